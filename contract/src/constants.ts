@@ -1,0 +1,22 @@
+/** Widths at which layouts change, in pixels. */
+export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+export const timing = {
+  /** How long scrolling to a place on the page takes. */
+  scrollDuration: 300,
+  /** What stands in where the browser has no idle callback. */
+  idleCallbackFallback: 1,
+  /** Between the start of a navigation and the loading state. */
+  loadingStateDelay: 100,
+  notificationDuration: 2000,
+  sessionExpiredDuration: 3000,
+  /** A notification with an action stays long enough to be read and reached. */
+  actionNotificationDuration: 10_000,
+  autoRedirectDelay: 1500,
+  autoRedirectScrollDelay: 500,
+  reloadGuard: 10_000,
+  /** The largest delay a browser timer takes. */
+  longestTimer: 2_147_483_647,
+} as const;
+
+export const limits = { concurrentRoutePreloads: 5 } as const;

@@ -1,0 +1,75 @@
+import { z } from 'zod/mini';
+
+/** A picture in the storefront: an address that never changes its content, and its size so that nothing jumps. */
+export const picture = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Picture = z.infer<typeof picture>;
+
+const teaserItem = z.object({
+  kicker: z.optional(z.string()),
+  title: z.string(),
+  text: z.optional(z.string()),
+  /** Where it leads, and the words of the link. */
+  href: z.optional(z.string()),
+  action: z.optional(z.string()),
+  pictures: z.array(picture),
+  icon: z.optional(z.enum(['leaf', 'truck', 'store', 'tag', 'clock', 'card', 'heart', 'box'])),
+});
+export type TeaserItem = z.infer<typeof teaserItem>;
+
+export const teaserLayouts = ['hero', 'tiles', 'cards', 'icons', 'banner'] as const;
+
+export const richTextBlock = z.object({ type: z.literal('richText'), html: z.string() });
+export const imageBlock = z.object({
+  type: z.literal('image'),
+  picture,
+  caption: z.optional(z.string()),
+  href: z.optional(z.string()),
+});
+export const teaserBlock = z.object({
+  type: z.literal('teaser'),
+  /** hero: a large one with up to two beside it; tiles: pictures with a name; cards; icons: a row of promises; banner: one wide. */
+  layout: z.enum(teaserLayouts),
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+  more: z.optional(z.object({ label: z.string(), href: z.string() })),
+  items: z.array(teaserItem),
+});
+export const sliderBlock = z.object({
+  type: z.literal('slider'),
+  title: z.string(),
+  items: z.array(teaserItem),
+});
+export const tableBlock = z.object({
+  type: z.literal('table'),
+  caption: z.string(),
+  head: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export const videoBlock = z.object({
+  type: z.literal('video'),
+  title: z.string(),
+  /** `file`: an own video; `youtube`: shown from the provider's cookie-free host, and only after a press. */
+  provider: z.enum(['file', 'youtube']),
+  /** The address of the file, or the provider's id. */
+  source: z.string(),
+  poster: z.optional(picture),
+});
+const plainBlocks = [richTextBlock, imageBlock, teaserBlock, sliderBlock, tableBlock, videoBlock] as const;
+const plainBlock = z.discriminatedUnion('type', plainBlocks);
+
+export const tabsBlock = z.object({
+  type: z.literal('tabs'),
+  label: z.string(),
+  tabs: z.array(z.object({ label: z.string(), blocks: z.array(plainBlock) })),
+});
+
+/** A block as the storefront gets it: links resolved, pictures addressed, rich text sanitised. */
+export const block = z.discriminatedUnion('type', [...plainBlocks, tabsBlock]);
+export type Block = z.infer<typeof block>;
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;

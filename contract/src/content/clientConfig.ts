@@ -1,0 +1,78 @@
+import { z } from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { link } from './link.ts';
+
+export const clientConfigTypes = ['topBarBanner', 'header', 'footer', 'socialSharing', 'seo'] as const;
+export type ClientConfigType = (typeof clientConfigTypes)[number];
+
+/** What surrounds every page, as editors fill it. */
+export const clientConfig = z.object({
+  topBarBanner: z.object({
+    /** Plain text; a part between asterisks is highlighted. */
+    text: z.string(),
+    links: z.array(link),
+  }),
+  header: z.object({
+    /** The words on the button that opens the menu. */
+    menuLabel: z.string(),
+    navigation: z.array(link),
+    /** One entry that stands apart at the end of the navigation. */
+    highlight: z.nullable(link),
+    searchPlaceholder: z.string(),
+  }),
+  footer: z.object({
+    text: z.string(),
+    columns: z.array(z.object({ title: z.string(), links: z.array(link) })),
+    legal: z.string(),
+  }),
+  socialSharing: z.object({
+    profiles: z.array(z.object({ network: z.string(), href: z.string() })),
+    /** The card shown by networks that ask for one. */
+    twitterCard: z.enum(['summary', 'summary_large_image']),
+  }),
+  seo: z.object({
+    /** `{title}` stands for the page's own title. */
+    titleTemplate: z.string(),
+    defaultTitle: z.string(),
+    defaultDescription: z.string(),
+    /** The organisation behind the shop, for search engines. */
+    organisation: z.string(),
+  }),
+});
+export type ClientConfig = z.infer<typeof clientConfig>;
+
+const typesQuery = z.optional(z.string().check(z.maxLength(300)));
+
+export const getClientConfig = defineEndpoint({
+  method: 'GET',
+  path: '/api/content/configs/client',
+  domain: 'content',
+  summary: 'Top-bar banner, header, footer, social sharing and SEO. `types`: a comma-separated choice of them, all by default.',
+  query: z.object({ types: typesQuery }),
+  reply: z.partial(clientConfig),
+});
+
+export const componentConfigTypes = [
+  'login',
+  'offlineaccount',
+  'passwordreset',
+  'profile',
+  'physicalcard',
+  'registration',
+  'address',
+  'storefinder',
+  'search',
+] as const;
+export type ComponentConfigType = (typeof componentConfigTypes)[number];
+
+/** Texts and settings of a component as editors fill them; the component's own domain says which it knows. */
+export const componentConfig = z.record(z.string(), z.unknown());
+
+export const getComponentConfigs = defineEndpoint({
+  method: 'GET',
+  path: '/api/content/configs/components',
+  domain: 'content',
+  summary: 'Configurations of components whose feature is on. `types`: a comma-separated choice of them, all by default.',
+  query: z.object({ types: typesQuery }),
+  reply: z.record(z.string(), componentConfig),
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod/mini';
+import { accessEntries } from '../route/access.ts';
+import { teaserLayouts } from './blocks.ts';
+import { editedLink, linkTarget } from './link.ts';
+
+/** A picture as an editor names it: a file of the tenant's `media` folder. */
+const editedPicture = z.strictObject({
+  file: z.string().check(z.regex(/^[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|jpeg|webp|avif)$/, 'expected a file of the media folder like "milk.svg"')),
+  /** Empty when the picture only decorates what is written beside it. */
+  alt: z.string(),
+  width: z._default(z.int(), 800),
+  height: z._default(z.int(), 800),
+});
+
+const editedTeaserItem = z.strictObject({
+  kicker: z.optional(z.string()),
+  title: z.string(),
+  text: z.optional(z.string()),
+  to: z.optional(linkTarget),
+  action: z.optional(z.string()),
+  pictures: z._default(z.array(editedPicture), []),
+  icon: z.optional(z.enum(['leaf', 'truck', 'store', 'tag', 'clock', 'card', 'heart', 'box'])),
+});
+
+const plainEditedBlocks = [
+  z.strictObject({ type: z.literal('richText'), html: z.string() }),
+  z.strictObject({ type: z.literal('image'), picture: editedPicture, caption: z.optional(z.string()), to: z.optional(linkTarget) }),
+  z.strictObject({
+    type: z.literal('teaser'),
+    layout: z.enum(teaserLayouts),
+    title: z.optional(z.string()),
+    text: z.optional(z.string()),
+    more: z.optional(editedLink),
+    items: z.array(editedTeaserItem).check(z.minLength(1)),
+  }),
+  z.strictObject({ type: z.literal('slider'), title: z.string(), items: z.array(editedTeaserItem).check(z.minLength(1)) }),
+  z.strictObject({
+    type: z.literal('table'),
+    caption: z.string(),
+    head: z.array(z.string()).check(z.minLength(1)),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.strictObject({
+    type: z.literal('video'),
+    title: z.string(),
+    provider: z.enum(['file', 'youtube']),
+    source: z.string().check(z.regex(/^[A-Za-z0-9_/.-]+$/)),
+    poster: z.optional(editedPicture),
+  }),
+] as const;
+
+/** A block as an editor fills it. */
+export const editedBlock = z.discriminatedUnion('type', [
+  ...plainEditedBlocks,
+  z.strictObject({
+    type: z.literal('tabs'),
+    label: z.string(),
+    tabs: z
+      .array(z.strictObject({ label: z.string(), blocks: z.array(z.discriminatedUnion('type', plainEditedBlocks)) }))
+      .check(z.minLength(1)),
+  }),
+]);
+export type EditedBlock = z.infer<typeof editedBlock>;
+
+const accessList = z
+  .string()
+  .check(
+    z.refine(
+      (list) => list.split(';').every((entry) => (accessEntries as readonly string[]).includes(entry.trim())),
+      `expected a semicolon-separated list of: ${accessEntries.join('; ')}`,
+    ),
+  );
+
+/** A page as an editor fills it. Blocks stay unchecked here: a broken one is skipped, it never takes the page down. */
+export const editedPage = z.strictObject({
+  path: z.string().check(z.regex(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, 'expected a path like "/ueber-uns"')),
+  title: z.string(),
+  showTitle: z._default(z.boolean(), true),
+  access: z.optional(accessList),
+  /** A draft is shown only in preview. */
+  draft: z._default(z.boolean(), false),
+  validFrom: z.optional(z.iso.datetime()),
+  validUntil: z.optional(z.iso.datetime()),
+  meta: z.strictObject({
+    title: z.optional(z.string()),
+    description: z.optional(z.string()),
+    keywords: z.optional(z.string()),
+    noFollow: z.optional(z.boolean()),
+    noIndex: z.optional(z.boolean()),
+    openGraphImage: z.optional(z.string()),
+    background: z.optional(
+      z.strictObject({
+        colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+        image: z.optional(z.string()),
+        repeat: z.optional(z.enum(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'])),
+        size: z.optional(z.enum(['auto', 'cover', 'contain'])),
+      }),
+    ),
+  }),
+  blocks: z.array(z.looseObject({ type: z.string() })),
+});
+export type EditedPage = z.infer<typeof editedPage>;
+
+/** What surrounds every page, as an editor fills it: links still point at routes and pages. */
+export const editedClientConfig = z.strictObject({
+  topBarBanner: z.strictObject({ text: z.string(), links: z.array(editedLink) }),
+  header: z.strictObject({
+    menuLabel: z.string(),
+    navigation: z.array(editedLink),
+    highlight: z.nullable(editedLink),
+    searchPlaceholder: z.string(),
+  }),
+  footer: z.strictObject({
+    text: z.string(),
+    columns: z.array(z.strictObject({ title: z.string(), links: z.array(editedLink) })),
+    legal: z.string(),
+  }),
+  socialSharing: z.strictObject({
+    profiles: z.array(z.strictObject({ network: z.string(), href: z.url() })),
+    twitterCard: z.enum(['summary', 'summary_large_image']),
+  }),
+  seo: z.strictObject({
+    titleTemplate: z.string().check(z.includes('{title}')),
+    defaultTitle: z.string(),
+    defaultDescription: z.string(),
+    organisation: z.string(),
+  }),
+});
+export type EditedClientConfig = z.infer<typeof editedClientConfig>;

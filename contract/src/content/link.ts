@@ -1,0 +1,40 @@
+import { z } from 'zod/mini';
+import { matchRoute, pathTo } from '../route/match.ts';
+import type { Route, RouteName } from '../route/routes.ts';
+import { routeNames } from '../route/routes.ts';
+
+/** A link as an editor writes it: `/path`, `route:cart`, `route:recipe-slug?slug=gulasch`, `https://…`, `mailto:…`, `tel:…`, `#place`. */
+export const linkTarget = z
+  .string()
+  .check(z.regex(/^(\/(?!\/)|route:|https:\/\/|mailto:|tel:|#)/, 'expected "/path", "route:name", "https://…", "mailto:…", "tel:…" or "#place"'));
+
+export const editedLink = z.strictObject({ label: z.string(), to: linkTarget });
+export type EditedLink = z.infer<typeof editedLink>;
+
+/** A link as the storefront gets it: it leads somewhere, or it would not be there. */
+export const link = z.object({ label: z.string(), href: z.string() });
+export type Link = z.infer<typeof link>;
+
+export interface LinkWorld {
+  readonly routes: readonly Route[];
+  hasPage(path: string): boolean;
+}
+
+/** The address a target leads to in this tenant; undefined when its feature is off or its page does not exist. */
+export function resolveLinkTarget(target: string, world: LinkWorld): string | undefined {
+  if (target.startsWith('route:')) {
+    const [name = '', query = ''] = target.slice('route:'.length).split('?');
+    if (!(routeNames as readonly string[]).includes(name)) return undefined;
+    return pathTo(world.routes, name as RouteName, Object.fromEntries(new URLSearchParams(query)));
+  }
+  if (!target.startsWith('/')) return target;
+  const path = target.split(/[?#]/)[0] ?? '/';
+  const found = matchRoute(world.routes, path);
+  if (found && found.route.name !== 'index') return target;
+  return world.hasPage(path) ? target : undefined;
+}
+
+export function resolveLink(edited: EditedLink, world: LinkWorld): Link | undefined {
+  const href = resolveLinkTarget(edited.to, world);
+  return href === undefined ? undefined : { label: edited.label, href };
+}

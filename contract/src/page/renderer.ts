@@ -1,0 +1,28 @@
+import type { BootData, ScreenName } from './payload.ts';
+
+/** What the page needs besides its data, the same for every page of this process. */
+export interface PageFrame {
+  /** The theme's style sheet and the address of its font. */
+  readonly themeStyle: string;
+  readonly fontUrl: string;
+  readonly icons: { readonly favicon: string; readonly touchIcon: string; readonly manifest: string; readonly socialImage: string };
+  /** The page came as a web view of an app: no header, no footer. */
+  readonly webview: boolean;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** SHA-256 hashes, in CSP notation (`'sha256-…'`), of what stands inline. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Hosts that this page may show frames from. */
+  readonly frameHosts: readonly string[];
+}
+
+/** The storefront as the server sees it: one function, and the screens it has. */
+export interface Renderer {
+  readonly buildId: string;
+  readonly builtAt: number;
+  readonly screens: readonly ScreenName[];
+  render(boot: BootData, frame: PageFrame): RenderedPage;
+}

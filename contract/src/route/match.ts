@@ -1,0 +1,64 @@
+import type { Route, RouteName } from './routes.ts';
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const compiled = new WeakMap<Route, RegExp>();
+
+/** The first route, by priority, whose pattern covers the path. The path is a plain (decoded) pathname. */
+export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  for (const route of routes) {
+    const found = expressionOf(route).exec(path);
+    if (found) return { route, params: definedOnly(found.groups) };
+  }
+  return undefined;
+}
+
+/** The address of a route; undefined where the tenant does not have it. */
+export function pathTo(routes: readonly Route[], name: RouteName, params: Readonly<Record<string, string>> = {}): string | undefined {
+  const candidates = routes.filter((route) => route.name === name);
+  const route = candidates.find(({ pattern }) => Object.keys(params).every((param) => pattern.includes(`:${param}`)));
+  if (!route) return undefined;
+  const segments = route.pattern.split('/').filter(Boolean);
+  const filled = segments.map((segment) => {
+    if (!segment.startsWith(':')) return segment.split('|')[0];
+    const value = params[segment.replace(/^:|\?$/g, '')];
+    return value === undefined ? '' : value.split('/').map(encodeURIComponent).join('/');
+  });
+  return `/${filled.filter(Boolean).join('/')}`;
+}
+
+function expressionOf(route: Route): RegExp {
+  let expression = compiled.get(route);
+  if (!expression) {
+    expression = toExpression(route.pattern);
+    compiled.set(route, expression);
+  }
+  return expression;
+}
+
+function toExpression(pattern: string): RegExp {
+  if (pattern === '/') return /^\/$/;
+  const segments = pattern.slice(1).split('/');
+  const source = segments.map((segment, index) => {
+    const optional = segment.endsWith('?');
+    const name = segment.replace(/^:|\?$/g, '');
+    if (!segment.startsWith(':')) return `/(?:${segment.split('|').map(escape).join('|')})`;
+    // Only the last of several parameters is one segment; every other one takes whatever path there is.
+    const anyPath = index === 0 || !segments[index - 1]?.startsWith(':');
+    const part = `/(?<${name}>${anyPath ? (index < segments.length - 1 ? '.+?' : '.+') : '[^/]+'})`;
+    return optional ? `(?:${part})?` : part;
+  });
+  return new RegExp(`^${source.join('')}$`, 'u');
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()[\]\\/-]/g, '\\$&');
+}
+
+function definedOnly(groups: Record<string, string | undefined> | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { clientRuntimeConfig } from './flags.ts';
+import { messageBundle } from './messages.ts';
+import { pageMap } from './pageMap.ts';
+import { redirects } from './redirects.ts';
+import { themeConfig } from './theme.ts';
+
+/** What a tenant is, apart from its flags, slugs, theme and texts. */
+export const tenantIdentity = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'expected a short name like "feldmarkt"')),
+  name: z.string().check(z.minLength(1)),
+  /** BCP 47, one language per tenant. */
+  locale: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/, 'expected a locale like "de-AT"')),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a currency like "EUR"')),
+  timeZone: z.string().check(z.refine(isTimeZone, 'expected a time zone like "Europe/Vienna"')),
+});
+export type TenantIdentity = z.infer<typeof tenantIdentity>;
+
+/** The answer of `GET /tenant/config`: all that the storefront must know before it renders anything. */
+export const tenantConfig = z.object({
+  ...tenantIdentity.shape,
+  environment: z.enum(['dev', 'stage', 'production']),
+  baseUrl: z.string(),
+  clientRuntimeConfig,
+  pageMap,
+  messageBundle,
+  redirects,
+  themeConfig,
+});
+export type TenantConfig = z.infer<typeof tenantConfig>;
+
+export const getTenantConfig = defineEndpoint({
+  method: 'GET',
+  path: '/tenant/config',
+  domain: 'tenant',
+  summary: 'The tenant this process serves: flags, page map, texts, redirects and theme.',
+  reply: tenantConfig,
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import type { output, ZodMiniType } from 'zod/mini';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One HTTP call, declared once: the server serves it, the storefront calls it and the OpenAPI document shows it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** With `{name}` for path parameters, as in OpenAPI. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** The domain it belongs to, which groups it in the OpenAPI document. */
+  readonly domain: string;
+  readonly params?: ZodMiniType;
+  readonly query?: ZodMiniType;
+  readonly body?: ZodMiniType;
+  /** The body of a successful answer; `null` when it has none (204). */
+  readonly reply: ZodMiniType | null;
+}
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
+  E[K] extends ZodMiniType ? { readonly [P in K]: output<E[K]> } : { readonly [P in K]?: undefined };
+
+/** What a handler receives, already checked against the schemas. */
+export type EndpointInput<E extends Endpoint> = PartOf<E, 'params'> & PartOf<E, 'query'> & PartOf<E, 'body'>;
+
+export type EndpointReply<E extends Endpoint> = E['reply'] extends ZodMiniType ? output<E['reply']> : undefined;

@@ -1,0 +1,19 @@
+/** Header and cookie names that both sides of the wire must spell alike. */
+export const headers = {
+  requestId: 'x-request-id',
+  xsrf: 'x-xsrf-token',
+} as const;
+
+export const cookies = {
+  xsrf: 'XSRF-TOKEN',
+  sessionId: 'sid',
+  loggedIn: 'loggedIn',
+  sessionExpired: 'sessionExpired',
+  webview: 'webview',
+  hideBackButton: 'hidebackbutton',
+  analytics: 'analytics',
+  /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */
+  zone: 'zone',
+  /** A moment (epoch milliseconds) at which the open page should load itself again. */
+  pageReload: 'page-reload',
+} as const;
