@@ -10,6 +10,8 @@ export interface ScreenData {
   sitemap: { readonly groups: readonly { readonly title: string; readonly links: readonly Link[] }[] };
   'search-term': { readonly term: string; readonly results: readonly SearchHit[]; readonly total: number };
   generalerror: ErrorScreenData;
+  /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
+  components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };
 }
 export type ScreenName = keyof ScreenData & RouteName;
 

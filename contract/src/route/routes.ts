@@ -31,6 +31,8 @@ export const routeNames = [
   'storefinder',
   'search-term',
   'generalerror',
+  /** Not of the shop itself: every component of the design system on one page, in preview only. */
+  'components',
 ] as const;
 export type RouteName = (typeof routeNames)[number];
 
@@ -97,6 +99,7 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
     { name: 'storefinder', pattern: slug('storefinder'), cacheable: true, query: ['q'], when: flags.featureMisc },
     { name: 'search-term', pattern: `${slug('search')}/:term`, cacheable: true, query: ['tab', ...listQuery], when: flags.featureSearch },
     { name: 'generalerror', pattern: slug('generalError'), cacheable: true, consentScript: false },
+    { name: 'components', pattern: '/_components', cacheable: true, when: flags.cms.preview },
   ];
 
   return declared
