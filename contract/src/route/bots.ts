@@ -1,5 +1,5 @@
 const crawlers =
-  /bot\b|bot\/|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|quora link preview|pinterest\/|whatsapp|bingpreview|lighthouse-ci|ia_archiver|headless-indexer/i;
+  /(?<!cu)bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|quora link preview|pinterest\/|whatsapp|bingpreview|lighthouse-ci|ia_archiver|headless-indexer/i;
 
 /** Crawlers get the status of an error alone: a page of it would only be indexed. */
 export function isBot(userAgent: string | undefined): boolean {
