@@ -2,6 +2,7 @@ import type { ClientConfig } from '../content/clientConfig.ts';
 import type { ContentPage, PageMeta } from '../content/page.ts';
 import type { Link } from '../content/link.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
+import type { RedirectTarget } from '../tenant/redirects.ts';
 import type { TenantConfig } from '../tenant/tenantConfig.ts';
 
 /** What each screen is given to show. A domain adds its screens here when it brings them. */
@@ -52,6 +53,9 @@ export interface BootData {
   readonly site: ClientConfig;
   readonly page: PagePayload;
 }
+
+/** What `payloadPath` answers: the page's data, or where to go instead. */
+export type PageAnswer = PagePayload | { readonly redirect: RedirectTarget };
 
 /** Where the payload of a page is found. */
 export function payloadPath(pathname: string, search = ''): string {

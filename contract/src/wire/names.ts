@@ -12,6 +12,8 @@ export const cookies = {
   webview: 'webview',
   hideBackButton: 'hidebackbutton',
   analytics: 'analytics',
+  /** How many things are in the cart: readable, so that it is painted before anything is fetched. */
+  cartCount: 'cartCount',
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */
   zone: 'zone',
   /** A moment (epoch milliseconds) at which the open page should load itself again. */

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readFolder, readMessages, tenantIds } from './testing.ts';
+
+const german = readMessages('feldmarkt');
+const english = readMessages('harbour');
+const argumentsOf = (text = '') => new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name));
+
+test('TEN-06 both tenants have a text for the same keys, in the same areas', () => {
+  expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
+  const [one, other] = tenantIds.map((id) => [...readFolder(id, 'messages').keys()]);
+  expect(one).toEqual(other);
+});
+
+test('TEN-06 no text is empty, and each takes the same arguments in both languages', () => {
+  for (const [key, text] of Object.entries(german)) {
+    expect(text.trim(), key).not.toBe('');
+    expect(english[key]?.trim(), key).not.toBe('');
+    expect(argumentsOf(english[key]), key).toEqual(argumentsOf(text));
+  }
+});
+
+test('TEN-06 every text the storefront asks for is there', () => {
+  const source = join(import.meta.dirname, '../storefront/src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const asked = files.flatMap((name) =>
+    [...readFileSync(join(source, name), 'utf8').matchAll(/\btext\(\s*'([^']+)'/g)].map(([, key = '']) => key),
+  );
+  expect(asked).not.toHaveLength(0);
+  expect(asked.filter((key) => !(key in german))).toEqual([]);
+});
+
+describe('texts the specification names', () => {
+  test('the six default messages of the form layer', () => {
+    const form = (name: string) => english[`form.${name}`];
+    expect(form('required')).toBe('This field is required');
+    expect(form('email')).toBe('Please enter a valid email');
+    expect(form('number')).toBe('This field can only contain numbers');
+    expect(form('integer')).toBe('This field can only contain integer values');
+    expect(form('maxLength')).toBe('You must enter a maximum of {0} characters');
+    expect(form('minLength')).toBe('You must enter a minimum of {0} characters');
+  });
+
+  test('the notifications of the shell', () => {
+    for (const key of ['internet.offline', 'account.logout.successful', 'account.logout.error']) expect(german).toHaveProperty([key]);
+  });
+});
