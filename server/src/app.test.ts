@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppParts } from './app.ts';
+import { createApp } from './app.ts';
+import { getAsWritten, keptLog } from './platform/http/testing.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { loadTenant } from './tenant/loadTenant.ts';
+import { tenantFiles, writeTenants } from './tenant/testing.ts';
+
+/** What the pages of these tests are: one that is kept ready, and one for every other address. */
+const pages: AppParts['pages'] = {
+  answerFromCache: ({ url }, response) => {
+    if (url !== '/kept') return false;
+    response.end('kept');
+    return true;
+  },
+  register: (app) => {
+    app.get('/*', { schema: { hide: true } }, async (_, reply) => reply.type('text/html').send('a page'));
+  },
+};
+
+describe('the app as a whole', () => {
+  let app: FastifyInstance;
+  let base: string;
+  const cleanUp: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    const tenants = await writeTenants({ test: tenantFiles() });
+    const assetsDir = await mkdtemp(join(tmpdir(), 'trolley-assets-'));
+    await writeFile(join(assetsDir, 'main-abc.js'), 'console.log(1)');
+    await writeFile(join(assetsDir, 'main-abc.js.gz'), gzipSync('console.log(1)'));
+    await writeFile(join(assetsDir, '.secret'), 'x');
+    const tenant = await loadTenant({ tenantsDir: tenants.dir, id: 'test', baseUrl: 'http://localhost' });
+    const snapshots = {
+      current: () => ({ version: 'content-1', parts: { content: {} } }),
+      onChange: () => () => {},
+      refresh: async () => {},
+      close: async () => {},
+    } as unknown as AppParts['snapshots'];
+    app = await createApp({
+      settings: { baseUrl: 'http://localhost', nodeEnv: 'test', trustProxy: false },
+      log: keptLog().log,
+      metrics: createMetrics({ process: false }),
+      tenant,
+      database: { isReachable: async () => true },
+      snapshots,
+      pages,
+      assetsDir,
+    });
+    base = await app.listen({ port: 0, host: '127.0.0.1' });
+    cleanUp.push(
+      () => app.close(),
+      tenants.remove,
+      () => rm(assetsDir, { recursive: true }),
+    );
+  });
+  afterAll(async () => {
+    for (const step of cleanUp) await step();
+  });
+
+  test('a kept page is answered before the framework, every other address by the pages', async () => {
+    expect(await (await fetch(`${base}/kept`)).text()).toBe('kept');
+    expect(await (await fetch(`${base}/ueber-uns`)).text()).toBe('a page');
+  });
+
+  test('API-08 the pages’ catch-all does not answer for the API', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url: '/api/nowhere' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({
+        errorCode: 'notFound',
+        message: expect.stringContaining(`${method} /api/nowhere`),
+      });
+    }
+  });
+
+  test('API-07 every call of tenant and content is in the document', async () => {
+    const document = (await app.inject({ url: '/api/openapi.json' })).json();
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/content/configs/client',
+      '/api/content/configs/components',
+      '/api/csrf',
+      '/health',
+      '/logs',
+      '/metrics',
+      '/ready',
+      '/tenant/config',
+    ]);
+  });
+
+  test('the browser’s files may be kept for ever and come compressed', async () => {
+    const answer = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each([
+    '/assets/none.js',
+    '/assets/',
+    '/assets/.secret',
+    '/assets/../app.ts',
+    '/assets/../../../../../../etc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..\\..\\package.json',
+    '/assets/main-abc.js%00',
+  ])('%s is refused, as JSON, and kept nowhere', async (url) => {
+    const { status, headers, body } = await getAsWritten(base, url);
+    expect([400, 403, 404]).toContain(status);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body)).toMatchObject({ status, requestId: expect.any(String) });
+  });
+
+  test('the tenant’s files and configuration are served', async () => {
+    expect((await app.inject({ url: '/tenant/config' })).json()).toMatchObject({ id: 'test' });
+    expect((await app.inject({ url: '/ready' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ContentParts } from './content/contentPart.ts';
+import { contentRoutes } from './content/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import type { Pages } from './page/pages.ts';
+import type { Database } from './platform/database/database.ts';
+import type { HttpParts } from './platform/http/httpApp.ts';
+import { createHttpApp } from './platform/http/httpApp.ts';
+import { paths } from './platform/paths.ts';
+import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import { tenantRoutes } from './tenant/routes.ts';
+import type { Tenant } from './tenant/tenant.ts';
+
+export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'> {
+  readonly tenant: Tenant;
+  readonly database: Pick<Database, 'isReachable'>;
+  readonly snapshots: Snapshots<ContentParts>;
+  readonly pages: Pages;
+  /** What the browser loads; its files are named by their content. */
+  readonly assetsDir?: string;
+}
+
+/** The whole HTTP side of the shop, put together; it listens nowhere yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const {
+    settings,
+    log,
+    metrics,
+    tenant,
+    database,
+    snapshots,
+    pages,
+    assetsDir = join(paths.client, 'assets'),
+  } = parts;
+  const app = await createHttpApp({
+    settings,
+    log,
+    metrics,
+    fastPath: (request, response) => pages.answerFromCache(request, response),
+    isDatabaseReachable: () => database.isReachable(),
+    isSnapshotLoaded: () => snapshots.current().version !== '',
+  });
+  tenantRoutes(app, tenant);
+  contentRoutes(app, { snapshots });
+  mediaRoutes(app, tenant.media);
+  await app.register(fastifyStatic, {
+    root: assetsDir,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    dotfiles: 'deny',
+    decorateReply: false,
+  });
+  pages.register(app);
+  return app;
+}

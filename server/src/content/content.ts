@@ -1,0 +1,41 @@
+import type { ClientConfig, ComponentConfigType, ContentPage, EditedPage, PageMeta } from '@trolley/contract';
+
+/** A page as it lies in the database. */
+export interface StoredPage {
+  readonly edited: EditedPage;
+  readonly revision: number;
+  readonly updatedAt: Date;
+}
+
+export interface StoredContent {
+  readonly pages: readonly StoredPage[];
+  /** By type: what surrounds every page, and the texts of components. */
+  readonly configs: Readonly<Record<string, unknown>>;
+}
+
+/** A page as this shop shows it now. */
+export interface ShownPage {
+  readonly page: ContentPage;
+  readonly meta: Omit<PageMeta, 'title'> & { readonly title?: string };
+  readonly access?: string;
+  readonly draft: boolean;
+  readonly updatedAt: Date;
+}
+
+export type ComponentConfigs = Readonly<Partial<Record<ComponentConfigType, Readonly<Record<string, unknown>>>>>;
+
+/** Everything editors filled in, as it shows at one moment. */
+export interface Content {
+  readonly stored: StoredContent;
+  readonly pages: ReadonlyMap<string, ShownPage>;
+  readonly site: ClientConfig;
+  readonly components: ComponentConfigs;
+}
+
+/** Tags of what answers are made from. */
+export const contentTags = {
+  site: 'site',
+  /** Which pages there are, and what any of them says. */
+  pages: 'pages',
+  page: (path: string) => `page:${path}`,
+} as const;

@@ -1,0 +1,99 @@
+import type { ClientConfig, ScreenName } from '@trolley/contract';
+import { resolveLinkTarget } from '@trolley/contract';
+import { mountedRoutes } from '../page/mountedRoutes.ts';
+import type { Log } from '../platform/log.ts';
+import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { readComponentConfigs } from './componentConfigs.ts';
+import type { Content, ShownPage, StoredContent, StoredPage } from './content.ts';
+import { contentTags } from './content.ts';
+import { selectContent } from './queries.ts';
+import { showClientConfig } from './showClientConfig.ts';
+import { showPage } from './showPage.ts';
+import { isVisible, nextVisibilityChange } from './visibility.ts';
+
+export interface ContentParts {
+  readonly content: Content;
+}
+
+interface ContentWorld {
+  readonly tenant: Pick<Tenant, 'publicConfig' | 'routes' | 'media' | 'clientConfig' | 'componentConfigs'>;
+  /** The screens the renderer has: a link to a route without one would lead nowhere. */
+  readonly screens: readonly ScreenName[];
+  readonly log: Log;
+}
+
+/** A page as it was last shown, and the answers about links it was made with. */
+interface Kept {
+  readonly stored: StoredPage;
+  readonly shown: ShownPage;
+  readonly asked: ReadonlyMap<string, string | undefined>;
+}
+
+/** Content as a part of the snapshot. A page is shown anew only when it, or something it links to, has changed. */
+export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPart<Content> {
+  const routes = mountedRoutes(tenant.routes, screens);
+  const flags = tenant.publicConfig.clientRuntimeConfig;
+  const { media } = tenant;
+  let kept: ReadonlyMap<string, Kept> = new Map();
+
+  function show(stored: StoredContent, now: Date): Content {
+    const visible = stored.pages.filter(({ edited }) => isVisible(edited, now, flags.cms.preview));
+    const paths = new Set(visible.map(({ edited }) => edited.path));
+    const world = { routes, hasPage: (path: string) => paths.has(path) };
+    const resolve = (target: string) => resolveLinkTarget(target, world);
+    kept = new Map(visible.map((one) => [one.edited.path, keepOrShow(one, resolve)]));
+    const report = (problem: string) => log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
+    return {
+      stored,
+      pages: new Map([...kept].map(([path, { shown }]) => [path, shown])),
+      site: showClientConfig(stored.configs, tenant.clientConfig, { resolve, media, report }),
+      components: readComponentConfigs(stored.configs, tenant.componentConfigs, flags),
+    };
+  }
+
+  function keepOrShow(stored: StoredPage, resolve: (target: string) => string | undefined): Kept {
+    const { path } = stored.edited;
+    const before = kept.get(path);
+    if (before && isSame(before.stored, stored) && [...before.asked].every(([target, answer]) => resolve(target) === answer)) {
+      return before;
+    }
+    const asked = new Map<string, string | undefined>();
+    const shown = showPage(stored, {
+      media,
+      resolve: (target) => {
+        const answer = resolve(target);
+        asked.set(target, answer);
+        return answer;
+      },
+      report: (problem) => log.warn({ page: path, problem }, 'a part of a page is broken and left out'),
+    });
+    return { stored, shown, asked };
+  }
+
+  return {
+    area: 'content',
+    load: async (database, now) => {
+      const report = (page: string, problem: string) => log.error({ page, problem }, 'a page is broken and left out');
+      return show(await selectContent(database, report), now);
+    },
+    asOf: ({ stored }, now) => show(stored, now),
+    nextChange: ({ stored }, now) => nextVisibilityChange(stored.pages.map(({ edited }) => edited), now),
+    changedTags,
+  };
+}
+
+function isSame(one: StoredPage, other: StoredPage): boolean {
+  return one === other || (one.revision === other.revision && one.updatedAt.getTime() === other.updatedAt.getTime());
+}
+
+function changedTags(previous: Content, next: Content): readonly string[] {
+  const paths = new Set([...previous.pages.keys(), ...next.pages.keys()]);
+  const changed = [...paths].filter((path) => previous.pages.get(path) !== next.pages.get(path)).map(contentTags.page);
+  const pages = changed.length > 0 ? [contentTags.pages] : [];
+  return [...(isSameSite(previous.site, next.site) ? [] : [contentTags.site]), ...pages, ...changed];
+}
+
+function isSameSite(one: ClientConfig, other: ClientConfig): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

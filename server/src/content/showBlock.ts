@@ -1,0 +1,65 @@
+import type { Block, EditedBlock, Picture, TeaserItem } from '@trolley/contract';
+import { resolveShownLink } from './resolveShownLink.ts';
+import { sanitizeRichText } from './sanitizeRichText.ts';
+import type { ShowContext } from './showContext.ts';
+
+type Edited<T extends EditedBlock['type']> = Extract<EditedBlock, { type: T }>;
+export type PlainEditedBlock = Exclude<EditedBlock, { type: 'tabs' }>;
+export type PlainBlock = Exclude<Block, { type: 'tabs' }>;
+type EditedPicture = Edited<'image'>['picture'];
+type EditedTeaserItem = Edited<'teaser'>['items'][number];
+
+/** A block as the shop shows it; undefined, with a report, where nothing of it is left to show. */
+export function showBlock(edited: PlainEditedBlock, context: ShowContext): PlainBlock | undefined {
+  switch (edited.type) {
+    case 'richText':
+      return showRichText(edited, context);
+    case 'image':
+      return showImage(edited, context);
+    case 'teaser': {
+      const { more, items, ...rest } = edited;
+      return { ...rest, more: more && resolveShownLink(more, context), items: items.map((item) => showTeaserItem(item, context)) };
+    }
+    case 'slider':
+      return { ...edited, items: edited.items.map((item) => showTeaserItem(item, context)) };
+    case 'table':
+      // Rows as wide as the head, or the table is none for a screen reader.
+      return { ...edited, rows: edited.rows.map((row) => edited.head.map((_, column) => row[column] ?? '')) };
+    case 'video':
+      return showVideo(edited, context);
+  }
+}
+
+function showRichText({ type, html }: Edited<'richText'>, context: ShowContext): PlainBlock | undefined {
+  const clean = sanitizeRichText(html, context);
+  if (clean === '') context.report('html: nothing is left after cleaning');
+  return clean === '' ? undefined : { type, html: clean };
+}
+
+function showImage({ type, picture, caption, to }: Edited<'image'>, context: ShowContext): PlainBlock | undefined {
+  const shown = showPicture(picture, context);
+  return shown && { type, picture: shown, caption, href: to && context.resolve(to) };
+}
+
+function showVideo({ poster, ...video }: Edited<'video'>, context: ShowContext): PlainBlock | undefined {
+  const source = video.provider === 'file' ? context.media.urlOf(video.source) : video.source;
+  if (source === undefined) context.report(`source: "${video.source}" is not in the media folder`);
+  return source === undefined ? undefined : { ...video, source, poster: poster && showPicture(poster, context) };
+}
+
+/** A teaser whose link leads nowhere keeps its text, without the link and its words. */
+function showTeaserItem({ to, action, pictures, ...item }: EditedTeaserItem, context: ShowContext): TeaserItem {
+  const href = to && context.resolve(to);
+  return {
+    ...item,
+    href,
+    action: href && action,
+    pictures: pictures.map((picture) => showPicture(picture, context)).filter((picture) => picture !== undefined),
+  };
+}
+
+function showPicture({ file, ...picture }: EditedPicture, { media, report }: ShowContext): Picture | undefined {
+  const src = media.urlOf(file);
+  if (src === undefined) report(`picture: "${file}" is not in the media folder`);
+  return src === undefined ? undefined : { src, ...picture };
+}

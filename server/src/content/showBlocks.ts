@@ -1,0 +1,70 @@
+import type { Block } from '@trolley/contract';
+import { editedBlock } from '@trolley/contract';
+import { z } from 'zod/mini';
+import { expectationOf, fieldOf } from '../platform/http/words.ts';
+import type { PlainBlock } from './showBlock.ts';
+import { showBlock } from './showBlock.ts';
+import type { ShowContext } from './showContext.ts';
+
+/** Tabs as far as they must be right to look inside: a broken block in one costs neither the tab nor the others. */
+const editedTabs = z.strictObject({
+  type: z.literal('tabs'),
+  label: z.string(),
+  tabs: z.array(z.strictObject({ label: z.string(), blocks: z.array(z.unknown()) })).check(z.minLength(1)),
+});
+
+/** Blocks of a page. An unknown or broken one is left out and reported with its place; it never takes the page down. */
+export function showBlocks(blocks: readonly unknown[], context: ShowContext): Block[] {
+  return eachShown(blocks, context, (raw, inside) => (isTabs(raw) ? showTabs(raw, inside) : showPlain(raw, inside)));
+}
+
+function showPlain(raw: unknown, context: ShowContext): PlainBlock | undefined {
+  const read = editedBlock.safeParse(raw);
+  if (!read.success) {
+    report(read.error.issues, context);
+    return undefined;
+  }
+  if (read.data.type === 'tabs') {
+    context.report('type: tabs cannot stand inside tabs');
+    return undefined;
+  }
+  return showBlock(read.data, context);
+}
+
+function showTabs(raw: unknown, context: ShowContext): Block | undefined {
+  const read = editedTabs.safeParse(raw);
+  if (!read.success) {
+    report(read.error.issues, context);
+    return undefined;
+  }
+  const { type, label } = read.data;
+  const tabs = read.data.tabs
+    .map((tab) => ({ label: tab.label, blocks: eachShown(tab.blocks, within(context, `tab "${tab.label}"`), showPlain) }))
+    .filter((tab) => tab.blocks.length > 0);
+  if (tabs.length === 0) context.report('tabs: nothing is left to show');
+  return tabs.length === 0 ? undefined : { type, label, tabs };
+}
+
+function eachShown<B>(blocks: readonly unknown[], context: ShowContext, show: (raw: unknown, context: ShowContext) => B | undefined): B[] {
+  return blocks.flatMap((raw, index) => {
+    const inside = within(context, `block ${index}`);
+    try {
+      return show(raw, inside) ?? [];
+    } catch (error) {
+      inside.report(String(error));
+      return [];
+    }
+  });
+}
+
+function within(context: ShowContext, place: string): ShowContext {
+  return { ...context, report: (problem) => context.report(`${place}: ${problem}`) };
+}
+
+function report(issues: readonly { message: string; path: readonly PropertyKey[] }[], context: ShowContext): void {
+  for (const issue of issues) context.report(`${fieldOf(issue)}: ${expectationOf(issue)}`);
+}
+
+function isTabs(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'type' in raw && raw.type === 'tabs';
+}

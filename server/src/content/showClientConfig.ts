@@ -1,0 +1,46 @@
+import type { ClientConfig, EditedClientConfig } from '@trolley/contract';
+import { clientConfigTypes, editedClientConfig } from '@trolley/contract';
+import { expectationOf, fieldOf } from '../platform/http/words.ts';
+import { resolveShownLink } from './resolveShownLink.ts';
+import type { ShowContext } from './showContext.ts';
+
+/** What surrounds every page. A type that is missing or broken in the database is taken from the tenant's files. */
+export function showClientConfig(
+  configs: Readonly<Record<string, unknown>>,
+  fallback: EditedClientConfig,
+  context: ShowContext,
+): ClientConfig {
+  const { topBarBanner, header, footer, socialSharing, seo } = readClientConfig(configs, fallback, context);
+  const linksOf = (links: EditedClientConfig['header']['navigation']) => links.flatMap((link) => resolveShownLink(link, context) ?? []);
+  return {
+    topBarBanner: { ...topBarBanner, links: linksOf(topBarBanner.links) },
+    header: {
+      ...header,
+      navigation: linksOf(header.navigation),
+      highlight: (header.highlight && resolveShownLink(header.highlight, context)) ?? null,
+    },
+    footer: {
+      ...footer,
+      columns: footer.columns
+        .map(({ title, links }) => ({ title, links: linksOf(links) }))
+        .filter(({ links }) => links.length > 0),
+    },
+    socialSharing,
+    seo,
+  };
+}
+
+function readClientConfig(
+  configs: Readonly<Record<string, unknown>>,
+  fallback: EditedClientConfig,
+  { report }: ShowContext,
+): EditedClientConfig {
+  const chosen: Record<string, unknown> = { ...fallback };
+  for (const type of clientConfigTypes) {
+    if (!(type in configs)) continue;
+    const read = editedClientConfig.shape[type].safeParse(configs[type]);
+    if (read.success) chosen[type] = read.data;
+    else for (const issue of read.error.issues) report(`${type}.${fieldOf(issue)}: ${expectationOf(issue)}`);
+  }
+  return editedClientConfig.parse(chosen);
+}

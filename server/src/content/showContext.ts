@@ -1,0 +1,10 @@
+import type { Media } from '../media/media.ts';
+
+/** What turning edited content into shown content needs to know of the shop. */
+export interface ShowContext {
+  /** The address a link target leads to; undefined when it leads nowhere in this shop. */
+  resolve(target: string): string | undefined;
+  readonly media: Pick<Media, 'urlOf'>;
+  /** Called with what an editor got wrong; the page is shown without it. */
+  report(problem: string): void;
+}

@@ -1,0 +1,147 @@
+import type { EditedPage } from '@trolley/contract';
+import { contentPage, editedPage } from '@trolley/contract';
+import { expect, test } from 'vitest';
+import { showPage } from './showPage.ts';
+
+const updatedAt = new Date('2026-11-01T00:00:00Z');
+
+function show(page: Partial<EditedPage>) {
+  const problems: string[] = [];
+  const edited = editedPage.parse({ path: '/about', title: 'About', meta: {}, blocks: [], ...page });
+  const shown = showPage(
+    { edited, revision: 1, updatedAt },
+    {
+      resolve: (target) => ({ '/delivery': '/delivery', 'route:sitemap': '/sitemap' })[target],
+      media: { urlOf: (file) => (file === 'milk.svg' ? '/media/milk.12345678.svg' : undefined) },
+      report: (problem) => problems.push(problem),
+    },
+  );
+  return { shown, problems, blocks: shown.page.blocks };
+}
+
+const milk = { file: 'milk.svg', alt: 'Milk' };
+const text = { type: 'richText', html: '<p>Hello</p>' };
+
+test('CONT-02 meta reaches the page, its pictures with their addresses', () => {
+  const meta = {
+    title: 'Who we are',
+    description: 'd',
+    keywords: 'k',
+    noFollow: true,
+    noIndex: true,
+    openGraphImage: 'milk.svg',
+    background: { colour: '#ffffff', image: 'milk.svg', repeat: 'repeat-x', size: 'cover' },
+  } as const;
+  expect(show({ meta }).shown.meta).toEqual({
+    ...meta,
+    openGraphImage: '/media/milk.12345678.svg',
+    background: { ...meta.background, image: '/media/milk.12345678.svg' },
+  });
+});
+
+test('CONT-05 an unknown block is skipped and reported with its place, the others stay', () => {
+  const { blocks, problems } = show({ blocks: [text, { type: 'hologram', depth: 3 }, text] });
+  expect(blocks).toEqual([text, text]);
+  expect(problems).toEqual([expect.stringMatching(/^block 1: /)]);
+});
+
+test('CONT-05 a broken block is skipped, and the report names the field', () => {
+  const { blocks, problems } = show({ blocks: [{ type: 'table', caption: 'Fees', head: 'Fee', rows: [] }, text] });
+  expect(blocks).toEqual([text]);
+  expect(problems).toEqual([expect.stringMatching(/^block 0: head: /)]);
+});
+
+test('CONT-05 a broken block inside tabs costs neither the tab nor its neighbours', () => {
+  const tabs = [
+    { label: 'One', blocks: [text, { type: 'hologram' }] },
+    { label: 'Two', blocks: [{ type: 'richText' }, { type: 'tabs', label: 'x', tabs: [{ label: 'y', blocks: [] }] }] },
+  ];
+  const { blocks, problems } = show({ blocks: [{ type: 'tabs', label: 'More', tabs }] });
+  expect(blocks).toEqual([{ type: 'tabs', label: 'More', tabs: [{ label: 'One', blocks: [text] }] }]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^block 0: tab "One": block 1: /),
+    expect.stringMatching(/^block 0: tab "Two": block 0: html: /),
+    expect.stringMatching(/^block 0: tab "Two": block 1: type: /),
+  ]);
+});
+
+test('CONT-05 tabs that are no tabs are skipped', () => {
+  const { blocks, problems } = show({ blocks: [{ type: 'tabs', label: 'More', tabs: 'none' }, text] });
+  expect(blocks).toEqual([text]);
+  expect(problems).toHaveLength(1);
+});
+
+test('CONT-05 a resolver that fails takes its block alone', () => {
+  const problems: string[] = [];
+  const edited = editedPage.parse({
+    path: '/',
+    title: 'Home',
+    meta: {},
+    blocks: [{ type: 'image', picture: milk, to: '/delivery' }, text],
+  });
+  const { page } = showPage(
+    { edited, revision: 1, updatedAt },
+    {
+      resolve: () => {
+        throw new Error('no routes');
+      },
+      media: { urlOf: () => '/media/x.svg' },
+      report: (problem) => problems.push(problem),
+    },
+  );
+  expect(page.blocks).toEqual([text]);
+  expect(problems).toEqual(['block 0: Error: no routes']);
+});
+
+test('a picture gets its address; a missing file costs the image, but only the picture of a teaser', () => {
+  const { blocks, problems } = show({
+    blocks: [
+      { type: 'image', picture: milk },
+      { type: 'image', picture: { file: 'gone.svg', alt: '' } },
+      { type: 'teaser', layout: 'cards', items: [{ title: 'Milk', pictures: [milk, { file: 'gone.svg', alt: '' }] }] },
+    ],
+  });
+  const picture = { src: '/media/milk.12345678.svg', alt: 'Milk', width: 800, height: 800 };
+  expect(blocks).toMatchObject([{ type: 'image', picture }, { type: 'teaser', items: [{ title: 'Milk', pictures: [picture] }] }]);
+  expect(problems).toHaveLength(2);
+});
+
+test('a teaser whose link leads nowhere keeps its text without the link', () => {
+  const items = [
+    { title: 'Delivery', to: '/delivery', action: 'Read' },
+    { title: 'Cart', text: 'Yours', to: 'route:cart', action: 'Open' },
+  ];
+  const { blocks } = show({ blocks: [{ type: 'teaser', layout: 'cards', more: { label: 'All', to: '/gone' }, items }] });
+  expect(blocks).toEqual([
+    {
+      type: 'teaser',
+      layout: 'cards',
+      more: undefined,
+      items: [
+        { title: 'Delivery', href: '/delivery', action: 'Read', pictures: [] },
+        { title: 'Cart', text: 'Yours', href: undefined, action: undefined, pictures: [] },
+      ],
+    },
+  ]);
+});
+
+test('every row of a table is as wide as its head', () => {
+  const { blocks } = show({ blocks: [{ type: 'table', caption: 'c', head: ['a', 'b'], rows: [['1'], ['1', '2', '3']] }] });
+  expect(blocks).toMatchObject([{ rows: [['1', ''], ['1', '2']] }]);
+});
+
+test('a video of its own needs its file, one of a provider its id', () => {
+  const { blocks, problems } = show({
+    blocks: [
+      { type: 'video', title: 'Own', provider: 'file', source: 'gone.mp4' },
+      { type: 'video', title: 'Farm', provider: 'youtube', source: 'dQw4w9WgXcQ', poster: milk },
+    ],
+  });
+  expect(blocks).toMatchObject([{ title: 'Farm', source: 'dQw4w9WgXcQ', poster: { src: '/media/milk.12345678.svg' } }]);
+  expect(problems).toHaveLength(1);
+});
+
+test('what is shown fits the contract of shown pages', () => {
+  const { shown } = show({ blocks: [text, { type: 'slider', title: 'New', items: [{ title: 'Milk', pictures: [milk] }] }] });
+  expect(contentPage.safeParse(shown.page).success).toBe(true);
+});

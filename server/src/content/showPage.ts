@@ -1,0 +1,27 @@
+import { showBlocks } from './showBlocks.ts';
+import type { ShowContext } from './showContext.ts';
+import type { ShownPage, StoredPage } from './content.ts';
+
+/** A stored page as this shop shows it: links resolved, pictures addressed, rich text cleaned, broken blocks left out. */
+export function showPage({ edited, updatedAt }: StoredPage, context: ShowContext): ShownPage {
+  const { path, title, showTitle, access, draft, meta, blocks } = edited;
+  return {
+    page: { path, title, showTitle, blocks: showBlocks(blocks, context) },
+    meta: {
+      ...meta,
+      openGraphImage: addressOf(meta.openGraphImage, context),
+      background: meta.background && { ...meta.background, image: addressOf(meta.background.image, context) },
+    },
+    access,
+    draft,
+    updatedAt,
+  };
+}
+
+/** A picture named in the page's meta: a file of the media folder, or an address. */
+function addressOf(file: string | undefined, { media, report }: ShowContext): string | undefined {
+  if (file === undefined || /^(\/|https:)/.test(file)) return file;
+  const url = media.urlOf(file);
+  if (url === undefined) report(`meta: "${file}" is not in the media folder`);
+  return url;
+}

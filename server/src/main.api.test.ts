@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Bundle, bundle } from '../test/bundle.ts';
+import { type Program, runProgram } from '../test/program.ts';
+import { readPostmaster } from './platform/database/embedded/postmasterFile.ts';
+import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
+
+let shop: Bundle;
+/** Tries for ten seconds, meanwhile the other tests run. */
+let unreachable: Program;
+let own: TestDatabase;
+let port: number;
+let programs: Program[];
+
+beforeAll(async () => {
+  shop = await bundle(join(import.meta.dirname, '../test/shop.ts'));
+  unreachable = runProgram(shop.file, { env: { DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop' } });
+});
+afterAll(() => shop.remove());
+
+beforeEach(async () => {
+  own = await createTestDatabase();
+  port = await freePort();
+  programs = [];
+});
+afterEach(async () => {
+  for (const { child, stop } of programs) if (child.exitCode === null && child.signalCode === null) await stop();
+  await own.drop();
+});
+
+function start(env: NodeJS.ProcessEnv = {}): Program {
+  const program = runProgram(shop.file, { env: { PORT: String(port), DATABASE_URL: own.connectionString, ...env } });
+  programs.push(program);
+  return program;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return address.port;
+}
+
+describe('opening and closing', () => {
+  test('the shop opens on both addresses of localhost, says what it runs on, and SIGTERM closes it', async () => {
+    const program = start();
+    await program.printed('Trolley is open');
+    for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+      const answer = await fetch(`http://${host}:${port}/`);
+      expect(answer.status).toBe(200);
+    }
+    const said = program.output();
+    for (const text of [`http://localhost:${port}`, 'Feldmarkt', 'PostgreSQL 18', 'test', process.version]) expect(said).toContain(text);
+    expect(await program.stop()).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  test('the other tenant needs nothing but its name', async () => {
+    const program = start({ TENANT: 'harbour' });
+    await program.printed('Trolley is open');
+    expect(program.output()).toContain('harbour, en-IE');
+    expect(await program.stop('SIGINT')).toBe(0);
+  });
+
+  test('a request that is being answered when the stop comes is finished', async () => {
+    const program = start();
+    await program.printed('Trolley is open');
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    const body = JSON.stringify({ error: 'late', message: 'late' });
+    socket.write(
+      `POST /logs HTTP/1.1\r\nhost: localhost\r\ncookie: XSRF-TOKEN=word\r\nx-xsrf-token: word\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    program.child.kill('SIGTERM');
+    await program.printed('SIGTERM');
+    socket.write(body);
+    expect(await program.ended()).toBe(0);
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 204 /);
+  });
+
+  test('a second Ctrl-C ends it at once', async () => {
+    const program = start();
+    await program.printed('Trolley is open');
+    // A request without an end would keep it for its ten seconds.
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /logs HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    program.child.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const pressedAt = Date.now();
+    expect(await program.stop('SIGINT')).toBe(130);
+    expect(Date.now() - pressedAt).toBeLessThan(2000);
+  });
+});
+
+describe('with its own database', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'trolley-main-'));
+  });
+  afterEach(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('it starts, refuses a second start, survives kill -9, and gives its database back when the port is taken', async () => {
+    const first = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+    await first.printed('Trolley is open');
+    expect(first.output()).toContain('embedded PostgreSQL 18 in ');
+    const second = start({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(await freePort()) });
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toContain(`already runs at http://localhost:${port}`);
+
+    await first.stop('SIGKILL');
+    const again = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+    await again.printed('Trolley is open');
+    expect(again.output()).toContain('took over the embedded PostgreSQL');
+    expect(await again.stop()).toBe(0);
+
+    const other = createServer().listen(port, '127.0.0.1');
+    const refused = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+    expect(await refused.ended()).toBe(1);
+    expect(refused.output()).toContain(`Port ${port} is in use by another program.\nStop it, or choose another one, for example PORT=${port + 1}.`);
+    expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+    other.close();
+  });
+});
+
+describe('what cannot start says why, in words, and ends with 1', () => {
+  async function refusal(program: Program): Promise<string> {
+    expect(await program.ended()).toBe(1);
+    expect(program.output()).not.toContain('    at ');
+    return program.output();
+  }
+
+  test('a wrong setting', async () => {
+    expect(await refusal(start({ PORT: 'many', LOG_LEVEL: 'loud' }))).toMatch(/PORT: "many"(.|\n)*LOG_LEVEL: "loud"/);
+  });
+
+  test('an unknown tenant', async () => {
+    expect(await refusal(start({ TENANT: 'nowhere' }))).toContain('nowhere');
+  });
+
+  test('a database that does not answer, without its password', async () => {
+    const output = await refusal(unreachable);
+    expect(output).toContain('The database does not answer yet');
+    expect(output).toContain('The database cannot be used (127.0.0.1:1, database "shop")');
+    expect(output).toContain('Check DATABASE_URL');
+    expect(output).not.toContain('hunter2');
+  });
+
+  test('a database that does not exist, at once', async () => {
+    const missing = own.connectionString.replace(/test_\w+/, 'no_such_shop');
+    expect(await refusal(start({ DATABASE_URL: missing }))).toContain('database "no_such_shop" does not exist');
+  });
+
+  test('a database of another tenant', async () => {
+    const first = start();
+    await first.printed('Trolley is open');
+    await first.stop();
+    expect(await refusal(start({ TENANT: 'harbour' }))).toContain('This database belongs to the tenant "feldmarkt", not to "harbour"');
+  });
+
+  test('a host that is not this machine', async () => {
+    expect(await refusal(start({ HOST: '192.0.2.1' }))).toContain('HOST=192.0.2.1 is not an address of this machine');
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '@trolley/contract';
+import { createApp } from './app.ts';
+import { contentPart } from './content/contentPart.ts';
+import { seedContent } from './content/seedContent.ts';
+import { createPages } from './page/pages.ts';
+import { claimDatabase } from './platform/database/claimDatabase.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { provideDatabase } from './platform/database/provideDatabase.ts';
+import { greeting } from './platform/lifecycle/greeting.ts';
+import { listen } from './platform/lifecycle/listen.ts';
+import { type Run, runProcess } from './platform/lifecycle/runProcess.ts';
+import { StartProblem } from './platform/lifecycle/startProblem.ts';
+import { createSteps, together } from './platform/lifecycle/steps.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { paths } from './platform/paths.ts';
+import { readSettings } from './platform/settings.ts';
+import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
+import { loadTenant } from './tenant/loadTenant.ts';
+
+export interface MainOptions {
+  /** May take its time: the database starts meanwhile. */
+  readonly loadRenderer?: () => Promise<Renderer>;
+}
+
+/** Starts the shop; ends the process when it is told to, or when it cannot start. */
+export function main(options: MainOptions = {}): Promise<void> {
+  return runProcess((run) => openShop(options, run));
+}
+
+async function openShop({ loadRenderer = loadBuiltRenderer }: MainOptions, { closing, isStopping }: Run): Promise<void> {
+  if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
+  const settings = readSettings(process.env);
+  process.env.NODE_ENV = settings.nodeEnv;
+  const log = createLog({ level: settings.logLevel });
+  const step = createSteps(log, isStopping);
+  const startDatabase = provideDatabase(settings, closing, log);
+
+  async function prepareData() {
+    const [provided, tenant] = await together([
+      step('database', startDatabase),
+      step('tenant', () => loadTenant({ ...settings, id: settings.tenant })),
+    ]);
+    const connection = await step('connection', () => provided.connectionFor(tenant.id));
+    const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
+    closing.add('the connections to the database', () => database.close());
+    await step('migrations', async () => {
+      await claimDatabase(database, tenant.id);
+      await migrate(database, log);
+    });
+    await step('content', () => seedContent(database, tenant, log));
+    return { database, tenant, description: provided.description };
+  }
+
+  const [{ database, tenant, description }, renderer] = await together([prepareData(), step('renderer', loadRenderer)]);
+  const metrics = createMetrics();
+  const content = contentPart({ tenant, screens: renderer.screens, log });
+  const freeze = settings.nodeEnv !== 'production';
+  const snapshots = await step('snapshots', () => openSnapshots(database, { content }, { log, freeze }));
+  closing.add('the snapshots', () => snapshots.close());
+  const pages = createPages({ tenant, snapshots, renderer, settings, log, metrics });
+  const app = await step('app', () => createApp({ settings, log, tenant, database, snapshots, pages, metrics }));
+  closing.add('the requests', await step('listen', () => listen(app, settings)));
+
+  process.stdout.write(
+    greeting({
+      address: settings.baseUrl,
+      tenant: `${tenant.file.name} (${tenant.id}, ${tenant.file.locale})`,
+      database: description,
+      build: renderer.buildId,
+      environment: settings.nodeEnv,
+      seconds: process.uptime(),
+    }),
+  );
+}
+
+async function loadBuiltRenderer(): Promise<Renderer> {
+  if (!existsSync(paths.renderer)) throw new StartProblem('The storefront is not built yet.\nRun `npm run build`, or `npm start`, which builds it.');
+  const built = (await import(/* @vite-ignore */ pathToFileURL(paths.renderer).href)) as { renderer: Renderer };
+  return built.renderer;
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EditedPage } from '@trolley/contract';
+import { buildManifest, latestBuild, tenantFile } from '@trolley/contract';
+import { afterEach, expect, test } from 'vitest';
+import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { readGalleryThemes } from './galleryThemes.ts';
+import { createPages } from './pages.ts';
+import { editedTestPage, testRenderer, testSnapshots, testTenant } from './testing.ts';
+
+const pages: readonly EditedPage[] = [
+  editedTestPage('/'),
+  editedTestPage('/about'),
+  editedTestPage('/hidden', { meta: { noIndex: true } }),
+  editedTestPage('/members', { access: 'logged in and joe member' }),
+  editedTestPage('/draft', { draft: true }),
+  editedTestPage('/lost'),
+];
+
+const opened: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+
+async function openShop(changes: Parameters<typeof testTenant>[0] = {}) {
+  const { log } = keptLog();
+  const tenant = testTenant({ notFoundPage: '/lost', ...changes });
+  const { snapshots, edit } = await testSnapshots(tenant, pages, log);
+  const settings = { nodeEnv: 'production', pageCacheBytes: 1024 * 1024, tenantsDir: '/nowhere' } as const;
+  const shop = createPages({ tenant, snapshots, renderer: testRenderer(), settings, log });
+  const { app } = await createTestApp({ log });
+  shop.register(app);
+  opened.push(app);
+  return { edit, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) };
+}
+
+test('ROUTE-02 sitemap.xml lists what search engines should know, and nothing else', async () => {
+  const { get, edit } = await openShop();
+  const answer = await get('/sitemap.xml');
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const addresses = [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['https://shop.example/', 'https://shop.example/about', 'https://shop.example/sitemap']);
+  expect(answer.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  await edit([...pages, editedTestPage('/new')]);
+  expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.example/new</loc>');
+});
+
+test('ROUTE-02 robots.txt invites search engines to the real shop', async () => {
+  const { get } = await openShop();
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Allow: /\n');
+  expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
+  expect(body).not.toMatch(/^Disallow: \/$/m);
+});
+
+test.each(['http://localhost:3000', 'https://stage.shop.example', 'https://dev.shop.example'])(
+  'ROUTE-02 robots.txt keeps them out of %s',
+  async (baseUrl) => {
+    const { get } = await openShop({ baseUrl });
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  },
+);
+
+test('NAV-08 latest.json names the build, and nobody keeps it', async () => {
+  const { get } = await openShop();
+  const answer = await get('/builds/latest.json?1700000000');
+  expect(latestBuild.parse(answer.json())).toEqual({ id: 'build-1', timestamp: 1_700_000_000_000 });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('NAV-09 the manifest of the build gives route rules and the pages whose payload is there', async () => {
+  const redirects = { oneToOne: { '/home': '/' }, manyToOne: { '/blog': '/about' }, manyToMany: { '/info': '/' } };
+  const { get } = await openShop({ redirects });
+  const answer = await get('/builds/meta/build-1.json');
+  const manifest = buildManifest.parse(answer.json());
+  expect(manifest.prerendered).toEqual(['/', '/about', '/hidden', '/lost']);
+  expect(manifest.routeRules).toEqual([
+    { name: 'redirect', pattern: '/home', cacheable: true, redirect: '/' },
+    { name: 'redirect', pattern: '/blog/:rest?', cacheable: true, redirect: '/about' },
+    { name: 'redirect', pattern: '/info/:rest?', cacheable: true, redirect: '/:rest?' },
+    { name: 'sitemap', pattern: '/sitemap', cacheable: true },
+    { name: 'generalerror', pattern: '/generalerror', cacheable: true },
+    { name: 'search-term', pattern: '/search/:term', cacheable: true },
+    { name: 'index', pattern: '/', cacheable: true },
+    { name: 'index', pattern: '/:slug', cacheable: true },
+  ]);
+  for (const path of manifest.prerendered) expect((await get(`/_payload${path}`)).statusCode).toBe(200);
+});
+
+test('NAV-09 the manifest is kept under its ETag, and follows the content', async () => {
+  const { get, edit } = await openShop();
+  const { headers } = await get('/builds/meta/build-1.json');
+  expect((await get('/builds/meta/build-1.json', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  await edit([...pages, editedTestPage('/new')]);
+  const changed = await get('/builds/meta/build-1.json', { 'if-none-match': String(headers.etag) });
+  expect(changed.json()).toMatchObject({ prerendered: expect.arrayContaining(['/new']) });
+});
+
+test.each(['/builds/meta/build-0.json', '/builds/meta/build-1', '/builds/meta/..%2f..%2fx.json'])('%s is not there', async (url) => {
+  const { get } = await openShop();
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('the web manifest names the shop, its colours and its icons', async () => {
+  const { get } = await openShop();
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(answer.json()).toMatchObject({
+    name: 'Shop',
+    lang: 'en-IE',
+    start_url: '/',
+    theme_color: '#123456',
+    icons: [{ src: '/media/favicon.svg', type: 'image/svg+xml', sizes: 'any' }, { src: '/media/touch.png', type: 'image/png' }],
+  });
+});
+
+test('the icon that browsers ask for unasked is the one of the theme', async () => {
+  const { get } = await openShop();
+  const answer = await get('/favicon.ico');
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/media/favicon.svg');
+});
+
+test('the gallery has the theme of every tenant, each held to its own part of the page', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pages-themes-'));
+  const tenant = testTenant();
+  for (const id of ['one', 'two', 'broken']) {
+    mkdirSync(join(dir, id));
+    writeFileSync(join(dir, id, 'tenant.json'), JSON.stringify(tenantFile.parse({ ...tenant.file, id, name: id.toUpperCase() })));
+    writeFileSync(join(dir, id, 'theme.json'), JSON.stringify(id === 'broken' ? {} : { ...tenant.theme, font: { ...tenant.theme.font, file: `${id}.woff2` } }));
+  }
+  const { log, lines } = keptLog();
+  const themes = readGalleryThemes(dir, { urlOf: (file) => (file === 'one.woff2' ? '/media/one.1.woff2' : undefined) }, log);
+  rmSync(dir, { recursive: true });
+  expect(themes.map(({ id, name }) => ({ id, name }))).toEqual([{ id: 'one', name: 'ONE' }, { id: 'two', name: 'TWO' }]);
+  expect(themes[0]?.style).toContain("url('/media/one.1.woff2')");
+  expect(themes[0]?.style).toContain('[data-theme=one]{');
+  expect(themes[1]?.style).not.toContain("url('");
+  expect(lines).toContainEqual(expect.objectContaining({ tenant: 'broken' }));
+});

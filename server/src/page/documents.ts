@@ -1,0 +1,49 @@
+import type { PageFrame, Renderer } from '@trolley/contract';
+import { buildPaths, errorCodes } from '@trolley/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../platform/http/refusal.ts';
+import { describeBuild } from './buildManifest.ts';
+import type { PageShop, ShopSnapshot } from './pageShop.ts';
+import { robotsTxt } from './robotsTxt.ts';
+import { sitemapXml } from './sitemapXml.ts';
+import { webManifest } from './webManifest.ts';
+
+interface Parts {
+  readonly shop: PageShop;
+  readonly build: Pick<Renderer, 'buildId' | 'builtAt'>;
+  readonly icons: PageFrame['icons'];
+  current(): ShopSnapshot;
+}
+
+const hidden = { schema: { hide: true } };
+const kept = (cacheControl: string) => ({ ...hidden, config: { cacheControl } });
+
+/** What machines ask for beside the pages: search engines, browsers and the storefront's own look for a new build. */
+export function registerDocuments(app: FastifyInstance, { shop, build, icons, current }: Parts): void {
+  const manifest = webManifest(shop.tenant, icons);
+  const robots = robotsTxt(shop.tenant);
+  const { buildId: id, builtAt: timestamp } = build;
+
+  app.get('/sitemap.xml', kept('public, max-age=300'), async (_, reply) =>
+    typed(reply, 'application/xml', sitemapXml(current().parts.content.pages, shop)),
+  );
+  app.get('/robots.txt', kept('public, max-age=3600'), async (_, reply) => typed(reply, 'text/plain', robots));
+  app.get(icons.manifest, kept('public, max-age=3600'), async (_, reply) => typed(reply, 'application/manifest+json', manifest));
+  app.get('/favicon.ico', hidden, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect(icons.favicon, 302),
+  );
+
+  app.get(buildPaths.latest, hidden, async () => ({ id, timestamp }));
+  // Content changes within a build, and the list of pages with it: kept, but asked for again each time.
+  app.get<{ Params: { file: string } }>('/builds/meta/:file', kept('public, no-cache'), async ({ params }, reply) => {
+    if (params.file !== `${id}.json`) throw new Refusal(404, errorCodes.notFound, `This server runs the build "${id}".`);
+    const { pages } = current().parts.content;
+    const { routes, tenant } = shop;
+    return typed(reply, 'application/json', JSON.stringify(describeBuild({ id, timestamp, routes, redirects: tenant.redirects, pages })));
+  });
+}
+
+function typed(reply: FastifyReply, contentType: string, text: string): string {
+  reply.type(`${contentType}; charset=utf-8`);
+  return text;
+}

@@ -1,0 +1,100 @@
+import { anonymous, isBot } from '@trolley/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFresh } from '../platform/http/caching.ts';
+import type { Address } from './address.ts';
+import { readAddress } from './address.ts';
+import type { FastPath } from './fastPath.ts';
+import { asksForViewer } from './loadPage.ts';
+import type { MadePage } from './madePage.ts';
+import { codingFor, formOf, makePage } from './madePage.ts';
+import type { PageAsk } from './pageAsk.ts';
+import type { PageContents } from './pageContent.ts';
+import type { PageKind } from './pageKey.ts';
+import { addressKey, readVariant } from './pageKey.ts';
+import type { PageShop, ShopSnapshot } from './pageShop.ts';
+import type { PageStore } from './pageStore.ts';
+import { planAnswer } from './planAnswer.ts';
+import { sendRedirect } from './redirectAnswer.ts';
+import type { ViewerOf } from './viewer.ts';
+
+interface Parts {
+  readonly shop: PageShop;
+  readonly store: PageStore;
+  readonly contents: PageContents;
+  readonly fastPath: Pick<FastPath, 'remember'>;
+  readonly viewerOf: ViewerOf;
+  current(): ShopSnapshot;
+}
+
+export type PageHandler = (kind: PageKind, url: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const fileName = /\.[a-z0-9]{1,8}$/i;
+
+/** Answers one address: a redirect, a page from the store, or one made for this viewer alone. */
+export function createPageHandler({ shop, store, contents, fastPath, viewerOf, current }: Parts): PageHandler {
+  const { redirects, pageMap, baseUrl } = shop.tenant;
+  const https = baseUrl.startsWith('https:');
+
+  function plan(address: Address) {
+    const { pages } = current().parts.content;
+    return planAnswer(address, {
+      redirects,
+      routes: shop.routes,
+      searchSlug: pageMap.search.urlslug,
+      hasPage: (path) => pages.has(path),
+    });
+  }
+
+  /** Looked at before anything is rendered: a crawler that follows dead links costs next to nothing. */
+  function errorForBot(ask: PageAsk, { headers }: FastifyRequest): number | undefined {
+    if (ask.kind !== 'html' || !isBot(headers['user-agent']) || asksForViewer(ask.plan, current())) return undefined;
+    const { status } = contents.load(ask, current(), anonymous).payload;
+    return status >= 400 ? status : undefined;
+  }
+
+  async function pageFor(ask: PageAsk, request: FastifyRequest): Promise<MadePage> {
+    const snapshot = current();
+    if (!asksForViewer(ask.plan, snapshot)) return store.obtain(ask);
+    const loaded = contents.load(ask, snapshot, await viewerOf(request.raw));
+    return makePage(ask, contents.contentOf(ask, snapshot, loaded), snapshot.version);
+  }
+
+  return async (kind, url, request, reply) => {
+    const address = readAddress(url);
+    if (!address) return sendNothingThere(reply);
+    const planned = plan(address);
+    if (planned.kind === 'redirect') return sendRedirect(reply, kind, planned, https);
+    if (isMissingFile(planned.path, request, current())) return sendNothingThere(reply);
+
+    const ask: PageAsk = { kind, plan: planned, variant: readVariant(request.headers.cookie) };
+    const error = errorForBot(ask, request);
+    if (error !== undefined) return sendStatusAlone(reply, error);
+
+    const page = await pageFor(ask, request);
+    if (page.status >= 400 && kind === 'html' && isBot(request.headers['user-agent'])) return sendStatusAlone(reply, page.status);
+    if (page.shared && page.status === 200) fastPath.remember(request.url, addressKey(kind, planned));
+    return sendPage(request, reply, page, store);
+  };
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage, store: PageStore): Promise<FastifyReply> {
+  const coding = codingFor(request.headers['accept-encoding']);
+  const form = page.shared ? await store.formFor(page, coding) : await formOf(page, coding);
+  const isKnown = form.etag !== undefined && isFresh(request.headers['if-none-match'], form.etag);
+  const head = isKnown ? form.notModified : form.head;
+  for (let at = 0; at < head.length; at += 2) reply.header(head[at] ?? '', head[at + 1]);
+  return isKnown ? reply.code(304).send() : reply.code(page.status).send(form.body);
+}
+
+/** What looks like a file is mostly asked for by scripts; only a person's browser is shown a page instead. */
+function isMissingFile(path: string, { headers }: FastifyRequest, { parts }: ShopSnapshot): boolean {
+  return fileName.test(path) && !parts.content.pages.has(path) && !String(headers.accept).includes('text/html');
+}
+
+function sendNothingThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+function sendStatusAlone(reply: FastifyReply, status: number): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send();
+}

@@ -1,0 +1,133 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { anonymous } from '@trolley/contract';
+import type { ContentParts } from '../content/contentPart.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import { everything } from '../platform/snapshot/snapshot.ts';
+import { createKeep } from './keep.ts';
+import type { Coding, MadePage, PageForm } from './madePage.ts';
+import { formOf, makePage, sizeOfPage } from './madePage.ts';
+import type { PageAsk } from './pageAsk.ts';
+import type { PageContents } from './pageContent.ts';
+import { addressKey, pageKey } from './pageKey.ts';
+
+export interface PageStore {
+  /** A page that is ready; one whose content has changed is made again meanwhile. */
+  find(key: string): MadePage | undefined;
+  /** A page, made if need be: one making at a time for each, whoever asks. */
+  obtain(ask: PageAsk): Promise<MadePage>;
+  /** The page in an encoding, which then is ready too. */
+  formFor(page: MadePage, coding: Coding): Promise<PageForm>;
+}
+
+interface Parts {
+  readonly snapshots: Pick<Snapshots<ContentParts>, 'current' | 'onChange'>;
+  readonly contents: PageContents;
+  readonly bytes: number;
+  readonly log: Log;
+  readonly metrics?: Pick<Metrics, 'pageCacheAsked'>;
+}
+
+/** Longer than this a changed page is not sent any more, even if it has not been made again yet. */
+const longestStaleMs = 5000;
+const mostErrorBytes = 4 * 1024 * 1024;
+
+/** Pages that are the same for everybody, kept compressed and made again when what they show changes. */
+export function createPageStore({ snapshots, contents, bytes, log, metrics }: Parts): PageStore {
+  const pages = createKeep(bytes, sizeOfPage);
+  // In a room of their own: addresses that lead nowhere are endless and must not push out pages.
+  const errors = createKeep(Math.min(bytes / 16, mostErrorBytes), sizeOfPage);
+  const making = new Map<string, Promise<MadePage>>();
+  const changed = new Set<string>();
+  let renewing = false;
+
+  function make(key: string, ask: PageAsk): Promise<MadePage> {
+    const running = making.get(key) ?? makeCurrent(key, ask).finally(() => making.delete(key));
+    making.set(key, running);
+    return running;
+  }
+
+  async function makeCurrent(key: string, ask: PageAsk, tries = 3): Promise<MadePage> {
+    const snapshot = snapshots.current();
+    const content = contents.contentOf(ask, snapshot, contents.load(ask, snapshot, anonymous));
+    const page = await makePage(ask, content, snapshot.version);
+    const isCurrent = snapshots.current() === snapshot;
+    // The snapshot moved on while the page was compressed; under a stream of changes it is sent, but not kept.
+    if (!isCurrent && tries > 1) return makeCurrent(key, ask, tries - 1);
+    pages.delete(key);
+    errors.delete(key);
+    if (isCurrent && page.shared) (page.status === 200 ? pages : errors).set(key, page);
+    return page;
+  }
+
+  /** Pages that are gone or not for everybody any more are dropped at once, the others renewed one by one. */
+  function followChange(tags: readonly string[]): void {
+    errors.clear();
+    if (tags.includes(everything)) {
+      pages.clear();
+      return;
+    }
+    const snapshot = snapshots.current();
+    const touched = new Set(tags);
+    for (const [key, page] of [...pages.entries()]) {
+      if (!page.tags.some((tag) => touched.has(tag))) continue;
+      const { payload, shared } = contents.load(page.ask, snapshot, anonymous);
+      if (!shared || payload.status !== page.status) {
+        pages.delete(key);
+      } else {
+        page.staleSince ??= Date.now();
+        changed.add(key);
+      }
+    }
+    void renewChanged();
+  }
+
+  async function renewChanged(): Promise<void> {
+    if (renewing) return;
+    renewing = true;
+    for (const key of changed) {
+      changed.delete(key);
+      await renew(key);
+      // Visitors first.
+      await nextTurn();
+    }
+    renewing = false;
+  }
+
+  async function renew(key: string): Promise<void> {
+    const page = pages.peek(key);
+    if (page?.staleSince === undefined) return;
+    try {
+      await make(key, page.ask);
+    } catch (err) {
+      pages.delete(key);
+      log.error({ err, path: page.ask.plan.path }, 'making a page again failed');
+    }
+  }
+
+  snapshots.onChange(({ tags }) => followChange(tags));
+
+  function find(key: string): MadePage | undefined {
+    const page = pages.get(key);
+    if (page?.staleSince === undefined) return page;
+    if (Date.now() - page.staleSince > longestStaleMs) return undefined;
+    void renew(key);
+    return page;
+  }
+
+  return {
+    find,
+    obtain: async (ask) => {
+      const key = pageKey(addressKey(ask.kind, ask.plan), ask.variant);
+      const ready = find(key) ?? errors.get(key);
+      metrics?.pageCacheAsked(ready ? (ready.staleSince === undefined ? 'hit' : 'stale') : 'miss');
+      return ready ?? make(key, ask);
+    },
+    formFor: async (page, coding) => {
+      const form = await formOf(page, coding);
+      if (page.shared) pages.recount(pageKey(addressKey(page.ask.kind, page.ask.plan), page.ask.variant));
+      return form;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Renderer } from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ContentParts } from '../content/contentPart.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { registerDocuments } from './documents.ts';
+import { createFastPath } from './fastPath.ts';
+import { readGalleryThemes } from './galleryThemes.ts';
+import { mountedRoutes } from './mountedRoutes.ts';
+import { createPageContents } from './pageContent.ts';
+import { pageFrame } from './pageFrame.ts';
+import { createPageHandler } from './pageHandler.ts';
+import type { PageShop } from './pageShop.ts';
+import { createPageStore } from './pageStore.ts';
+import { createTexts } from './texts.ts';
+import type { ViewerOf } from './viewer.ts';
+import { everybodyAnonymous } from './viewer.ts';
+
+export interface Pages {
+  /** Before the framework sees a request: answers it when its page is ready. */
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Serves pages, their payloads and what machines ask for beside them. */
+  register(app: FastifyInstance): void;
+}
+
+interface Parts {
+  readonly tenant: Tenant;
+  readonly snapshots: Snapshots<ContentParts>;
+  readonly renderer: Renderer;
+  readonly settings: Pick<Settings, 'nodeEnv' | 'pageCacheBytes' | 'tenantsDir'>;
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  readonly viewerOf?: ViewerOf;
+}
+
+const payloads = '/_payload';
+
+export function createPages({ tenant, snapshots, renderer, settings, log, metrics, viewerOf = everybodyAnonymous }: Parts): Pages {
+  const routes = mountedRoutes(tenant.routes, renderer.screens);
+  const hasGallery = routes.some(({ name }) => name === 'components');
+  const shop: PageShop = {
+    tenant: tenant.publicConfig,
+    routes,
+    buildId: renderer.buildId,
+    notFoundPage: tenant.file.notFoundPage,
+    texts: createTexts(tenant.publicConfig),
+    themes: hasGallery ? readGalleryThemes(settings.tenantsDir, tenant.media, log) : [],
+  };
+  const frames = { page: pageFrame(tenant, false), webview: pageFrame(tenant, true) };
+  const current = () => snapshots.current();
+  const contents = createPageContents({
+    shop,
+    renderer,
+    frameFor: (webview) => (webview ? frames.webview : frames.page),
+    development: settings.nodeEnv === 'development',
+    log,
+  });
+  const store = createPageStore({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });
+  const fastPath = createFastPath({ store, log, metrics });
+  const handle = createPageHandler({ shop, store, contents, fastPath, viewerOf, current });
+
+  return {
+    answerFromCache: fastPath.answerFromCache,
+    register(app) {
+      registerDocuments(app, { shop, build: renderer, icons: frames.page.icons, current });
+      const hidden = { schema: { hide: true } };
+      app.get(`${payloads}/*`, hidden, (request, reply) => handle('payload', request.url.slice(payloads.length), request, reply));
+      app.get('/*', hidden, (request, reply) => handle('html', request.url, request, reply));
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import type { BootData, ClientRuntimeConfig, ColourRole, EditedClientConfig, EditedPage, PageMap, Renderer, ScreenName } from '@trolley/contract';
+import { buildRoutes, colourRoles, editedPage, pageNames, shopEnvironment } from '@trolley/contract';
+import type { Content } from '../content/content.ts';
+import type { ContentParts } from '../content/contentPart.ts';
+import { contentPart } from '../content/contentPart.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { Snapshot, SnapshotChange, Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+
+export const testScreens: readonly ScreenName[] = ['index', 'sitemap', 'search-term', 'generalerror', 'components'];
+
+export const allFlags: ClientRuntimeConfig = {
+  featureCustomer: true,
+  featureCustomerFavorites: true,
+  featureProductDiscovery: true,
+  featureCustomerDeliveryPass: true,
+  featureCartCheckout: true,
+  featureRecipes: true,
+  featurePesticides: true,
+  featureMisc: true,
+  featureSearch: true,
+  featureJoe: true,
+  featureWallet: true,
+  productDiscovery: { variant: 'built-in' },
+  cms: { preview: false },
+};
+
+const clientConfig: EditedClientConfig = {
+  topBarBanner: { text: '', links: [] },
+  header: { menuLabel: 'Menu', navigation: [{ label: 'About', to: '/about' }], highlight: null, searchPlaceholder: 'Search' },
+  footer: { text: '', columns: [], legal: '' },
+  socialSharing: { profiles: [], twitterCard: 'summary' },
+  seo: { titleTemplate: '{title} | Shop', defaultTitle: 'The Shop', defaultDescription: 'Food', organisation: 'Shop plc' },
+};
+
+const palette = Object.fromEntries(colourRoles.map((role) => [role, '#123456'])) as Record<ColourRole, string>;
+
+interface TenantChanges {
+  readonly flags?: Partial<ClientRuntimeConfig>;
+  readonly baseUrl?: string;
+  readonly notFoundPage?: string;
+  readonly redirects?: Partial<Tenant['file']['redirects']>;
+}
+
+/** A tenant made of plain values: the slug of every page is its name in lower case. */
+export function testTenant({ flags, baseUrl = 'https://shop.example', notFoundPage, redirects }: TenantChanges = {}): Tenant {
+  const clientRuntimeConfig = { ...allFlags, ...flags };
+  const file: Tenant['file'] = {
+    id: 'test',
+    name: 'Shop',
+    locale: 'en-IE',
+    currency: 'EUR',
+    timeZone: 'Europe/Dublin',
+    clientRuntimeConfig,
+    pageMap: Object.fromEntries(pageNames.map((name) => [name, { urlslug: name.toLowerCase() }])) as PageMap,
+    redirects: { oneToOne: {}, manyToOne: {}, manyToMany: {}, ...redirects },
+    notFoundPage,
+  };
+  const theme: Tenant['theme'] = {
+    colours: { light: palette, dark: palette },
+    font: { family: 'Test', file: 'test.woff2', weights: '200 800', fallback: { sizeAdjust: '100%', ascent: '90%', descent: '20%', lineGap: '0%' } },
+    radius: { s: '1px', m: '2px', l: '3px', pill: '99px' },
+    logo: { mark: '<svg></svg>', favicon: 'favicon.svg', touchIcon: 'touch.png', socialImage: 'social.png' },
+  };
+  const messages = {
+    'sitemap.title': 'All pages',
+    'sitemap.pages': 'Pages',
+    'sitemap.shop': 'Shop',
+    'search.title': ['Results for ', ['term']],
+    'error.notFound.title': 'Not here',
+    'error.general.title': 'Something is wrong',
+  };
+  return {
+    id: 'test',
+    dir: '/nowhere',
+    file,
+    theme,
+    publicConfig: { ...file, environment: shopEnvironment(baseUrl), baseUrl, messageBundle: { language: 'en', messages }, themeConfig: theme },
+    routes: buildRoutes(file.pageMap, clientRuntimeConfig),
+    media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
+    clientConfig,
+    componentConfigs: { search: { limit: 5 }, login: { headline: 'Welcome' } },
+    pages: [],
+  };
+}
+
+export function editedTestPage(path: string, changes: Partial<EditedPage> = {}): EditedPage {
+  return editedPage.parse({ path, title: path.slice(1) || 'Home', meta: {}, blocks: [], ...changes });
+}
+
+/** Snapshots of content without a database; `edit` is what an editor does in another process. */
+export async function testSnapshots(tenant: Tenant, pages: readonly EditedPage[], log: Log) {
+  const part = contentPart({ tenant, screens: testScreens, log });
+  const revisions = new Map<string, { text: string; revision: number }>();
+  const listeners = new Set<(change: SnapshotChange) => void>();
+  let version = 0;
+  let current = await load(pages, {});
+
+  async function load(edited: readonly EditedPage[], configs: Record<string, unknown>): Promise<Snapshot<ContentParts>> {
+    version += 1;
+    const database: Queryable = {
+      query: async <Row>({ text }: { text: string }) => (text.includes('content_page') ? edited.map(rowOf) : configRows(configs)) as Row[],
+    };
+    const content: Content = await part.load(database, new Date());
+    return { version: `content-${version}`, parts: { content } };
+  }
+
+  function rowOf(page: EditedPage) {
+    const text = JSON.stringify(page);
+    const known = revisions.get(page.path);
+    const revision = known?.text === text ? known.revision : (known?.revision ?? 0) + 1;
+    revisions.set(page.path, { text, revision });
+    const date = (value: string | undefined) => (value === undefined ? null : new Date(value));
+    return { ...page, access: page.access ?? null, validFrom: date(page.validFrom), validUntil: date(page.validUntil), revision, updatedAt: new Date(revision) };
+  }
+
+  const snapshots: Snapshots<ContentParts> = {
+    current: () => current,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: async () => {},
+    close: async () => {},
+  };
+  async function edit(edited: readonly EditedPage[], configs: Record<string, unknown> = {}): Promise<readonly string[]> {
+    const previous = current;
+    current = await load(edited, configs);
+    const tags = part.changedTags(previous.parts.content, current.parts.content);
+    for (const listener of listeners) listener({ version: current.version, tags });
+    return tags;
+  }
+  return { snapshots, edit };
+}
+
+function configRows(configs: Record<string, unknown>) {
+  return Object.entries(configs).map(([type, value]) => ({ type, value }));
+}
+
+interface RendererChanges {
+  /** Called before each rendering; what it throws is thrown by the renderer. */
+  readonly before?: (boot: BootData) => void;
+}
+
+/** Renders the payload as it is, and counts. */
+export function testRenderer({ before }: RendererChanges = {}): Renderer & { readonly renderings: string[] } {
+  const renderings: string[] = [];
+  return {
+    buildId: 'build-1',
+    builtAt: 1_700_000_000_000,
+    screens: testScreens,
+    renderings,
+    render(boot, frame) {
+      before?.(boot);
+      renderings.push(boot.page.path);
+      const data = JSON.stringify(boot.page).replaceAll('<', '\\u003c');
+      return {
+        html: `<!doctype html><html lang="en"><title>${boot.page.meta.title}</title>${frame.webview ? '' : '<header></header>'}<script type="application/json">${data}</script></html>`,
+        scriptHashes: ["'sha256-script'"],
+        styleHashes: ["'sha256-style'"],
+        frameHosts: [],
+      };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Closing } from '../lifecycle/closing.ts';
+import { localAddress } from '../lifecycle/listen.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import type { Connection } from './database.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { occupyPlace } from './embedded/place.ts';
+import { reachDatabase } from './reach.ts';
+
+export interface ProvidedDatabase {
+  /** For the person who started the shop. */
+  readonly description: string;
+  connectionFor(tenant: string): Promise<Connection>;
+}
+
+type Needed = Pick<Settings, 'databaseUrl' | 'dataDir' | 'host' | 'port'>;
+
+/** The database of the settings, or the embedded one, whose folder is taken at once. Returns how to start it. */
+export function provideDatabase(settings: Needed, closing: Closing, log: Log): () => Promise<ProvidedDatabase> {
+  const { databaseUrl } = settings;
+  if (databaseUrl) {
+    return async () => ({
+      description: await reachDatabase(databaseUrl, log),
+      connectionFor: async () => ({ connectionString: databaseUrl }),
+    });
+  }
+  const place = occupyPlace(settings.dataDir, localAddress(settings));
+  closing.add('the data folder', () => place.release());
+  return async () => {
+    const embedded = await startEmbedded(place, { log });
+    closing.add('the embedded PostgreSQL', () => embedded.stop());
+    if (embedded.adopted) log.info('took over the embedded PostgreSQL that a killed process had left behind');
+    return {
+      description: `embedded PostgreSQL ${embedded.majorVersion} in ${embedded.dataFolder}`,
+      async connectionFor(tenant) {
+        const name = `trolley_${tenant.replaceAll('-', '_')}`;
+        await embedded.ensureDatabase(name);
+        return embedded.connectionTo(name);
+      },
+    };
+  };
+}

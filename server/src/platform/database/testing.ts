@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createLog } from '../log.ts';
+import { type Database, openDatabase } from './database.ts';
+
+/** The PostgreSQL that `server/test/globalSetup.ts` starts for one run of the tests. */
+export interface TestServer {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password?: string;
+  /** A database that has all migrations; every test database is a copy of it. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: TestServer;
+  }
+}
+
+export interface TestDatabase {
+  readonly database: Database;
+  /** For a second process or a second pool on the same database; it fits DATABASE_URL. */
+  readonly connectionString: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own with all migrations applied, for one test file or one test. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { template, ...server } = inject('databaseServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await command(server, `create database ${name} template ${template}`);
+  const connection = { ...server, database: name };
+  const database = openDatabase({ connection, poolSize: 4 }, createLog({ level: 'silent' }));
+  const query = new URLSearchParams({ host: server.host, port: String(server.port), user: server.user });
+  if (server.password) query.set('password', server.password);
+  return {
+    database,
+    connectionString: `postgresql:///${name}?${query}`,
+    async drop() {
+      await database.close();
+      await command(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function command(server: pg.ClientConfig, text: string): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Weak, since the same answer may travel compressed or not. */
+export function etagOf(content: string | Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** Answers may be stored only where their endpoint says so; those carry an ETag and are not sent twice. */
+export function governCaching(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { cacheControl } = request.routeOptions.config;
+    if (!cacheControl || reply.statusCode !== 200 || typeof payload !== 'string') {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      return payload;
+    }
+    const etag = etagOf(payload);
+    reply.header('cache-control', cacheControl).header('etag', etag);
+    if (!isFresh(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return '';
+  });
+}

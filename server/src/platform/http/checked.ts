@@ -1,0 +1,29 @@
+import { errorCodes } from '@trolley/contract';
+import type { ZodMiniType } from 'zod/mini';
+import { z } from 'zod/mini';
+import { Refusal } from './refusal.ts';
+import { expectationOf, fieldOf } from './words.ts';
+
+const partNames: Readonly<Record<string, string>> = { params: 'path', querystring: 'query', body: 'body' };
+
+/** Fastify's validator for one part of a request, from its schema. */
+export function checkedPart({ schema, httpPart = 'body' }: { schema: unknown; httpPart?: string }) {
+  return (value: unknown) => {
+    const read = z.safeParse(schema as ZodMiniType, value);
+    if (read.success) return { value: read.data };
+    const fields = read.error.issues.map((issue) => ({ path: fieldOf(issue), message: expectationOf(issue) }));
+    const [first] = fields;
+    const message = `The ${partNames[httpPart] ?? httpPart} is not as expected: ${[first?.path, first?.message].filter(Boolean).join(': ')}.`;
+    return { error: new Refusal(400, errorCodes.invalidRequest, message, { fields }) };
+  };
+}
+
+/** Fastify's serializer for a reply: a field the schema does not name never leaves, a wrong one is a bug of ours. */
+export function checkedReply({ schema, url }: { schema: unknown; url?: string }) {
+  return (reply: unknown) => {
+    const written = z.safeEncode(schema as ZodMiniType, reply);
+    if (written.success) return JSON.stringify(written.data);
+    const wrong = written.error.issues.map((issue) => `${fieldOf(issue)}: ${expectationOf(issue)}`);
+    throw new Error(`The reply of ${url} breaks its own schema: ${wrong.join('; ')}`);
+  };
+}

@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { acceptedEncoding, compressAnswers } from './compression.ts';
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['identity', undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR;q=1.0', 'br'],
+  ['br;q=0.000', undefined],
+  ['brotli', undefined],
+])('of %j the best taken is %s', (accept, encoding) => {
+  expect(acceptedEncoding(accept)).toBe(encoding);
+});
+
+describe('answers', () => {
+  const long = { text: 'abc'.repeat(1000) };
+  async function answer(url: string, encoding?: string) {
+    const app = Fastify();
+    compressAnswers(app);
+    app.get('/long', async () => long);
+    app.get('/short', async () => ({ text: 'abc' }));
+    app.get('/html', async (_, reply) => reply.type('text/html').send('abc'.repeat(1000)));
+    app.get('/ready-made', async (_, reply) =>
+      reply.type('application/json').header('content-encoding', 'br').send('x'.repeat(2000)),
+    );
+    return app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+  }
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('a long JSON answer travels as %s', async (encoding, unpack) => {
+    const { headers, rawPayload } = await answer('/long', encoding);
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+      'content-length': String(rawPayload.length),
+    });
+    expect(JSON.parse(unpack(rawPayload).toString())).toEqual(long);
+  });
+
+  test('who takes no encoding gets plain JSON, and a cache knows that it varies', async () => {
+    const { headers, body } = await answer('/long');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(JSON.parse(body)).toEqual(long);
+  });
+
+  test.each(['/short', '/html'])('%s is left alone', async (url) => {
+    expect((await answer(url, 'br')).headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('what comes compressed is not compressed again', async () => {
+    expect((await answer('/ready-made', 'gzip')).body).toBe('x'.repeat(2000));
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { answerBrokenRequest } from './brokenRequests.ts';
+import { clientReportRoute } from './clientReports.ts';
+import { addConventions, greeting, recorder } from './conventions.ts';
+import { errorHandler } from './errors.ts';
+import { metricsRoute } from './metricsRoute.ts';
+import { probeRoutes } from './probes.ts';
+import { requestIdOf } from './requestId.ts';
+import type { FastPath } from './shopServer.ts';
+import { createShopServer } from './shopServer.ts';
+import { watchSilentConnections } from './silentConnections.ts';
+import { csrfRoute } from './xsrf.ts';
+
+export interface HttpParts {
+  readonly settings: {
+    readonly baseUrl: string;
+    readonly nodeEnv: 'development' | 'test' | 'production';
+    readonly trustProxy: boolean;
+    readonly metricsToken?: string;
+  };
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly fastPath: FastPath;
+  isDatabaseReachable(): Promise<boolean>;
+  isSnapshotLoaded(): boolean;
+}
+
+/** Fastify with the conventions of every call and the endpoints that belong to no domain. It listens nowhere yet. */
+export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
+  const { settings, log, metrics, fastPath } = parts;
+  const { baseUrl, trustProxy, metricsToken } = settings;
+  const onError = errorHandler({ development: settings.nodeEnv === 'development' });
+  const greet = greeting(baseUrl);
+  const record = recorder(log, metrics);
+  // As Fastify knows it: else pino's own type would spread to every route.
+  const loggerInstance: FastifyBaseLogger = log;
+  let closing = false;
+  const isClosing = () => closing;
+
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => requestIdOf(headers),
+    trustProxy,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 4096 },
+    // Whoever still asks on an open connection is served; the connection then ends.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      // Fastify runs no hooks for an address that it cannot even read.
+      greet(request, reply);
+      onError(error, request, reply);
+      record(request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
+    serverFactory: (handOver) => createShopServer(handOver, { fastPath, isClosing, log }),
+  });
+  const silentConnections = watchSilentConnections(app.server);
+  app.addHook('preClose', async () => {
+    closing = true;
+    silentConnections.end();
+  });
+  // Also for what was begun before: its connection would else stay open and hold up the end.
+  app.addHook('onSend', async (_, reply, payload) => {
+    if (closing) reply.header('connection', 'close');
+    return payload;
+  });
+
+  await addConventions(app, { greet, record, onError });
+  csrfRoute(app, { https: baseUrl.startsWith('https:') });
+  clientReportRoute(app);
+  probeRoutes(app, { ...parts, isClosing });
+  metricsRoute(app, metrics, metricsToken);
+  return app;
+}

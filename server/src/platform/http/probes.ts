@@ -1,0 +1,43 @@
+import { defineEndpoint, errorCodes } from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { Refusal } from './refusal.ts';
+import { serve } from './serve.ts';
+
+const getHealth = defineEndpoint({
+  method: 'GET',
+  path: '/health',
+  domain: 'platform',
+  summary: 'The process lives.',
+  reply: z.object({ status: z.literal('up') }),
+});
+
+const getReady = defineEndpoint({
+  method: 'GET',
+  path: '/ready',
+  domain: 'platform',
+  summary: 'The process can serve: the database is reachable and the snapshot loaded. 503 otherwise.',
+  reply: z.object({ status: z.literal('ready') }),
+});
+
+export interface Readiness {
+  isClosing(): boolean;
+  isDatabaseReachable(): Promise<boolean>;
+  isSnapshotLoaded(): boolean;
+}
+
+export function probeRoutes(app: FastifyInstance, readiness: Readiness): void {
+  serve(app, getHealth, () => ({ status: 'up' as const }));
+  serve(app, getReady, async () => {
+    if (readiness.isClosing()) throw notReady(errorCodes.shuttingDown, 'The process is shutting down.');
+    if (!readiness.isSnapshotLoaded())
+      throw notReady(errorCodes.databaseAway, 'The shop is not loaded from the database yet.');
+    if (!(await readiness.isDatabaseReachable()))
+      throw notReady(errorCodes.databaseAway, 'The database cannot be reached.');
+    return { status: 'ready' as const };
+  });
+}
+
+function notReady(errorCode: string, message: string): Refusal {
+  return new Refusal(503, errorCode, message, { retryAfterSeconds: 2 });
+}

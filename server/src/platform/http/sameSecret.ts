@@ -1,0 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** Compares in a time that tells nothing of where, or whether, the two differ. */
+export function sameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pageSecurityHeaders, securityHeaders } from './securityHeaders.ts';
+
+const page = { scriptHashes: ["'sha256-AAA='"], styleHashes: ["'sha256-BBB='"], frameHosts: [], https: false };
+
+test('a page runs its own files and the inline parts it is known by, nothing else', () => {
+  const policy = pageSecurityHeaders(page)['content-security-policy'] ?? '';
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-AAA='",
+    "style-src 'self' 'sha256-BBB='",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('a page with a film may show frames from its host', () => {
+  const headers = pageSecurityHeaders({ ...page, frameHosts: ['https://www.youtube-nocookie.com'] });
+  expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');
+});
+
+test('only a shop behind https asks browsers to stay there', () => {
+  expect(securityHeaders({ https: true })['strict-transport-security']).toBe('max-age=31536000');
+  expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
+  expect(pageSecurityHeaders({ ...page, https: true })).toMatchObject(securityHeaders({ https: true }));
+});

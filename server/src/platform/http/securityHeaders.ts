@@ -1,0 +1,47 @@
+/** Headers of every answer, whatever it carries. */
+export function securityHeaders({ https }: { readonly https: boolean }): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** The policy of an answer that is not a page: it may load and run nothing. */
+export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export interface PageParts {
+  /** In CSP notation, quotes included: `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  readonly frameHosts: readonly string[];
+  readonly https: boolean;
+}
+
+/** Headers of a page. Its inline parts are known by their hashes, since a cached page cannot carry a nonce. */
+export function pageSecurityHeaders({
+  scriptHashes,
+  styleHashes,
+  frameHosts,
+  https,
+}: PageParts): Record<string, string> {
+  return {
+    ...securityHeaders({ https }),
+    'content-security-policy': [
+      "default-src 'self'",
+      ["script-src 'self'", ...scriptHashes].join(' '),
+      ["style-src 'self'", ...styleHashes].join(' '),
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Endpoint, EndpointInput, EndpointReply } from '@trolley/contract';
+import { failure } from '@trolley/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import { checkedPart, checkedReply } from './checked.ts';
+
+/** The request and reply behind a call, for what lies outside its schema: cookies, headers, the log. */
+export interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = E['reply'] extends null ? void : EndpointReply<E>;
+
+export type Handler<E extends Endpoint> = (input: EndpointInput<E>, call: Call) => Answer<E> | Promise<Answer<E>>;
+
+export interface ServeOptions {
+  /** For calls that change nothing of the shop, or prove themselves in another way (a signature). */
+  readonly xsrfExempt?: boolean;
+  /** At most so many calls from one address in so many milliseconds. */
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
+  readonly bodyLimit?: number;
+  /** Lets the answer be kept, and revalidated by its ETag; without it nothing is stored. */
+  readonly cacheControl?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    xsrfExempt?: boolean;
+    cacheControl?: string;
+  }
+}
+
+const noContent = z.null().check(z.describe('Done; there is nothing to tell.'));
+
+/** Serves an endpoint of the contract: one declaration becomes route, checks of both directions, types and document. */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  options: ServeOptions = {},
+): void {
+  const { method, path, domain, summary, params, query, body, reply: answer } = endpoint;
+  const { bodyLimit, ...config } = options;
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit,
+    config,
+    validatorCompiler: checkedPart,
+    serializerCompiler: checkedReply,
+    schema: {
+      tags: [domain],
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: answer ? { 200: answer, default: failure } : { 204: noContent, default: failure },
+    },
+    handler: async (request, reply) => {
+      // Each part was checked just now against the very schema its type comes from.
+      const input = {
+        params: params && request.params,
+        query: query && request.query,
+        body: body && request.body,
+      } as EndpointInput<E>;
+      const result = await handler(input, { request, reply });
+      if (answer) return result;
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { defineEndpoint } from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import type { HttpParts } from './httpApp.ts';
+import { serve } from './serve.ts';
+import type { LogLine } from './testing.ts';
+import { createTestApp } from './testing.ts';
+
+const getSlow = defineEndpoint({
+  method: 'GET',
+  path: '/api/test/slow',
+  domain: 'test',
+  summary: 'Waits.',
+  reply: z.object({ done: z.boolean() }),
+});
+
+describe('on a real connection', () => {
+  let app: FastifyInstance;
+  let lines: LogLine[];
+
+  async function listen(parts: Partial<HttpParts> = {}): Promise<string> {
+    ({ app, lines } = await createTestApp(parts));
+    serve(app, getSlow, async () => {
+      await pause(300);
+      return { done: true };
+    });
+    return app.listen({ port: 0, host: '127.0.0.1' });
+  }
+  afterEach(() => app.close());
+
+  /** Sends bytes as they are and collects what comes back until the server ends the connection. */
+  async function send(...parts: (string | Buffer)[]): Promise<string> {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk));
+    socket.on('error', () => {});
+    for (const part of parts) {
+      if (!socket.writable) break;
+      socket.write(part);
+      await pause(20);
+    }
+    if (!socket.closed) await once(socket, 'close');
+    return received;
+  }
+
+  test('what is kept ready is answered before the framework sees the request, for GET and HEAD alone', async () => {
+    const seen: string[] = [];
+    const base = await listen({
+      fastPath: (request, response) => {
+        seen.push(`${request.method} ${request.url}`);
+        if (request.url !== '/') return false;
+        response.end('kept');
+        return true;
+      },
+    });
+    expect(await (await fetch(base)).text()).toBe('kept');
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+    expect((await fetch(base, { method: 'POST' })).status).toBe(404);
+    expect(seen).toEqual(['GET /', 'GET /health']);
+  });
+
+  test('a page cache that fails is logged, and the request goes the long way', async () => {
+    const base = await listen({
+      fastPath: () => {
+        throw new Error('cache broke');
+      },
+    });
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'error', err: expect.objectContaining({ message: 'cache broke' }) }),
+    );
+  });
+
+  test.each([
+    ['a head of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['what is not HTTP', 'hello there\r\n\r\n', 400],
+    [
+      'two lengths at once',
+      'POST /logs HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('API-08 %s is refused in the one shape', async (_, bytes, status) => {
+    await listen();
+    const answer = await send(bytes);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toEqual({
+      status,
+      errorCode: 'invalidRequest',
+      message: expect.any(String),
+      requestId: /x-request-id: (\S+)/.exec(head)?.[1],
+    });
+  });
+
+  test('API-08 who sends 10 MB is told why it was not taken', async () => {
+    const base = await listen();
+    const body = JSON.stringify({ error: 'x', message: 'y'.repeat(10 * 1024 * 1024) });
+    const answer = await fetch(`${base}/logs`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ errorCode: 'bodyTooLarge' });
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+  });
+
+  test('API-08 a body without end is cut off at the limit', async () => {
+    await listen();
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const answer = await send(
+      'POST /logs HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+      ...Array(20).fill(chunk),
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  test('a client that leaves is logged and harms nobody', async () => {
+    const base = await listen();
+    const leaving = new AbortController();
+    const asked = fetch(`${base}/api/test/slow`, { signal: leaving.signal });
+    await pause(50);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    await pause(400);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ path: '/api/test/slow', status: 499, message: 'client left' }),
+    );
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+  });
+
+  test('closing finishes what was begun, ends kept connections and lets nobody new in', async () => {
+    const base = await listen();
+    await (await fetch(`${base}/health`)).text();
+    const begun = fetch(`${base}/api/test/slow`);
+    await pause(50);
+    const started = Date.now();
+    const closed = app.close();
+    const answer = await begun;
+    expect(await answer.json()).toEqual({ done: true });
+    await closed;
+    expect(Date.now() - started).toBeLessThan(2000);
+    await expect(fetch(`${base}/health`)).rejects.toThrow('fetch failed');
+  });
+
+  test('a connection on which nothing was ever asked does not hold up the end', async () => {
+    await listen();
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const started = Date.now();
+    await app.close();
+    expect(Date.now() - started).toBeLessThan(1000);
+    socket.destroy();
+  });
+
+  test('what was begun before the end is answered with the word that the connection ends', async () => {
+    await listen();
+    const answer = send('GET /api/test/slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await pause(100);
+    await app.close();
+    expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*\r\nconnection: close\r\n/i);
+  });
+});

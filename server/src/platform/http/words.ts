@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+
+// Without a locale, zod/mini says only "Invalid input".
+z.config(z.locales.en());
+
+interface Issue {
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/** `pageMap.cart.urlslug`: where in a value an issue lies. */
+export function fieldOf({ path }: Issue): string {
+  return path.map(String).join('.');
+}
+
+/** What was expected, as one reads it after the name of a field. */
+export function expectationOf({ message }: Issue): string {
+  return message
+    .replace(/^[^:"]*: (?=expected)/, '')
+    .replace(/, received undefined$/, ', but it is missing')
+    .replace(/^Unrecognized keys?: /, 'expected no such field: ')
+    .replace(/^Invalid (?=\w)/, 'expected a valid ');
+}

@@ -1,0 +1,66 @@
+import type { AddressInfo, Server } from 'node:net';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { StartProblem } from './startProblem.ts';
+
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+const drainWithinMs = 10_000;
+
+/** Opens the shop. `localhost` means both of its addresses, IPv4 and IPv6. Returns how to close it again. */
+export async function listen(app: FastifyInstance, { host, port }: Place): Promise<() => Promise<void>> {
+  const primary = host === 'localhost' ? '127.0.0.1' : host;
+  let second: Server | undefined;
+  try {
+    await app.listen({ host: primary, port });
+    if (host === 'localhost') second = await listenToo(app, '::1', (app.server.address() as AddressInfo).port);
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, { host, port });
+  }
+  return async () => {
+    second?.close();
+    await drain(app);
+  };
+}
+
+/** A second address for the same HTTP server: its connections are handed over. None where the machine has no IPv6. */
+function listenToo(app: FastifyInstance, host: string, port: number): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => app.server.emit('connection', socket));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(error);
+      else resolve(undefined);
+    });
+    server.listen({ host, port, exclusive: true }, () => resolve(server));
+  });
+}
+
+/** No new connections; what is being answered is finished, within reason. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const tooLong = setTimeout(() => app.server.closeAllConnections(), drainWithinMs);
+  await app.close();
+  clearTimeout(tooLong);
+}
+
+function explain(error: NodeJS.ErrnoException, { host, port }: Place): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartProblem(`Port ${port} is in use by another program.\nStop it, or choose another one, for example PORT=${port + 1}.`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartProblem(`Port ${port} may not be opened by this user.\nChoose one above 1023, for example PORT=3000.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartProblem(`HOST=${host} is not an address of this machine.\nUse one that is, for example HOST=0.0.0.0 for all of them.`);
+  }
+  return error;
+}
+
+/** Where a person on this machine finds the shop. */
+export function localAddress({ host, port }: Place): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return new URL(`http://${name}:${port}`).origin;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { keptLog } from './http/testing.ts';
+import { pathOnly } from './log.ts';
+
+test('API-04 a line is JSON with an ISO timestamp, the name of its level and its message, and no more', () => {
+  const { log, lines } = keptLog();
+  log.warn({ requestId: 'abcd-1234', path: '/cart', status: 409 }, 'answered');
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      requestId: 'abcd-1234',
+      path: '/cart',
+      status: 409,
+      message: 'answered',
+    },
+  ]);
+});
+
+test('a line below the level is not written', () => {
+  const { log, lines } = keptLog('warn');
+  log.info('quiet');
+  expect(lines).toEqual([]);
+});
+
+test('an error is logged with its stack and cause, without what it quotes of a row', () => {
+  const { log, lines } = keptLog();
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(anna@example.com) already exists.',
+  });
+  log.error({ err: new Error('not saved', { cause }) }, 'unexpected error');
+  expect(lines[0]?.['err']).toMatchObject({
+    type: 'Error',
+    message: 'not saved',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { code: '23505' },
+  });
+  expect(JSON.stringify(lines)).not.toContain('anna@');
+});
+
+test('a request that is logged as a whole shows its path alone', () => {
+  const { log, lines } = keptLog();
+  log.info(
+    { req: { method: 'GET', url: '/suche?q=anna', headers: { cookie: 'sid=secret' } }, res: { statusCode: 200 } },
+    'odd',
+  );
+  expect(lines[0]).toMatchObject({ req: { method: 'GET', path: '/suche' }, res: { status: 200 } });
+  expect(JSON.stringify(lines)).not.toMatch(/anna|secret/);
+});
+
+test.each([
+  ['/a?b=c', '/a'],
+  ['/a#b', '/a'],
+  ['/a', '/a'],
+  ['?q=x', ''],
+])('the path of %s is %s', (url, path) => {
+  expect(pathOnly(url)).toBe(path);
+});

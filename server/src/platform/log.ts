@@ -1,0 +1,57 @@
+import pino from 'pino';
+
+export type Log = pino.Logger;
+
+export interface LogOptions {
+  readonly level: string;
+  /** Standard output unless told otherwise. */
+  readonly destination?: pino.DestinationStream;
+}
+
+/** JSON lines with `timestamp`, `level` and `message`; a request's lines add `requestId`, `path` and `status`. */
+export function createLog({ level, destination }: LogOptions): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    messageKey: 'message',
+    timestamp: () => `,"timestamp":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError, req: describeRequest, res: describeResponse },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The path of an address: a query may hold what a person typed, so it is never logged. */
+export function pathOnly(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+}
+
+interface ErrorLine {
+  readonly type: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly code?: string;
+  readonly cause?: ErrorLine;
+}
+
+/** Only what helps a developer: a database error's `detail`, for one, quotes the row, and rows are about people. */
+function describeError(error: unknown): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    code: typeof code === 'string' ? code : undefined,
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
+  };
+}
+
+function describeRequest(request: { method?: string; url?: string }) {
+  return { method: request.method, path: pathOnly(request.url ?? '') };
+}
+
+function describeResponse(response: { statusCode?: number }) {
+  return { status: response.statusCode };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+test('answers are measured by method, route and status, page cache questions by outcome', async () => {
+  const metrics = createMetrics({ process: false });
+  metrics.requestAnswered({ method: 'GET', route: '/tenant/config', status: 200, seconds: 0.003 });
+  metrics.pageCacheAsked('hit');
+  metrics.pageCacheAsked('hit');
+  metrics.pageCacheAsked('miss');
+  const text = await metrics.text();
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/tenant/config",status="200"} 1');
+  expect(text).toContain(
+    'http_request_duration_seconds_bucket{le="0.001",method="GET",route="/tenant/config",status="200"} 0',
+  );
+  expect(text).toContain('page_cache_requests_total{outcome="hit"} 2');
+  expect(text).toContain('page_cache_requests_total{outcome="miss"} 1');
+});
+
+test('the process is measured too, and two instances do not get in each other’s way', async () => {
+  createMetrics();
+  expect(await createMetrics().text()).toContain('process_cpu_seconds_total');
+});

@@ -1,0 +1,45 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export type PageCacheOutcome = 'hit' | 'stale' | 'miss';
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The pattern of the route, never the address itself: every label value costs memory for good. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export interface Metrics {
+  requestAnswered(request: AnsweredRequest): void;
+  pageCacheAsked(outcome: PageCacheOutcome): void;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/** `process: false` leaves out what Node itself measures, which a test has no use for. */
+export function createMetrics({ process = true }: { readonly process?: boolean } = {}): Metrics {
+  const registry = new Registry();
+  if (process) collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const pageCache = new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Pages asked of the page cache: found, found but out of date, or not found.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+
+  return {
+    requestAnswered: ({ method, route, status, seconds }) =>
+      durations.labels(method, route, String(status)).observe(seconds),
+    pageCacheAsked: (outcome) => pageCache.labels(outcome).inc(),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

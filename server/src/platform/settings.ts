@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+import { z } from 'zod/mini';
+import { StartProblem } from './lifecycle/startProblem.ts';
+import { repositoryRoot } from './paths.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const environments = ['development', 'test', 'production'] as const;
+type LogLevel = (typeof logLevels)[number];
+type Environment = (typeof environments)[number];
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly tenant: string;
+  readonly tenantsDir: string;
+  /** Any PostgreSQL; without it the embedded one runs in `dataDir`. */
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly logLevel: LogLevel;
+  readonly nodeEnv: Environment;
+  /** Overrides the tenant's own choice. */
+  readonly cmsPreview?: boolean;
+  readonly trustProxy: boolean;
+  readonly pageCacheBytes: number;
+  readonly databasePoolSize: number;
+  readonly metricsToken?: string;
+}
+
+export class SettingsProblem extends StartProblem {
+  override name = 'SettingsProblem';
+}
+
+const variables = z.object({
+  PORT: z._default(wholeNumber(1, 65_535), 3000),
+  HOST: z._default(matching(/^[A-Za-z0-9.:_-]+$/, 'expected a host name or an IP address'), 'localhost'),
+  TENANT: z._default(
+    matching(/^[a-z][a-z0-9-]{0,39}$/, 'expected the name of a folder in TENANTS_DIR: a-z, 0-9 and "-"'),
+    'feldmarkt',
+  ),
+  TENANTS_DIR: z._default(z.string(), './tenants'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.refine(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database')),
+  ),
+  DATA_DIR: z._default(z.string(), './.data'),
+  BASE_URL: z.optional(
+    z.string().check(z.refine(isBaseUrl, 'expected an address that starts with "http://" or "https://", without a path')),
+  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `expected one of: ${logLevels.join(', ')}`), 'info'),
+  NODE_ENV: z._default(z.enum(environments, `expected one of: ${environments.join(', ')}`), 'production'),
+  CMS_PREVIEW: z.optional(yesOrNo()),
+  TRUST_PROXY: z._default(yesOrNo(), false),
+  PAGE_CACHE_MB: z._default(wholeNumber(1, 65_536), 64),
+  DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
+  METRICS_TOKEN: z.optional(matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces')),
+});
+
+type Name = keyof z.infer<typeof variables>;
+
+const examples: Record<Name, string> = {
+  PORT: '3000',
+  HOST: '0.0.0.0',
+  TENANT: 'feldmarkt',
+  TENANTS_DIR: './tenants',
+  DATABASE_URL: 'postgres://shop:secret@db.example:5432/shop',
+  DATA_DIR: './.data',
+  BASE_URL: 'https://shop.example',
+  LOG_LEVEL: 'info',
+  NODE_ENV: 'production',
+  CMS_PREVIEW: 'true',
+  TRUST_PROXY: 'true',
+  PAGE_CACHE_MB: '64',
+  DATABASE_POOL_SIZE: '10',
+  METRICS_TOKEN: 'a-long-random-word-of-your-own',
+};
+
+const secrets: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN'] satisfies Name[];
+
+/** The settings of this process. Folders are relative to the repository; an empty value counts as not given. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) throw new SettingsProblem(describe(read.error.issues, given));
+  const value = read.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    tenant: value.TENANT,
+    tenantsDir: resolve(repositoryRoot, value.TENANTS_DIR),
+    databaseUrl: value.DATABASE_URL,
+    dataDir: resolve(repositoryRoot, value.DATA_DIR),
+    baseUrl: new URL(value.BASE_URL ?? `http://localhost:${value.PORT}`).origin,
+    logLevel: value.LOG_LEVEL,
+    nodeEnv: value.NODE_ENV,
+    cmsPreview: value.CMS_PREVIEW,
+    trustProxy: value.TRUST_PROXY,
+    pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
+    metricsToken: value.METRICS_TOKEN,
+  };
+}
+
+function describe(issues: readonly z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
+  const lines = issues.map((issue) => {
+    const name = String(issue.path[0]) as Name;
+    const shown = secrets.includes(name) ? 'its value (not shown)' : `"${given[name]}"`;
+    return `  ${name}: ${shown} does not fit: ${issue.message}, for example ${name}=${examples[name]}`;
+  });
+  const heading = lines.length === 1 ? 'A setting is wrong.' : `${lines.length} settings are wrong.`;
+  return `${heading} Settings come from the environment and the file .env.\n${lines.join('\n')}`;
+}
+
+function matching(pattern: RegExp, problem: string) {
+  return z.string().check(z.regex(pattern, problem));
+}
+
+function wholeNumber(from: number, to: number) {
+  const fits = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  return z.pipe(z.string().check(z.refine(fits, `expected a whole number from ${from} to ${to}`)), z.transform(Number));
+}
+
+function yesOrNo() {
+  return z.pipe(
+    z.enum(['true', 'false', '1', '0'], 'expected "true" or "false"'),
+    z.transform((text: 'true' | 'false' | '1' | '0') => text === 'true' || text === '1'),
+  );
+}
+
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return (protocol === 'postgres:' || protocol === 'postgresql:') && pathname.length > 1;
+}
+
+function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && pathname === '/' && search + hash + username === '';
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldText, wordsOf } from './foldText.ts';
+
+test.each([
+  ['Käse', 'kase'],
+  ['KÄSE', 'kase'],
+  ['Straße', 'strasse'],
+  ['Crème brûlée', 'creme brulee'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Ka\u0308se', 'kase'],
+])('%s is compared as %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('words are what stands between everything else', () => {
+  expect(wordsOf('Bio-Käse, 2 kg (€ 3,20)')).toEqual(['bio', 'kase', '2', 'kg', '3', '20']);
+  expect(wordsOf('…')).toEqual([]);
+});
+
+test('folding twice is folding once', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)));
+});

@@ -1,0 +1,26 @@
+import type {
+  ComponentConfigType,
+  EditedClientConfig,
+  EditedPage,
+  Route,
+  TenantConfig,
+  TenantFile,
+  ThemeConfig,
+} from '@trolley/contract';
+import type { Media } from '../media/media.ts';
+
+/** The retailer this process serves: everything read from its folder, checked. */
+export interface Tenant {
+  readonly id: string;
+  /** Its folder. */
+  readonly dir: string;
+  readonly file: TenantFile;
+  readonly theme: ThemeConfig;
+  /** What `GET /tenant/config` answers. */
+  readonly publicConfig: TenantConfig;
+  readonly routes: readonly Route[];
+  readonly media: Media;
+  readonly clientConfig: EditedClientConfig;
+  readonly componentConfigs: Readonly<Partial<Record<ComponentConfigType, Readonly<Record<string, unknown>>>>>;
+  readonly pages: readonly EditedPage[];
+}

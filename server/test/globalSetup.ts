@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { startEmbedded, stopLeftBehind } from '../src/platform/database/embedded/embedded.ts';
+import { occupyPlace } from '../src/platform/database/embedded/place.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { createLog } from '../src/platform/log.ts';
+
+const prefix = 'trolley-test-database-';
+const template = 'trolley_template';
+const log = createLog({ level: 'warn' });
+
+/** One PostgreSQL for all test files of a run; what it returns stops it, also after failed tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(dataDir, 0o755);
+  const place = occupyPlace(dataDir, 'a test run');
+  const embedded = await startEmbedded(place, { log, durable: false });
+  const stop = async () => {
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await embedded.ensureDatabase(template);
+    const connection = embedded.connectionTo(template);
+    const database = openDatabase({ connection, poolSize: 1 }, log);
+    await migrate(database, log).finally(() => database.close());
+    project.provide('databaseServer', { ...connection, template });
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A run that was killed leaves its server behind: the next one, here, stops it and takes its folder away. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const dataDir = join(tmpdir(), name);
+    try {
+      // It may be one that begins at this very moment.
+      if (Date.now() - statSync(dataDir).mtimeMs < 60_000) continue;
+      await stopLeftBehind(occupyPlace(dataDir, 'a test run'));
+      rmSync(dataDir, { recursive: true, force: true });
+    } catch {
+      // Its run is still going on, or it is another user's.
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Program {
+  readonly child: ChildProcess;
+  /** What it has printed so far, both outputs together. */
+  output(): string;
+  /** Resolves when the text was printed, rejects when the program ends before that. */
+  printed(text: string): Promise<void>;
+  /** The exit code, or the name of the signal that ended it. */
+  ended(): Promise<number | string>;
+  stop(signal?: NodeJS.Signals): Promise<number | string>;
+}
+
+export interface ProgramOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** A Node program in a process of its own, with nothing of the tests' own settings. */
+export function runProgram(file: string, { env, uid, gid }: ProgramOptions = {}): Program {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [file], { env: { PATH, ...env }, uid, gid, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      child.emit('printed');
+    });
+  }
+  const end = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+
+  return {
+    child,
+    output: () => text,
+    async printed(wanted) {
+      const early = end.then((code) => `ended with ${code}`);
+      while (!text.includes(wanted)) {
+        const ended = await Promise.race([early, once(child, 'printed').then(() => undefined)]);
+        if (ended && !text.includes(wanted)) throw new Error(`The program ${ended} and printed:\n${text}`);
+      }
+    },
+    ended: () => end,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return end;
+    },
+  };
+}

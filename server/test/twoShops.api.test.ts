@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts';
+
+interface Shop {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+let shared: TestDatabase;
+let shops: Shop[] = [];
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  // Both at once: one of them migrates and loads the content, the other waits for it.
+  shops = await Promise.all([startShop(), startShop()]);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => stop(shop.process)));
+  await shared.drop();
+});
+
+test('a content change shows in every process on the database within five seconds', async () => {
+  const titleOf = async ({ url }: Shop) => /<title>([^<]*)<\/title>/.exec(await (await fetch(url)).text())?.[1];
+  const [before] = await Promise.all(shops.map(titleOf));
+  expect(before).toBeDefined();
+
+  const changedAt = Date.now();
+  await shared.database.query({
+    text: `update content_page set meta = jsonb_set(meta, '{title}', '"A title of its own"') where path = '/'`,
+  });
+  for (const shop of shops) {
+    await expect.poll(() => titleOf(shop), { timeout: 5000, interval: 50 }).toContain('A title of its own');
+  }
+  expect(Date.now() - changedAt).toBeLessThan(5000);
+});
+
+test('a shop that ends leaves the other one serving', async () => {
+  const [first, second] = shops;
+  if (!first || !second) throw new Error('two shops should run');
+  expect(await stop(first.process)).toBe(0);
+  expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+});
+
+async function startShop(): Promise<Shop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: 'localhost',
+      PORT: String(port),
+      BASE_URL: url,
+      TENANT: 'feldmarkt',
+      DATABASE_URL: shared.connectionString,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  shop.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  shop.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const isReady = () =>
+    fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (shop.exitCode !== null) throw new Error(`the shop ended with code ${shop.exitCode}:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, process: shop };
+}
+
+async function stop(shop: ChildProcess): Promise<number | null> {
+  if (shop.exitCode !== null) return shop.exitCode;
+  const ended = once(shop, 'exit') as Promise<[number | null]>;
+  shop.kill('SIGTERM');
+  const [code] = await ended;
+  return code;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
