@@ -1,0 +1,54 @@
+import type { Block } from '@trolley/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Blocks } from './Blocks.tsx';
+import { endsOf } from './sliderEnds.ts';
+import { renderInShop } from './testing/renderInShop.tsx';
+
+const slider: Block = {
+  type: 'slider',
+  title: 'Producers',
+  items: ['Glenbeg', 'Cove', 'Larder'].map((title) => ({ title, pictures: [] })),
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A row of three cards of which one fits; happy-dom lays nothing out. */
+function laidOut() {
+  renderInShop(<Blocks blocks={[slider]} />);
+  const row = screen.getByRole('group', { name: 'Producers' });
+  const scrollBy = vi.fn(({ left = 0 }: ScrollToOptions) => {
+    row.scrollLeft = Math.max(0, Math.min(600, row.scrollLeft + left));
+    fireEvent.scroll(row);
+  });
+  Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 900 }, scrollBy: { value: scrollBy } });
+  return { row, scrollBy };
+}
+
+test('the cards are a list that scrolls by keyboard too', () => {
+  const { row } = laidOut();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Glenbeg', 'Cove', 'Larder']);
+  expect(row.tabIndex).toBe(0);
+});
+
+test('its buttons turn it, and know when there is nothing more', () => {
+  const { row, scrollBy } = laidOut();
+  expect(button('Scroll back').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Scroll on'));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 240 });
+  expect(button('Scroll back').getAttribute('aria-disabled')).toBe('false');
+  fireEvent.click(button('Scroll on'));
+  fireEvent.click(button('Scroll on'));
+  expect(row.scrollLeft).toBe(600);
+  expect(button('Scroll on').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a press made before the page is alive is remembered', () => {
+  laidOut();
+  for (const one of screen.getAllByRole('button')) expect(one.hasAttribute('data-replay')).toBe(true);
+});
+
+test('the ends of a row forgive the rounding of browsers', () => {
+  expect(endsOf({ scrollLeft: 0.6, scrollWidth: 900, clientWidth: 300 })).toEqual({ start: true, end: false });
+  expect(endsOf({ scrollLeft: 599.4, scrollWidth: 900, clientWidth: 300 })).toEqual({ start: false, end: true });
+  expect(endsOf({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })).toEqual({ start: true, end: true });
+});

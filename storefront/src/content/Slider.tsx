@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../shell/shop.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
+import type { BlockProps } from './blockProps.ts';
+import { deeper } from './blockProps.ts';
+import { Section } from './Section.tsx';
+import { endsOf } from './sliderEnds.ts';
+import { TeaserCard } from './TeaserCard.tsx';
+
+/** Cards in a row that scrolls by touch, wheel, keys and, once React is there, by its two buttons. */
+export function Slider({ block: { title, items }, level, anchor }: BlockProps<'slider'>) {
+  const text = useText();
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  const turn = (direction: 1 | -1) => {
+    const element = row.current;
+    // One card stays in sight, so that nobody loses their place.
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8 });
+  };
+  const look = () => {
+    if (row.current) setEnds(endsOf(row.current));
+  };
+  useEffect(() => {
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
+
+  const buttons = (
+    <div className="slider-buttons" hidden={ends.start && ends.end}>
+      <IconButton
+        icon={ChevronLeftIcon}
+        label={text('content.slider.previous')}
+        kind="outline"
+        aria-controls={id}
+        aria-disabled={ends.start}
+        data-replay=""
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        icon={ChevronRightIcon}
+        label={text('content.slider.next')}
+        kind="outline"
+        aria-controls={id}
+        aria-disabled={ends.end}
+        data-replay=""
+        onClick={() => turn(1)}
+      />
+    </div>
+  );
+  return (
+    <Section className="block-slider" level={level} anchor={anchor} title={title} actions={buttons}>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="slider-row" id={id} ref={row} role="group" aria-label={title} tabIndex={0} onScroll={look}>
+        <ul className="slider-cards">
+          {items.map((item) => (
+            <TeaserCard key={item.title} item={item} level={deeper(level)} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TeaserItem } from '@trolley/contract';
+import type { IconShape } from '../ui/Icon.tsx';
+import { BoxIcon, CardIcon, ClockIcon, HeartIcon, LeafIcon, StoreIcon, TagIcon, TruckIcon } from '../ui/icons.ts';
+
+export const teaserIcons: Readonly<Record<NonNullable<TeaserItem['icon']>, IconShape>> = {
+  leaf: LeafIcon,
+  truck: TruckIcon,
+  store: StoreIcon,
+  tag: TagIcon,
+  clock: ClockIcon,
+  card: CardIcon,
+  heart: HeartIcon,
+  box: BoxIcon,
+};

@@ -1,0 +1,102 @@
+import { type BootData, cookies, getCsrf, type PagePayload } from '@trolley/contract';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
+import { loadScreen } from './screens.ts';
+import { App } from './shell/App.tsx';
+import { call, onUnauthorized } from './shell/api/api.ts';
+import { componentConfigs } from './shell/api/componentConfigs.ts';
+import { createQueryClient } from './shell/api/queryClient.ts';
+import { fetchBoot, readBoot } from './shell/boot.ts';
+import { readCookie } from './shell/cookie.ts';
+import { raiseError } from './shell/error/errorHooks.ts';
+import { reactErrors, watchErrors } from './shell/error/watchErrors.ts';
+import { followLinks } from './shell/navigation/followLinks.ts';
+import { createNavigation, type Navigation } from './shell/navigation/navigation.ts';
+import { createPayloads } from './shell/navigation/payloads.ts';
+import { recheck } from './shell/navigation/recheck.ts';
+import { pageRouteId } from './shell/routeIds.ts';
+import { routeTree } from './shell/routeTree.tsx';
+import { keepBypassKey } from './shell/session/bypassKey.ts';
+import { type Session, startSession } from './shell/session/session.ts';
+import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
+import { keepUpToDate } from './shell/update/keepUpToDate.ts';
+import { whenIdle } from './shell/whenIdle.ts';
+import './styles/index.css';
+import './shell/shell.css';
+
+const payloads = createPayloads({
+  fetch: (url, init) => fetch(url, init),
+  uuid: () => crypto.randomUUID(),
+  now: () => Date.now(),
+});
+
+/** Brings the page alive: one React tree over what the server rendered, and everything that moves between pages. */
+async function start(): Promise<void> {
+  watchErrors(window, call);
+  const address = keepBypassKey(location.href, sessionStorage);
+  if (address) history.replaceState(history.state, '', address);
+
+  const embedded = readBoot(document);
+  const boot = embedded ?? (await fetchBoot(call, payloads, location));
+  let router: DataRouter | undefined;
+  const session = startSession(document.cookie);
+  const navigation = createNavigation({
+    page: window,
+    boot,
+    session,
+    payloads,
+    currentLayout: () => (router?.state.loaderData[pageRouteId] as PagePayload | undefined)?.layout,
+  });
+  const { gate, loader } = navigation;
+  const goingTo = () => {
+    const to = router ? router.state.navigation.location : location;
+    return to && to.pathname + to.search;
+  };
+  reloadOnChunkFailure(window, { ...navigation, path: goingTo });
+  await loadScreen(boot.page.screen);
+
+  const onAlive = () => {
+    window.shopKernel?.own();
+    if (router) comeAlive(router, navigation, session);
+  };
+  router = createBrowserRouter(routeTree({ loader, gate, onAlive }), {
+    hydrationData: { loaderData: { [pageRouteId]: boot.page } },
+  });
+  const app = <Storefront boot={boot} router={router} />;
+  // In a transition React hydrates in short slices and lets the browser answer in between.
+  startTransition(() => {
+    const root = document.getElementById('app') ?? document.body;
+    if (embedded) hydrateRoot(root, app, reactErrors);
+    else createRoot(root, reactErrors).render(app);
+  });
+}
+
+const queryClient = createQueryClient();
+const reportMissing = (key: string) =>
+  raiseError(new Error(`There is no text for the message key "${key}".`), { during: 'render' });
+
+function Storefront({ boot, router }: { readonly boot: BootData; readonly router: DataRouter }) {
+  const webview = document.documentElement.hasAttribute('data-webview');
+  return (
+    <App boot={boot} webview={webview} queryClient={queryClient} onMissingText={reportMissing}>
+      <RouterProvider router={router} onError={(error) => raiseError(error, { during: 'navigation' })} />
+    </App>
+  );
+}
+
+/** What can only begin once the page is alive, and what can wait until it is idle. */
+function comeAlive(router: DataRouter, navigation: Navigation, session: Session): void {
+  const again = () => void recheck(router, navigation.gate);
+  followLinks(window, { navigate: (to) => void router.navigate(to), expect: navigation.expect });
+  onUnauthorized(session.end);
+  session.subscribe(again);
+  again();
+  whenIdle(window, () => {
+    if (!readCookie(document.cookie, cookies.xsrf)) call(getCsrf, {}).catch(() => undefined);
+    void queryClient.prefetchQuery(componentConfigs);
+    keepUpToDate(window, navigation);
+  });
+}
+
+void start();

@@ -1,0 +1,3 @@
+import { startKernel } from './kernel.ts';
+
+startKernel(window);

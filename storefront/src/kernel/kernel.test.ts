@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startKernel } from './kernel.ts';
+
+let answered: string[];
+beforeEach(() => {
+  answered = [];
+  document.body.innerHTML = `
+    <div id="app"><button data-replay="more"><span>More</span></button><button data-replay>Other</button><button id="plain">Plain</button></div>`;
+  startKernel(window);
+});
+afterEach(() => {
+  window.shopKernel?.own();
+  document.cookie = 'loggedIn=; max-age=0';
+  document.cookie = 'cartCount=; max-age=0';
+  document.documentElement.removeAttribute('data-logged-in');
+});
+
+/** Stands for React: it hears presses at the root of the application. */
+function comeAlive() {
+  document.querySelector('#app')?.addEventListener('click', (event) => {
+    answered.push((event.target as HTMLElement).closest('button')?.textContent ?? '');
+  });
+}
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+describe('presses before the application is alive', () => {
+  test('each is answered once, in order, as soon as it is alive', () => {
+    press('[data-replay=more] span');
+    press('[data-replay=more]');
+    press('[data-replay=""]');
+    comeAlive();
+    expect(answered).toEqual([]);
+    window.shopKernel?.own();
+    expect(answered).toEqual(['More', 'More', 'Other']);
+  });
+
+  test('a press while React is hydrating is not answered twice', () => {
+    comeAlive();
+    press('[data-replay=more]');
+    expect(answered).toEqual([]);
+    window.shopKernel?.own();
+    expect(answered).toEqual(['More']);
+  });
+
+  test('after that presses go their ordinary way', () => {
+    comeAlive();
+    window.shopKernel?.own();
+    press('[data-replay=more]');
+    window.shopKernel?.own();
+    expect(answered).toEqual(['More']);
+  });
+
+  test('a button that was drawn anew is found by its name, one without a name is let go', () => {
+    press('[data-replay=more]');
+    press('[data-replay=""]');
+    for (const button of document.querySelectorAll('[data-replay]')) button.replaceWith(button.cloneNode(true));
+    comeAlive();
+    window.shopKernel?.own();
+    expect(answered).toEqual(['More']);
+  });
+
+  test('what needs no React is left alone', () => {
+    const native = vi.fn();
+    document.querySelector('#plain')?.addEventListener('click', native);
+    press('#plain');
+    expect(native).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what readable cookies tell', () => {
+  test('the login state is painted on the root', () => {
+    expect(document.documentElement.dataset.loggedIn).toBeUndefined();
+    document.cookie = 'loggedIn=1';
+    startKernel(window);
+    expect(document.documentElement.dataset.loggedIn).toBe('');
+  });
+
+  test('the cart count is painted where the page shows one', () => {
+    document.body.innerHTML = '<b data-cart-count>0</b>';
+    document.cookie = 'cartCount=12';
+    startKernel(window);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(document.querySelector('[data-cart-count]')?.textContent).toBe('12');
+  });
+});

@@ -1,0 +1,41 @@
+import type { PagePayloadOf, ScreenName } from '@trolley/contract';
+import type { ReactNode } from 'react';
+
+type Screen<N extends ScreenName> = (props: { readonly payload: PagePayloadOf<N> }) => ReactNode;
+type Sources = { readonly [N in ScreenName]: () => Promise<{ default: Screen<N> }> };
+
+/** Every screen in a file of its own, loaded when it is first shown. */
+const sources: Sources = {
+  index: () => import('./content/ContentScreen.tsx'),
+  sitemap: () => import('./content/SitemapScreen.tsx'),
+  'search-term': () => import('./search/SearchScreen.tsx'),
+  generalerror: () => import('./shell/error/ErrorScreen.tsx'),
+  components: () => import('./ui/gallery/ComponentsScreen.tsx'),
+};
+
+/** Where each screen's source lies, as the build's manifest names it. */
+export const screenFiles: Readonly<Record<ScreenName, string>> = {
+  index: 'src/content/ContentScreen.tsx',
+  sitemap: 'src/content/SitemapScreen.tsx',
+  'search-term': 'src/search/SearchScreen.tsx',
+  generalerror: 'src/shell/error/ErrorScreen.tsx',
+  components: 'src/ui/gallery/ComponentsScreen.tsx',
+};
+
+type Loaded = (props: { readonly payload: never }) => ReactNode;
+const loaded = new Map<ScreenName, Loaded>();
+
+export async function loadScreen(name: ScreenName): Promise<void> {
+  if (loaded.has(name)) return;
+  const module: { default: Loaded } | undefined = await sources[name]();
+  // Nothing comes when the file was gone and the page is being loaded anew: then there is nothing left to wait for.
+  if (!module) await new Promise(() => {});
+  else loaded.set(name, module.default);
+}
+
+/** A screen that has been loaded: rendering never waits for one. */
+export function screenOf<N extends ScreenName>(name: N): Screen<N> {
+  const screen = loaded.get(name);
+  if (!screen) throw new Error(`The screen "${name}" is not loaded.`);
+  return screen as Screen<N>;
+}

@@ -1,0 +1,42 @@
+import { matchRoute, type PagePayload } from '@trolley/contract';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { decoded } from './decoded.ts';
+import { DefaultLayout } from './layout/DefaultLayout.tsx';
+import { FocusedLayout } from './layout/FocusedLayout.tsx';
+import { Arrival } from './navigation/Arrival.tsx';
+import { GateWatch } from './navigation/GateWatch.tsx';
+import type { Gate } from './navigation/gate.ts';
+import { NotificationList } from './notifications/NotificationList.tsx';
+import { pageRouteId } from './routeIds.ts';
+import { useShop } from './shop.tsx';
+
+const layouts = { default: DefaultLayout, focused: FocusedLayout } as const;
+
+interface ShellProps {
+  /** There is none on the server, where nobody navigates. */
+  readonly gate?: Gate;
+  /** The application is alive. */
+  readonly onAlive?: () => void;
+}
+
+/** What surrounds every page and stays while they change. */
+export function Shell({ gate, onAlive }: ShellProps) {
+  const payload = useRouteLoaderData<PagePayload>(pageRouteId);
+  const { pathname } = useLocation();
+  const { routes, webview } = useShop();
+  const path = payload?.path ?? decoded(pathname) ?? pathname;
+  const Layout = layouts[payload?.layout ?? 'default'];
+  useEffect(() => onAlive?.(), [onAlive]);
+  return (
+    <>
+      {gate && <GateWatch gate={gate} />}
+      <Layout path={path} webview={webview}>
+        <Outlet />
+      </Layout>
+      <NotificationList routeName={matchRoute(routes, path)?.route.name} />
+      <Arrival payload={payload} />
+      <ScrollRestoration />
+    </>
+  );
+}

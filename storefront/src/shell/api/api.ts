@@ -1,0 +1,21 @@
+import { createCall } from './call.ts';
+
+type Listener = () => void;
+const unauthorized = new Set<Listener>();
+
+/** Is told when a call was answered with 401. */
+export function onUnauthorized(listener: Listener): () => void {
+  unauthorized.add(listener);
+  return () => unauthorized.delete(listener);
+}
+
+/** Calls the API of this shop. */
+export const call = createCall({
+  fetch: (url, init) => fetch(url, init),
+  cookies: () => document.cookie,
+  uuid: () => crypto.randomUUID(),
+  now: () => Date.now(),
+  onUnauthorized: () => {
+    for (const listener of unauthorized) listener();
+  },
+});

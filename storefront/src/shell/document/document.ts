@@ -1,0 +1,84 @@
+import type { BootData, PageFrame, RenderedPage } from '@trolley/contract';
+import { backgroundId, backgroundStyle } from './background.ts';
+import { headOf } from './head.ts';
+import { attributesOf, escapeHtml, scriptJson, tag } from './markup.ts';
+import { organisationData, socialTags } from './socialTags.ts';
+
+/** What a build puts into every page of one screen. */
+export interface ScreenParts {
+  /** The style sheets of the shell and of the screen. */
+  readonly style: string;
+  /** Addresses of the screen's style sheets, which the page already holds. */
+  readonly styleFiles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Scripts that are modules; while developing only. */
+  readonly modules?: readonly string[];
+}
+
+interface Written {
+  readonly boot: BootData;
+  readonly frame: PageFrame;
+  readonly parts: ScreenParts;
+  /** What React rendered. */
+  readonly content: string;
+  readonly frameHosts: readonly string[];
+  /** The SHA-256 of a text, in base64. */
+  hash(text: string): string;
+}
+
+/** The whole page. Every style and script in it is known by its hash, so the policy that goes with it needs no exception. */
+export function writeDocument({ boot, frame, parts, content, frameHosts, hash }: Written): RenderedPage {
+  const { tenant, page } = boot;
+  const background = backgroundStyle(page.meta);
+  const { hints, body } = splitHints(content);
+  const modules = parts.modules ?? [];
+  const html = [
+    `<!doctype html><html${attributesOf({ lang: tenant.locale, 'data-tenant': tenant.id, 'data-webview': frame.webview })}><head><meta charset="utf-8">`,
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(page.meta.title)}</title>`,
+    tag('link', { rel: 'preload', href: frame.fontUrl, as: 'font', type: 'font/woff2', crossorigin: true }),
+    hints,
+    `<style>${frame.themeStyle}</style><style>${parts.style}</style>`,
+    background && `<style id="${backgroundId}">${background}</style>`,
+    ...parts.scripts.map((script) => `<script>${script}</script>`),
+    ...modules.map((script) => `<script type="module">${script}</script>`),
+    descriptions(boot, frame),
+    // The scripts of a screen ask for its style sheet unless they find a link to it; one that is disabled loads nothing.
+    ...parts.styleFiles.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
+    `</head><body><div id="app">${body}</div>`,
+    `<script id="boot" type="application/json">${scriptJson(boot)}</script></body></html>`,
+  ];
+  return {
+    html: html.join(''),
+    scriptHashes: [...parts.scripts, ...modules].map(cspHash),
+    styleHashes: [frame.themeStyle, parts.style, background].filter((style) => style !== '').map(cspHash),
+    frameHosts,
+  };
+
+  function cspHash(text: string): string {
+    return `'sha256-${hash(text)}'`;
+  }
+}
+
+function descriptions(boot: BootData, frame: PageFrame): string {
+  const { light, dark } = boot.tenant.themeConfig.colours;
+  const { description, keywords, robots, canonical } = headOf(boot.page);
+  const named = { description, keywords, robots };
+  return [
+    ...Object.entries(named).map(([name, content]) => (content ? tag('meta', { name, content }) : '')),
+    tag('link', { rel: 'canonical', href: canonical }),
+    tag('meta', { name: 'theme-color', content: light.page, media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: dark.page, media: '(prefers-color-scheme: dark)' }),
+    tag('link', { rel: 'icon', href: frame.icons.favicon }),
+    tag('link', { rel: 'apple-touch-icon', href: frame.icons.touchIcon }),
+    tag('link', { rel: 'manifest', href: frame.icons.manifest }),
+    socialTags(boot, frame),
+    organisationData(boot, frame),
+  ].join('');
+}
+
+/** React puts links to what the page needs early in front of it; their place is the head. */
+function splitHints(content: string): { hints: string; body: string } {
+  const hints = /^(?:<link [^>]*>)*/.exec(content)?.[0] ?? '';
+  return { hints, body: content.slice(hints.length) };
+}

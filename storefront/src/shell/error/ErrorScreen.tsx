@@ -1,0 +1,22 @@
+import type { ContentPage, PagePayloadOf } from '@trolley/contract';
+import { matchRoute } from '@trolley/contract';
+import { Blocks } from '../../content/Blocks.tsx';
+import { useShop } from '../shop.tsx';
+import { ErrorView } from './ErrorView.tsx';
+
+/** The error page as the server sends it, with the tenant's own not-found page where editors made one. */
+export default function ErrorScreen({ payload }: { readonly payload: PagePayloadOf<'generalerror'> }) {
+  const { routes } = useShop();
+  const { data, path } = payload;
+  const ownAddress = matchRoute(routes, path)?.route.name === 'generalerror';
+  return <ErrorView data={data} path={path} retry={!ownAddress} page={data.page && <EditedPage page={data.page} />} />;
+}
+
+function EditedPage({ page }: { readonly page: ContentPage }) {
+  return (
+    <>
+      {page.showTitle && <h1>{page.title}</h1>}
+      <Blocks blocks={page.blocks} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ClientReport } from '@trolley/contract';
+import { ApiError } from '../api/apiError.ts';
+
+/** One broken page must not flood the log. */
+const mostPerPage = 10;
+const longest = 4000;
+
+/** Sends errors to the log: each once, not too many, and whether it arrives does not matter to the shopper. */
+export function createReports(send: (report: ClientReport) => Promise<unknown>): (error: unknown) => void {
+  const seen = new Set<string>();
+  return (error) => {
+    if (!isWorthReporting(error)) return;
+    const report = reportOf(error);
+    const key = `${report.message}\n${report.error}`;
+    if (seen.has(key) || seen.size >= mostPerPage) return;
+    seen.add(key);
+    send(report).catch(() => undefined);
+  };
+}
+
+export function reportOf(error: unknown): ClientReport {
+  if (!(error instanceof Error)) return { error: 'Error', message: String(error).slice(0, longest) };
+  return {
+    error: (error.stack || error.name).slice(0, longest),
+    message: `${error.name}: ${error.message}`.slice(0, longest),
+  };
+}
+
+/** The server has logged its own refusals, and a call that was called off or found no network tells nothing. */
+function isWorthReporting(error: unknown): boolean {
+  return !(error instanceof ApiError || (error instanceof Error && error.name === 'AbortError'));
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { TagIcon } from '../../ui/icons.ts';
+import { useShop, useText } from '../shop.tsx';
+
+/** The row below the header on a desk; on a phone the menu has it. */
+export function CategoryNavigation({ path }: { readonly path: string }) {
+  const { navigation, highlight } = useShop().site.header;
+  const text = useText();
+  if (navigation.length === 0 && !highlight) return null;
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <nav className="category-navigation" aria-label={text('shell.navigation.label')}>
+      <ul className="category-entries">
+        {navigation.map((link) => (
+          <li key={link.label}>
+            <a href={link.href} aria-current={current(link.href)}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {highlight && (
+        <a className="category-highlight" href={highlight.href} aria-current={current(highlight.href)}>
+          <Icon of={TagIcon} />
+          {highlight.label}
+        </a>
+      )}
+    </nav>
+  );
+}

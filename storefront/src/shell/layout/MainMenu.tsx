@@ -1,0 +1,73 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ChevronRightIcon, CloseIcon, MenuIcon, TagIcon } from '../../ui/icons.ts';
+import { Popover } from '../../ui/Popover.tsx';
+import { useShop, useText } from '../shop.tsx';
+
+export const mainMenuId = 'main-menu';
+
+/** The button beside the logo; on a phone the icon alone. */
+export function MainMenuButton() {
+  const { menuLabel } = useShop().site.header;
+  return (
+    <button type="button" className="menu-button" popoverTarget={mainMenuId}>
+      <Icon of={MenuIcon} />
+      <span>{menuLabel}</span>
+    </button>
+  );
+}
+
+/** All ways into the shop: a drawer on a phone, a panel below the button on a desk. */
+export function MainMenu({ path }: { readonly path: string }) {
+  const { header, topBarBanner } = useShop().site;
+  const text = useText();
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <Popover id={mainMenuId} className="main-menu">
+      <div className="main-menu-head">
+        <p>{header.menuLabel}</p>
+        <IconButton
+          icon={CloseIcon}
+          label={text('shell.menu.close')}
+          popoverTarget={mainMenuId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <nav aria-label={text('shell.menu.label')}>
+        <ul className="main-menu-entries">
+          {header.navigation.map((link) => (
+            <li key={link.label}>
+              <a className="menu-entry" href={link.href} aria-current={current(link.href)}>
+                {link.label}
+                <Icon of={ChevronRightIcon} size="s" />
+              </a>
+            </li>
+          ))}
+          {header.highlight && (
+            <li>
+              <a
+                className="menu-entry menu-highlight"
+                href={header.highlight.href}
+                aria-current={current(header.highlight.href)}
+              >
+                <Icon of={TagIcon} />
+                {header.highlight.label}
+              </a>
+            </li>
+          )}
+        </ul>
+        {topBarBanner.links.length > 0 && (
+          <ul className="main-menu-more">
+            {topBarBanner.links.map((link) => (
+              <li key={link.label}>
+                <a className="menu-entry" href={link.href} aria-current={current(link.href)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </Popover>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IconShape } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon, UserIcon } from '../../ui/icons.ts';
+import { usePathTo, useShop, useText } from '../shop.tsx';
+import { mainMenuId } from './MainMenu.tsx';
+import { searchFieldId } from './SearchForm.tsx';
+
+interface TabLink {
+  readonly label: string;
+  readonly href: string | undefined;
+  readonly icon: IconShape;
+}
+
+/** The thumb's way around on a phone: what exists of home, menu, highlight or search, favourites, account. */
+export function TabBar({ path }: { readonly path: string }) {
+  const { menuLabel, highlight } = useShop().site.header;
+  const text = useText();
+  const pathTo = usePathTo();
+  const search = pathTo('search-term', { term: 'x' }) && `#${searchFieldId}`;
+  const links: readonly TabLink[] = [
+    highlight
+      ? { label: highlight.label, href: highlight.href, icon: TagIcon }
+      : { label: text('shell.tabs.search'), href: search, icon: SearchIcon },
+    { label: text('shell.favourites'), href: pathTo('favorite-products'), icon: HeartIcon },
+    { label: text('shell.account'), href: pathTo('profile') ?? pathTo('login'), icon: UserIcon },
+  ];
+  return (
+    <nav className="tab-bar" aria-label={text('shell.tabs.label')}>
+      <Tab label={text('shell.tabs.home')} href={pathTo('index') ?? '/'} icon={HomeIcon} path={path} />
+      <button type="button" popoverTarget={mainMenuId}>
+        <Icon of={MenuIcon} />
+        {menuLabel}
+      </button>
+      {links.map((link) => link.href !== undefined && <Tab key={link.label} {...link} href={link.href} path={path} />)}
+    </nav>
+  );
+}
+
+function Tab({ label, href, icon, path }: TabLink & { readonly href: string; readonly path: string }) {
+  return (
+    <a href={href} aria-current={href === path ? 'page' : undefined}>
+      <Icon of={icon} />
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,131 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { BootData } from '@trolley/contract';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ShopProvider } from '../shop.tsx';
+import { bootFixture, tenantFixture } from '../testing/bootFixture.ts';
+import { DefaultLayout } from './DefaultLayout.tsx';
+import { FocusedLayout } from './FocusedLayout.tsx';
+
+afterEach(cleanup);
+
+const keys = `skipToContent logo menu.label menu.close navigation.label search.label search.submit tabs.label tabs.home
+  tabs.search favourites account cart social.label social.profile focused.safe`.split(/\s+/);
+/** Every message reads as its key. */
+const messages = Object.fromEntries(keys.map((key) => [`shell.${key}`, `shell.${key}`]));
+
+const link = (label: string) => ({ label, href: `/${label.toLowerCase()}` });
+const fixture = bootFixture(undefined, tenantFixture({}, messages));
+const boot: BootData = {
+  ...fixture,
+  site: {
+    ...fixture.site,
+    topBarBanner: { text: 'Free *over €60*', links: [link('Help')] },
+    header: {
+      menuLabel: 'Aisles',
+      navigation: [link('Bread'), link('Milk')],
+      highlight: link('Offers'),
+      searchPlaceholder: 'Milk …',
+    },
+    footer: {
+      text: 'Your grocer.',
+      columns: [
+        { title: 'Shop', links: [link('Brands')] },
+        { title: 'Legal', links: [link('Imprint')] },
+      ],
+      legal: '© Test Shop',
+    },
+  },
+};
+
+function show(page: ReactNode, given: BootData = boot) {
+  return render(<ShopProvider boot={given}>{page}</ShopProvider>);
+}
+const page = <DefaultLayout path="/bread">Content</DefaultLayout>;
+const hrefs = (within_: HTMLElement) => [...within_.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+
+describe('the default layout', () => {
+  test('offers the way past the header first', () => {
+    const { container } = show(page);
+    const first = container.querySelector('a, button, input');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+  });
+
+  test('highlights a part of the top bar', () => {
+    show(page);
+    expect(screen.getByText('over €60').tagName).toBe('STRONG');
+  });
+
+  test('shows where one is in the navigation', () => {
+    show(page);
+    const row = screen.getByRole('navigation', { name: 'shell.navigation.label' });
+    expect(hrefs(row)).toEqual(['/bread', '/milk', '/offers']);
+    expect(within(row).getByText('Bread').getAttribute('aria-current')).toBe('page');
+    expect(within(row).getByText('Milk').hasAttribute('aria-current')).toBe(false);
+  });
+
+  test('has a menu and a search that work before the page is alive', () => {
+    const { container } = show(page);
+    const menu = container.querySelector('[popover]');
+    const openers = container.querySelectorAll(`button[popovertarget="${menu?.id}"]:not([popovertargetaction])`);
+    expect(openers).toHaveLength(2);
+    const form = screen.getByRole('search');
+    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', 'get']);
+    expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
+  });
+
+  test('has no search where the tenant has none', () => {
+    const flags = { ...fixture.tenant.clientRuntimeConfig, featureSearch: false };
+    show(page, { ...boot, tenant: tenantFixture({ clientRuntimeConfig: flags }, messages) });
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  test('shows nothing that leads to a screen that does not exist', () => {
+    const { container } = show(page);
+    expect(hrefs(container)).not.toContain('/cart');
+    for (const missing of ['shell.cart', 'shell.account', 'shell.favourites'])
+      expect(container.textContent).not.toContain(missing);
+  });
+
+  test('has in its tab bar what exists: the highlight, or else the search', () => {
+    show(page);
+    const tabs = () => hrefs(screen.getByRole('navigation', { name: 'shell.tabs.label' }));
+    expect(tabs()).toEqual(['/', '/offers']);
+    cleanup();
+    show(page, { ...boot, site: { ...boot.site, header: { ...boot.site.header, highlight: null } } });
+    expect(tabs()).toEqual(['/', '#site-search']);
+  });
+
+  test('leads to the retailer elsewhere and to what the law wants', () => {
+    show(page);
+    const footer = screen.getByRole('contentinfo');
+    expect(hrefs(footer)).toEqual(['/', 'https://social.example/@shop', '/brands', '/imprint']);
+    expect(footer.textContent).toContain('© Test Shop');
+  });
+
+  test('is the page alone inside an app', () => {
+    const { container } = show(
+      <DefaultLayout path="/" webview>
+        Content
+      </DefaultLayout>,
+    );
+    expect(container.children).toHaveLength(1);
+    expect(container.querySelector('main')?.textContent).toBe('Content');
+  });
+});
+
+describe('the focused layout', () => {
+  const task = <FocusedLayout back={{ label: 'Back', href: '/cart' }}>Task</FocusedLayout>;
+
+  test('leads only home, back and to the legal pages', () => {
+    const { container } = show(task);
+    expect(hrefs(container)).toEqual(['#main', '/', '/cart', '/imprint']);
+    expect(container.textContent).toContain('shell.focused.safe');
+  });
+
+  test('is the page alone inside an app', () => {
+    const { container } = show(<FocusedLayout webview>Task</FocusedLayout>);
+    expect(container.innerHTML).toBe('<main id="main" class="wrap main focused-main" tabindex="-1">Task</main>');
+  });
+});

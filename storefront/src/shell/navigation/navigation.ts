@@ -1,0 +1,99 @@
+import type { BootData, Layout, Route } from '@trolley/contract';
+import { loadScreen } from '../../screens.ts';
+import { notify } from '../notifications/notifications.ts';
+import { isScreenName, routesOf } from '../screenNames.ts';
+import type { Session } from '../session/session.ts';
+import { type KnownBuild, knownBuild } from '../update/buildManifest.ts';
+import { isReloadHeld } from '../update/holdReload.ts';
+import { type BuildWatch, watchBuild } from '../update/latestBuild.ts';
+import { takeReload } from '../update/reloadGuard.ts';
+import { destinationOf } from './destination.ts';
+import { createGate, type Gate, guardsOfRoute } from './gate.ts';
+import { createPageLoader } from './pageLoader.ts';
+import type { Payloads } from './payloads.ts';
+import { createPreloads } from './preloads.ts';
+import { customerOnly, freshBuild, offline, redirectRules } from './shopMiddleware.ts';
+
+interface Surroundings {
+  readonly page: Window;
+  readonly boot: BootData;
+  readonly session: Session;
+  readonly payloads: Payloads;
+  currentLayout(): Layout | undefined;
+}
+
+export interface Navigation {
+  readonly gate: Gate;
+  readonly loader: ReturnType<typeof createPageLoader>;
+  readonly build: BuildWatch & KnownBuild;
+  mayReload(path: string): boolean;
+  leave(href: string): void;
+  /** Somebody is about to go there. */
+  expect(to: string, how: 'near' | 'press'): void;
+}
+
+/** Everything between two pages, put together for this tenant. */
+export function createNavigation({ page, boot, session, payloads, currentLayout }: Surroundings): Navigation {
+  const { tenant } = boot;
+  const routes = routesOf(tenant);
+  const fetch = (url: string) => page.fetch(url, { credentials: 'include' });
+  const ownId = boot.page.buildId;
+  const build = { ...watchBuild({ ownId, fetch, now: () => Date.now() }), ...knownBuild(ownId, fetch) };
+  const leave = (href: string) => page.location.assign(href);
+  // Never in the middle of a checkout or a form: what was entered there would be lost.
+  const mayReload = (path: string) =>
+    currentLayout() !== 'focused' && !isReloadHeld(page.document) && takeReload(path, Date.now(), page.sessionStorage);
+
+  const gate = createGate({
+    routes,
+    middleware: {
+      offline: offline(
+        () => page.navigator.onLine,
+        () => notify({ key: 'internet.offline', type: 'warning' }),
+      ),
+      'redirect-rules': redirectRules(tenant.redirects),
+      'fresh-build': freshBuild(build.isOutdated, mayReload),
+      'customer-only': customerOnly(session, routes),
+    },
+    everywhere: ['offline', 'redirect-rules', 'fresh-build'],
+    guardsOf: guardsOfRoute,
+  });
+  const loader = createPageLoader({ routes, gate, payloads: seenBy(payloads, build), loadScreen, leave });
+  return { gate, loader, build, mayReload, leave, expect: expectation(page, routes, payloads, build) };
+}
+
+/** Every payload names the build that made it, which is as good as asking for the latest. */
+function seenBy(payloads: Payloads, build: BuildWatch): Pick<Payloads, 'load'> {
+  return {
+    async load(place, signal) {
+      const answer = await payloads.load(place, signal);
+      if ('buildId' in answer) build.saw(answer.buildId);
+      return answer;
+    },
+  };
+}
+
+/** Fetches a page ahead: one that lies ready as soon as somebody points at it, any other that is the same for all at the press. */
+function expectation(
+  page: Window,
+  routes: readonly Route[],
+  payloads: Payloads,
+  build: KnownBuild,
+): Navigation['expect'] {
+  const preload = createPreloads(async (href) => {
+    const url = new URL(href, page.location.href);
+    const { route } = destinationOf(routes, url);
+    await Promise.all([payloads.preload(url), route && isScreenName(route.name) ? loadScreen(route.name) : undefined]);
+  });
+  return (to, how) => {
+    const url = new URL(to, page.location.href);
+    const { route, path, href } = destinationOf(routes, url);
+    const shared = route && (build.ruleOf(route.name)?.cacheable ?? route.cacheable);
+    if (
+      shared &&
+      href !== page.location.pathname + page.location.search &&
+      (how === 'press' || build.isPrerendered(path))
+    )
+      preload(href);
+  };
+}

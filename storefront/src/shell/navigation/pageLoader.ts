@@ -1,0 +1,42 @@
+import { type PagePayload, type Route, type ScreenName } from '@trolley/contract';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { ApiError } from '../api/apiError.ts';
+import { isScreenName } from '../screenNames.ts';
+import { destinationOf } from './destination.ts';
+import type { Gate } from './gate.ts';
+import type { Payloads } from './payloads.ts';
+
+interface Loading {
+  readonly routes: readonly Route[];
+  readonly gate: Gate;
+  readonly payloads: Pick<Payloads, 'load'>;
+  loadScreen(name: ScreenName): Promise<void>;
+  /** Leaves the application for another address. */
+  leave(href: string): void;
+}
+
+/** What happens between a press on a link and the new page: the gate's decision, the page's data, its screen. */
+export function createPageLoader({ routes, gate, payloads, loadScreen, leave }: Loading) {
+  const follow = (to: string, external: boolean) => {
+    if (!external) throw redirect(to);
+    leave(to);
+    return new Promise<never>(() => {});
+  };
+
+  return async ({ request }: LoaderFunctionArgs): Promise<PagePayload> => {
+    const url = new URL(request.url);
+    const verdict = await gate.decide(url);
+    if (verdict?.kind === 'error') throw verdict.error;
+    if (verdict?.kind === 'redirect') return follow(verdict.to, verdict.external);
+
+    const { route, path } = destinationOf(routes, url);
+    if (!route) throw new ApiError(404, `Page not found: ${path}`);
+    // The page map already tells which screen it will be, so both are on their way at once.
+    const screenAhead = isScreenName(route.name) ? loadScreen(route.name).catch(() => undefined) : undefined;
+    const answer = await payloads.load(url, request.signal);
+    if ('redirect' in answer) return follow(answer.redirect.to, answer.redirect.external);
+    await screenAhead;
+    await loadScreen(answer.screen);
+    return answer;
+  };
+}

@@ -1,0 +1,31 @@
+import { limits } from '@trolley/contract';
+
+/** More than this waiting is a pointer that swept over a menu: the oldest are forgotten. */
+const mostWaiting = 20;
+
+/** Runs at most five preloads at once; the others wait their turn. What fails is simply fetched again when it is needed. */
+export function createPreloads(load: (href: string) => Promise<void>, most: number = limits.concurrentRoutePreloads) {
+  const waiting: string[] = [];
+  const running = new Set<string>();
+
+  const next = () => {
+    while (running.size < most) {
+      const href = waiting.pop();
+      if (href === undefined) return;
+      running.add(href);
+      void load(href)
+        .catch(() => undefined)
+        .finally(() => {
+          running.delete(href);
+          next();
+        });
+    }
+  };
+
+  return (href: string): void => {
+    if (running.has(href) || waiting.includes(href)) return;
+    waiting.push(href);
+    if (waiting.length > mostWaiting) waiting.shift();
+    next();
+  };
+}

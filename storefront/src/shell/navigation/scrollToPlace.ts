@@ -1,0 +1,33 @@
+import { timing } from '@trolley/contract';
+
+/** Brings a place of the page into view and lets the keyboard go on from there. */
+export async function scrollToPlace(place: HTMLElement, page: Window): Promise<void> {
+  const margin = Number.parseFloat(page.getComputedStyle(place).scrollMarginTop) || 0;
+  const from = page.scrollY;
+  const to = Math.max(0, from + place.getBoundingClientRect().top - margin);
+  if (page.matchMedia('(prefers-reduced-motion: reduce)').matches) page.scrollTo(0, to);
+  else await glide(from, to, page);
+  focusOn(place);
+}
+
+export function focusOn(place: HTMLElement): void {
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+  place.focus({ preventScroll: true });
+}
+
+async function glide(from: number, to: number, page: Window): Promise<void> {
+  const start = page.performance.now();
+  await new Promise<void>((resolve) => {
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / timing.scrollDuration));
+      page.scrollTo(0, from + (to - from) * easeOut(part));
+      if (part < 1) page.requestAnimationFrame(step);
+      else resolve();
+    };
+    page.requestAnimationFrame(step);
+  });
+}
+
+function easeOut(part: number): number {
+  return 1 - (1 - part) ** 3;
+}

@@ -1,0 +1,58 @@
+import { pathTo, type Redirects, type Route, resolveRedirect } from '@trolley/contract';
+import { ApiError } from '../api/apiError.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import type { Destination } from './destination.ts';
+import type { Middleware, Verdict } from './middleware.ts';
+
+/** Offline nothing could be loaded: the shopper stays, and is told. */
+export function offline(isOnline: () => boolean, warn: () => void): Middleware {
+  return () => {
+    if (isOnline()) return undefined;
+    warn();
+    return { kind: 'abort' };
+  };
+}
+
+/** The tenant's redirect rules, as the server applies them too; the query goes along. */
+export function redirectRules(rules: Redirects): Middleware {
+  return ({ path, search }) => {
+    const target = resolveRedirect(rules, path);
+    return target && { kind: 'redirect', to: withSearch(target.to, search), external: target.external };
+  };
+}
+
+/** A newer build is there: the next page is loaded whole, where that is allowed. */
+export function freshBuild(isOutdated: () => boolean, mayReload: (path: string) => boolean): Middleware {
+  return ({ href }) => (isOutdated() && mayReload(href) ? { kind: 'redirect', to: href, external: true } : undefined);
+}
+
+/** Only for customers: once it is known who is there, everybody else goes to log in first. */
+export function customerOnly(session: Pick<Session, 'get' | 'known'>, routes: readonly Route[]): Middleware {
+  const login = pathTo(routes, 'login');
+  return (to) => {
+    const state = session.get();
+    if (state.loadState !== 'pending') return admitCustomer(state, to, login);
+    return session.known().then((known) => admitCustomer(known, to, login));
+  };
+}
+
+export function admitCustomer(
+  { loggedIn }: SessionState,
+  { href, path }: Destination,
+  login: string | undefined,
+): Verdict | undefined {
+  if (loggedIn) return undefined;
+  if (login === undefined) return { kind: 'error', error: new ApiError(404, `Page not found: ${path}`) };
+  return {
+    kind: 'redirect',
+    to: `${login}?${new URLSearchParams({ returnUrl: href, authRequired: 'true' })}`,
+    external: false,
+  };
+}
+
+function withSearch(to: string, search: string): string {
+  if (search === '') return to;
+  const [target = '', place] = to.split('#');
+  const joined = target.includes('?') ? `${target}&${search.slice(1)}` : target + search;
+  return place === undefined ? joined : `${joined}#${place}`;
+}

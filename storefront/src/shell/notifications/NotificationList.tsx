@@ -1,0 +1,56 @@
+import type { RouteName } from '@trolley/contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Toast } from '../../ui/Toast.tsx';
+import { useText } from '../shop.tsx';
+import { type Notification, type Notifications, notifications } from './notifications.ts';
+
+const none: readonly Notification[] = [];
+const pressing = (type: Notification['type']) => type === 'error' || type === 'warning';
+
+interface NotificationListProps {
+  readonly routeName: RouteName | undefined;
+  readonly from?: Notifications;
+}
+
+/** What there is to tell. Both live regions stand in the page from the start, or their first words would not be read out. */
+export function NotificationList({ routeName, from = notifications }: NotificationListProps) {
+  const all = useSyncExternalStore(from.subscribe, from.get, () => none);
+  const shown = all.filter(({ ignoreRouteNames }) => !routeName || !ignoreRouteNames?.includes(routeName));
+  // A list that is gone can no longer tell that nobody points at it.
+  useEffect(() => from.resume, [from]);
+  return (
+    <div
+      className="toasts"
+      onPointerEnter={from.pause}
+      onPointerLeave={from.resume}
+      onFocus={from.pause}
+      onBlur={from.resume}
+    >
+      <div role="status" className="news">
+        <News of={shown.filter(({ type }) => !pressing(type))} from={from} />
+      </div>
+      <div role="alert" className="news">
+        <News of={shown.filter(({ type }) => pressing(type))} from={from} />
+      </div>
+    </div>
+  );
+}
+
+function News({ of, from }: { readonly of: readonly Notification[]; readonly from: Notifications }) {
+  const text = useText();
+  return of.map(({ key, type, message, values, action }) => {
+    const close = () => from.dismiss(key);
+    const press = action && {
+      label: action.label,
+      onPress: () => {
+        close();
+        action.onPress();
+      },
+    };
+    return (
+      <Toast key={key} tone={type} action={press} closeLabel={text('notification.close')} onClose={close}>
+        {message ?? text(key, values)}
+      </Toast>
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import { type RouteName, timing } from '@trolley/contract';
+import { createStore, type Store } from '../store.ts';
+import type { TextValues } from '../text.ts';
+
+export type NotificationType = 'success' | 'info' | 'warning' | 'error';
+
+export interface Notification {
+  /** Names it: another one with the same key takes its place. It is also the message key, unless there is a message. */
+  readonly key: string;
+  readonly message?: string;
+  /** For the arguments of the key's text. */
+  readonly values?: TextValues;
+  readonly type: NotificationType;
+  /** In milliseconds; `Infinity` stays until it is dismissed. */
+  readonly duration?: number;
+  /** Routes on which it is not shown. */
+  readonly ignoreRouteNames?: readonly RouteName[];
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+export interface Notifications extends Pick<Store<readonly Notification[]>, 'get' | 'subscribe'> {
+  notify(notification: Notification): void;
+  dismiss(key: string): void;
+  /** While somebody points at or stands in the list nothing disappears. */
+  pause(): void;
+  resume(): void;
+}
+
+/** How long it stays: one with an action long enough to be reached, whatever was asked for. */
+export function durationOf({ duration = timing.notificationDuration, action }: Notification): number {
+  return action ? Math.max(duration, timing.actionNotificationDuration) : duration;
+}
+
+export function createNotifications(): Notifications {
+  const store = createStore<readonly Notification[]>([]);
+  const durations = new Map<string, number>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let paused = false;
+
+  const stop = (key: string) => {
+    clearTimeout(timers.get(key));
+    timers.delete(key);
+  };
+  const run = (key: string) => {
+    const duration = durations.get(key);
+    if (paused || duration === undefined || duration > timing.longestTimer) return;
+    timers.set(
+      key,
+      setTimeout(() => dismiss(key), duration),
+    );
+  };
+  const dismiss = (key: string) => {
+    stop(key);
+    durations.delete(key);
+    store.set(store.get().filter((shown) => shown.key !== key));
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    dismiss,
+    notify(notification) {
+      const { key } = notification;
+      stop(key);
+      durations.set(key, durationOf(notification));
+      store.set([...store.get().filter((shown) => shown.key !== key), notification]);
+      run(key);
+    },
+    pause() {
+      if (paused) return;
+      paused = true;
+      for (const key of timers.keys()) stop(key);
+    },
+    resume() {
+      if (!paused) return;
+      paused = false;
+      for (const key of durations.keys()) run(key);
+    },
+  };
+}
+
+export const notifications = createNotifications();
+export const { notify, dismiss } = notifications;

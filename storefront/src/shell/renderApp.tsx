@@ -1,0 +1,31 @@
+import type { BootData } from '@trolley/contract';
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { App } from './App.tsx';
+import { createQueryClient } from './api/queryClient.ts';
+import { pageRouteId } from './routeIds.ts';
+import { routeTree } from './routeTree.tsx';
+
+const routes = routeTree({ loader: () => null });
+
+/** The markup of a page. Its data is there already, so the router gets it as if its loader had just run. */
+export function renderApp(boot: BootData, webview: boolean): string {
+  const { path, status } = boot.page;
+  const location = { pathname: encodeURI(path), search: '', hash: '', state: null, key: 'default' };
+  const context: StaticHandlerContext = {
+    basename: '/',
+    location,
+    matches: (matchRoutes(routes, location) ?? []) as StaticHandlerContext['matches'],
+    loaderData: { [pageRouteId]: boot.page },
+    actionData: null,
+    errors: null,
+    statusCode: status,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+  return renderToString(
+    <App boot={boot} webview={webview} queryClient={createQueryClient()}>
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+}

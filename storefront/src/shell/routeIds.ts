@@ -1,0 +1,2 @@
+/** The router's name for the one route that shows every page. */
+export const pageRouteId = 'page';

@@ -1,0 +1,27 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { BareErrorPage, ErrorPage } from './error/ErrorPage.tsx';
+import type { Gate } from './navigation/gate.ts';
+import { Page } from './Page.tsx';
+import { pageRouteId } from './routeIds.ts';
+import { Shell } from './Shell.tsx';
+
+interface Tree {
+  readonly loader: LoaderFunction;
+  readonly gate?: Gate;
+  readonly onAlive?: () => void;
+}
+
+/**
+ * One route for every address. Which page an address is, and which of two candidates wins, is decided by the page map
+ * alone, with the same function on both sides; the router's own ranking would be a second truth beside it.
+ */
+export function routeTree({ loader, gate, onAlive }: Tree): RouteObject[] {
+  return [
+    {
+      id: 'shell',
+      element: <Shell gate={gate} onAlive={onAlive} />,
+      errorElement: <BareErrorPage />,
+      children: [{ id: pageRouteId, path: '*', loader, element: <Page />, errorElement: <ErrorPage /> }],
+    },
+  ];
+}

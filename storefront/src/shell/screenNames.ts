@@ -1,0 +1,25 @@
+import { buildRoutes, type Route, type ScreenName, type TenantConfig } from '@trolley/contract';
+
+/** The screens this storefront has; a route without one is not there. */
+export const screenNames = [
+  'index',
+  'sitemap',
+  'search-term',
+  'generalerror',
+  'components',
+] as const satisfies readonly ScreenName[];
+
+export function isScreenName(name: string): name is ScreenName {
+  return (screenNames as readonly string[]).includes(name);
+}
+
+const known = new WeakMap<TenantConfig, readonly Route[]>();
+
+/** The routes of a tenant that lead to a screen, highest priority first. */
+export function routesOf(tenant: TenantConfig): readonly Route[] {
+  const routes =
+    known.get(tenant) ??
+    buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig).filter(({ name }) => isScreenName(name));
+  known.set(tenant, routes);
+  return routes;
+}

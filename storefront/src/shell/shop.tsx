@@ -1,0 +1,71 @@
+import {
+  type BootData,
+  type ClientConfig,
+  pathTo,
+  type Route,
+  type RouteName,
+  type TenantConfig,
+} from '@trolley/contract';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { routesOf } from './screenNames.ts';
+import { createText, spokenBy, type Text } from './text.ts';
+
+interface Shop {
+  readonly tenant: TenantConfig;
+  readonly site: ClientConfig;
+  /** The routes that lead to a screen. */
+  readonly routes: readonly Route[];
+  /** The page is shown inside an app that has its own header and footer. */
+  readonly webview: boolean;
+}
+
+const ShopContext = createContext<(Shop & { readonly text: Text }) | undefined>(undefined);
+
+interface ShopProviderProps {
+  readonly boot: Pick<BootData, 'tenant' | 'site'>;
+  readonly webview?: boolean;
+  /** Is told of every message key that has no text, once. */
+  readonly onMissingText?: (key: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Gives every component the tenant, its routes and its texts. */
+export function ShopProvider({ boot, webview = false, onMissingText, children }: ShopProviderProps) {
+  const { tenant, site } = boot;
+  const shop = useMemo(() => {
+    const text = createText({ ...spokenBy(tenant), onMissing: missing(onMissingText) });
+    return { tenant, site, routes: routesOf(tenant), webview, text };
+  }, [tenant, site, webview, onMissingText]);
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+export function useShop(): Shop {
+  return useInside();
+}
+
+export function useText(): Text {
+  return useInside().text;
+}
+
+/** The address of a route; undefined where the tenant or this storefront does not have it, and then nothing is shown. */
+export function usePathTo(): (name: RouteName, params?: Readonly<Record<string, string>>) => string | undefined {
+  const { routes } = useInside();
+  return (name, params) => pathTo(routes, name, params);
+}
+
+function useInside() {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error('This component stands outside the ShopProvider.');
+  return shop;
+}
+
+// A missing text is a mistake of ours: loud while developing, never in a shopper's face.
+function missing(tell: ((key: string) => void) | undefined): (key: string) => void {
+  const told = new Set<string>();
+  return (key) => {
+    if (import.meta.env.DEV) throw new Error(`There is no text for the message key "${key}".`);
+    if (told.has(key)) return;
+    told.add(key);
+    tell?.(key);
+  };
+}

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import { buildRoutes, type PageAnswer, type PagePayload, type Redirects, type Route } from '@trolley/contract';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createGate, guardsOfRoute } from '../navigation/gate.ts';
+import type { Middlewares } from '../navigation/middleware.ts';
+import { createPageLoader } from '../navigation/pageLoader.ts';
+import { createPayloads } from '../navigation/payloads.ts';
+import { customerOnly, freshBuild, offline, redirectRules } from '../navigation/shopMiddleware.ts';
+import { pageRouteId } from '../routeIds.ts';
+import { routeTree } from '../routeTree.tsx';
+import { type Session, startSession } from '../session/session.ts';
+import { ShopProvider } from '../shop.tsx';
+import { bootFixture, contentFixture, tenantFixture } from './bootFixture.ts';
+
+/** Every text the shell itself speaks, as its own key. */
+const messages = Object.fromEntries(
+  ['error.notFound.title', 'error.notFound.text', 'error.general.title', 'error.general.text', 'error.home', 'error.retry'].map((key) => [key, key]),
+);
+Object.assign(messages, { 'navigation.loading': 'Loading', 'notification.close': 'Close', 'internet.offline': 'You are offline.' });
+
+interface Opened {
+  readonly at?: string;
+  /** The pages the server has besides those it makes up: by address, what it answers. */
+  readonly pages?: Readonly<Record<string, PageAnswer | Response | (() => Promise<PageAnswer>)>>;
+  readonly session?: Session;
+  readonly redirects?: Partial<Redirects>;
+  readonly middleware?: Middlewares;
+  readonly everywhere?: readonly string[];
+  guardsOf?(route: Route): readonly string[];
+  isOnline?(): boolean;
+  isOutdated?(): boolean;
+  mayReload?(path: string): boolean;
+}
+
+/** A shop with a real router, every route of the page map and a server that answers each address with a content page. */
+export async function openShop(given: Opened = {}) {
+  const { at = '/', pages = {}, session = startSession('') } = given;
+  const redirects: Redirects = { oneToOne: {}, manyToOne: {}, manyToMany: {}, ...given.redirects };
+  const tenant = tenantFixture({ redirects }, messages);
+  const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
+  const fetched: string[] = [];
+  const left: string[] = [];
+  const warnings: string[] = [];
+
+  const answer = async (href: string): Promise<Response> => {
+    const known = pages[href];
+    if (known instanceof Response) return known;
+    return Response.json((typeof known === 'function' ? await known() : known) ?? page(href));
+  };
+  const payloads = createPayloads({
+    fetch: (url) => {
+      fetched.push(url);
+      return answer(url.replace('/_payload', ''));
+    },
+    uuid: () => '6f1c0c4e-6c2d-4b5e-9a52-1b9f6a1d7a11',
+    now: () => Date.now(),
+  });
+  const gate = createGate({
+    routes,
+    middleware: {
+      offline: offline(given.isOnline ?? (() => true), () => warnings.push('internet.offline')),
+      'redirect-rules': redirectRules(redirects),
+      'fresh-build': freshBuild(given.isOutdated ?? (() => false), given.mayReload ?? (() => true)),
+      'customer-only': customerOnly(session, routes),
+      ...given.middleware,
+    },
+    everywhere: given.everywhere ?? ['offline', 'redirect-rules', 'fresh-build'],
+    guardsOf: given.guardsOf ?? guardsOfRoute,
+  });
+  const loader = createPageLoader({ routes, gate, payloads, loadScreen: async () => undefined, leave: (href) => left.push(href) });
+  const first = page(at);
+  const router = createMemoryRouter(routeTree({ loader, gate }), {
+    initialEntries: [at],
+    hydrationData: { loaderData: { [pageRouteId]: first } },
+  });
+  const boot = bootFixture(first, tenant);
+  await act(async () => {
+    render(
+      <ShopProvider boot={boot}>
+        <RouterProvider router={router} />
+      </ShopProvider>,
+    );
+  });
+  const go = async (to: string | number) => {
+    await act(async () => {
+      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+      await settled();
+    });
+  };
+  const address = () => router.state.location.pathname + router.state.location.search;
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  return { router, gate, payloads, fetched, left, warnings, go, address, heading };
+}
+
+/** The page the server makes up for an address: its heading is the address. */
+export function page(href: string): PagePayload {
+  const [path = '/'] = href.split('?');
+  return contentFixture(href, { path, canonical: `https://shop.example${path}` });
+}
+
+/** Long enough for everything that is under way and needs no timer. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,57 @@
+import type { CompiledMessage, TenantConfig } from '@trolley/contract';
+import format, { type FormatOptions, type CompiledMessage as Message } from 'icu-minify/format';
+
+export type TextValues = Readonly<Record<string, string | number | boolean | Date>>;
+/** The text of a message key in the tenant's language. */
+export type Text = (key: string, values?: TextValues) => string;
+
+interface Spoken {
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly locale: string;
+  readonly timeZone: string;
+  /** What to do about a key that has no text; the key itself is shown. */
+  onMissing(key: string): void;
+}
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: remembered((...args) => new Intl.DateTimeFormat(...args)),
+  getNumberFormat: remembered((...args) => new Intl.NumberFormat(...args)),
+  getPluralRules: remembered((...args) => new Intl.PluralRules(...args)),
+};
+
+/** What a message may name: `{day, date, long}`, `{at, time, clock}`. */
+const formats: FormatOptions['formats'] = {
+  dateTime: {
+    short: { dateStyle: 'short' },
+    medium: { dateStyle: 'medium' },
+    long: { dateStyle: 'long' },
+    full: { dateStyle: 'full' },
+    clock: { timeStyle: 'short' },
+  },
+};
+
+export function createText({ messages, locale, timeZone, onMissing }: Spoken): Text {
+  const options: FormatOptions = { formatters, formats, timeZone };
+  return (key, values) => {
+    const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    if (typeof message === 'string') return message;
+    if (message) return String(format(message as Message, locale, values, options));
+    onMissing(key);
+    return key;
+  };
+}
+
+export function spokenBy({ messageBundle, locale, timeZone }: TenantConfig): Omit<Spoken, 'onMissing'> {
+  return { messages: messageBundle.messages, locale, timeZone };
+}
+
+/** Formatters of Intl are slow to make and cheap to keep. */
+function remembered<A extends unknown[], F>(make: (...args: A) => F): (...args: A) => F {
+  const made = new Map<string, F>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const known = made.get(key) ?? make(...args);
+    made.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,30 @@
+import { type BuildManifest, buildPaths } from '@trolley/contract';
+
+export interface KnownBuild {
+  load(): Promise<void>;
+  /** The page's payload lies ready, so fetching it in advance costs the server nothing. */
+  isPrerendered(path: string): boolean;
+  /** What the build says about a route; undefined while nothing is known. */
+  ruleOf(routeName: string): BuildManifest['routeRules'][number] | undefined;
+}
+
+/** The rules of this build's routes and the pages that lie ready. Doing without it costs only speed. */
+export function knownBuild(id: string, fetch: (url: string) => Promise<Response>): KnownBuild {
+  let rules = new Map<string, BuildManifest['routeRules'][number]>();
+  let prerendered = new Set<string>();
+  return {
+    isPrerendered: (path) => prerendered.has(path),
+    ruleOf: (routeName) => rules.get(routeName),
+    async load() {
+      try {
+        const response = await fetch(buildPaths.manifest(id));
+        if (!response.ok) return;
+        const manifest = (await response.json()) as BuildManifest;
+        prerendered = new Set(manifest.prerendered);
+        rules = new Map(manifest.routeRules.map((rule) => [rule.name, rule]));
+      } catch {
+        // Every page is then fetched when it is asked for.
+      }
+    },
+  };
+}

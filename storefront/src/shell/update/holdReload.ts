@@ -1,0 +1,31 @@
+const reasons = new Set<symbol>();
+
+/** Somebody is in the middle of something that a reload would lose, until the answer is called. */
+export function holdReload(reason: string): () => void {
+  const hold = Symbol(reason);
+  reasons.add(hold);
+  return () => {
+    reasons.delete(hold);
+  };
+}
+
+/** Watches forms marked `data-keep`: from the first key until they are sent or reset they hold a reload. */
+export function watchForms(page: Document): () => void {
+  const mark = (edited: boolean) => (event: Event) => {
+    (event.target as Element | null)?.closest?.('form[data-keep]')?.toggleAttribute('data-edited', edited);
+  };
+  const changed = mark(true);
+  const done = mark(false);
+  page.addEventListener('input', changed);
+  page.addEventListener('submit', done);
+  page.addEventListener('reset', done);
+  return () => {
+    page.removeEventListener('input', changed);
+    page.removeEventListener('submit', done);
+    page.removeEventListener('reset', done);
+  };
+}
+
+export function isReloadHeld(page: Document): boolean {
+  return reasons.size > 0 || page.querySelector('form[data-edited]') !== null;
+}

@@ -1,0 +1,8 @@
+/** The first stop of the keyboard: past what every page repeats. */
+export function SkipLink({ href, children }: { readonly href: `#${string}`; readonly children: string }) {
+  return (
+    <a className="skip-link" href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { CloseIcon } from './icons.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface TagProps {
+  readonly children: ReactNode;
+  /** With it the tag is a button that takes itself away; `removeLabel` says so. */
+  readonly onRemove?: () => void;
+  readonly removeLabel?: string;
+}
+
+/** Something that holds at the moment, such as a chosen filter. */
+export function Tag({ children, onRemove, removeLabel }: TagProps) {
+  if (!onRemove) return <span className="tag">{children}</span>;
+  return (
+    <button type="button" className="tag" onClick={onRemove} data-replay="">
+      {children}
+      {removeLabel !== undefined && <VisuallyHidden>{removeLabel}</VisuallyHidden>}
+      <Icon of={CloseIcon} size="s" />
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { cleanup, render } from '@testing-library/react';
+import type { PagePayload, PagePayloadOf } from '@trolley/contract';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import ComponentsScreen from './ComponentsScreen.tsx';
+import { inlineStylesOf } from './inlineStyles.ts';
+
+afterEach(cleanup);
+
+const payload: PagePayloadOf<'components'> = {
+  buildId: 'build1',
+  screen: 'components',
+  path: '/_components',
+  params: {},
+  layout: 'default',
+  status: 200,
+  meta: { title: 'Components' },
+  canonical: 'https://shop.example/_components',
+  data: {
+    themes: [
+      { id: 'field', name: 'Field', style: "[data-theme=field]{--font:'A & B'}" },
+      { id: 'sea', name: 'Sea', style: '[data-theme=sea]{--color-brand:#000000}' },
+    ],
+  },
+};
+
+describe('the gallery', () => {
+  const html = renderToString(<ComponentsScreen payload={payload} />);
+
+  test('shows every theme, light and dark', () => {
+    for (const place of ['Field, light', 'Field, dark', 'Sea, light', 'Sea, dark'])
+      expect(html).toContain(`aria-label="${place}"`);
+  });
+
+  test('has no style attributes, which the policy of the page forbids', () => expect(html).not.toMatch(/\sstyle="/));
+
+  test('names the styles of its themes to the renderer', () => {
+    expect(inlineStylesOf(payload)).toEqual(payload.data.themes.map(({ style }) => style));
+    const other: PagePayload = { ...payload, screen: 'generalerror', data: { status: 500, message: '' } };
+    expect(inlineStylesOf(other)).toEqual([]);
+  });
+
+  test('brings the styles of its themes when one navigates to it, and takes them away again', () => {
+    const before = document.adoptedStyleSheets.length;
+    const { unmount } = render(<ComponentsScreen payload={payload} />);
+    expect(document.adoptedStyleSheets).toHaveLength(before + 2);
+    unmount();
+    expect(document.adoptedStyleSheets).toHaveLength(before);
+  });
+});

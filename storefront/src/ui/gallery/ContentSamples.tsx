@@ -1,0 +1,77 @@
+import { Badge } from '../Badge.tsx';
+import { Breadcrumbs } from '../Breadcrumbs.tsx';
+import { Card } from '../Card.tsx';
+import { Pagination } from '../Pagination.tsx';
+import { Picture } from '../Picture.tsx';
+import { Price } from '../Price.tsx';
+import { SkipLink } from '../SkipLink.tsx';
+import { Table } from '../Table.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Row, Sample } from './Sample.tsx';
+import { words } from './words.ts';
+
+const here = '#components';
+
+export function ContentSamples({ place }: { readonly place: string }) {
+  return (
+    <>
+      <Sample title="Prices and badges">
+        <Row>
+          <Price hundredths={249} locale="de-AT" currency="EUR" />
+          <Price hundredths={249} locale="en-IE" currency="EUR" />
+          <Price hundredths={349} locale="de-AT" currency="EUR" reduced />
+          <Price hundredths={123456} locale="de-AT" currency="EUR" size="s" />
+          <Price hundredths={-250} locale="en-IE" currency="EUR" size="s" />
+        </Row>
+        <Row>
+          <Price hundredths={89} locale="de-AT" currency="EUR" size="l" reduced />
+          <Price hundredths={1899} locale="en-IE" currency="EUR" size="l" />
+        </Row>
+        <Row>
+          <Badge>Austria</Badge>
+          <Badge tone="brand">Organic</Badge>
+          <Badge tone="accent">New</Badge>
+          <Badge tone="member">Member</Badge>
+          <Badge tone="promo">−25 %</Badge>
+        </Row>
+      </Sample>
+      <Sample title="Cards">
+        <Card>{words.sentence}</Card>
+        <Card active>{words.sentence}</Card>
+      </Sample>
+      <Sample title="Breadcrumbs and pages">
+        <Breadcrumbs
+          label={`Breadcrumbs, ${place}`}
+          crumbs={[{ label: 'Home', href: here }, { label: 'Dairy', href: here }, { label: 'Milk' }]}
+        />
+        <Pagination
+          label={`Pages, ${place}`}
+          previousLabel="Previous page"
+          nextLabel="Next page"
+          pageLabel={(page) => `Page ${page}`}
+          current={4}
+          last={12}
+          hrefOf={() => here}
+        />
+      </Sample>
+      <Sample title="Table">
+        <Table
+          caption={`Nutrition, ${place}`}
+          head={['On average', 'per 100 g', 'per portion']}
+          rows={[
+            ['Energy', '412 kJ', '742 kJ'],
+            ['Fat', '3,2 g', '5,8 g'],
+          ]}
+          figures={[1, 2]}
+        />
+      </Sample>
+      <Sample title="Picture, hidden words">
+        <Picture src={words.picture} alt="A picture in its frame" width={96} height={96} />
+        <p>
+          <SkipLink href={here}>A skip link, seen when it has the focus</SkipLink>
+          Beside it <VisuallyHidden>(heard only) </VisuallyHidden>hidden words.
+        </p>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { IconShape } from './Icon.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.ts';
+
+/** What kind of news something is. */
+export type Tone = 'success' | 'info' | 'warning' | 'error';
+
+export const toneIcons: Readonly<Record<Tone, IconShape>> = {
+  success: SuccessIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+};

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientBuild } from './vite.clientBuild.ts';
+import { compressed } from './vite.compressed.ts';
+import { inlineScripts } from './vite.inlineScripts.ts';
+import { slimContract } from './vite.slimContract.ts';
+import { slimRouter } from './vite.slimRouter.ts';
+
+const root = import.meta.dirname;
+const packageOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+
+/** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the renderer that knows them. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root,
+  appType: 'custom',
+  plugins: [react(), inlineScripts(root), clientBuild(root), ...(isSsrBuild ? [] : [slimContract(), slimRouter(), compressed()])],
+  resolve: {
+    // The package names its development files even for production; those of dist/production leave the warnings out.
+    alias:
+      command === 'build'
+        ? [{ find: /^react-router$/, replacement: join(packageOf('react-router'), 'dist/production/index.mjs') }]
+        : [],
+  },
+  // Otherwise the renderer would carry React's development build too and choose between them at run time.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/entry-client.tsx',
+          treeshake: { manualPureFunctions: ['defineEndpoint'] },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: inModules('react', 'react-dom', 'scheduler'), priority: 3 },
+                { name: 'router', test: inModules('react-router', '@tanstack'), priority: 2 },
+                // What surrounds every page in one file, however its screens share it.
+                { name: 'shell', tags: ['$initial'], priority: 1 },
+              ],
+            },
+          },
+        },
+  },
+  // Everything in it: it starts fast and needs nothing beside it.
+  ssr: command === 'build' ? { noExternal: true } : {},
+}));

@@ -1,0 +1,62 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>;
+type Declarator = Extract<Program['body'][number], { type: 'VariableDeclaration' }>['declarations'][number];
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const schemaKeys = new Set(['params', 'query', 'body', 'reply']);
+
+/**
+ * Keeps schemas that no screen validates with out of the browser. An endpoint is only a method and an address there: its
+ * types have done their work and the server checks what is sent. Every other schema may be left out where nobody uses it,
+ * which the bundler cannot see by itself, because a chain of calls might do anything.
+ */
+export function slimContract(): Plugin {
+  return {
+    name: 'trolley:slim-contract',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /[\\/]contract[\\/]src[\\/].+\.ts$/, code: 'zod/mini' },
+      handler(code) {
+        if (this.environment.name !== 'client') return undefined;
+        const edits = topLevelConstants(this.parse(code)).flatMap((declarator) => editsOf(declarator, code));
+        edits.sort((a, b) => b.start - a.start);
+        return edits.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
+      },
+    },
+  };
+}
+
+function topLevelConstants(program: Program): readonly Declarator[] {
+  return program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  });
+}
+
+function editsOf({ init }: Declarator, code: string): readonly Edit[] {
+  if (!init) return [];
+  const endpoint = endpointOf(init);
+  if (endpoint) {
+    return endpoint.properties.flatMap((property) => {
+      const isSchema = property.type === 'Property' && property.key.type === 'Identifier' && schemaKeys.has(property.key.name);
+      return isSchema ? [{ start: property.value.start, end: property.value.end, text: 'null' }] : [];
+    });
+  }
+  if (!/\bz\./.test(code.slice(init.start, init.end))) return [];
+  return [
+    { start: init.start, end: init.start, text: '/*#__PURE__*/(()=>' },
+    { start: init.end, end: init.end, text: ')()' },
+  ];
+}
+
+function endpointOf(init: NonNullable<Declarator['init']>) {
+  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineEndpoint') return undefined;
+  const [declared] = init.arguments;
+  return declared?.type === 'ObjectExpression' ? declared : undefined;
+}
