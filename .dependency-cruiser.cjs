@@ -1,0 +1,90 @@
+// Which room may know which. Checked by `npm run borders`; scripts/lib/borders.test.mjs plants a violation of every rule.
+const TEST = '\\.test\\.tsx?$|^server/test/|/testing(\\.ts$|/)|\\.fixture\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-imports-nobody',
+      comment: 'The contract is what both sides share: pure TypeScript with zod, nothing else.',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: TEST },
+      to: { pathNot: ['^contract/src/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'storefront-knows-no-server',
+      severity: 'error',
+      from: { path: '^storefront/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-knows-no-storefront',
+      comment: 'The server hosts the built renderer through one function; it never imports the source.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^storefront/' },
+    },
+    {
+      name: 'storefront-runs-in-a-browser',
+      severity: 'error',
+      from: { path: '^storefront/src/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      from: { path: '^server/src/platform/', pathNot: TEST },
+      to: { path: '^server/src/', pathNot: '^server/src/platform/' },
+    },
+    {
+      name: 'ui-knows-no-domain-and-no-shell',
+      comment: 'The gallery is a screen that shows every component, so it may read what a screen reads.',
+      severity: 'error',
+      from: { path: '^storefront/src/ui/', pathNot: ['^storefront/src/ui/gallery/', TEST] },
+      to: { path: '^storefront/src/', pathNot: '^storefront/src/(ui|styles)/' },
+    },
+    {
+      name: 'queries-stay-in-their-domain',
+      comment: "A domain may use another domain's operations, never its SQL.",
+      severity: 'error',
+      from: { path: '^server/src/([^/]+)/' },
+      to: { path: '^server/src/.+/queries\\.ts$', pathNot: '^server/src/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-tests-in-code',
+      severity: 'error',
+      from: { pathNot: [TEST, '^e2e/', '^vitest\\.config\\.ts$'] },
+      to: { path: TEST },
+    },
+    {
+      name: 'no-development-dependencies-in-code',
+      severity: 'error',
+      from: { path: '^(contract|server|storefront)/src/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['[.]css', '^virtual:'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

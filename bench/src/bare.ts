@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+
+export interface BareServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A plain node:http server, in its own process, that returns what the given address returns: the same bytes, the same length. */
+export async function bareCopyOf(url: string): Promise<BareServer> {
+  const { headers, body } = await rawAnswer(url);
+  const child = fork(new URL('./bareServer.ts', import.meta.url), { execArgv: process.execArgv });
+  child.send({ headers, body: body.toString('base64') });
+  const [port] = (await once(child, 'message')) as [number];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        const type = response.headers['content-type'] ?? 'text/html';
+        resolve({ headers: { 'content-type': type, 'content-encoding': 'br', 'content-length': String(body.length) }, body });
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}

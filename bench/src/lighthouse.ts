@@ -1,0 +1,59 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { median } from './load.ts';
+import type { Finding } from './report.ts';
+import { startShop, withDataDir } from './shop.ts';
+
+const runs = 5;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse as on a phone, five runs in a row; the median counts. */
+export async function measureLighthouse(tenant: string, path = '/'): Promise<Finding[]> {
+  const { path: chromePath } = await findChromium();
+  return withDataDir(async (dataDir) => {
+    const shop = await startShop({ tenant, dataDir });
+    try {
+      const results = [];
+      for (let run = 0; run < runs; run++) results.push(await audit(shop.url + path, chromePath));
+      const middle = (pick: (result: (typeof results)[number]) => number) => median(results.map(pick));
+      const performance = middle((result) => result.scores.performance);
+      const blocking = middle((result) => result.blockingMs);
+      return [
+        { what: `Lighthouse performance ${path}`, value: String(performance), note: results.map((result) => result.scores.performance).join(' '), aim: '≥ 95', met: performance >= 95 },
+        { what: `blocking time ${path}`, value: `${Math.round(blocking)} ms`, aim: '≤ 200 ms', met: blocking <= 200 },
+        { what: `largest paint ${path}`, value: `${Math.round(middle((result) => result.largestPaintMs))} ms` },
+        ...categories.slice(1).map((category) => {
+          const score = middle((result) => result.scores[category]);
+          const failing = [...new Set(results.flatMap((result) => result.failing[category]))].join(', ');
+          return { what: `Lighthouse ${category} ${path}`, value: String(score), note: failing, aim: '100', met: score === 100 };
+        }),
+      ];
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+async function audit(url: string, chromePath: string) {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+    if (!result) throw new Error('Lighthouse gave no result');
+    const { lhr } = result;
+    const score = (category: string) => Math.round(100 * (lhr.categories[category]?.score ?? 0));
+    const failingOf = (category: string) =>
+      (lhr.categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+    return {
+      scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Record<(typeof categories)[number], number>,
+      failing: Object.fromEntries(categories.map((category) => [category, failingOf(category)])) as Record<(typeof categories)[number], string[]>,
+      blockingMs: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      largestPaintMs: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface RunningShop {
+  readonly url: string;
+  /** From the start of the process to its first answer. */
+  readonly startedInMs: number;
+  memoryMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface ShopOptions {
+  readonly tenant: string;
+  readonly dataDir: string;
+  readonly env?: Record<string, string>;
+}
+
+/** Starts the built shop as `npm start` does, on a free port of the loopback address. */
+export async function startShop({ tenant, dataDir, env }: ShopOptions): Promise<RunningShop> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, TENANT: tenant, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (output += String(text)));
+  await firstAnswer(url, child, () => output);
+  return {
+    url,
+    startedInMs: performance.now() - begun,
+    memoryMb: () => residentMb(child),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A data folder of its own, gone afterwards. */
+export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trolley-bench-'));
+  try {
+    return await work(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function firstAnswer(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}:\n${output()}`);
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill('SIGTERM');
+  throw new Error(`the shop did not answer within two minutes:\n${output()}`);
+}
+
+async function residentMb(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { cookies } from '@trolley/contract';
+import { linkedPage } from '../support/tenantFiles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+
+test('ROUTE-26 entry flags become cookies and leave the address @smoke', async ({ page, context, request }) => {
+  const first = await request.get('/?analytics=true&hidebackbutton=true&page=2', { maxRedirects: 0 });
+  expect(first.status()).toBeGreaterThanOrEqual(302);
+  expect(first.headers().location).toBe('/?page=2');
+  expect(first.headers()['cache-control']).toContain('no-store');
+
+  await page.goto('/?analytics=true&hidebackbutton=true&page=2');
+  await expect(page).toHaveURL('/?page=2');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).toContain(cookies.analytics);
+  expect(names).toContain(cookies.hideBackButton);
+  expect(names).not.toContain(cookies.webview);
+});
+
+test('ROUTE-26 in a web view there is neither header nor footer, on this page and the next', async ({ page }) => {
+  await openAlive(page, `${linkedPage.path}?webview=true`);
+  await expect(page).toHaveURL(linkedPage.path);
+  await expect(page.getByRole('heading', { level: 1, name: linkedPage.title })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test('ROUTE-26 somebody else’s web view does not reach an ordinary visitor', async ({ browser, baseURL, page }) => {
+  const app = await browser.newContext({ baseURL });
+  const inApp = await app.newPage();
+  await inApp.goto('/?webview=true');
+  await expect(inApp.getByRole('banner')).toHaveCount(0);
+  await app.close();
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+});

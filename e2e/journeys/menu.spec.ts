@@ -1,0 +1,41 @@
+import { site, text } from '../support/tenantFiles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const [device, viewport] of Object.entries({ desk, phone })) {
+  test.describe(`on a ${device} without scripts`, () => {
+    test.use({ javaScriptEnabled: false, viewport });
+
+    test(`the menu opens, closes and leads on before any script, on a ${device} @smoke`, async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: text('shell.menu.label') });
+      const open = page.getByRole('banner').getByRole('button', { name: site.header.menuLabel });
+      await expect(menu).toBeHidden();
+      await open.click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+
+      await open.click();
+      await page.getByRole('button', { name: text('shell.menu.close') }).click({ force: true });
+      await expect(menu).toBeHidden();
+
+      await open.click();
+      const entry = menu.getByRole('link').first();
+      const href = await entry.getAttribute('href');
+      await entry.click();
+      await expect(page).toHaveURL(href ?? 'no address');
+    });
+  });
+}
+
+test('a menu that led to a page is closed there', async ({ page }) => {
+  await openAlive(page, '/sitemap');
+  await page.getByRole('banner').getByRole('button', { name: site.header.menuLabel }).click();
+  const menu = page.getByRole('navigation', { name: text('shell.menu.label') });
+  await menu.getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/sitemap');
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,35 @@
+import { type ShopServer, startShop } from '../support/shopServer.ts';
+import { drafts, tenantId } from '../support/tenantFiles.ts';
+import { expect, test } from '../support/test.ts';
+
+const gallery = '/_components';
+
+test.describe('in preview', () => {
+  let preview: ShopServer;
+  test.beforeAll(async () => {
+    preview = await startShop({ TENANT: tenantId, CMS_PREVIEW: 'true' });
+  });
+  test.afterAll(() => preview.stop());
+
+  test('the gallery shows every component in both themes, light and dark', async ({ page }) => {
+    await page.goto(`${preview.url}${gallery}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const id of ['feldmarkt', 'harbour']) await expect(page.locator(`[data-theme="${id}"]`).first()).toBeVisible();
+    for (const scheme of ['light', 'dark'])
+      await expect(page.locator(`[data-scheme="${scheme}"]`).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  });
+
+  test('CONT-03 a draft is shown', async ({ request }) => {
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const { path } of drafts) expect((await request.get(`${preview.url}${path}`)).status()).toBe(200);
+  });
+});
+
+test('TEN-10 without preview there is neither gallery nor draft @smoke', async ({ request }) => {
+  for (const path of [gallery, ...drafts.map((page) => page.path)]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.get(`/_payload${path}`)).status(), path).toBe(404);
+  }
+});

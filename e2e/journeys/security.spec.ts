@@ -1,0 +1,81 @@
+import { buildPaths } from '@trolley/contract';
+import { linkedPage, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
+import { expect, test } from '../support/test.ts';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+test('every answer carries the security headers, cached or not @smoke', async ({ request }) => {
+  const addresses = [
+    '/',
+    '/',
+    linkedPage.path,
+    '/nowhere',
+    '/tenant/config',
+    '/health',
+    buildPaths.latest,
+    '/robots.txt',
+  ];
+  for (const address of addresses) {
+    const headers = (await request.get(address)).headers();
+    expect(headers, address).toMatchObject(always);
+    expect(headers['x-request-id'], address).toBeDefined();
+    expect(headers['x-powered-by'], address).toBeUndefined();
+  }
+});
+
+test('the policy of a page names what stands in it by hash and lets nothing else run @smoke', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self'[^;]*'sha256-/);
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('ROUTE-23 a cacheable page may be kept by everybody and never sets a cookie @smoke', async ({ request }) => {
+  const addresses = [
+    ...publicPages.map(({ path }) => path),
+    '/sitemap',
+    searchPath('milch'),
+    `/${tenant.pageMap.generalError.urlslug}`,
+  ];
+  for (const address of [...addresses, ...addresses]) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['cache-control'], address).toMatch(/public/);
+    expect(headers['set-cookie'], address).toBeUndefined();
+  }
+});
+
+test('ROUTE-23 a page the browser has already is not sent again', async ({ request }) => {
+  const first = await request.get('/');
+  const { etag } = first.headers();
+  expect(etag).toBeDefined();
+  const again = await request.get('/', { headers: { 'if-none-match': etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('API-03 a state-changing call without the XSRF header is refused', async ({ request }) => {
+  const refused = await request.post('/logs', { data: { error: 'e', message: 'm' } });
+  expect(refused.status()).toBe(403);
+  expect(await refused.json()).toMatchObject({ errorCode: 'xsrfMissing' });
+});
+
+for (const path of [
+  '/..%2f..%2fetc%2fpasswd',
+  '/assets/..%2f..%2fpackage.json',
+  '/media/%2e%2e/%2e%2e/tenant.json',
+  '/%00',
+  '/%zz',
+]) {
+  test(`a path that climbs or breaks is answered calmly: ${path}`, async ({ baseURL }) => {
+    const answer = await fetch(`${baseURL}${path}`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toMatch(/root:|"workspaces"|clientRuntimeConfig":\{"feature.*redirects"/);
+  });
+}

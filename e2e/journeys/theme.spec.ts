@@ -1,0 +1,26 @@
+import { theme } from '../support/tenantFiles.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`TEN-07 colours, radius and font of the theme file are on the page, ${colorScheme} @smoke`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const shown = await page.evaluate(() => {
+      const root = getComputedStyle(document.documentElement);
+      return {
+        brand: root.getPropertyValue('--color-brand').trim(),
+        page: root.getPropertyValue('--color-page').trim(),
+        radius: root.getPropertyValue('--radius-m').trim(),
+        font: getComputedStyle(document.body).fontFamily,
+      };
+    });
+    expect(shown).toMatchObject({
+      brand: theme.colours[colorScheme].brand,
+      page: theme.colours[colorScheme].page,
+      radius: theme.radius.m,
+    });
+    expect(shown.font).toContain(theme.font.family);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate((family) => document.fonts.check(`16px "${family}"`), theme.font.family)).toBe(true);
+  });
+}

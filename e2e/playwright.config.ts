@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './support/chromium.ts';
+
+// The shop itself is started by support/globalSetup.ts; E2E_TENANT says which retailer's.
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: Math.min(4, availableParallelism()),
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_JSON ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumOptions(),
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,77 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    shopKernel?: { own(): void };
+  }
+}
+
+interface Faults {
+  /** Lets a journey provoke what would otherwise fail it. */
+  tolerate(pattern: RegExp): void;
+}
+
+/** A journey fails by itself when its page reports an error, whatever it was looking at. */
+export const test = base.extend<{ faults: Faults }>({
+  baseURL: async ({}, use) => {
+    await use(process.env.E2E_BASE_URL);
+  },
+  faults: [
+    async ({ page }, use) => {
+      const found: string[] = [];
+      const tolerated: RegExp[] = [];
+      await page.addInitScript(tellWhenAlive);
+      page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      await use({ tolerate: (pattern) => tolerated.push(pattern) });
+      expect(found.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The kernel hands over when the application is alive; that moment is marked on the document. */
+function tellWhenAlive(): void {
+  let kernel: Window['shopKernel'];
+  Object.defineProperty(window, 'shopKernel', {
+    get: () => kernel,
+    set: (given: NonNullable<Window['shopKernel']>) => {
+      const own = () => {
+        given.own();
+        document.documentElement.setAttribute('data-alive', '');
+      };
+      kernel = { ...given, own };
+    },
+  });
+}
+
+/** Opens a page and waits until the application has taken over. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+}
+
+/** Leaves a mark that only a load of a new document removes. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+}
+
+/** Follows a link that no page has, as if an editor had written it. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.textContent = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..');
+
+/** What is built, from which files, by which runs of Vite, one after the other. */
+const parts = {
+  server: { dir: 'server', sources: ['server', 'contract', 'package-lock.json'], runs: [['build']] },
+  storefront: {
+    dir: 'storefront',
+    sources: ['storefront', 'contract', 'package-lock.json'],
+    // The renderer has the names of the browser's files in it, so it comes second.
+    runs: [['build'], ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server']],
+  },
+};
+
+/** Builds a part unless it was built from the same sources before. */
+export async function build(name, { always = false } = {}) {
+  const { dir, sources, runs } = parts[name];
+  const stampFile = join(root, dir, 'dist/.sources');
+  const stamp = fingerprint(sources);
+  const release = await takeTurn(join(root, '.cache', `building-${name}`));
+  try {
+    if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+      console.log(`${name}: up to date`);
+      return;
+    }
+    const startedAt = performance.now();
+    rmSync(stampFile, { force: true });
+    for (const args of runs) await vite(dir, args);
+    writeFileSync(stampFile, stamp);
+    console.log(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  } finally {
+    release();
+  }
+}
+
+/** Two starts at the same time: one builds, the other waits and finds it done. */
+async function takeTurn(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isAbandoned(file)) rmSync(file, { force: true });
+    await setTimeout(100);
+  }
+}
+
+function isAbandoned(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+/** In a process of its own: two parts build at once, and nothing of the build tool stays in the shop's memory. */
+function vite(dir, args) {
+  return new Promise((done, failed) => {
+    const program = join(root, 'node_modules/vite/bin/vite.js');
+    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+    const child = spawn(process.execPath, [program, ...args, '--logLevel', 'warn'], {
+      cwd: join(root, dir),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout.on('data', (text) => output.push(text));
+    child.stderr.on('data', (text) => output.push(text));
+    const stop = () => child.kill();
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    child.on('error', failed);
+    child.on('close', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      const text = Buffer.concat(output).toString().trim();
+      if (code === 0) {
+        if (text) console.log(text);
+        done();
+      } else failed(new Error(`${dir}: the build failed\n${text}`));
+    });
+  });
+}
+
+function fingerprint(sources) {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of sources) {
+    for (const file of filesOf(join(root, source))) hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** What may change the outcome: no tests, and nothing that Vite does not read. */
+function filesOf(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist', 'test', 'migrations'].includes(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (/\.test\.[a-z]+$/.test(entry.name) ? [] : filesOf(join(path, entry.name))));
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await Promise.all(Object.keys(parts).map((name) => build(name, { always: true })));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './files.mjs';
+
+const require = createRequire(import.meta.url);
+
+export const rooms = ['contract', 'server', 'storefront', 'e2e'];
+export const borderRules = require(join(root, '.dependency-cruiser.cjs'));
+
+/** Looks at every import below a folder laid out like this repository. */
+export async function checkBorders(folder, folders = rooms) {
+  const cruise = await loadCruise();
+  const { options, ...ruleSet } = borderRules;
+  const { output } = await cruise(folders, { ...options, baseDir: folder, ruleSet, validate: true });
+  const { violations, totalCruised } = output.summary;
+  return {
+    modules: totalCruised,
+    violations: violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      from,
+      to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+    })),
+  };
+}
+
+// dependency-cruiser parses TypeScript 7 with swc but never tells it that a .tsx file holds JSX.
+async function loadCruise() {
+  const swc = require('@swc/core');
+  const { parseFileSync } = swc;
+  swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
+  const { cruise } = await import('dependency-cruiser');
+  return cruise;
+}

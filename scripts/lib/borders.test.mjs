@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { borderRules, checkBorders } from './borders.mjs';
+
+const planted = {
+  'contract/src/a.ts': "import { x } from 'pg'; export const a = x;",
+  'storefront/src/shell/a.ts': "import { b } from '../../../server/src/cart/b.ts'; export const a = b;",
+  'storefront/src/shell/fs.ts': "import { readFileSync } from 'node:fs'; export const a = readFileSync;",
+  'storefront/src/ui/Button.tsx': "import { a } from '../cart/price.ts'; export const Button = () => <b>{a}</b>;",
+  'storefront/src/cart/price.ts': 'export const a = 1;',
+  'server/src/cart/b.ts': "import { q } from '../order/queries.ts'; export const b = q;",
+  'server/src/order/queries.ts': 'export const q = 1;',
+  'server/src/order/renders.ts': "import { a } from '../../../storefront/src/cart/price.ts'; export const b = a;",
+  'server/src/order/one.ts': "import { two } from './two.ts'; export const one = two;",
+  'server/src/order/two.ts': "import { one } from './one.ts'; export const two = () => one;",
+  'server/src/order/tested.ts': "import { t } from './a.test.ts'; export const x = t;",
+  'server/src/order/a.test.ts': 'export const t = 1;',
+  'server/src/order/lost.ts': "import { x } from './nowhere.ts'; export const y = x;",
+  'server/src/order/dev.ts': "import { x } from 'somedev'; export const y = x;",
+  'server/src/platform/http.ts': "import { b } from '../cart/b.ts'; export const c = b;",
+  'package.json': '{ "name": "planted", "dependencies": { "pg": "1" }, "devDependencies": { "somedev": "1" } }',
+  'node_modules/pg/package.json': '{ "name": "pg", "main": "index.js" }',
+  'node_modules/pg/index.js': 'exports.x = 1;',
+  'node_modules/somedev/package.json': '{ "name": "somedev", "main": "index.js" }',
+  'node_modules/somedev/index.js': 'exports.x = 1;',
+};
+
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trolley-borders-'));
+  for (const [file, source] of Object.entries(planted)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a planted violation of every border is seen', async () => {
+  const { violations, modules } = await checkBorders(folder, ['contract', 'server', 'storefront']);
+  expect(modules).toBeGreaterThan(14);
+  expect(violations.map(({ rule, from }) => `${rule}: ${from}`).sort()).toEqual(
+    [
+      'contract-imports-nobody: contract/src/a.ts',
+      'everything-resolves: server/src/order/lost.ts',
+      'no-cycles: server/src/order/one.ts',
+      'no-development-dependencies-in-code: server/src/order/dev.ts',
+      'no-tests-in-code: server/src/order/tested.ts',
+      'platform-knows-no-domain: server/src/platform/http.ts',
+      'queries-stay-in-their-domain: server/src/cart/b.ts',
+      'server-knows-no-storefront: server/src/order/renders.ts',
+      'storefront-knows-no-server: storefront/src/shell/a.ts',
+      'storefront-runs-in-a-browser: storefront/src/shell/fs.ts',
+      'ui-knows-no-domain-and-no-shell: storefront/src/ui/Button.tsx',
+    ].sort(),
+  );
+  expect(new Set(violations.map(({ rule }) => rule))).toEqual(new Set(borderRules.forbidden.map(({ name }) => name)));
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './files.mjs';
+import { script, tool } from './steps.mjs';
+
+/** The packages that have types of their own to check. */
+const typed = ['contract', 'server', 'storefront', 'e2e', 'bench'];
+
+/** What the inner loop checks, the longest first. */
+export function verifySteps(resultsDir) {
+  const unit = join(resultsDir, 'unit.json');
+  return [
+    { name: 'unit tests', command: vitest(['unit', 'dom'], unit), results: unit },
+    { name: 'lint', command: tool('oxlint') },
+    { name: 'dead code', command: tool('knip', '--no-progress') },
+    ...typed
+      .filter((name) => existsSync(join(root, name, 'tsconfig.json')))
+      .map((name) => ({ name: `types ${name}`, command: tool('tsc', '--noEmit', '-p', name) })),
+    { name: 'borders', command: script('borders.mjs') },
+    { name: 'format', command: tool('biome', 'check', '.') },
+    { name: 'notices', command: script('notices.mjs', '--check') },
+  ];
+}
+
+export function apiStep(resultsDir) {
+  const results = join(resultsDir, 'api.json');
+  return { name: 'API tests', command: vitest(['api'], results), results };
+}
+
+function vitest(projects, results) {
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  return tool('vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`);
+}

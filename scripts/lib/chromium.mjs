@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './files.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .flatMap((name) => process.env[name] ?? [])
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+];
+
+/** A Chromium that starts, or the problem that none does. Tells `log` which one is used and what is being tried. */
+export async function findChromium(log, env = process.env) {
+  const take = (path, source) => {
+    log(`Browser: ${path} (${source}), ${versionOf(path)}`);
+    return { path };
+  };
+
+  if (env.CHROMIUM_PATH) {
+    if (versionOf(env.CHROMIUM_PATH)) return take(env.CHROMIUM_PATH, 'CHROMIUM_PATH');
+    return { problem: `CHROMIUM_PATH is set to "${env.CHROMIUM_PATH}", but no browser starts there.` };
+  }
+  const installed = [...onPath(env.PATH ?? ''), ...fixedPlaces].find(versionOf);
+  if (installed) return take(installed, 'installed');
+
+  const own = await playwrightPath();
+  if (own && versionOf(own)) return take(own, "Playwright's own");
+  log('Browser: none installed; trying Playwright’s download…');
+  attempt(join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], 300_000);
+  if (own && versionOf(own)) return take(own, "Playwright's download");
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    log('Browser: no download; trying apt-get…');
+    attempt('apt-get', ['update'], 120_000);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], 300_000);
+    const fromApt = onPath(env.PATH ?? '').find(versionOf);
+    if (fromApt) return take(fromApt, 'installed by apt-get');
+  }
+  return {
+    problem: [
+      'No Chromium was found and none could be installed, so the browser journeys cannot run. Any of these helps:',
+      '  set CHROMIUM_PATH to a Chromium or Chrome',
+      '  npx playwright install --with-deps chromium',
+      '  apt-get install chromium (as root)',
+    ].join('\n'),
+  };
+}
+
+/** What it says of itself; undefined when it is not there or does not start (a stub that wants a package, for one). */
+function versionOf(path) {
+  if (!path || !existsSync(path)) return undefined;
+  if (process.platform === 'win32') return 'Chrome';
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function onPath(path) {
+  const places = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return places.filter(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function playwrightPath() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
+function attempt(command, args, timeout) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, env });
+}

@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+// Everything: what `verify` checks, the API on PostgreSQL, the build, and journeys in a browser for both tenants.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiStep, verifySteps } from './lib/checks.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { countsOf, failureReport, stepLine, total } from './lib/report.mjs';
+import { runSteps, script, stopOnSignals, tool } from './lib/steps.mjs';
+
+stopOnSignals();
+const resultsDir = mkdtempSync(join(tmpdir(), 'trolley-test-'));
+const results = [];
+const tell = (result) => console.log(stepLine({ ...result, counts: result.step.results && countsOf(result) }));
+const run = async (steps, lanes) => {
+  const ended = await runSteps(steps, lanes, tell);
+  results.push(...ended);
+  return ended.every(({ ok }) => ok);
+};
+
+await run(verifySteps(resultsDir), 2);
+const built = await run([{ name: 'build', command: script('build.mjs') }], 1);
+await run([apiStep(resultsDir)], 1);
+if (built) await runJourneys();
+
+rmSync(resultsDir, { recursive: true, force: true });
+for (const result of results) if (!result.ok) console.log(failureReport(result));
+const { passed, failed } = total(results);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** The first tenant in full, the other one only where the two could differ. */
+async function runJourneys() {
+  const found = await findChromium(console.log);
+  if (!found.path) {
+    results.push({ step: {}, name: 'browser', ok: false, seconds: 0, output: found.problem });
+    return;
+  }
+  await run([journeys('feldmarkt', found.path), journeys('harbour', found.path, '--grep', '@smoke')], 1);
+}
+
+function journeys(tenant, chromium, ...args) {
+  const file = join(resultsDir, `${tenant}.json`);
+  return {
+    name: `browser ${tenant}`,
+    command: tool('playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args),
+    env: {
+      E2E_TENANT: tenant,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      E2E_JSON: '1',
+      FORCE_COLOR: '0',
+    },
+    results: file,
+    stream: true,
+  };
+}
