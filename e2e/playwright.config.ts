@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_JSON ? [['list'], ['json']] : [['list']],
   use: {

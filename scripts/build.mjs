@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -18,7 +28,7 @@ const parts = {
   },
 };
 
-/** Builds a part unless it was built from the same sources before. */
+/** Builds a part unless it was built from the same sources before; `always` also tells of warnings. */
 export async function build(name, { always = false } = {}) {
   const { dir, sources, runs } = parts[name];
   const stampFile = join(root, dir, 'dist/.sources');
@@ -31,7 +41,7 @@ export async function build(name, { always = false } = {}) {
     }
     const startedAt = performance.now();
     rmSync(stampFile, { force: true });
-    for (const args of runs) await vite(dir, args);
+    for (const args of runs) await vite(dir, [...args, '--logLevel', always ? 'warn' : 'error']);
     writeFileSync(stampFile, stamp);
     console.log(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } finally {
@@ -67,8 +77,8 @@ function isAbandoned(file) {
 function vite(dir, args) {
   return new Promise((done, failed) => {
     const program = join(root, 'node_modules/vite/bin/vite.js');
-    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
-    const child = spawn(process.execPath, [program, ...args, '--logLevel', 'warn'], {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: join(root, dir),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -81,19 +91,26 @@ function vite(dir, args) {
     child.on('error', failed);
     child.on('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      const text = Buffer.concat(output).toString().trim();
-      if (code === 0) {
-        if (text) console.log(text);
-        done();
-      } else failed(new Error(`${dir}: the build failed\n${text}`));
+      const text = stripVTControlCharacters(Buffer.concat(output).toString()).trim();
+      if (code !== 0) return failed(buildFailure(dir, text));
+      if (text) console.log(text);
+      done();
     });
   });
+}
+
+/** Vite has said where and why; where this script noticed it helps nobody. */
+function buildFailure(dir, text) {
+  const failure = new Error(`${dir}: the build failed\n${text}`);
+  failure.stack = failure.message;
+  return failure;
 }
 
 function fingerprint(sources) {
   const hash = createHash('sha256').update(process.version);
   for (const source of sources) {
-    for (const file of filesOf(join(root, source))) hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+    for (const file of filesOf(join(root, source)))
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, root } from './build.mjs';
+import { stopWithParent } from './stopWithParent.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -13,6 +14,7 @@ if (!existsSync(join(root, 'node_modules'))) {
   process.exit(1);
 }
 
+stopWithParent();
 const load = (file) => import(pathToFileURL(join(root, file)).href);
 
 try {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const name = 'virtual:client-build';
-const development = 'export default undefined;';
 
 /**
  * Names the browser's build by a hash of its files, and tells the renderer what came out of it:
@@ -21,7 +20,9 @@ export function clientBuild(root: string): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      return building ? `export default ${JSON.stringify(await readClientBuild(client))};` : development;
+      return building
+        ? `export default ${JSON.stringify(await readClientBuild(client))};export const sources = [];`
+        : whileDeveloping(root);
     },
     async writeBundle({ dir }, bundle) {
       if (this.environment.name !== 'client' || !dir) return;
@@ -41,4 +42,20 @@ async function readClientBuild(client: string) {
   const styles: Record<string, string> = {};
   for (const file of new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))) styles[file] = await read(file);
   return { ...(JSON.parse(await read('.vite/build.json')) as { id: string; builtAt: number }), manifest, styles };
+}
+
+/** While developing nothing is built: the style sheets that the sources import are taken as they are. */
+async function whileDeveloping(root: string): Promise<string> {
+  const files = (await readdir(join(root, 'src'), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const code = await readFile(join(root, 'src', file), 'utf8');
+      return [...code.matchAll(/^import '(\..+\.css)';$/gm)].map(([, path = '']) => join('/src', dirname(file), path));
+    }),
+  );
+  const first = '/src/styles/index.css';
+  const sheets = [first, ...[...new Set(found.flat())].filter((sheet) => sheet !== first).sort()];
+  const imports = sheets.map((sheet, index) => `import s${index} from ${JSON.stringify(`${sheet}?inline`)};`);
+  const names = sheets.map((_, index) => `s${index}`).join(',');
+  return `${imports.join('')}export default undefined;export const sources = [${names}];`;
 }

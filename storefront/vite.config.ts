@@ -16,7 +16,12 @@ const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/]
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), inlineScripts(root), clientBuild(root), ...(isSsrBuild ? [] : [slimContract(), slimRouter(), compressed()])],
+  plugins: [
+    react(),
+    inlineScripts(root),
+    clientBuild(root),
+    ...(isSsrBuild ? [] : [slimContract(), slimRouter(), compressed()]),
+  ],
   resolve: {
     // The package names its development files even for production; those of dist/production leave the warnings out.
     alias:

@@ -44,7 +44,8 @@ function editsOf({ init }: Declarator, code: string): readonly Edit[] {
   const endpoint = endpointOf(init);
   if (endpoint) {
     return endpoint.properties.flatMap((property) => {
-      const isSchema = property.type === 'Property' && property.key.type === 'Identifier' && schemaKeys.has(property.key.name);
+      const isSchema =
+        property.type === 'Property' && property.key.type === 'Identifier' && schemaKeys.has(property.key.name);
       return isSchema ? [{ start: property.value.start, end: property.value.end, text: 'null' }] : [];
     });
   }
@@ -56,7 +57,8 @@ function editsOf({ init }: Declarator, code: string): readonly Edit[] {
 }
 
 function endpointOf(init: NonNullable<Declarator['init']>) {
-  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineEndpoint') return undefined;
+  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineEndpoint')
+    return undefined;
   const [declared] = init.arguments;
   return declared?.type === 'ObjectExpression' ? declared : undefined;
 }

@@ -9,10 +9,20 @@ const tints = [1, 2, 3, 4, 5, 6].map((number) => `tint-${number}` as ColourRole)
 /** Text and the ground it stands on. */
 const pairs: readonly (readonly [ColourRole | 'white', ColourRole])[] = [
   ...(['page', 'surface', 'ground', 'accent-soft', 'brand-soft', ...tints] as const).flatMap(
-    (ground) => [['ink', ground], ['ink-2', ground]] as const,
+    (ground) =>
+      [
+        ['ink', ground],
+        ['ink-2', ground],
+      ] as const,
   ),
   ...(['page', 'surface', 'brand-soft', ...tints] as const).map((ground) => ['brand', ground] as const),
-  ...(['promo', 'ok', 'warn', 'error'] as const).flatMap((text) => [[text, 'page'], [text, 'surface']] as const),
+  ...(['promo', 'ok', 'warn', 'error'] as const).flatMap(
+    (text) =>
+      [
+        [text, 'page'],
+        [text, 'surface'],
+      ] as const,
+  ),
   ['brand-strong', 'brand-soft'],
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
@@ -54,7 +64,9 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -69,7 +69,9 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
     const { pageMap, clientRuntimeConfig, redirects } = fileOf(id);
     const pages = pagesOf(id);
     const open = pages.filter((page) => !page.draft).map((page) => page.path);
-    const routes = buildRoutes(pageMap, clientRuntimeConfig).filter(({ name }) => name === 'sitemap' || name === 'index');
+    const routes = buildRoutes(pageMap, clientRuntimeConfig).filter(
+      ({ name }) => name === 'sitemap' || name === 'index',
+    );
     const world = { routes, hasPage: (path: string) => open.includes(path) };
     const moved = Object.values(redirects).flatMap((rules) => Object.values(rules));
     const written = pages.flatMap(linksIn);
@@ -90,14 +92,22 @@ test('TEN-10 the two differ in slugs, flags, language, theme and redirects', () 
   expect(feldmarkt).toMatchObject({ locale: 'de-AT', currency: 'EUR', timeZone: 'Europe/Vienna' });
   expect(harbour).toMatchObject({ locale: 'en-IE', currency: 'EUR', timeZone: 'Europe/Dublin' });
   expect(feldmarkt && flagsOff(feldmarkt.clientRuntimeConfig)).toEqual([]);
-  expect(harbour && flagsOff(harbour.clientRuntimeConfig)).toEqual(['featureJoe', 'featurePesticides', 'featureWallet', 'preview']);
+  expect(harbour && flagsOff(harbour.clientRuntimeConfig)).toEqual([
+    'featureJoe',
+    'featurePesticides',
+    'featureWallet',
+    'preview',
+  ]);
   expect(feldmarkt?.redirects).not.toEqual(harbour?.redirects);
   expect(themeOf('feldmarkt')).not.toEqual(themeOf('harbour'));
 });
 
 function flagsOff({ cms, productDiscovery: _, ...features }: ClientRuntimeConfig): string[] {
   const flags = { ...features, ...cms };
-  return Object.entries(flags).filter(([, on]) => !on).map(([name]) => name).toSorted();
+  return Object.entries(flags)
+    .filter(([, on]) => !on)
+    .map(([name]) => name)
+    .toSorted();
 }
 
 function linksIn(page: EditedPage): string[] {

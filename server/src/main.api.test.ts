@@ -29,7 +29,7 @@ beforeEach(async () => {
   programs = [];
 });
 afterEach(async () => {
-  for (const { child, stop } of programs) if (child.exitCode === null && child.signalCode === null) await stop();
+  for (const program of programs) if (program.isRunning()) await program.stop();
   await own.drop();
 });
 
@@ -56,9 +56,10 @@ describe('opening and closing', () => {
       expect(answer.status).toBe(200);
     }
     const said = program.output();
-    for (const text of [`http://localhost:${port}`, 'Feldmarkt', 'PostgreSQL 18', 'test', process.version]) expect(said).toContain(text);
+    for (const text of [`http://localhost:${port}`, 'Feldmarkt', 'PostgreSQL 18', 'test', process.version])
+      expect(said).toContain(text);
     expect(await program.stop()).toBe(0);
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
   test('the other tenant needs nothing but its name', async () => {
@@ -132,7 +133,9 @@ describe('with its own database', () => {
     const other = createServer().listen(port, '127.0.0.1');
     const refused = start({ DATABASE_URL: '', DATA_DIR: dataDir });
     expect(await refused.ended()).toBe(1);
-    expect(refused.output()).toContain(`Port ${port} is in use by another program.\nStop it, or choose another one, for example PORT=${port + 1}.`);
+    expect(refused.output()).toContain(
+      `Port ${port} is in use by another program.\nStop it, or choose another one, for example PORT=${port + 1}.`,
+    );
     expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
     other.close();
   });
@@ -170,7 +173,9 @@ describe('what cannot start says why, in words, and ends with 1', () => {
     const first = start();
     await first.printed('Trolley is open');
     await first.stop();
-    expect(await refusal(start({ TENANT: 'harbour' }))).toContain('This database belongs to the tenant "feldmarkt", not to "harbour"');
+    expect(await refusal(start({ TENANT: 'harbour' }))).toContain(
+      'This database belongs to the tenant "feldmarkt", not to "harbour"',
+    );
   });
 
   test('a host that is not this machine', async () => {

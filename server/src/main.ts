@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
@@ -24,6 +25,8 @@ import { loadTenant } from './tenant/loadTenant.ts';
 export interface MainOptions {
   /** May take its time: the database starts meanwhile. */
   readonly loadRenderer?: () => Promise<Renderer>;
+  /** Adds to the HTTP server what only development needs; returns how to take it away. */
+  readonly attach?: (server: Server) => () => Promise<void>;
 }
 
 /** Starts the shop; ends the process when it is told to, or when it cannot start. */
@@ -31,7 +34,8 @@ export function main(options: MainOptions = {}): Promise<void> {
   return runProcess((run) => openShop(options, run));
 }
 
-async function openShop({ loadRenderer = loadBuiltRenderer }: MainOptions, { closing, isStopping }: Run): Promise<void> {
+async function openShop(options: MainOptions, { closing, isStopping }: Run): Promise<void> {
+  const { loadRenderer = loadBuiltRenderer, attach } = options;
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
   process.env.NODE_ENV = settings.nodeEnv;
@@ -63,7 +67,9 @@ async function openShop({ loadRenderer = loadBuiltRenderer }: MainOptions, { clo
   closing.add('the snapshots', () => snapshots.close());
   const pages = createPages({ tenant, snapshots, renderer, settings, log, metrics });
   const app = await step('app', () => createApp({ settings, log, tenant, database, snapshots, pages, metrics }));
+  const detach = attach?.(app.server);
   closing.add('the requests', await step('listen', () => listen(app, settings)));
+  if (detach) closing.add('the development server', detach);
 
   process.stdout.write(
     greeting({
@@ -78,7 +84,8 @@ async function openShop({ loadRenderer = loadBuiltRenderer }: MainOptions, { clo
 }
 
 async function loadBuiltRenderer(): Promise<Renderer> {
-  if (!existsSync(paths.renderer)) throw new StartProblem('The storefront is not built yet.\nRun `npm run build`, or `npm start`, which builds it.');
+  if (!existsSync(paths.renderer))
+    throw new StartProblem('The storefront is not built yet.\nRun `npm run build`, or `npm start`, which builds it.');
   const built = (await import(/* @vite-ignore */ pathToFileURL(paths.renderer).href)) as { renderer: Renderer };
   return built.renderer;
 }

@@ -27,7 +27,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await embedded.ensureDatabase(template);
     const connection = embedded.connectionTo(template);
     const database = openDatabase({ connection, poolSize: 1 }, log);
-    await migrate(database, log).finally(() => database.close());
+    try {
+      await migrate(database, log);
+    } finally {
+      await database.close();
+    }
     project.provide('databaseServer', { ...connection, template });
     return stop;
   } catch (error) {

@@ -12,5 +12,7 @@ await runProcess(async ({ closing }) => {
   const embedded = await startEmbedded(place, { log: createLog({ level: 'warn' }) });
   closing.add('the embedded PostgreSQL', () => embedded.stop());
   const { adopted, dataFolder } = embedded;
-  process.stdout.write(`${JSON.stringify({ adopted, dataFolder, connection: embedded.connectionTo('postgres') })}\nheld\n`);
+  process.stdout.write(
+    `${JSON.stringify({ adopted, dataFolder, connection: embedded.connectionTo('postgres') })}\nheld\n`,
+  );
 });

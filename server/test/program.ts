@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 export interface Program {
   readonly child: ChildProcess;
+  isRunning(): boolean;
   /** What it has printed so far, both outputs together. */
   output(): string;
   /** Resolves when the text was printed, rejects when the program ends before that. */
@@ -21,7 +22,13 @@ export interface ProgramOptions {
 /** A Node program in a process of its own, with nothing of the tests' own settings. */
 export function runProgram(file: string, { env, uid, gid }: ProgramOptions = {}): Program {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [file], { env: { PATH, ...env }, uid, gid, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file], {
+    env: { PATH, ...env },
+    uid,
+    gid,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -33,6 +40,7 @@ export function runProgram(file: string, { env, uid, gid }: ProgramOptions = {})
 
   return {
     child,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     output: () => text,
     async printed(wanted) {
       const early = end.then((code) => `ended with ${code}`);

@@ -7,6 +7,7 @@ import { App } from './shell/App.tsx';
 import { call, onUnauthorized } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { createQueryClient } from './shell/api/queryClient.ts';
+import { uuid } from './shell/api/uuid.ts';
 import { fetchBoot, readBoot } from './shell/boot.ts';
 import { readCookie } from './shell/cookie.ts';
 import { raiseError } from './shell/error/errorHooks.ts';
@@ -27,7 +28,7 @@ import './shell/shell.css';
 
 const payloads = createPayloads({
   fetch: (url, init) => fetch(url, init),
-  uuid: () => crypto.randomUUID(),
+  uuid: () => uuid(),
   now: () => Date.now(),
 });
 
@@ -39,18 +40,18 @@ async function start(): Promise<void> {
 
   const embedded = readBoot(document);
   const boot = embedded ?? (await fetchBoot(call, payloads, location));
-  let router: DataRouter | undefined;
+  const moving: { router?: DataRouter } = {};
   const session = startSession(document.cookie);
   const navigation = createNavigation({
     page: window,
     boot,
     session,
     payloads,
-    currentLayout: () => (router?.state.loaderData[pageRouteId] as PagePayload | undefined)?.layout,
+    currentLayout: () => (moving.router?.state.loaderData[pageRouteId] as PagePayload | undefined)?.layout,
   });
   const { gate, loader } = navigation;
   const goingTo = () => {
-    const to = router ? router.state.navigation.location : location;
+    const to = moving.router ? moving.router.state.navigation.location : location;
     return to && to.pathname + to.search;
   };
   reloadOnChunkFailure(window, { ...navigation, path: goingTo });
@@ -58,11 +59,12 @@ async function start(): Promise<void> {
 
   const onAlive = () => {
     window.shopKernel?.own();
-    if (router) comeAlive(router, navigation, session);
+    comeAlive(router, navigation, session);
   };
-  router = createBrowserRouter(routeTree({ loader, gate, onAlive }), {
+  const router = createBrowserRouter(routeTree({ loader, gate, onAlive }), {
     hydrationData: { loaderData: { [pageRouteId]: boot.page } },
   });
+  moving.router = router;
   const app = <Storefront boot={boot} router={router} />;
   // In a transition React hydrates in short slices and lets the browser answer in between.
   startTransition(() => {

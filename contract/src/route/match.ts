@@ -56,7 +56,7 @@ function toExpression(pattern: string): RegExp {
 }
 
 function escape(text: string): string {
-  return text.replace(/[.*+?^${}()[\]\\/-]/g, '\\$&');
+  return text.replace(/[.*+?^${}()[\]\\/]/g, '\\$&');
 }
 
 function definedOnly(groups: Record<string, string | undefined> | undefined): Record<string, string> {

@@ -85,8 +85,15 @@ test('a wrong value is refused with its name, its problem and an example', () =>
 });
 
 test('all wrong values are named at once', () => {
-  const problem = problemOf({ PORT: '70000', TENANT: '../etc', NODE_ENV: 'prod', TRUST_PROXY: 'maybe', PAGE_CACHE_MB: '1.5' });
-  for (const name of ['PORT', 'TENANT', 'NODE_ENV', 'TRUST_PROXY', 'PAGE_CACHE_MB']) expect(problem).toContain(`${name}: `);
+  const problem = problemOf({
+    PORT: '70000',
+    TENANT: '../etc',
+    NODE_ENV: 'prod',
+    TRUST_PROXY: 'maybe',
+    PAGE_CACHE_MB: '1.5',
+  });
+  for (const name of ['PORT', 'TENANT', 'NODE_ENV', 'TRUST_PROXY', 'PAGE_CACHE_MB'])
+    expect(problem).toContain(`${name}: `);
   expect(problem).toContain('5 settings are wrong');
 });
 
@@ -94,7 +101,9 @@ test('secrets are never printed', () => {
   const problem = problemOf({ DATABASE_URL: 'mysql://shop:hunter2@db/shop', METRICS_TOKEN: 'short word' });
   expect(problem).not.toContain('hunter2');
   expect(problem).not.toContain('short word');
-  expect(problem).toContain('DATABASE_URL: its value (not shown) does not fit: expected an address that starts with "postgres://"');
+  expect(problem).toContain(
+    'DATABASE_URL: its value (not shown) does not fit: expected an address that starts with "postgres://"',
+  );
 });
 
 test.each([

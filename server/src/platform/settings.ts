@@ -23,6 +23,7 @@ export interface Settings {
   /** Overrides the tenant's own choice. */
   readonly cmsPreview?: boolean;
   readonly trustProxy: boolean;
+  /** 0: every page is rendered anew. */
   readonly pageCacheBytes: number;
   readonly databasePoolSize: number;
   readonly metricsToken?: string;
@@ -41,17 +42,21 @@ const variables = z.object({
   ),
   TENANTS_DIR: z._default(z.string(), './tenants'),
   DATABASE_URL: z.optional(
-    z.string().check(z.refine(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database')),
+    z
+      .string()
+      .check(z.refine(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database')),
   ),
   DATA_DIR: z._default(z.string(), './.data'),
   BASE_URL: z.optional(
-    z.string().check(z.refine(isBaseUrl, 'expected an address that starts with "http://" or "https://", without a path')),
+    z
+      .string()
+      .check(z.refine(isBaseUrl, 'expected an address that starts with "http://" or "https://", without a path')),
   ),
   LOG_LEVEL: z._default(z.enum(logLevels, `expected one of: ${logLevels.join(', ')}`), 'info'),
   NODE_ENV: z._default(z.enum(environments, `expected one of: ${environments.join(', ')}`), 'production'),
   CMS_PREVIEW: z.optional(yesOrNo()),
   TRUST_PROXY: z._default(yesOrNo(), false),
-  PAGE_CACHE_MB: z._default(wholeNumber(1, 65_536), 64),
+  PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   METRICS_TOKEN: z.optional(matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces')),
 });
@@ -79,7 +84,9 @@ const secrets: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN'] satisfies N
 
 /** The settings of this process. Folders are relative to the repository; an empty value counts as not given. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const read = variables.safeParse(given);
   if (!read.success) throw new SettingsProblem(describe(read.error.issues, given));
   const value = read.data;

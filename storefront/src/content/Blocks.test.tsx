@@ -1,5 +1,5 @@
-import type { Block, TeaserItem } from '@trolley/contract';
 import { screen } from '@testing-library/react';
+import type { Block, TeaserItem } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Blocks } from './Blocks.tsx';
@@ -12,7 +12,11 @@ const hero: Block = {
   type: 'teaser',
   layout: 'hero',
   items: [
-    item('Fresh today', { href: '/range', action: 'Shop', pictures: [{ src: '/m.svg', alt: '', width: 800, height: 800 }] }),
+    item('Fresh today', {
+      href: '/range',
+      action: 'Shop',
+      pictures: [{ src: '/m.svg', alt: '', width: 800, height: 800 }],
+    }),
     item('Join', { href: '/crew', action: 'Benefits' }),
   ],
 };
@@ -21,11 +25,14 @@ describe('CONT-05 a block that cannot be shown', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  test.each(['newsletter', 'constructor', '__proto__'])('of the unknown kind "%s" is left out, the others stay', (type) => {
-    renderInShop(<Blocks blocks={[broken(type), text]} />);
-    expect(document.body.textContent).toBe('Good bread.');
-    expect(renderToString(inShop(<Blocks blocks={[broken(type), text]} />))).toContain('Good bread.');
-  });
+  test.each(['newsletter', 'constructor', '__proto__'])(
+    'of the unknown kind "%s" is left out, the others stay',
+    (type) => {
+      renderInShop(<Blocks blocks={[broken(type), text]} />);
+      expect(document.body.textContent).toBe('Good bread.');
+      expect(renderToString(inShop(<Blocks blocks={[broken(type), text]} />))).toContain('Good bread.');
+    },
+  );
 
   test('because it fails in the browser is left out, the others stay', () => {
     renderInShop(<Blocks blocks={[text, broken('slider'), { type: 'richText', html: '<p>Good milk.</p>' }]} />);
@@ -51,11 +58,17 @@ describe('headings', () => {
       />,
     );
     const levels = screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent]);
-    expect(levels).toEqual([['H2', 'Benefits'], ['H3', 'Prices'], ['H2', 'Help']]);
+    expect(levels).toEqual([
+      ['H2', 'Benefits'],
+      ['H3', 'Prices'],
+      ['H2', 'Help'],
+    ]);
   });
 
   test('a titled block can be linked to', () => {
-    const { container } = renderInShop(<Blocks blocks={[{ type: 'slider', title: 'Obst & Gemüse', items: [item('Apfel')] }]} />);
+    const { container } = renderInShop(
+      <Blocks blocks={[{ type: 'slider', title: 'Obst & Gemüse', items: [item('Apfel')] }]} />,
+    );
     expect(container.querySelector('section')?.id).toBe('obst-gemuese');
   });
 });
@@ -75,7 +88,11 @@ describe('teasers', () => {
   });
 
   test.each(['hero', 'cards', 'banner'] as const)('in the layout %s never invite to what leads nowhere', (layout) => {
-    renderInShop(<Blocks blocks={[{ type: 'teaser', layout, items: [item('A', { action: 'Go' }), item('B', { action: 'Go' })] }]} />);
+    renderInShop(
+      <Blocks
+        blocks={[{ type: 'teaser', layout, items: [item('A', { action: 'Go' }), item('B', { action: 'Go' })] }]}
+      />,
+    );
     expect(document.body.textContent).toBe('AB');
   });
 
@@ -96,7 +113,9 @@ test('an image has its caption and, where it leads somewhere, its link', () => {
 });
 
 test('a table has a caption, and every cell belongs to a column and a row', () => {
-  renderInShop(<Blocks blocks={[{ type: 'table', caption: 'Fees', head: ['Slot', 'Fee'], rows: [['8–10', '€3.90']] }]} />);
+  renderInShop(
+    <Blocks blocks={[{ type: 'table', caption: 'Fees', head: ['Slot', 'Fee'], rows: [['8–10', '€3.90']] }]} />,
+  );
   expect(screen.getByRole('table', { name: 'Fees' })).toBeDefined();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Slot', 'Fee']);
   expect(screen.getByRole('rowheader').textContent).toBe('8–10');

@@ -41,7 +41,13 @@ export function Blocks({ blocks, level = 2, opening = false, untitled = false }:
     return (
       View && (
         <BlockBoundary key={`${block.type}-${index}`}>
-          <View block={block} level={untitled && index === 0 ? 1 : level} first={first} anchor={anchors[index]} show={showInside} />
+          <View
+            block={block}
+            level={untitled && index === 0 ? 1 : level}
+            first={first}
+            anchor={anchors[index]}
+            show={showInside}
+          />
         </BlockBoundary>
       )
     );
@@ -53,7 +59,9 @@ function showInside(blocks: readonly Block[], level: HeadingLevel) {
 }
 
 function viewOf(block: Block): ComponentType<BlockProps<BlockType>> | undefined {
-  return Object.hasOwn(registry, block.type) ? (registry[block.type] as ComponentType<BlockProps<BlockType>>) : undefined;
+  return Object.hasOwn(registry, block.type)
+    ? (registry[block.type] as ComponentType<BlockProps<BlockType>>)
+    : undefined;
 }
 
 function titleOf(block: Block): string | undefined {
@@ -65,7 +73,9 @@ function titleOf(block: Block): string | undefined {
       return block.label;
     case 'table':
       return block.caption;
-    default:
+    case 'richText':
+    case 'image':
+    case 'video':
       return undefined;
   }
 }

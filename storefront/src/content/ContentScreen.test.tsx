@@ -1,5 +1,5 @@
-import type { ContentPage } from '@trolley/contract';
 import { screen } from '@testing-library/react';
+import type { ContentPage } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { contentFixture } from '../shell/testing/bootFixture.ts';
 import ContentScreen from './ContentScreen.tsx';
@@ -9,7 +9,9 @@ import { renderInShop } from './testing/renderInShop.tsx';
 const shown = (page: Partial<ContentPage>) =>
   renderInShop(
     <ContentScreen
-      payload={contentFixture('Imprint', { data: { page: { path: '/imprint', title: 'Imprint', showTitle: true, blocks: [], ...page } } })}
+      payload={contentFixture('Imprint', {
+        data: { page: { path: '/imprint', title: 'Imprint', showTitle: true, blocks: [], ...page } },
+      })}
     />,
   );
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
@@ -22,7 +24,11 @@ test('ROUTE-01 a content page shows its title, its blocks and the way to it', ()
 });
 
 test('ROUTE-01 the home page takes its heading from its hero and has no breadcrumbs', () => {
-  shown({ path: '/', showTitle: false, blocks: [{ type: 'teaser', layout: 'hero', items: [{ title: 'Fresh', pictures: [] }] }] });
+  shown({
+    path: '/',
+    showTitle: false,
+    blocks: [{ type: 'teaser', layout: 'hero', items: [{ title: 'Fresh', pictures: [] }] }],
+  });
   expect(titles()).toEqual(['Fresh']);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

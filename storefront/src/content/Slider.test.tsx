@@ -1,9 +1,10 @@
-import type { Block } from '@trolley/contract';
 import { fireEvent, screen } from '@testing-library/react';
+import type { Block } from '@trolley/contract';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Blocks } from './Blocks.tsx';
 import { endsOf } from './sliderEnds.ts';
-import { renderInShop } from './testing/renderInShop.tsx';
+import { inShop, renderInShop } from './testing/renderInShop.tsx';
 
 const slider: Block = {
   type: 'slider',
@@ -20,9 +21,20 @@ function laidOut() {
     row.scrollLeft = Math.max(0, Math.min(600, row.scrollLeft + left));
     fireEvent.scroll(row);
   });
-  Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 900 }, scrollBy: { value: scrollBy } });
+  Object.defineProperties(row, {
+    clientWidth: { value: 300 },
+    scrollWidth: { value: 900 },
+    scrollBy: { value: scrollBy },
+  });
+  fireEvent(window, new Event('resize'));
   return { row, scrollBy };
 }
+
+test('its buttons stand in the page before it is alive', () => {
+  const html = renderToString(inShop(<Blocks blocks={[slider]} />));
+  expect(html).toContain('aria-label="Scroll on"');
+  expect(html).not.toContain('hidden=""');
+});
 
 test('the cards are a list that scrolls by keyboard too', () => {
   const { row } = laidOut();
@@ -40,6 +52,11 @@ test('its buttons turn it, and know when there is nothing more', () => {
   fireEvent.click(button('Scroll on'));
   expect(row.scrollLeft).toBe(600);
   expect(button('Scroll on').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a row that fits has nothing to turn', () => {
+  renderInShop(<Blocks blocks={[slider]} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('a press made before the page is alive is remembered', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
@@ -20,14 +20,15 @@ export function Slider({ block: { title, items }, level, anchor }: BlockProps<'s
     // One card stays in sight, so that nobody loses their place.
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 });
   };
-  const look = () => {
-    if (row.current) setEnds(endsOf(row.current));
-  };
+  const look = useCallback(() => {
+    const next = row.current && endsOf(row.current);
+    if (next) setEnds((known) => (known.start === next.start && known.end === next.end ? known : next));
+  }, []);
   useEffect(() => {
     look();
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
-  }, []);
+  }, [look]);
 
   const buttons = (
     <div className="slider-buttons" hidden={ends.start && ends.end}>

@@ -1,5 +1,5 @@
-import type { Block } from '@trolley/contract';
 import { fireEvent, screen } from '@testing-library/react';
+import type { Block } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from './Blocks.tsx';

@@ -1,5 +1,5 @@
-import type { Block } from '@trolley/contract';
 import { fireEvent, render } from '@testing-library/react';
+import type { Block } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from './Blocks.tsx';
@@ -27,7 +27,9 @@ describe('a video of another provider', () => {
   });
 
   test('can be opened without scripts', () => {
-    expect(renderToString(inShop(<Blocks blocks={[film]} />))).toMatch(/<noscript><a href="https:\/\/www\.youtube-nocookie/);
+    expect(renderToString(inShop(<Blocks blocks={[film]} />))).toMatch(
+      /<noscript><a href="https:\/\/www\.youtube-nocookie/,
+    );
   });
 });
 

@@ -13,13 +13,21 @@ describe('anchorOf', () => {
     expect(anchorOf('„So geht’s!“')).toBe('so-geht-s');
   });
   test('is a safe id whatever the title', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(anchorOf(title))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(anchorOf(title))),
+    );
   });
 });
 
 describe('anchorsOf', () => {
   test('numbers repeated titles and skips missing ones', () => {
-    expect(anchorsOf(['Pfand', undefined, 'Pfand', '!', 'Pfand 2'])).toEqual(['pfand', undefined, 'pfand-2', undefined, 'pfand-2-2']);
+    expect(anchorsOf(['Pfand', undefined, 'Pfand', '!', 'Pfand 2'])).toEqual([
+      'pfand',
+      undefined,
+      'pfand-2',
+      undefined,
+      'pfand-2-2',
+    ]);
   });
   test('never gives the same anchor twice', () => {
     fc.assert(
@@ -39,7 +47,9 @@ describe.each(['feldmarkt', 'harbour'])('the pages of %s', (id) => {
   test('link only to places that are there', () => {
     const places = new Set(
       pages.flatMap(({ path, blocks }) => {
-        const titles = blocks.map((block) => String(block['title'] ?? block['label'] ?? block['caption'] ?? ''));
+        const titles = blocks.map(
+          (block) => (block['title'] ?? block['label'] ?? block['caption']) as string | undefined,
+        );
         return anchorsOf(titles).map((anchor) => `${path}#${anchor}`);
       }),
     );

@@ -12,6 +12,13 @@ test('a page without provider videos frames nothing', () => {
 
 test('a provider video allows the cookie-free host alone, however often and however deep it stands', () => {
   expect(frameHostsOf([film('youtube'), text, film('youtube')])).toEqual([youtubeHost]);
-  const tabs: Block = { type: 'tabs', label: 'Filme', tabs: [{ label: 'A', blocks: [text] }, { label: 'B', blocks: [film('youtube')] }] };
+  const tabs: Block = {
+    type: 'tabs',
+    label: 'Filme',
+    tabs: [
+      { label: 'A', blocks: [text] },
+      { label: 'B', blocks: [film('youtube')] },
+    ],
+  };
   expect(frameHostsOf([tabs])).toEqual([youtubeHost]);
 });

@@ -17,4 +17,6 @@ declare module 'virtual:client-build' {
   /** Undefined while developing, where nothing is built. */
   const build: ClientBuild | undefined;
   export default build;
+  /** The style sheets of the sources, while developing. */
+  export const sources: readonly string[];
 }

@@ -1,5 +1,5 @@
-import type { PagePayloadOf } from '@trolley/contract';
 import { screen } from '@testing-library/react';
+import type { PagePayloadOf } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { boot, renderInShop } from '../content/testing/renderInShop.tsx';
 import { contentFixture } from '../shell/testing/bootFixture.ts';

@@ -1,4 +1,5 @@
 import type { PagePayload, PagePayloadOf, ScreenName } from '@trolley/contract';
+import { createElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { screenOf } from '../screens.ts';
 
@@ -9,6 +10,5 @@ export function Page() {
 }
 
 function Shown<N extends ScreenName>({ payload }: { readonly payload: PagePayloadOf<N> }) {
-  const Screen = screenOf(payload.screen);
-  return <Screen payload={payload} />;
+  return createElement(screenOf(payload.screen), { payload });
 }

@@ -2,6 +2,7 @@ import { matchRoute, type PagePayload } from '@trolley/contract';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { decoded } from './decoded.ts';
+import { PageHead } from './document/PageHead.tsx';
 import { DefaultLayout } from './layout/DefaultLayout.tsx';
 import { FocusedLayout } from './layout/FocusedLayout.tsx';
 import { Arrival } from './navigation/Arrival.tsx';
@@ -31,11 +32,13 @@ export function Shell({ gate, onAlive }: ShellProps) {
   return (
     <>
       {gate && <GateWatch gate={gate} />}
+      {/* Before the page itself, so that an error page can have the last word on the title. */}
+      <PageHead payload={payload} />
       <Layout path={path} webview={webview}>
         <Outlet />
       </Layout>
       <NotificationList routeName={matchRoute(routes, path)?.route.name} />
-      <Arrival payload={payload} />
+      <Arrival />
       <ScrollRestoration />
     </>
   );

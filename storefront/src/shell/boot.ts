@@ -1,10 +1,4 @@
-import {
-  type BootData,
-  type ClientConfig,
-  getClientConfig,
-  getTenantConfig,
-  type PagePayload,
-} from '@trolley/contract';
+import { type BootData, type ClientConfig, getClientConfig, getTenantConfig } from '@trolley/contract';
 import { ApiError } from './api/apiError.ts';
 import type { Call } from './api/call.ts';
 import type { Place } from './navigation/gate.ts';
@@ -24,5 +18,5 @@ export async function fetchBoot(call: Call, payloads: Pick<Payloads, 'load'>, he
     payloads.load(here),
   ]);
   if ('redirect' in page) throw new ApiError(500, `This page has moved to ${page.redirect.to}`);
-  return { tenant, site: site as ClientConfig, page: page as PagePayload };
+  return { tenant, site: site as ClientConfig, page };
 }

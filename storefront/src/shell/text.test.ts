@@ -6,10 +6,10 @@ const onMissing = vi.fn();
 const text = createText({
   messages: {
     plain: "Don't worry",
-    hello: compile('Hello {name}') as unknown[],
-    items: compile('{count, plural, =0 {nothing} one {# item} other {# items}}') as unknown[],
-    day: compile('on {day, date, medium} at {day, time, clock}') as unknown[],
-    kind: compile('{kind, select, delivery {brought} other {collected}}') as unknown[],
+    hello: compile('Hello {name}'),
+    items: compile('{count, plural, =0 {nothing} one {# item} other {# items}}'),
+    day: compile('on {day, date, medium} at {day, time, clock}'),
+    kind: compile('{kind, select, delivery {brought} other {collected}}'),
   },
   locale: 'de-AT',
   timeZone: 'Europe/Vienna',

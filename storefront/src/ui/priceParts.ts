@@ -1,3 +1,5 @@
+import { priceFormat } from '@trolley/contract';
+
 /** A price taken apart, so that its cents can be raised. Signs stand where the language puts them. */
 export interface PriceParts {
   /** The whole price as it is read aloud. */
@@ -10,11 +12,9 @@ export interface PriceParts {
   readonly currencyFirst: boolean;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** From hundredths, as the language writes amounts: `2,49 €` in German, `€2.49` in English. */
 export function priceParts(hundredths: number, locale: string, currency: string): PriceParts {
-  const parts = formatOf(locale, currency).formatToParts(hundredths / 100);
+  const parts = priceFormat(locale, currency).formatToParts(hundredths / 100);
   const valuesOf = (...types: readonly string[]) =>
     parts
       .filter(({ type }) => types.includes(type))
@@ -30,16 +30,4 @@ export function priceParts(hundredths: number, locale: string, currency: string)
     currency: valuesOf('currency'),
     currencyFirst: place('currency') < place('integer'),
   };
-}
-
-function formatOf(locale: string, currency: string): Intl.NumberFormat {
-  // The language alone: Austria's own pattern is `€ 2,49`, while shops there write the sign last.
-  const language = new Intl.Locale(locale).language;
-  const key = `${language} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, { style: 'currency', currency });
-    formats.set(key, format);
-  }
-  return format;
 }

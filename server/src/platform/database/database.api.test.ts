@@ -16,7 +16,11 @@ afterAll(() => own.drop());
 describe('asking', () => {
   test('rows come back as plain values: big numbers as numbers, dates as written', async () => {
     await own.database.query({ text: `insert into shelf values ('apples', 9007199254740991, '2026-11-15')` });
-    const rows = await own.database.query({ name: 'shelf-by-name', text: 'select * from shelf where name = $1', values: ['apples'] });
+    const rows = await own.database.query({
+      name: 'shelf-by-name',
+      text: 'select * from shelf where name = $1',
+      values: ['apples'],
+    });
     expect(rows).toEqual([{ name: 'apples', pieces: 9_007_199_254_740_991, day: '2026-11-15' }]);
   });
 
@@ -39,7 +43,10 @@ describe('asking', () => {
   test('when all connections are busy, the next one does not wait for ever', async () => {
     const narrow = openDatabase({ connection, poolSize: 1, connectTimeoutMs: 100 }, log);
     const busy = narrow.query({ text: 'select pg_sleep(0.5)' });
-    await expect(narrow.query({ text: 'select 1' })).rejects.toMatchObject({ name: 'DatabaseAway', retryAfterSeconds: 5 });
+    await expect(narrow.query({ text: 'select 1' })).rejects.toMatchObject({
+      name: 'DatabaseAway',
+      retryAfterSeconds: 5,
+    });
     await busy;
     await narrow.close();
   });

@@ -70,7 +70,10 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
     query_timeout: statementTimeoutMs + 2000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  pool.on('error', (error) => log.warn({ error: error.message }, 'lost an idle database connection'));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) log.warn({ error: error.message }, 'lost an idle database connection');
+  });
   // A connection may also break while it is lent out and silent, where the pool does not listen.
   pool.on('connect', (lent) => lent.on('error', () => {}));
   const listening = createListening(client, log);
@@ -123,6 +126,7 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
     },
 
     async close() {
+      closing = true;
       await listening.close();
       await pool.end();
     },

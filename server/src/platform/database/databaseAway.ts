@@ -4,7 +4,9 @@ export class DatabaseAway extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(cause: unknown, retryAfterSeconds = 5) {
-    super(`The database is away: ${cause instanceof Error ? cause.message || codeOf(cause) : String(cause)}`, { cause });
+    super(`The database is away: ${cause instanceof Error ? cause.message || codeOf(cause) : String(cause)}`, {
+      cause,
+    });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -35,7 +35,11 @@ test('files run once, in the order of their numbers, and may hold several statem
   await migrate(database, log, dir);
   write('0003-more.sql', `insert into jar values ('quince');`);
   await migrate(database, log, dir);
-  expect(await database.query({ text: 'select jam from jar order by jam' })).toEqual([{ jam: 'fig' }, { jam: 'plum' }, { jam: 'quince' }]);
+  expect(await database.query({ text: 'select jam from jar order by jam' })).toEqual([
+    { jam: 'fig' },
+    { jam: 'plum' },
+    { jam: 'quince' },
+  ]);
 });
 
 test('a file that fails leaves nothing of itself, and what came before stays', async () => {
@@ -74,6 +78,8 @@ test('of two processes that migrate at once, one waits and finds the work done',
 
 test('a database belongs to the first tenant that uses it', async () => {
   await Promise.all([claimDatabase(database, 'feldmarkt'), claimDatabase(database, 'feldmarkt')]);
-  await expect(claimDatabase(database, 'harbour')).rejects.toThrow('This database belongs to the tenant "feldmarkt", not to "harbour".');
+  await expect(claimDatabase(database, 'harbour')).rejects.toThrow(
+    'This database belongs to the tenant "feldmarkt", not to "harbour".',
+  );
   await claimDatabase(database, 'feldmarkt');
 });

@@ -24,7 +24,8 @@ export async function migrate(database: Database, log: Log, dir: string = paths.
   await createRecord(database);
   const applied = await database.query<AppliedMigration>({ text: 'select name, checksum from migration' });
   for (const { name } of applied) {
-    if (!migrations.some((migration) => migration.name === name)) log.warn({ name }, 'the database has a newer migration');
+    if (!migrations.some((migration) => migration.name === name))
+      log.warn({ name }, 'the database has a newer migration');
   }
   for (const migration of migrations) {
     const before = applied.find(({ name }) => name === migration.name);
@@ -38,9 +39,11 @@ export function readMigrations(dir: string): readonly Migration[] {
     .filter((name) => name.endsWith('.sql'))
     .sort();
   names.forEach((name, index) => {
-    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name)) throw new StartProblem(`${join(dir, name)}: expected a name like 0007-carts.sql`);
+    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+      throw new StartProblem(`${join(dir, name)}: expected a name like 0007-carts.sql`);
     const previous = names[index - 1];
-    if (previous?.slice(0, 4) === name.slice(0, 4)) throw new StartProblem(`${dir}: ${previous} and ${name} have the same number`);
+    if (previous?.slice(0, 4) === name.slice(0, 4))
+      throw new StartProblem(`${dir}: ${previous} and ${name} have the same number`);
   });
   return names.map((name) => {
     const sql = readFileSync(join(dir, name), 'utf8').replaceAll('\r\n', '\n');
@@ -51,28 +54,27 @@ export function readMigrations(dir: string): readonly Migration[] {
 /** Two processes may start at once: whoever comes second waits, and finds the work done. */
 async function apply(database: Database, migration: Migration, log: Log): Promise<void> {
   const startedAt = performance.now();
-  const done = await database.transaction(
-    async (tx) => {
-      await tx.query(bootLock);
-      const [before] = await tx.query<AppliedMigration>({
-        text: 'select name, checksum from migration where name = $1',
-        values: [migration.name],
-      });
-      if (before) {
-        refuseChanged(migration, before);
-        return false;
-      }
-      await tx.query({ text: migration.sql }).catch((error: unknown) => {
-        throw error instanceof DatabaseAway ? error : new StartProblem(`Migration ${migration.name} failed: ${String(error)}`);
-      });
-      await tx.query({
-        text: 'insert into migration (name, checksum) values ($1, $2)',
-        values: [migration.name, migration.checksum],
-      });
-      return true;
-    },
-    noTimeLimit,
-  );
+  const done = await database.transaction(async (tx) => {
+    await tx.query(bootLock);
+    const [before] = await tx.query<AppliedMigration>({
+      text: 'select name, checksum from migration where name = $1',
+      values: [migration.name],
+    });
+    if (before) {
+      refuseChanged(migration, before);
+      return false;
+    }
+    await tx.query({ text: migration.sql }).catch((error: unknown) => {
+      throw error instanceof DatabaseAway
+        ? error
+        : new StartProblem(`Migration ${migration.name} failed: ${String(error)}`);
+    });
+    await tx.query({
+      text: 'insert into migration (name, checksum) values ($1, $2)',
+      values: [migration.name, migration.checksum],
+    });
+    return true;
+  }, noTimeLimit);
   if (done) log.info({ name: migration.name, ms: Math.round(performance.now() - startedAt) }, 'migrated the database');
 }
 
@@ -85,7 +87,9 @@ function refuseChanged(migration: Migration, before: AppliedMigration): void {
 }
 
 async function createRecord(database: Database): Promise<void> {
-  const [found] = await database.query<{ found: boolean }>({ text: `select to_regclass('migration') is not null as found` });
+  const [found] = await database.query<{ found: boolean }>({
+    text: `select to_regclass('migration') is not null as found`,
+  });
   if (found?.found) return;
   await database.transaction(async (tx) => {
     await tx.query(bootLock);

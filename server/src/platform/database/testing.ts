@@ -49,5 +49,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 async function command(server: pg.ClientConfig, text: string): Promise<void> {
   const client = new pg.Client({ ...server, database: 'postgres' });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

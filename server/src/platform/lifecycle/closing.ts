@@ -18,7 +18,9 @@ export function createClosing(report: (problem: string) => void): Closing {
       const closed = Promise.resolve()
         .then(close)
         .catch((error: unknown) => report(`${name} did not close: ${String(error)}`));
-      const tooLong = setTimeout(patienceMs, undefined, { ref: false }).then(() => report(`${name} takes too long to close`));
+      const tooLong = setTimeout(patienceMs, undefined, { ref: false }).then(() =>
+        report(`${name} takes too long to close`),
+      );
       await Promise.race([closed, tooLong]);
     }
   }

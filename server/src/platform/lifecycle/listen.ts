@@ -47,13 +47,19 @@ async function drain(app: FastifyInstance): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException, { host, port }: Place): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} is in use by another program.\nStop it, or choose another one, for example PORT=${port + 1}.`);
+    return new StartProblem(
+      `Port ${port} is in use by another program.\nStop it, or choose another one, for example PORT=${port + 1}.`,
+    );
   }
   if (error.code === 'EACCES') {
-    return new StartProblem(`Port ${port} may not be opened by this user.\nChoose one above 1023, for example PORT=3000.`);
+    return new StartProblem(
+      `Port ${port} may not be opened by this user.\nChoose one above 1023, for example PORT=3000.`,
+    );
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartProblem(`HOST=${host} is not an address of this machine.\nUse one that is, for example HOST=0.0.0.0 for all of them.`);
+    return new StartProblem(
+      `HOST=${host} is not an address of this machine.\nUse one that is, for example HOST=0.0.0.0 for all of them.`,
+    );
   }
   return error;
 }

@@ -20,9 +20,11 @@ export function createSteps(log: Log, isStopping: () => boolean): Step {
 }
 
 /** Waits for all of them even when one fails, so that everything they opened can be closed again. */
-export async function together<T extends readonly unknown[]>(work: { readonly [I in keyof T]: Promise<T[I]> }): Promise<T> {
+export async function together<T extends readonly unknown[]>(
+  work: { readonly [I in keyof T]: Promise<T[I]> },
+): Promise<T> {
   const ended = await Promise.allSettled(work);
   const failed = ended.filter((end) => end.status === 'rejected').map((end) => end.reason as unknown);
   if (failed.length > 0) throw failed.find((error) => !(error instanceof StartInterrupted)) ?? failed[0];
-  return (await Promise.all(work)) as T;
+  return Promise.all(work);
 }

@@ -1,4 +1,5 @@
 import { createCall } from './call.ts';
+import { uuid } from './uuid.ts';
 
 type Listener = () => void;
 const unauthorized = new Set<Listener>();
@@ -13,7 +14,7 @@ export function onUnauthorized(listener: Listener): () => void {
 export const call = createCall({
   fetch: (url, init) => fetch(url, init),
   cookies: () => document.cookie,
-  uuid: () => crypto.randomUUID(),
+  uuid: () => uuid(),
   now: () => Date.now(),
   onUnauthorized: () => {
     for (const listener of unauthorized) listener();

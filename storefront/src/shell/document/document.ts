@@ -33,7 +33,7 @@ export function writeDocument({ boot, frame, parts, content, frameHosts, hash }:
   const { hints, body } = splitHints(content);
   const modules = parts.modules ?? [];
   const html = [
-    `<!doctype html><html${attributesOf({ lang: tenant.locale, 'data-tenant': tenant.id, 'data-webview': frame.webview })}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html${attributesOf({ lang: tenant.locale, 'data-tenant': tenant.id, 'data-webview': frame.webview })}><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(page.meta.title)}</title>`,
     tag('link', { rel: 'preload', href: frame.fontUrl, as: 'font', type: 'font/woff2', crossorigin: true }),

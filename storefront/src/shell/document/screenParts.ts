@@ -1,4 +1,4 @@
-import build from 'virtual:client-build';
+import build, { sources } from 'virtual:client-build';
 import kernel from 'virtual:kernel';
 import loader from 'virtual:loader';
 import type { ScreenName } from '@trolley/contract';
@@ -26,18 +26,10 @@ function fromBuild(made: Built, screen: ScreenName): ScreenParts {
 
 /** Nothing is built while developing: the sources themselves are loaded, with what reloads them as they change. */
 function whileDeveloping(): ScreenParts {
-  const sheets = import.meta.env.DEV
-    ? import.meta.glob<string>('../../**/*.css', { query: '?inline', import: 'default', eager: true })
-    : {};
-  const first = '../../styles/index.css';
-  const style = [
-    sheets[first],
-    ...Object.entries(sheets).flatMap(([name, text]) => (name === first ? [] : [text])),
-  ].join('\n');
   const refresh =
     "import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type";
   return {
-    style,
+    style: sources.join('\n'),
     styleFiles: [],
     scripts: [kernel, loaderScript(loader, ['/@vite/client', `/${entry}`])],
     modules: [refresh],

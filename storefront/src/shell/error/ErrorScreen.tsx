@@ -1,6 +1,6 @@
-import type { ContentPage, PagePayloadOf } from '@trolley/contract';
+import type { PagePayloadOf } from '@trolley/contract';
 import { matchRoute } from '@trolley/contract';
-import { Blocks } from '../../content/Blocks.tsx';
+import { ContentBody } from '../../content/ContentBody.tsx';
 import { useShop } from '../shop.tsx';
 import { ErrorView } from './ErrorView.tsx';
 
@@ -9,14 +9,5 @@ export default function ErrorScreen({ payload }: { readonly payload: PagePayload
   const { routes } = useShop();
   const { data, path } = payload;
   const ownAddress = matchRoute(routes, path)?.route.name === 'generalerror';
-  return <ErrorView data={data} path={path} retry={!ownAddress} page={data.page && <EditedPage page={data.page} />} />;
-}
-
-function EditedPage({ page }: { readonly page: ContentPage }) {
-  return (
-    <>
-      {page.showTitle && <h1>{page.title}</h1>}
-      <Blocks blocks={page.blocks} />
-    </>
-  );
+  return <ErrorView data={data} path={path} retry={!ownAddress} page={data.page && <ContentBody page={data.page} />} />;
 }

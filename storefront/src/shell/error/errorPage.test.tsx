@@ -11,8 +11,12 @@ vi.mock('../../screens.ts', async () => {
   const { TestScreen } = await import('../testing/testScreens.tsx');
   return { screenOf: () => TestScreen, loadScreen: async () => undefined };
 });
-vi.mock('../layout/DefaultLayout.tsx', () => ({ DefaultLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main> }));
-vi.mock('../layout/FocusedLayout.tsx', () => ({ FocusedLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main> }));
+vi.mock('../layout/DefaultLayout.tsx', () => ({
+  DefaultLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
+}));
+vi.mock('../layout/FocusedLayout.tsx', () => ({
+  FocusedLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
+}));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -70,7 +74,14 @@ describe('a page that cannot be loaded', () => {
 });
 
 describe('the error view', () => {
-  const texts = { 'error.notFound.title': 'Not here', 'error.notFound.text': 'Nothing here', 'error.general.title': 'Oh dear', 'error.general.text': 'Sorry', 'error.home': 'Home', 'error.retry': 'Again' };
+  const texts = {
+    'error.notFound.title': 'Not here',
+    'error.notFound.text': 'Nothing here',
+    'error.general.title': 'Oh dear',
+    'error.general.text': 'Sorry',
+    'error.home': 'Home',
+    'error.retry': 'Again',
+  };
   const boot: BootData = bootFixture(contentFixture('x'), tenantFixture({}, texts));
   const show = (view: React.ReactNode) => render(<ShopProvider boot={boot}>{view}</ShopProvider>);
 
@@ -78,17 +89,27 @@ describe('the error view', () => {
     show(<ErrorView data={{ status: 404, message: 'm' }} path="/x" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not here');
     cleanup();
-    show(<ErrorView data={{ status: 404, message: 'm' }} path="/x" page={<h1>Our own words</h1>} extra={<p>Try these</p>} />);
+    show(
+      <ErrorView
+        data={{ status: 404, message: 'm' }}
+        path="/x"
+        page={<h1>Our own words</h1>}
+        extra={<p>Try these</p>}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our own words');
     expect(document.querySelector('[data-error-extra]')?.textContent).toBe('Try these');
   });
 
-  test.each([400, 403, 500, 503])('ERR-03 status %d shows the generic view, even where editors have a page', (status) => {
-    show(<ErrorView data={{ status, message: 'm' }} path="/x?a=1" page={<h1>Our own words</h1>} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oh dear');
-    expect(screen.getByRole('link', { name: 'Again' }).getAttribute('href')).toBe('/x?a=1');
-    expect(document.querySelector('[data-error-extra]')).toBeNull();
-  });
+  test.each([400, 403, 500, 503])(
+    'ERR-03 status %d shows the generic view, even where editors have a page',
+    (status) => {
+      show(<ErrorView data={{ status, message: 'm' }} path="/x?a=1" page={<h1>Our own words</h1>} />);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oh dear');
+      expect(screen.getByRole('link', { name: 'Again' }).getAttribute('href')).toBe('/x?a=1');
+      expect(document.querySelector('[data-error-extra]')).toBeNull();
+    },
+  );
 
   test('ERR-04 the raw error is there only while developing', () => {
     const error = new TypeError('secret detail');

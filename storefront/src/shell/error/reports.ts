@@ -8,9 +8,9 @@ const longest = 4000;
 /** Sends errors to the log: each once, not too many, and whether it arrives does not matter to the shopper. */
 export function createReports(send: (report: ClientReport) => Promise<unknown>): (error: unknown) => void {
   const seen = new Set<string>();
-  return (error) => {
-    if (!isWorthReporting(error)) return;
-    const report = reportOf(error);
+  return (thrown) => {
+    if (!isWorthReporting(thrown)) return;
+    const report = reportOf(thrown);
     const key = `${report.message}\n${report.error}`;
     if (seen.has(key) || seen.size >= mostPerPage) return;
     seen.add(key);

@@ -1,22 +1,13 @@
-import type { PagePayload } from '@trolley/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { decoded } from '../decoded.ts';
-import { applyHead } from '../document/applyHead.ts';
 import { focusOn } from './scrollToPlace.ts';
 
-/** What a full page load does by itself, done after a navigation: title and head, focus at the new page, its name read out. */
-export function Arrival({ payload }: { readonly payload: PagePayload | undefined }) {
+/** What a full page load does by itself, done after a navigation: the focus goes to the new page and its name is read out. */
+export function Arrival() {
   const { pathname, hash } = useLocation();
-  const shown = useRef(payload);
   const arrivedAt = useRef(pathname);
   const [announced, announce] = useState('');
-
-  useEffect(() => {
-    if (!payload || payload === shown.current) return;
-    shown.current = payload;
-    applyHead(document, payload);
-  }, [payload]);
 
   useEffect(() => {
     if (pathname === arrivedAt.current) return;

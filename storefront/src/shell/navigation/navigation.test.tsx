@@ -8,8 +8,12 @@ vi.mock('../../screens.ts', async () => {
   const { TestScreen } = await import('../testing/testScreens.tsx');
   return { screenOf: () => TestScreen, loadScreen: async () => undefined };
 });
-vi.mock('../layout/DefaultLayout.tsx', () => ({ DefaultLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main> }));
-vi.mock('../layout/FocusedLayout.tsx', () => ({ FocusedLayout: ({ children }: { children: React.ReactNode }) => <main data-focused="">{children}</main> }));
+vi.mock('../layout/DefaultLayout.tsx', () => ({
+  DefaultLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
+}));
+vi.mock('../layout/FocusedLayout.tsx', () => ({
+  FocusedLayout: ({ children }: { children: React.ReactNode }) => <main data-focused="">{children}</main>,
+}));
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -132,7 +136,11 @@ describe('navigation middleware', () => {
 
   test('NAV-05 may abort after taking its time, also on the way back', async () => {
     let answer: (verdict: { kind: 'abort' } | undefined) => void = () => {};
-    const shop = await openShop({ ...guarded, at: '/sitemap', middleware: { guard: () => new Promise((resolve) => (answer = resolve)) } });
+    const shop = await openShop({
+      ...guarded,
+      at: '/sitemap',
+      middleware: { guard: () => new Promise((resolve) => (answer = resolve)) },
+    });
     await shop.go('/about');
     await shop.go(-1);
     expect(shop.heading()).toBe('/about');
@@ -150,13 +158,19 @@ describe('navigation middleware', () => {
   });
 
   test('NAV-05 may redirect', async () => {
-    const shop = await openShop({ ...guarded, middleware: { guard: () => ({ kind: 'redirect', to: '/about', external: false }) } });
+    const shop = await openShop({
+      ...guarded,
+      middleware: { guard: () => ({ kind: 'redirect', to: '/about', external: false }) },
+    });
     await shop.go('/sitemap');
     expect([shop.address(), shop.heading(), shop.fetched]).toEqual(['/about', '/about', ['/_payload/about']]);
   });
 
   test('NAV-05 may raise an error', async () => {
-    const shop = await openShop({ ...guarded, middleware: { guard: () => ({ kind: 'error', error: new Error('No way.') }) } });
+    const shop = await openShop({
+      ...guarded,
+      middleware: { guard: () => ({ kind: 'error', error: new Error('No way.') }) },
+    });
     await shop.go('/sitemap');
     expect([shop.address(), shop.heading()]).toEqual(['/sitemap', 'error.general.title']);
     expect(document.querySelector('pre')?.textContent).toContain('No way.');
@@ -173,7 +187,9 @@ describe('navigation middleware', () => {
     const shop = await openShop({ guardsOf: () => ['toString'] });
     await shop.go('/sitemap');
     expect(shop.heading()).toBe('error.general.title');
-    expect(document.querySelector('pre')?.textContent).toContain('A route is guarded by "toString", but there is no such middleware.');
+    expect(document.querySelector('pre')?.textContent).toContain(
+      'A route is guarded by "toString", but there is no such middleware.',
+    );
   });
 });
 

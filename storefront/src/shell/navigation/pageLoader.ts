@@ -18,12 +18,12 @@ interface Loading {
 /** What happens between a press on a link and the new page: the gate's decision, the page's data, its screen. */
 export function createPageLoader({ routes, gate, payloads, loadScreen, leave }: Loading) {
   const follow = (to: string, external: boolean) => {
-    if (!external) throw redirect(to);
+    if (!external) return redirect(to);
     leave(to);
     return new Promise<never>(() => {});
   };
 
-  return async ({ request }: LoaderFunctionArgs): Promise<PagePayload> => {
+  return async ({ request }: LoaderFunctionArgs): Promise<PagePayload | Response> => {
     const url = new URL(request.url);
     const verdict = await gate.decide(url);
     if (verdict?.kind === 'error') throw verdict.error;

@@ -39,11 +39,7 @@ export function createPayloads(source: Source): Payloads {
   };
 }
 
-async function fetchPayload(
-  { fetch, uuid, now }: Source,
-  address: string,
-  signal?: AbortSignal,
-): Promise<PageAnswer> {
+async function fetchPayload({ fetch, uuid, now }: Source, address: string, signal?: AbortSignal): Promise<PageAnswer> {
   const requestId = requestIdFrom(uuid(), now());
   let response: Response;
   try {

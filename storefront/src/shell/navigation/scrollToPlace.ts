@@ -2,12 +2,18 @@ import { timing } from '@trolley/contract';
 
 /** Brings a place of the page into view and lets the keyboard go on from there. */
 export async function scrollToPlace(place: HTMLElement, page: Window): Promise<void> {
-  const margin = Number.parseFloat(page.getComputedStyle(place).scrollMarginTop) || 0;
+  const room =
+    pixels(page.getComputedStyle(place).scrollMarginTop) +
+    pixels(page.getComputedStyle(page.document.documentElement).scrollPaddingTop);
   const from = page.scrollY;
-  const to = Math.max(0, from + place.getBoundingClientRect().top - margin);
+  const to = Math.max(0, from + place.getBoundingClientRect().top - room);
   if (page.matchMedia('(prefers-reduced-motion: reduce)').matches) page.scrollTo(0, to);
   else await glide(from, to, page);
   focusOn(place);
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
 }
 
 export function focusOn(place: HTMLElement): void {

@@ -50,6 +50,15 @@ describe('how long a notification stays', () => {
   });
 });
 
+test('NOTI-01 closing what was pointed at does not keep the next one for ever', () => {
+  list.notify(saved);
+  list.pause();
+  list.dismiss('saved');
+  list.notify({ ...saved, key: 'next' });
+  vi.advanceTimersByTime(2000);
+  expect(keys()).toEqual([]);
+});
+
 test('NOTI-01 another one with the same key takes its place and starts anew', () => {
   list.notify(saved);
   vi.advanceTimersByTime(1500);

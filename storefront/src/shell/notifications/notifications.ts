@@ -53,6 +53,8 @@ export function createNotifications(): Notifications {
     stop(key);
     durations.delete(key);
     store.set(store.get().filter((shown) => shown.key !== key));
+    // What was pointed at is gone, and nobody will tell that the pointer left it.
+    if (store.get().length === 0) paused = false;
   };
 
   return {

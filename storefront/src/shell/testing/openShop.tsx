@@ -14,9 +14,20 @@ import { bootFixture, contentFixture, tenantFixture } from './bootFixture.ts';
 
 /** Every text the shell itself speaks, as its own key. */
 const messages = Object.fromEntries(
-  ['error.notFound.title', 'error.notFound.text', 'error.general.title', 'error.general.text', 'error.home', 'error.retry'].map((key) => [key, key]),
+  [
+    'error.notFound.title',
+    'error.notFound.text',
+    'error.general.title',
+    'error.general.text',
+    'error.home',
+    'error.retry',
+  ].map((key) => [key, key]),
 );
-Object.assign(messages, { 'navigation.loading': 'Loading', 'notification.close': 'Close', 'internet.offline': 'You are offline.' });
+Object.assign(messages, {
+  'navigation.loading': 'Loading',
+  'notification.close': 'Close',
+  'internet.offline': 'You are offline.',
+});
 
 interface Opened {
   readonly at?: string;
@@ -67,7 +78,13 @@ export async function openShop(given: Opened = {}) {
     everywhere: given.everywhere ?? ['offline', 'redirect-rules', 'fresh-build'],
     guardsOf: given.guardsOf ?? guardsOfRoute,
   });
-  const loader = createPageLoader({ routes, gate, payloads, loadScreen: async () => undefined, leave: (href) => left.push(href) });
+  const loader = createPageLoader({
+    routes,
+    gate,
+    payloads,
+    loadScreen: async () => undefined,
+    leave: (href) => left.push(href),
+  });
   const first = page(at);
   const router = createMemoryRouter(routeTree({ loader, gate }), {
     initialEntries: [at],

@@ -24,22 +24,28 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 test('the links that npm left out are made, also by two starts at once', async () => {
-  const [first, second] = await Promise.all([prepareBinaries(home, undefined, native), prepareBinaries(home, undefined, native)]);
+  const [first, second] = await Promise.all([
+    prepareBinaries(home, undefined, native),
+    prepareBinaries(home, undefined, native),
+  ]);
   expect(first).toEqual({ home: native, majorVersion: 18 });
   expect(second).toEqual(first);
   expect((await run(join(native, 'bin/postgres'), ['--version'], undefined)).output).toContain('PostgreSQL) 18');
 });
 
-test.runIf(process.getuid?.() === 0)('programs that the account cannot reach are copied, once, for everyone to read', async () => {
-  chmodSync(join(home, 'package'), 0o700);
-  const place = join(home, 'place');
-  mkdirSync(place);
-  const copied = await prepareBinaries(place, nobody, native);
-  expect(copied.home).toBe(join(place, readdirSync(place)[0] ?? ''));
-  expect((await run(join(copied.home, 'bin/initdb'), ['--version'], nobody)).code).toBe(0);
-  expect(await prepareBinaries(place, nobody, native)).toEqual(copied);
-  chmodSync(join(home, 'package'), 0o755);
-});
+test.runIf(process.getuid?.() === 0)(
+  'programs that the account cannot reach are copied, once, for everyone to read',
+  async () => {
+    chmodSync(join(home, 'package'), 0o700);
+    const place = join(home, 'place');
+    mkdirSync(place);
+    const copied = await prepareBinaries(place, nobody, native);
+    expect(copied.home).toBe(join(place, readdirSync(place)[0] ?? ''));
+    expect((await run(join(copied.home, 'bin/initdb'), ['--version'], nobody)).code).toBe(0);
+    expect(await prepareBinaries(place, nobody, native)).toEqual(copied);
+    chmodSync(join(home, 'package'), 0o755);
+  },
+);
 
 test('programs made for another C library are not blamed on the user', async () => {
   const foreign = join(home, 'foreign/native');

@@ -55,7 +55,8 @@ async function tryOut(home: string, account: Account | undefined) {
   if (code === 0) return 'fine' as const;
   const inaccessible = code === 'EACCES' || /permission denied|cannot open shared object/i.test(output);
   // The file is there and still "not found": its loader is missing, as with another C library (musl).
-  const reason = code === 'ENOENT' ? 'its programs need the GNU C library, which this system does not have (musl?).' : output;
+  const reason =
+    code === 'ENOENT' ? 'its programs need the GNU C library, which this system does not have (musl?).' : output;
   return { cause: inaccessible ? 'access' : 'system', output: reason } as const;
 }
 

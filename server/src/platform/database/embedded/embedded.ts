@@ -94,11 +94,14 @@ async function findLeftBehind(server: Server, doesAnswer: (door: Door) => Promis
 async function answers(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
   client.on('error', () => {});
-  return client
-    .connect()
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => client.end().catch(() => {}));
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 async function ensureDatabase(connection: pg.ClientConfig, name: string): Promise<void> {

@@ -42,7 +42,12 @@ function passwordFile(place: string): string {
   return join(place, 'password');
 }
 
-async function makeDraft(binaries: Binaries, place: string, draft: string, account: Account | undefined): Promise<void> {
+async function makeDraft(
+  binaries: Binaries,
+  place: string,
+  draft: string,
+  account: Account | undefined,
+): Promise<void> {
   await mkdir(draft);
   await chmod(draft, 0o700);
   if (account) await chown(draft, account.uid, account.gid);

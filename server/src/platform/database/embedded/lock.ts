@@ -75,7 +75,8 @@ function removeStale(file: string, stale: string): void {
 }
 
 function isRunning(owner: Owner, file: string): boolean {
-  if (owner.host !== hostname()) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < silenceMs;
+  if (owner.host !== hostname())
+    return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < silenceMs;
   if (!isAlive(owner.pid)) return false;
   const identity = processIdentity(owner.pid);
   return owner.identity === undefined || identity === undefined || identity === owner.identity;

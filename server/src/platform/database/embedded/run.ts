@@ -8,11 +8,7 @@ export interface Ended {
 }
 
 /** Runs one of PostgreSQL's programs to its end. */
-export function run(
-  program: string,
-  args: readonly string[],
-  account: Account | undefined,
-): Promise<Ended> {
+export function run(program: string, args: readonly string[], account: Account | undefined): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       env: environment(),
@@ -25,7 +21,9 @@ export function run(
     const output: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
-    child.on('error', (error) => resolve({ code: (error as NodeJS.ErrnoException).code ?? 'error', output: error.message }));
+    child.on('error', (error) =>
+      resolve({ code: (error as NodeJS.ErrnoException).code ?? 'error', output: error.message }),
+    );
     child.on('close', (code, signal) => resolve({ code: code ?? signal ?? 'unknown', output: output.join('') }));
   });
 }

@@ -130,9 +130,13 @@ async function launchOnWindows(server: Server, args: readonly string[]): Promise
     .map((arg) => `"${arg}"`)
     .join(' ');
   const flags = ['start', '-w', '-D', server.dataFolder, '-l', logPath(server.dataFolder), '-o', options];
-  const code = await new Promise((resolve) => {
+  const code = await new Promise<number | string | null>((resolve) => {
     // No pipes: the server would inherit them and they would never close.
-    const child = spawn(program(server.binaries, 'pg_ctl'), flags, { stdio: 'ignore', env: environment(), windowsHide: true });
+    const child = spawn(program(server.binaries, 'pg_ctl'), flags, {
+      stdio: 'ignore',
+      env: environment(),
+      windowsHide: true,
+    });
     child.on('error', (error) => resolve(error.message));
     child.on('exit', resolve);
   });

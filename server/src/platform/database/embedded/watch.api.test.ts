@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ask, heldBy, serverPid, useHolding } from '../../../../test/holding.ts';
+import { createLog } from '../../log.ts';
+import { DatabaseAway, openDatabase } from '../database.ts';
+
+const { holdMade } = useHolding();
+
+test('a server that dies is started again; until then questions are refused, afterwards answered', async () => {
+  const held = await heldBy(holdMade());
+  const database = openDatabase({ connection: held.connection }, createLog({ level: 'silent' }));
+  const heard: string[] = [];
+  await database.listen('news', (payload) => heard.push(payload));
+  const inTransaction = database.transaction(async (tx) => {
+    await tx.query({ text: 'select 1' });
+    process.kill(serverPid(held), 'SIGQUIT');
+    await tx.query({ text: 'select pg_sleep(10)' });
+  });
+  await expect(inTransaction).rejects.toBeInstanceOf(DatabaseAway);
+  await expect(database.query({ text: 'select 1' })).rejects.toBeInstanceOf(DatabaseAway);
+  expect(await database.isReachable()).toBe(false);
+
+  await expect.poll(() => database.isReachable(), { timeout: 10_000 }).toBe(true);
+  expect(await database.query({ text: 'select 1 as one' })).toEqual([{ one: 1 }]);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['']);
+  await database.close();
+});
+
+test('a socket that was tidied away comes back', async () => {
+  const held = await heldBy(holdMade());
+  rmSync(held.connection.host, { recursive: true });
+  await expect.poll(() => ask(held, 'select 1 as one').catch(() => 'away'), { timeout: 10_000 }).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,87 @@
+import type { Layout } from '@trolley/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSession } from '../session/session.ts';
+import { bootFixture, contentFixture } from '../testing/bootFixture.ts';
+import { settled } from '../testing/openShop.tsx';
+import { holdReload } from '../update/holdReload.ts';
+import { createNavigation } from './navigation.ts';
+import { createPayloads } from './payloads.ts';
+
+const loadScreen = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../../screens.ts', () => ({ loadScreen, screenOf: () => () => null }));
+
+let layout: Layout | undefined;
+let fetched: string[];
+const manifest = {
+  id: 'build1',
+  timestamp: 1,
+  prerendered: ['/about'],
+  routeRules: [{ name: 'sitemap', pattern: '/sitemap', cacheable: false }],
+};
+
+function navigation() {
+  const fetch = async (url: string) => {
+    fetched.push(url);
+    return Response.json(url.startsWith('/builds') ? manifest : { ...contentFixture('x'), buildId: 'build2' });
+  };
+  vi.stubGlobal('fetch', fetch);
+  return createNavigation({
+    page: window,
+    boot: bootFixture(),
+    session: startSession(''),
+    payloads: createPayloads({ fetch, uuid: () => 'u', now: () => Date.now() }),
+    currentLayout: () => layout,
+  });
+}
+beforeEach(() => {
+  layout = 'default';
+  fetched = [];
+  loadScreen.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', 'http://localhost:3000/here');
+  return () => vi.unstubAllGlobals();
+});
+
+describe('fetching ahead', () => {
+  test('NAV-09 a page that lies ready is fetched as soon as somebody points at it, with its screen', async () => {
+    const { expect: expectPage, build } = navigation();
+    expectPage('/about', 'near');
+    expect(fetched).toEqual([]);
+    await build.load();
+    expectPage('/about', 'near');
+    expectPage('/other', 'near');
+    expect(fetched).toEqual(['/builds/meta/build1.json', '/_payload/about']);
+    expect(loadScreen.mock.calls).toEqual([['index']]);
+    await settled();
+  });
+
+  test('any other that is the same for everybody is fetched at the press', async () => {
+    const { expect: expectPage, build } = navigation();
+    await build.load();
+    for (const to of ['/other?a=1', '/here', '/sitemap', '/search/milk#x']) expectPage(to, 'press');
+    expect(fetched.slice(1)).toEqual(['/_payload/other?a=1', '/_payload/search/milk']);
+    await settled();
+  });
+});
+
+describe('a full reload', () => {
+  test('NAV-08 never happens in the focused layout or while something is held', () => {
+    const { mayReload } = navigation();
+    layout = 'focused';
+    expect(mayReload('/a')).toBe(false);
+    layout = 'default';
+    const release = holdReload('payment');
+    expect(mayReload('/a')).toBe(false);
+    release();
+    expect([mayReload('/a'), mayReload('/a')]).toEqual([true, false]);
+  });
+
+  test('NAV-08 is due once a payload came from another build', async () => {
+    const { loader, build } = navigation();
+    expect(build.isOutdated()).toBe(false);
+    await loader({ request: new Request('http://localhost:3000/about'), params: {}, context: {} } as Parameters<
+      typeof loader
+    >[0]);
+    expect(build.isOutdated()).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { slimContract } from './vite.slimContract.ts';
+
+function transformed(code: string, environment = 'client'): unknown {
+  const { transform } = slimContract();
+  if (typeof transform !== 'object') throw new Error('The plugin does not transform.');
+  const context = { environment: { name: environment }, parse: (text: string) => parseAst(text) };
+  return Reflect.apply(transform.handler, context, [code, 'contract/src/x.ts']);
+}
+
+test('an endpoint loses its schemas and keeps what a call needs', () => {
+  expect(
+    transformed(
+      "export const get = defineEndpoint({ method: 'GET', path: '/a', query: z.object({ a: z.string() }), reply: thing });",
+    ),
+  ).toBe("export const get = defineEndpoint({ method: 'GET', path: '/a', query: null, reply: null });");
+});
+
+test('a schema may be left out where nobody uses it, everything else stays as it is', () => {
+  expect(transformed('const a = z.string().check(z.minLength(1));\nexport const b = [1, 2];')).toBe(
+    'const a = /*#__PURE__*/(()=>z.string().check(z.minLength(1)))();\nexport const b = [1, 2];',
+  );
+});
+
+test('the server keeps everything', () => {
+  expect(transformed('const a = z.string();', 'ssr')).toBeUndefined();
+});
