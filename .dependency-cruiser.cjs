@@ -26,8 +26,9 @@ module.exports = {
     },
     {
       name: 'storefront-runs-in-a-browser',
+      comment: 'Only the renderer, which the server hosts, may use what Node has.',
       severity: 'error',
-      from: { path: '^storefront/src/', pathNot: TEST },
+      from: { path: '^storefront/src/', pathNot: [TEST, '^storefront/src/entry-server'] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -18,9 +18,12 @@ for (const [device, viewport] of Object.entries({ desk, phone })) {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
 
-      await open.click();
-      await page.getByRole('button', { name: text('shell.menu.close') }).click({ force: true });
-      await expect(menu).toBeHidden();
+      // On a phone the menu covers the page, so it has a button of its own to close it.
+      if (device === 'phone') {
+        await open.click();
+        await page.getByRole('button', { name: text('shell.menu.close') }).click();
+        await expect(menu).toBeHidden();
+      }
 
       await open.click();
       const entry = menu.getByRole('link').first();

@@ -29,7 +29,7 @@ export interface Holding {
 }
 
 /** For one test file: nothing it starts outlives its test. */
-export function useHolding(): Holding {
+export function startHolding(): Holding {
   let holder: Bundle;
   let made: string;
   let home: string;

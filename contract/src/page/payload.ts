@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../content/clientConfig.ts';
-import type { ContentPage, PageMeta } from '../content/page.ts';
 import type { Link } from '../content/link.ts';
+import type { ContentPage, PageMeta } from '../content/page.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
 import type { RedirectTarget } from '../tenant/redirects.ts';
 import type { TenantConfig } from '../tenant/tenantConfig.ts';

@@ -3,7 +3,10 @@ import { Refusal } from '../platform/http/refusal.ts';
 
 /** The types a caller chose (`header,footer`), all of them by default. */
 export function chosenTypes<T extends string>(chosen: string | undefined, known: readonly T[]): readonly T[] {
-  const names = (chosen ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+  const names = (chosen ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   if (names.length === 0) return known;
   const unknown = names.filter((name) => !(known as readonly string[]).includes(name));
   if (unknown.length > 0) {

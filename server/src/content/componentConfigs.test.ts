@@ -24,7 +24,10 @@ const on = (flags: Partial<ClientRuntimeConfig>) =>
 test.each([
   [{}, []],
   [{ featureCustomer: true }, ['login', 'offlineaccount', 'passwordreset', 'profile', 'physicalcard', 'registration']],
-  [{ featureCustomer: true, featureJoe: true }, ['login', 'offlineaccount', 'passwordreset', 'profile', 'registration']],
+  [
+    { featureCustomer: true, featureJoe: true },
+    ['login', 'offlineaccount', 'passwordreset', 'profile', 'registration'],
+  ],
   [{ featureCartCheckout: true }, ['address']],
   [{ featureMisc: true }, ['storefinder']],
   [{ featureSearch: true }, ['search']],
@@ -35,6 +38,10 @@ test.each([
 test('API-06 what is stored wins, what is missing or broken comes from the files', () => {
   const flags = { ...off, featureSearch: true, featureMisc: true, featureCartCheckout: true };
   expect(
-    readComponentConfigs({ search: { limit: 5 }, storefinder: 'broken' }, { search: { limit: 1 }, storefinder: { zoom: 3 } }, flags),
+    readComponentConfigs(
+      { search: { limit: 5 }, storefinder: 'broken' },
+      { search: { limit: 1 }, storefinder: { zoom: 3 } },
+      flags,
+    ),
   ).toEqual({ search: { limit: 5 }, storefinder: { zoom: 3 } });
 });

@@ -43,7 +43,8 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     const world = { routes, hasPage: (path: string) => paths.has(path) };
     const resolve = (target: string) => resolveLinkTarget(target, world);
     kept = new Map(visible.map((one) => [one.edited.path, keepOrShow(one, resolve)]));
-    const report = (problem: string) => log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
+    const report = (problem: string) =>
+      log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
     return {
       stored,
       pages: new Map([...kept].map(([path, { shown }]) => [path, shown])),
@@ -55,7 +56,11 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
   function keepOrShow(stored: StoredPage, resolve: (target: string) => string | undefined): Kept {
     const { path } = stored.edited;
     const before = kept.get(path);
-    if (before && isSame(before.stored, stored) && [...before.asked].every(([target, answer]) => resolve(target) === answer)) {
+    if (
+      before &&
+      isSame(before.stored, stored) &&
+      [...before.asked].every(([target, answer]) => resolve(target) === answer)
+    ) {
       return before;
     }
     const asked = new Map<string, string | undefined>();
@@ -78,7 +83,11 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
       return show(await selectContent(database, report), now);
     },
     asOf: ({ stored }, now) => show(stored, now),
-    nextChange: ({ stored }, now) => nextVisibilityChange(stored.pages.map(({ edited }) => edited), now),
+    nextChange: ({ stored }, now) =>
+      nextVisibilityChange(
+        stored.pages.map(({ edited }) => edited),
+        now,
+      ),
     changedTags,
   };
 }

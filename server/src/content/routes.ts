@@ -9,7 +9,10 @@ import type { ContentParts } from './contentPart.ts';
 /** The same for everyone, and asked for again each time it may have changed. */
 const cacheControl = 'public, max-age=0, must-revalidate';
 
-export function contentRoutes(app: FastifyInstance, { snapshots }: { readonly snapshots: Pick<Snapshots<ContentParts>, 'current'> }): void {
+export function contentRoutes(
+  app: FastifyInstance,
+  { snapshots }: { readonly snapshots: Pick<Snapshots<ContentParts>, 'current'> },
+): void {
   serve(
     app,
     getClientConfig,

@@ -76,14 +76,28 @@ async function inTurn(items: readonly Item[], work: (item: Item) => number | Pro
   return total;
 }
 
-function itemsOf({ pages, clientConfig, componentConfigs }: Pick<Tenant, 'pages' | 'clientConfig' | 'componentConfigs'>): readonly Item[] {
+function itemsOf({
+  pages,
+  clientConfig,
+  componentConfigs,
+}: Pick<Tenant, 'pages' | 'clientConfig' | 'componentConfigs'>): readonly Item[] {
   const configs = Object.entries({ ...clientConfig, ...componentConfigs });
   return [...pages.map(pageItem), ...configs.map(([type, value]) => configItem(type, value))];
 }
 
 function pageItem(page: EditedPage): Item {
   const { path, title, showTitle, access, draft, validFrom, validUntil, meta, blocks } = page;
-  const values = [path, title, showTitle, access, draft, validFrom, validUntil, JSON.stringify(meta), JSON.stringify(blocks)];
+  const values = [
+    path,
+    title,
+    showTitle,
+    access,
+    draft,
+    validFrom,
+    validUntil,
+    JSON.stringify(meta),
+    JSON.stringify(blocks),
+  ];
   return {
     name: `page:${path}`,
     fingerprint: fingerprintOf(page),

@@ -18,7 +18,11 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
       return showImage(edited, context);
     case 'teaser': {
       const { more, items, ...rest } = edited;
-      return { ...rest, more: more && resolveShownLink(more, context), items: items.map((item) => showTeaserItem(item, context)) };
+      return {
+        ...rest,
+        more: more && resolveShownLink(more, context),
+        items: items.map((item) => showTeaserItem(item, context)),
+      };
     }
     case 'slider':
       return { ...edited, items: edited.items.map((item) => showTeaserItem(item, context)) };

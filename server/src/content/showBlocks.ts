@@ -39,13 +39,20 @@ function showTabs(raw: unknown, context: ShowContext): Block | undefined {
   }
   const { type, label } = read.data;
   const tabs = read.data.tabs
-    .map((tab) => ({ label: tab.label, blocks: eachShown(tab.blocks, within(context, `tab "${tab.label}"`), showPlain) }))
+    .map((tab) => ({
+      label: tab.label,
+      blocks: eachShown(tab.blocks, within(context, `tab "${tab.label}"`), showPlain),
+    }))
     .filter((tab) => tab.blocks.length > 0);
   if (tabs.length === 0) context.report('tabs: nothing is left to show');
   return tabs.length === 0 ? undefined : { type, label, tabs };
 }
 
-function eachShown<B>(blocks: readonly unknown[], context: ShowContext, show: (raw: unknown, context: ShowContext) => B | undefined): B[] {
+function eachShown<B>(
+  blocks: readonly unknown[],
+  context: ShowContext,
+  show: (raw: unknown, context: ShowContext) => B | undefined,
+): B[] {
   return blocks.flatMap((raw, index) => {
     const inside = within(context, `block ${index}`);
     try {

@@ -4,17 +4,32 @@ import { expect, test } from 'vitest';
 import { showClientConfig } from './showClientConfig.ts';
 
 const edited: EditedClientConfig = {
-  topBarBanner: { text: 'Free *today*', links: [{ label: 'Help', to: '/help' }, { label: 'Cart', to: 'route:cart' }] },
+  topBarBanner: {
+    text: 'Free *today*',
+    links: [
+      { label: 'Help', to: '/help' },
+      { label: 'Cart', to: 'route:cart' },
+    ],
+  },
   header: {
     menuLabel: 'Menu',
-    navigation: [{ label: 'About', to: '/about' }, { label: 'Gone', to: '/gone' }],
+    navigation: [
+      { label: 'About', to: '/about' },
+      { label: 'Gone', to: '/gone' },
+    ],
     highlight: { label: 'Recipes', to: 'route:recipes' },
     searchPlaceholder: 'Find',
   },
   footer: {
     text: 'Since 1950',
     columns: [
-      { title: 'Us', links: [{ label: 'About', to: '/about' }, { label: 'Gone', to: '/gone' }] },
+      {
+        title: 'Us',
+        links: [
+          { label: 'About', to: '/about' },
+          { label: 'Gone', to: '/gone' },
+        ],
+      },
       { title: 'Nothing', links: [{ label: 'Gone', to: '/gone' }] },
     ],
     legal: '©',
@@ -47,7 +62,10 @@ test('what editors stored wins over the files', () => {
 });
 
 test('a broken type is reported by field and taken from the files, the others stay as stored', () => {
-  const { site, problems } = show({ seo: { titleTemplate: 'no place' }, footer: { ...edited.footer, legal: 'edited' } });
+  const { site, problems } = show({
+    seo: { titleTemplate: 'no place' },
+    footer: { ...edited.footer, legal: 'edited' },
+  });
   expect(site.seo).toEqual(edited.seo);
   expect(site.footer.legal).toBe('edited');
   expect(problems).toContainEqual(expect.stringMatching(/^seo\.titleTemplate: /));

@@ -11,7 +11,8 @@ export function showClientConfig(
   context: ShowContext,
 ): ClientConfig {
   const { topBarBanner, header, footer, socialSharing, seo } = readClientConfig(configs, fallback, context);
-  const linksOf = (links: EditedClientConfig['header']['navigation']) => links.flatMap((link) => resolveShownLink(link, context) ?? []);
+  const linksOf = (links: EditedClientConfig['header']['navigation']) =>
+    links.flatMap((link) => resolveShownLink(link, context) ?? []);
   return {
     topBarBanner: { ...topBarBanner, links: linksOf(topBarBanner.links) },
     header: {

@@ -102,7 +102,10 @@ test('a picture gets its address; a missing file costs the image, but only the p
     ],
   });
   const picture = { src: '/media/milk.12345678.svg', alt: 'Milk', width: 800, height: 800 };
-  expect(blocks).toMatchObject([{ type: 'image', picture }, { type: 'teaser', items: [{ title: 'Milk', pictures: [picture] }] }]);
+  expect(blocks).toMatchObject([
+    { type: 'image', picture },
+    { type: 'teaser', items: [{ title: 'Milk', pictures: [picture] }] },
+  ]);
   expect(problems).toHaveLength(2);
 });
 
@@ -111,7 +114,9 @@ test('a teaser whose link leads nowhere keeps its text without the link', () => 
     { title: 'Delivery', to: '/delivery', action: 'Read' },
     { title: 'Cart', text: 'Yours', to: 'route:cart', action: 'Open' },
   ];
-  const { blocks } = show({ blocks: [{ type: 'teaser', layout: 'cards', more: { label: 'All', to: '/gone' }, items }] });
+  const { blocks } = show({
+    blocks: [{ type: 'teaser', layout: 'cards', more: { label: 'All', to: '/gone' }, items }],
+  });
   expect(blocks).toEqual([
     {
       type: 'teaser',
@@ -126,8 +131,17 @@ test('a teaser whose link leads nowhere keeps its text without the link', () => 
 });
 
 test('every row of a table is as wide as its head', () => {
-  const { blocks } = show({ blocks: [{ type: 'table', caption: 'c', head: ['a', 'b'], rows: [['1'], ['1', '2', '3']] }] });
-  expect(blocks).toMatchObject([{ rows: [['1', ''], ['1', '2']] }]);
+  const { blocks } = show({
+    blocks: [{ type: 'table', caption: 'c', head: ['a', 'b'], rows: [['1'], ['1', '2', '3']] }],
+  });
+  expect(blocks).toMatchObject([
+    {
+      rows: [
+        ['1', ''],
+        ['1', '2'],
+      ],
+    },
+  ]);
 });
 
 test('a video of its own needs its file, one of a provider its id', () => {
@@ -142,6 +156,8 @@ test('a video of its own needs its file, one of a provider its id', () => {
 });
 
 test('what is shown fits the contract of shown pages', () => {
-  const { shown } = show({ blocks: [text, { type: 'slider', title: 'New', items: [{ title: 'Milk', pictures: [milk] }] }] });
+  const { shown } = show({
+    blocks: [text, { type: 'slider', title: 'New', items: [{ title: 'Milk', pictures: [milk] }] }],
+  });
   expect(contentPage.safeParse(shown.page).success).toBe(true);
 });

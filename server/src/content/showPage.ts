@@ -1,6 +1,6 @@
+import type { ShownPage, StoredPage } from './content.ts';
 import { showBlocks } from './showBlocks.ts';
 import type { ShowContext } from './showContext.ts';
-import type { ShownPage, StoredPage } from './content.ts';
 
 /** A stored page as this shop shows it: links resolved, pictures addressed, rich text cleaned, broken blocks left out. */
 export function showPage({ edited, updatedAt }: StoredPage, context: ShowContext): ShownPage {

@@ -44,7 +44,26 @@ test('the query is kept as it was sent', () => {
 });
 
 test('whatever is sent, reading never throws, and what is read is a path of this shop in either form', () => {
-  const piece = fc.constantFrom('/', '//', '.', '..', '%', '%2e', '%2f', '%5c', '\\', 'a', 'ä', '%C3%A4', '?', '#', '&', ' ', '%00', '\t');
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '.',
+    '..',
+    '%',
+    '%2e',
+    '%2f',
+    '%5c',
+    '\\',
+    'a',
+    'ä',
+    '%C3%A4',
+    '?',
+    '#',
+    '&',
+    ' ',
+    '%00',
+    '\t',
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const address = readAddress(`/${pieces.join('')}`);

@@ -24,6 +24,9 @@ export function describeBuild({ id, timestamp, routes, redirects, pages }: Build
       ...Object.entries(redirects.manyToMany).map(([from, to]) => rule(below(from), below(to))),
       ...routes.map(({ name, pattern, cacheable }) => ({ name, pattern, cacheable })),
     ],
-    prerendered: [...pages.values()].filter(({ access, draft }) => !draft && !isRestricted(access)).map(({ page }) => page.path).sort(),
+    prerendered: [...pages.values()]
+      .filter(({ access, draft }) => !draft && !isRestricted(access))
+      .map(({ page }) => page.path)
+      .sort(),
   };
 }

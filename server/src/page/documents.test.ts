@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditedPage } from '@trolley/contract';
 import { buildManifest, latestBuild, tenantFile } from '@trolley/contract';
-import { afterEach, expect, test } from 'vitest';
-import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { expect, test } from 'vitest';
+import { keptLog } from '../platform/http/testing.ts';
 import { readGalleryThemes } from './galleryThemes.ts';
-import { createPages } from './pages.ts';
-import { editedTestPage, testRenderer, testSnapshots, testTenant } from './testing.ts';
+import { editedTestPage, testTenant } from './testing.ts';
+import { openTestShop } from './testShop.ts';
 
 const pages: readonly EditedPage[] = [
   editedTestPage('/'),
@@ -18,22 +18,8 @@ const pages: readonly EditedPage[] = [
   editedTestPage('/lost'),
 ];
 
-const opened: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((one) => one.close()));
-});
-
-async function openShop(changes: Parameters<typeof testTenant>[0] = {}) {
-  const { log } = keptLog();
-  const tenant = testTenant({ notFoundPage: '/lost', ...changes });
-  const { snapshots, edit } = await testSnapshots(tenant, pages, log);
-  const settings = { nodeEnv: 'production', pageCacheBytes: 1024 * 1024, tenantsDir: '/nowhere' } as const;
-  const shop = createPages({ tenant, snapshots, renderer: testRenderer(), settings, log });
-  const { app } = await createTestApp({ log });
-  shop.register(app);
-  opened.push(app);
-  return { edit, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) };
-}
+const openShop = (changes: Parameters<typeof testTenant>[0] = {}) =>
+  openTestShop({ pages, tenant: { notFoundPage: '/lost', ...changes } });
 
 test('ROUTE-02 sitemap.xml lists what search engines should know, and nothing else', async () => {
   const { get, edit } = await openShop();
@@ -98,10 +84,13 @@ test('NAV-09 the manifest is kept under its ETag, and follows the content', asyn
   expect(changed.json()).toMatchObject({ prerendered: expect.arrayContaining(['/new']) });
 });
 
-test.each(['/builds/meta/build-0.json', '/builds/meta/build-1', '/builds/meta/..%2f..%2fx.json'])('%s is not there', async (url) => {
-  const { get } = await openShop();
-  expect((await get(url)).statusCode).toBe(404);
-});
+test.each(['/builds/meta/build-0.json', '/builds/meta/build-1', '/builds/meta/..%2f..%2fx.json'])(
+  '%s is not there',
+  async (url) => {
+    const { get } = await openShop();
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
 
 test('the web manifest names the shop, its colours and its icons', async () => {
   const { get } = await openShop();
@@ -112,7 +101,10 @@ test('the web manifest names the shop, its colours and its icons', async () => {
     lang: 'en-IE',
     start_url: '/',
     theme_color: '#123456',
-    icons: [{ src: '/media/favicon.svg', type: 'image/svg+xml', sizes: 'any' }, { src: '/media/touch.png', type: 'image/png' }],
+    icons: [
+      { src: '/media/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/media/touch.png', type: 'image/png' },
+    ],
   });
 });
 
@@ -128,13 +120,26 @@ test('the gallery has the theme of every tenant, each held to its own part of th
   const tenant = testTenant();
   for (const id of ['one', 'two', 'broken']) {
     mkdirSync(join(dir, id));
-    writeFileSync(join(dir, id, 'tenant.json'), JSON.stringify(tenantFile.parse({ ...tenant.file, id, name: id.toUpperCase() })));
-    writeFileSync(join(dir, id, 'theme.json'), JSON.stringify(id === 'broken' ? {} : { ...tenant.theme, font: { ...tenant.theme.font, file: `${id}.woff2` } }));
+    writeFileSync(
+      join(dir, id, 'tenant.json'),
+      JSON.stringify(tenantFile.parse({ ...tenant.file, id, name: id.toUpperCase() })),
+    );
+    writeFileSync(
+      join(dir, id, 'theme.json'),
+      JSON.stringify(id === 'broken' ? {} : { ...tenant.theme, font: { ...tenant.theme.font, file: `${id}.woff2` } }),
+    );
   }
   const { log, lines } = keptLog();
-  const themes = readGalleryThemes(dir, { urlOf: (file) => (file === 'one.woff2' ? '/media/one.1.woff2' : undefined) }, log);
+  const themes = readGalleryThemes(
+    dir,
+    { urlOf: (file) => (file === 'one.woff2' ? '/media/one.1.woff2' : undefined) },
+    log,
+  );
   rmSync(dir, { recursive: true });
-  expect(themes.map(({ id, name }) => ({ id, name }))).toEqual([{ id: 'one', name: 'ONE' }, { id: 'two', name: 'TWO' }]);
+  expect(themes.map(({ id, name }) => ({ id, name }))).toEqual([
+    { id: 'one', name: 'ONE' },
+    { id: 'two', name: 'TWO' },
+  ]);
   expect(themes[0]?.style).toContain("url('/media/one.1.woff2')");
   expect(themes[0]?.style).toContain('[data-theme=one]{');
   expect(themes[1]?.style).not.toContain("url('");

@@ -28,7 +28,9 @@ export function registerDocuments(app: FastifyInstance, { shop, build, icons, cu
     typed(reply, 'application/xml', sitemapXml(current().parts.content.pages, shop)),
   );
   app.get('/robots.txt', kept('public, max-age=3600'), async (_, reply) => typed(reply, 'text/plain', robots));
-  app.get(icons.manifest, kept('public, max-age=3600'), async (_, reply) => typed(reply, 'application/manifest+json', manifest));
+  app.get(icons.manifest, kept('public, max-age=3600'), async (_, reply) =>
+    typed(reply, 'application/manifest+json', manifest),
+  );
   app.get('/favicon.ico', hidden, async (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect(icons.favicon, 302),
   );
@@ -36,10 +38,15 @@ export function registerDocuments(app: FastifyInstance, { shop, build, icons, cu
   app.get(buildPaths.latest, hidden, async () => ({ id, timestamp }));
   // Content changes within a build, and the list of pages with it: kept, but asked for again each time.
   app.get<{ Params: { file: string } }>('/builds/meta/:file', kept('public, no-cache'), async ({ params }, reply) => {
-    if (params.file !== `${id}.json`) throw new Refusal(404, errorCodes.notFound, `This server runs the build "${id}".`);
+    if (params.file !== `${id}.json`)
+      throw new Refusal(404, errorCodes.notFound, `This server runs the build "${id}".`);
     const { pages } = current().parts.content;
     const { routes, tenant } = shop;
-    return typed(reply, 'application/json', JSON.stringify(describeBuild({ id, timestamp, routes, redirects: tenant.redirects, pages })));
+    return typed(
+      reply,
+      'application/json',
+      JSON.stringify(describeBuild({ id, timestamp, routes, redirects: tenant.redirects, pages })),
+    );
   });
 }
 

@@ -2,13 +2,17 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EditedPage } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMetrics } from '../platform/metrics.ts';
 import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { createMetrics } from '../platform/metrics.ts';
 import type { Pages } from './pages.ts';
 import { createPages } from './pages.ts';
 import { editedTestPage, testRenderer, testSnapshots, testTenant } from './testing.ts';
 
-const pages: readonly EditedPage[] = [editedTestPage('/'), editedTestPage('/about'), editedTestPage('/guests', { access: 'not logged in' })];
+const pages: readonly EditedPage[] = [
+  editedTestPage('/'),
+  editedTestPage('/about'),
+  editedTestPage('/guests', { access: 'not logged in' }),
+];
 
 interface Answer {
   readonly status: number;
@@ -65,7 +69,11 @@ test('the second time a page comes past the framework, with the very same answer
   const first = await shop.send('/about');
   const second = await shop.send('/about');
   expect(shop.fast).toEqual(['/about']);
-  const comparable = ({ status, headers, body }: Answer) => ({ status, body, headers: { ...headers, 'x-request-id': '', date: '' } });
+  const comparable = ({ status, headers, body }: Answer) => ({
+    status,
+    body,
+    headers: { ...headers, 'x-request-id': '', date: '' },
+  });
   expect(comparable(second)).toEqual(comparable(first));
 });
 
@@ -78,8 +86,14 @@ test('ROUTE-23 a kept answer sets no cookie, whatever cookies come', async () =>
 
 test('HEAD, 304 and every encoding are answered as well', async () => {
   const { headers } = await shop.send('/about', { 'accept-encoding': 'br' });
-  expect(await shop.send('/about', { 'accept-encoding': 'br' }, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-encoding': 'br' } });
-  expect(await shop.send('/about', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) })).toMatchObject({ status: 304, body: '' });
+  expect(await shop.send('/about', { 'accept-encoding': 'br' }, 'HEAD')).toMatchObject({
+    status: 200,
+    body: '',
+    headers: { 'content-encoding': 'br' },
+  });
+  expect(
+    await shop.send('/about', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) }),
+  ).toMatchObject({ status: 304, body: '' });
   expect(shop.fast).toHaveLength(2);
   await shop.send('/about', { 'accept-encoding': 'gzip' });
   await shop.send('/about', { 'accept-encoding': 'gzip' });

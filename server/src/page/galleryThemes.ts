@@ -9,7 +9,11 @@ import type { Log } from '../platform/log.ts';
 const named = z.pick(z.object(tenantIdentity.shape), { id: true, name: true });
 
 /** The theme of every tenant in the folder, each held to `[data-theme=id]`; read once, for the page of all components. */
-export function readGalleryThemes(tenantsDir: string, media: Pick<Media, 'urlOf'>, log: Log): ScreenData['components']['themes'] {
+export function readGalleryThemes(
+  tenantsDir: string,
+  media: Pick<Media, 'urlOf'>,
+  log: Log,
+): ScreenData['components']['themes'] {
   return readdirSync(tenantsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .sort((a, b) => a.name.localeCompare(b.name))

@@ -45,7 +45,11 @@ test('whatever happens, the bytes are those of the entries and within bounds', (
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const step = fc.oneof(
     fc.record({ do: fc.constant('set' as const), key, size: fc.integer({ min: 1, max: 40 }) }),
-    fc.record({ do: fc.constantFrom('get' as const, 'delete' as const, 'recount' as const), key, size: fc.constant(0) }),
+    fc.record({
+      do: fc.constantFrom('get' as const, 'delete' as const, 'recount' as const),
+      key,
+      size: fc.constant(0),
+    }),
   );
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -14,7 +14,10 @@ import { createTexts } from './texts.ts';
 const text = (html: string) => [{ type: 'richText', html }];
 const pages: readonly EditedPage[] = [
   editedTestPage('/', { title: 'Start', blocks: text('<p>Hello</p>') }),
-  editedTestPage('/about', { title: 'About', meta: { title: 'Who we are', description: 'Us', keywords: 'k', noFollow: true } }),
+  editedTestPage('/about', {
+    title: 'About',
+    meta: { title: 'Who we are', description: 'Us', keywords: 'k', noFollow: true },
+  }),
   editedTestPage('/hidden', { meta: { noIndex: true } }),
   editedTestPage('/guests', { access: 'not logged in' }),
   editedTestPage('/members', { access: 'logged in and joe member' }),
@@ -47,7 +50,14 @@ async function worldFor(url: string, { viewer = guest, preview = false, notFound
   };
   const snapshot = snapshots.current();
   const address = readAddress(url);
-  const plan = address && planAnswer(address, { redirects: tenant.file.redirects, routes: shop.routes, searchSlug: 'search', hasPage: () => false });
+  const plan =
+    address &&
+    planAnswer(address, {
+      redirects: tenant.file.redirects,
+      routes: shop.routes,
+      searchSlug: 'search',
+      hasPage: () => false,
+    });
   if (plan?.kind !== 'page') throw new Error(`${url} is no page`);
   return { plan, snapshot, viewer, shop };
 }
@@ -58,20 +68,38 @@ async function load(url: string, asked: Asked = {}): Promise<LoadedPage> {
 
 describe('content', () => {
   test('ROUTE-01 the home page and the catch-all show the content page of their path', async () => {
-    expect((await load('/')).payload).toMatchObject({ screen: 'index', status: 200, path: '/', data: { page: { title: 'Start' } } });
-    expect((await load('/about')).payload).toMatchObject({ screen: 'index', status: 200, data: { page: { title: 'About' } } });
+    expect((await load('/')).payload).toMatchObject({
+      screen: 'index',
+      status: 200,
+      path: '/',
+      data: { page: { title: 'Start' } },
+    });
+    expect((await load('/about')).payload).toMatchObject({
+      screen: 'index',
+      status: 200,
+      data: { page: { title: 'About' } },
+    });
   });
 
   test('CONT-02 meta: its own words in the template of the site', async () => {
-    expect((await load('/about')).payload.meta).toMatchObject({ title: 'Who we are | Shop', description: 'Us', keywords: 'k', noFollow: true });
+    expect((await load('/about')).payload.meta).toMatchObject({
+      title: 'Who we are | Shop',
+      description: 'Us',
+      keywords: 'k',
+      noFollow: true,
+    });
     expect((await load('/open')).payload.meta).toMatchObject({ title: 'open | Shop', description: 'Food' });
     expect((await load('/')).payload.meta.title).toBe('The Shop');
     expect((await load('/hidden')).payload.meta).toMatchObject({ noIndex: true, description: undefined });
   });
 
   test('the canonical address has no foreign parameters', async () => {
-    expect((await load('/about?utm_source=x&bypassRecaptchaKey=y')).payload.canonical).toBe('https://shop.example/about');
-    expect((await load('/search/k%C3%A4se?utm=x&tab=products')).payload.canonical).toBe('https://shop.example/search/k%C3%A4se?tab=products');
+    expect((await load('/about?utm_source=x&bypassRecaptchaKey=y')).payload.canonical).toBe(
+      'https://shop.example/about',
+    );
+    expect((await load('/search/k%C3%A4se?utm=x&tab=products')).payload.canonical).toBe(
+      'https://shop.example/search/k%C3%A4se?tab=products',
+    );
     expect((await load('/')).payload.canonical).toBe('https://shop.example/');
   });
 
@@ -84,7 +112,11 @@ describe('content', () => {
 describe('not found', () => {
   test('ERR-01 a path without route and page is a 404 that names the path', async () => {
     const { payload, shared, tags } = await load('/no/where');
-    expect(payload).toMatchObject({ screen: 'generalerror', status: 404, data: { status: 404, message: 'Page not found: /no/where' } });
+    expect(payload).toMatchObject({
+      screen: 'generalerror',
+      status: 404,
+      data: { status: 404, message: 'Page not found: /no/where' },
+    });
     expect(payload.meta).toMatchObject({ title: 'Not here | Shop', noIndex: true });
     expect(payload.data).not.toHaveProperty('page');
     expect(shared).toBe(true);
@@ -104,7 +136,11 @@ describe('not found', () => {
   test('ERR-04 an error holds only what it is given, and is never shared', async () => {
     const world = await worldFor('/about', {});
     const { payload, shared } = loadError(world, { status: 500, message: 'm' });
-    expect(payload).toMatchObject({ status: 500, data: { status: 500, message: 'm' }, meta: { title: 'Something is wrong | Shop' } });
+    expect(payload).toMatchObject({
+      status: 500,
+      data: { status: 500, message: 'm' },
+      meta: { title: 'Something is wrong | Shop' },
+    });
     expect(payload.data).not.toHaveProperty('raw');
     expect(shared).toBe(false);
   });
@@ -149,7 +185,14 @@ describe('other screens', () => {
     const { payload } = await load('/sitemap', { notFoundPage: '/nothing-here' });
     expect(payload.meta.title).toBe('All pages | Shop');
     expect((payload as PagePayloadOf<'sitemap'>).data.groups).toEqual([
-      { title: 'Pages', links: [{ label: 'Start', href: '/' }, { label: 'About', href: '/about' }, { label: 'open', href: '/open' }] },
+      {
+        title: 'Pages',
+        links: [
+          { label: 'Start', href: '/' },
+          { label: 'About', href: '/about' },
+          { label: 'open', href: '/open' },
+        ],
+      },
     ]);
   });
 
@@ -169,11 +212,19 @@ describe('other screens', () => {
   });
 
   test('the error page has an address of its own', async () => {
-    expect((await load('/generalerror')).payload).toMatchObject({ screen: 'generalerror', status: 200, data: { status: 500 }, meta: { noIndex: true } });
+    expect((await load('/generalerror')).payload).toMatchObject({
+      screen: 'generalerror',
+      status: 200,
+      data: { status: 500 },
+      meta: { noIndex: true },
+    });
   });
 
   test('the page of all components is there in preview alone', async () => {
     expect((await load('/_components')).payload.status).toBe(404);
-    expect((await load('/_components', { preview: true })).payload).toMatchObject({ screen: 'components', data: { themes: [{ id: 'test' }] } });
+    expect((await load('/_components', { preview: true })).payload).toMatchObject({
+      screen: 'components',
+      data: { themes: [{ id: 'test' }] },
+    });
   });
 });

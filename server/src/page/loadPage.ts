@@ -1,4 +1,12 @@
-import type { ErrorScreenData, PageMeta, PagePayload, PagePayloadOf, ScreenData, ScreenName, Viewer } from '@trolley/contract';
+import type {
+  ErrorScreenData,
+  PageMeta,
+  PagePayload,
+  PagePayloadOf,
+  ScreenData,
+  ScreenName,
+  Viewer,
+} from '@trolley/contract';
 import { isRestricted, mayView } from '@trolley/contract';
 import type { ShownPage } from '../content/content.ts';
 import { contentTags } from '../content/content.ts';
@@ -47,7 +55,12 @@ export function loadPage(load: PageLoad): LoadedPage {
       return loadContent(load);
     case 'sitemap': {
       const data = { groups: sitemapGroups(pages, shop) };
-      return made(load, { screen: 'sitemap', data, meta: { title: texts('sitemap.title') }, tags: [contentTags.pages] });
+      return made(load, {
+        screen: 'sitemap',
+        data,
+        meta: { title: texts('sitemap.title') },
+        tags: [contentTags.pages],
+      });
     }
     case 'search-term': {
       const term = readSearchTerm(plan.params['term'] ?? '');
@@ -61,7 +74,11 @@ export function loadPage(load: PageLoad): LoadedPage {
       return made(load, { screen: 'generalerror', data: { status: 500, message: '' }, meta });
     }
     case 'components':
-      return made(load, { screen: 'components', data: { themes: shop.themes }, meta: { noIndex: true, noFollow: true } });
+      return made(load, {
+        screen: 'components',
+        data: { themes: shop.themes },
+        meta: { noIndex: true, noFollow: true },
+      });
     case undefined:
       return notFound(load);
   }
@@ -120,7 +137,8 @@ function made<N extends ScreenName>({ plan, snapshot, shop }: PageLoad, loaded: 
   const { path, route, params, query } = plan;
   const { seo } = snapshot.parts.content.site;
   const encodedPath = encodePath(path);
-  const title = meta.title === undefined ? seo.defaultTitle : seo.titleTemplate.replaceAll('{title}', () => meta.title ?? '');
+  const title =
+    meta.title === undefined ? seo.defaultTitle : seo.titleTemplate.replaceAll('{title}', () => meta.title ?? '');
   const payload: PagePayloadOf<N> = {
     buildId: shop.buildId,
     screen,
@@ -128,7 +146,11 @@ function made<N extends ScreenName>({ plan, snapshot, shop }: PageLoad, loaded: 
     params,
     layout: route?.layout ?? 'default',
     status,
-    meta: { ...meta, title: wholeTitle ?? title, description: meta.description ?? (meta.noIndex ? undefined : seo.defaultDescription) },
+    meta: {
+      ...meta,
+      title: wholeTitle ?? title,
+      description: meta.description ?? (meta.noIndex ? undefined : seo.defaultDescription),
+    },
     canonical: `${shop.tenant.baseUrl}${encodedPath}${query === '' ? '' : `?${query}`}`,
     data,
   };

@@ -37,7 +37,11 @@ export function createPageContents({ shop, renderer, frameFor, development, log 
     return loadError({ plan: ask.plan, snapshot, viewer, shop }, { status: 500, message, ...(development && { raw }) });
   }
 
-  function written({ kind, variant }: PageAsk, { parts }: ShopSnapshot, { payload, tags, shared }: LoadedPage): PageContent {
+  function written(
+    { kind, variant }: PageAsk,
+    { parts }: ShopSnapshot,
+    { payload, tags, shared }: LoadedPage,
+  ): PageContent {
     const { status } = payload;
     if (kind === 'payload') {
       const body = Buffer.from(JSON.stringify(payload));

@@ -26,7 +26,12 @@ interface Parts {
   current(): ShopSnapshot;
 }
 
-export type PageHandler = (kind: PageKind, url: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type PageHandler = (
+  kind: PageKind,
+  url: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
 
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
@@ -71,13 +76,19 @@ export function createPageHandler({ shop, store, contents, fastPath, viewerOf, c
     if (error !== undefined) return sendStatusAlone(reply, error);
 
     const page = await pageFor(ask, request);
-    if (page.status >= 400 && kind === 'html' && isBot(request.headers['user-agent'])) return sendStatusAlone(reply, page.status);
+    if (page.status >= 400 && kind === 'html' && isBot(request.headers['user-agent']))
+      return sendStatusAlone(reply, page.status);
     if (page.shared && page.status === 200) fastPath.remember(request.url, addressKey(kind, planned));
     return sendPage(request, reply, page, store);
   };
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage, store: PageStore): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+  store: PageStore,
+): Promise<FastifyReply> {
   const coding = codingFor(request.headers['accept-encoding']);
   const form = page.shared ? await store.formFor(page, coding) : await formOf(page, coding);
   const isKnown = form.etag !== undefined && isFresh(request.headers['if-none-match'], form.etag);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { keptLog } from '../platform/http/testing.ts';
 import type { SnapshotChange } from '../platform/snapshot/snapshot.ts';
 import { everything } from '../platform/snapshot/snapshot.ts';
-import { keptLog } from '../platform/http/testing.ts';
 import type { LoadedPage } from './loadPage.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageContents } from './pageContent.ts';
@@ -19,7 +19,12 @@ function openStore(bytes = 1024 * 1024) {
   const made: string[] = [];
   const world = { status: 200, shared: true, beforeMaking: () => {}, padding: '' };
   const contents: PageContents = {
-    load: ({ plan }) => ({ payload: { status: world.status }, tags: [`page:${plan.path}`], shared: world.shared }) as unknown as LoadedPage,
+    load: ({ plan }) =>
+      ({
+        payload: { status: world.status },
+        tags: [`page:${plan.path}`],
+        shared: world.shared,
+      }) as unknown as LoadedPage,
     contentOf: ({ plan }, snapshot, { tags, shared }) => {
       world.beforeMaking();
       made.push(plan.path);

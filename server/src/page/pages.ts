@@ -39,7 +39,15 @@ interface Parts {
 
 const payloads = '/_payload';
 
-export function createPages({ tenant, snapshots, renderer, settings, log, metrics, viewerOf = everybodyAnonymous }: Parts): Pages {
+export function createPages({
+  tenant,
+  snapshots,
+  renderer,
+  settings,
+  log,
+  metrics,
+  viewerOf = everybodyAnonymous,
+}: Parts): Pages {
   const routes = mountedRoutes(tenant.routes, renderer.screens);
   const hasGallery = routes.some(({ name }) => name === 'components');
   const shop: PageShop = {
@@ -68,7 +76,9 @@ export function createPages({ tenant, snapshots, renderer, settings, log, metric
     register(app) {
       registerDocuments(app, { shop, build: renderer, icons: frames.page.icons, current });
       const hidden = { schema: { hide: true } };
-      app.get(`${payloads}/*`, hidden, (request, reply) => handle('payload', request.url.slice(payloads.length), request, reply));
+      app.get(`${payloads}/*`, hidden, (request, reply) =>
+        handle('payload', request.url.slice(payloads.length), request, reply),
+      );
       app.get('/*', hidden, (request, reply) => handle('html', request.url, request, reply));
     },
   };

@@ -28,7 +28,13 @@ const pages = ['/', '/about', '/delivery'];
 
 const world: PlanWorld = {
   redirects: {
-    oneToOne: { '/home': '/', '/old': '/about?from=old', '/jobs': 'https://jobs.example/all', '/alt/exact': '/delivery', '/käse': '/about' },
+    oneToOne: {
+      '/home': '/',
+      '/old': '/about?from=old',
+      '/jobs': 'https://jobs.example/all',
+      '/alt/exact': '/delivery',
+      '/käse': '/about',
+    },
     manyToOne: { '/blog': '/about', '/alt': '/about' },
     manyToMany: { '/info': '/', '/alt/deep': '/new', '/shop': 'https://shop.example/de' },
   },
@@ -160,7 +166,9 @@ describe('pages', () => {
   });
 
   test('only parameters the route knows count, in one order', () => {
-    expect(plan('/search/milk?utm=x&tab=products&sort=price&page=')).toMatchObject({ query: 'sort=price&tab=products' });
+    expect(plan('/search/milk?utm=x&tab=products&sort=price&page=')).toMatchObject({
+      query: 'sort=price&tab=products',
+    });
     expect(plan('/search/milk?sort=price&tab=products')).toMatchObject({ query: 'sort=price&tab=products' });
     expect(plan('/about?sort=price')).toMatchObject({ query: '' });
   });

@@ -31,7 +31,13 @@ export interface PagePlan {
 
 /** What becomes of an address: moved, entered with flags, searched, or a page. First match wins. */
 export function planAnswer(address: Address, world: PlanWorld): RedirectPlan | PagePlan {
-  return moved(address, world) ?? respelled(address) ?? entered(address, world) ?? searched(address, world) ?? page(address, world);
+  return (
+    moved(address, world) ??
+    respelled(address) ??
+    entered(address, world) ??
+    searched(address, world) ??
+    page(address, world)
+  );
 }
 
 /** The tenant's rules; the query goes along. */
@@ -65,7 +71,8 @@ function searched({ path, query }: Address, { routes, searchSlug, hasPage }: Pla
 function page({ path, query, search }: Address, { routes, hasPage }: PlanWorld): RedirectPlan | PagePlan {
   const found = matchRoute(routes, path);
   const lower = path.toLowerCase();
-  if (found?.route.name === 'index' && !hasPage(path) && lower !== path && hasPage(lower)) return redirect(301, lower + search);
+  if (found?.route.name === 'index' && !hasPage(path) && lower !== path && hasPage(lower))
+    return redirect(301, lower + search);
   const route = found?.route as MountedRoute | undefined;
   return { kind: 'page', path, route, params: found?.params ?? {}, query: knownQuery(query, route?.query ?? []) };
 }

@@ -14,7 +14,10 @@ export function sitemapGroups(
     .map(({ page }) => ({ label: page.title, href: page.path }))
     .sort((a, b) => Number(b.href === '/') - Number(a.href === '/') || byTitle.compare(a.label, b.label));
   const shop: Link[] = routes
-    .filter(({ name, pattern }) => name !== 'index' && name !== 'generalerror' && name !== 'components' && !pattern.includes(':'))
+    .filter(
+      ({ name, pattern }) =>
+        name !== 'index' && name !== 'generalerror' && name !== 'components' && !pattern.includes(':'),
+    )
     .flatMap(({ name, pattern }) => {
       const label = texts(`sitemap.route.${name}`);
       return label === undefined ? [] : [{ label, href: pattern }];

@@ -14,7 +14,9 @@ export function sitemapXml(
     .filter((shown) => isFindable(shown) && shown.page.path !== notFoundPage)
     .map(({ page, updatedAt }) => entry(tenant.baseUrl + page.path, updatedAt));
   const shop = routes
-    .filter(({ name, pattern, cacheable }) => cacheable && !notForSearchEngines.includes(name) && !pattern.includes(':'))
+    .filter(
+      ({ name, pattern, cacheable }) => cacheable && !notForSearchEngines.includes(name) && !pattern.includes(':'),
+    )
     .map(({ pattern }) => entry(tenant.baseUrl + pattern));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,4 +1,13 @@
-import type { BootData, ClientRuntimeConfig, ColourRole, EditedClientConfig, EditedPage, PageMap, Renderer, ScreenName } from '@trolley/contract';
+import type {
+  BootData,
+  ClientRuntimeConfig,
+  ColourRole,
+  EditedClientConfig,
+  EditedPage,
+  PageMap,
+  Renderer,
+  ScreenName,
+} from '@trolley/contract';
 import { buildRoutes, colourRoles, editedPage, pageNames, shopEnvironment } from '@trolley/contract';
 import type { Content } from '../content/content.ts';
 import type { ContentParts } from '../content/contentPart.ts';
@@ -28,10 +37,20 @@ export const allFlags: ClientRuntimeConfig = {
 
 const clientConfig: EditedClientConfig = {
   topBarBanner: { text: '', links: [] },
-  header: { menuLabel: 'Menu', navigation: [{ label: 'About', to: '/about' }], highlight: null, searchPlaceholder: 'Search' },
+  header: {
+    menuLabel: 'Menu',
+    navigation: [{ label: 'About', to: '/about' }],
+    highlight: null,
+    searchPlaceholder: 'Search',
+  },
   footer: { text: '', columns: [], legal: '' },
   socialSharing: { profiles: [], twitterCard: 'summary' },
-  seo: { titleTemplate: '{title} | Shop', defaultTitle: 'The Shop', defaultDescription: 'Food', organisation: 'Shop plc' },
+  seo: {
+    titleTemplate: '{title} | Shop',
+    defaultTitle: 'The Shop',
+    defaultDescription: 'Food',
+    organisation: 'Shop plc',
+  },
 };
 
 const palette = Object.fromEntries(colourRoles.map((role) => [role, '#123456'])) as Record<ColourRole, string>;
@@ -44,7 +63,12 @@ interface TenantChanges {
 }
 
 /** A tenant made of plain values: the slug of every page is its name in lower case. */
-export function testTenant({ flags, baseUrl = 'https://shop.example', notFoundPage, redirects }: TenantChanges = {}): Tenant {
+export function testTenant({
+  flags,
+  baseUrl = 'https://shop.example',
+  notFoundPage,
+  redirects,
+}: TenantChanges = {}): Tenant {
   const clientRuntimeConfig = { ...allFlags, ...flags };
   const file: Tenant['file'] = {
     id: 'test',
@@ -59,7 +83,12 @@ export function testTenant({ flags, baseUrl = 'https://shop.example', notFoundPa
   };
   const theme: Tenant['theme'] = {
     colours: { light: palette, dark: palette },
-    font: { family: 'Test', file: 'test.woff2', weights: '200 800', fallback: { sizeAdjust: '100%', ascent: '90%', descent: '20%', lineGap: '0%' } },
+    font: {
+      family: 'Test',
+      file: 'test.woff2',
+      weights: '200 800',
+      fallback: { sizeAdjust: '100%', ascent: '90%', descent: '20%', lineGap: '0%' },
+    },
     radius: { s: '1px', m: '2px', l: '3px', pill: '99px' },
     logo: { mark: '<svg></svg>', favicon: 'favicon.svg', touchIcon: 'touch.png', socialImage: 'social.png' },
   };
@@ -76,7 +105,13 @@ export function testTenant({ flags, baseUrl = 'https://shop.example', notFoundPa
     dir: '/nowhere',
     file,
     theme,
-    publicConfig: { ...file, environment: shopEnvironment(baseUrl), baseUrl, messageBundle: { language: 'en', messages }, themeConfig: theme },
+    publicConfig: {
+      ...file,
+      environment: shopEnvironment(baseUrl),
+      baseUrl,
+      messageBundle: { language: 'en', messages },
+      themeConfig: theme,
+    },
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),
     media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
     clientConfig,
@@ -97,10 +132,14 @@ export async function testSnapshots(tenant: Tenant, pages: readonly EditedPage[]
   let version = 0;
   let current = await load(pages, {});
 
-  async function load(edited: readonly EditedPage[], configs: Record<string, unknown>): Promise<Snapshot<ContentParts>> {
+  async function load(
+    edited: readonly EditedPage[],
+    configs: Record<string, unknown>,
+  ): Promise<Snapshot<ContentParts>> {
     version += 1;
     const database: Queryable = {
-      query: async <Row>({ text }: { text: string }) => (text.includes('content_page') ? edited.map(rowOf) : configRows(configs)) as Row[],
+      query: async <Row>({ text }: { text: string }) =>
+        (text.includes('content_page') ? edited.map(rowOf) : configRows(configs)) as Row[],
     };
     const content: Content = await part.load(database, new Date());
     return { version: `content-${version}`, parts: { content } };
@@ -112,7 +151,14 @@ export async function testSnapshots(tenant: Tenant, pages: readonly EditedPage[]
     const revision = known?.text === text ? known.revision : (known?.revision ?? 0) + 1;
     revisions.set(page.path, { text, revision });
     const date = (value: string | undefined) => (value === undefined ? null : new Date(value));
-    return { ...page, access: page.access ?? null, validFrom: date(page.validFrom), validUntil: date(page.validUntil), revision, updatedAt: new Date(revision) };
+    return {
+      ...page,
+      access: page.access ?? null,
+      validFrom: date(page.validFrom),
+      validUntil: date(page.validUntil),
+      revision,
+      updatedAt: new Date(revision),
+    };
   }
 
   const snapshots: Snapshots<ContentParts> = {
@@ -124,7 +170,10 @@ export async function testSnapshots(tenant: Tenant, pages: readonly EditedPage[]
     refresh: async () => {},
     close: async () => {},
   };
-  async function edit(edited: readonly EditedPage[], configs: Record<string, unknown> = {}): Promise<readonly string[]> {
+  async function edit(
+    edited: readonly EditedPage[],
+    configs: Record<string, unknown> = {},
+  ): Promise<readonly string[]> {
     const previous = current;
     current = await load(edited, configs);
     const tags = part.changedTags(previous.parts.content, current.parts.content);

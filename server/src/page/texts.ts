@@ -11,7 +11,11 @@ const formatters = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 };
 
-export function createTexts({ locale, timeZone, messageBundle }: Pick<TenantConfig, 'locale' | 'timeZone' | 'messageBundle'>): Texts {
+export function createTexts({
+  locale,
+  timeZone,
+  messageBundle,
+}: Pick<TenantConfig, 'locale' | 'timeZone' | 'messageBundle'>): Texts {
   const { messages } = messageBundle;
   return (key, values) => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;

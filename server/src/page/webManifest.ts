@@ -1,7 +1,10 @@
 import type { PageFrame, TenantConfig } from '@trolley/contract';
 
 /** What a phone needs to put the shop on its home screen. */
-export function webManifest({ name, locale, themeConfig }: Pick<TenantConfig, 'name' | 'locale' | 'themeConfig'>, icons: PageFrame['icons']): string {
+export function webManifest(
+  { name, locale, themeConfig }: Pick<TenantConfig, 'name' | 'locale' | 'themeConfig'>,
+  icons: PageFrame['icons'],
+): string {
   const { light } = themeConfig.colours;
   return JSON.stringify({
     name,
@@ -17,7 +20,12 @@ export function webManifest({ name, locale, themeConfig }: Pick<TenantConfig, 'n
   });
 }
 
-const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon', webp: 'image/webp' };
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  webp: 'image/webp',
+};
 
 function iconOf(src: string, sizes: string) {
   return { src, sizes, type: types[src.split('.').at(-1) ?? ''] };

@@ -24,7 +24,13 @@ function blockTexts(block: Block): readonly (string | undefined)[] {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
 
 /** Sanitised rich text without its elements; the sanitiser leaves only these entities. */
 function plain(html: string): string {

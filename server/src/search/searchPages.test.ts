@@ -5,7 +5,10 @@ import { searchPages } from './searchPages.ts';
 
 function page(path: string, title: string, html: string, more: Partial<ShownPage> = {}): [string, ShownPage] {
   const blocks: Block[] = [{ type: 'richText', html }];
-  return [path, { page: { path, title, showTitle: true, blocks }, meta: {}, draft: false, updatedAt: new Date(0), ...more }];
+  return [
+    path,
+    { page: { path, title, showTitle: true, blocks }, meta: {}, draft: false, updatedAt: new Date(0), ...more },
+  ];
 }
 
 const pages = new Map([
@@ -15,7 +18,9 @@ const pages = new Map([
   page('/geheim', 'Lieferung geheim', '', { meta: { noIndex: true } }),
   page('/entwurf', 'Lieferung Entwurf', '', { draft: true }),
   page('/mitglieder', 'Lieferung Mitglieder', '', { access: 'logged in and joe member' }),
-  page('/alle', 'Für alle', '<p>x</p>', { access: 'not logged in; logged in and joe member; logged in and not joe member' }),
+  page('/alle', 'Für alle', '<p>x</p>', {
+    access: 'not logged in; logged in and joe member; logged in and not joe member',
+  }),
 ]);
 const found = (term: string) => searchPages(pages, term).map(({ href }) => href);
 

@@ -12,5 +12,5 @@ test.each([
 
 test('an over-long term is cut to 100 characters, none of them halved', () => {
   expect(readSearchTerm('a'.repeat(500))).toBe('a'.repeat(100));
-  expect(readSearchTerm('🥛'.repeat(500))).toBe('🥛'.repeat(100));
+  expect(readSearchTerm(`a${'🥛'.repeat(500)}`)).toBe(`a${'🥛'.repeat(49)}`);
 });

@@ -2,11 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startKernel } from './kernel.ts';
 
 let answered: string[];
+/** As on a new page: the one before has gone with its listeners. */
+function start() {
+  window.shopKernel?.own();
+  startKernel(window);
+}
 beforeEach(() => {
   answered = [];
   document.body.innerHTML = `
     <div id="app"><button data-replay="more"><span>More</span></button><button data-replay>Other</button><button id="plain">Plain</button></div>`;
-  startKernel(window);
+  start();
 });
 afterEach(() => {
   window.shopKernel?.own();
@@ -71,14 +76,14 @@ describe('what readable cookies tell', () => {
   test('the login state is painted on the root', () => {
     expect(document.documentElement.dataset.loggedIn).toBeUndefined();
     document.cookie = 'loggedIn=1';
-    startKernel(window);
+    start();
     expect(document.documentElement.dataset.loggedIn).toBe('');
   });
 
   test('the cart count is painted where the page shows one', () => {
     document.body.innerHTML = '<b data-cart-count>0</b>';
     document.cookie = 'cartCount=12';
-    startKernel(window);
+    start();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(document.querySelector('[data-cart-count]')?.textContent).toBe('12');
   });

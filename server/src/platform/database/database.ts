@@ -155,9 +155,12 @@ async function awayWhenLost<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+const bigInteger: number = pg.types.builtins.INT8;
+const date: number = pg.types.builtins.DATE;
+
 /** Money, counts and versions fit into a number; a date without a time is a word, not an instant. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === pg.types.builtins.INT8) return Number;
-  if (oid === pg.types.builtins.DATE) return String;
+  if (oid === bigInteger) return Number;
+  if (oid === date) return String;
   return pg.types.getTypeParser(oid, format);
 }

@@ -32,7 +32,10 @@ export function createListening(connection: pg.ClientConfig, log: Log): Listenin
       void next.end().catch(() => {});
       throw new DatabaseAway(error);
     }
-    if (closed) return void (await next.end());
+    if (closed) {
+      await next.end();
+      return;
+    }
     client = next;
     pauseMs = 250;
   }

@@ -38,7 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (server.password) query.set('password', server.password);
   return {
     database,
-    connectionString: `postgresql:///${name}?${query}`,
+    connectionString: `postgresql:///${name}?${query.toString()}`,
     async drop() {
       await database.close();
       await command(server, `drop database ${name} with (force)`);

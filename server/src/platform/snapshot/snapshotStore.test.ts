@@ -53,14 +53,18 @@ const notesPart: SnapshotPart<Notes> = {
   area: 'notes',
   load: async (database, now) => {
     const rows = await database.query<{ text: string }>({ text: 'select text from note' });
-    return shownAt(rows.map(({ text }) => text), now);
+    return shownAt(
+      rows.map(({ text }) => text),
+      now,
+    );
   },
   asOf: ({ texts }, now) => shownAt(texts, now),
   nextChange: ({ texts }, now) => {
     const dates = texts.map(dateOf).filter((date) => date > now.getTime());
     return dates.length > 0 ? new Date(Math.min(...dates)) : undefined;
   },
-  changedTags: (previous, next) => next.shown.filter((text) => !previous.shown.includes(text)).map((text) => `note:${text}`),
+  changedTags: (previous, next) =>
+    next.shown.filter((text) => !previous.shown.includes(text)).map((text) => `note:${text}`),
 };
 
 const lines: { level: number; msg: string }[] = [];

@@ -39,7 +39,7 @@ describe('an error of the page', () => {
 
   test('ERR-10 is sent off without waiting, so nothing else is held up', () => {
     const slow = vi.fn(() => new Promise<never>(() => {}));
-    watchErrors(window, slow as Call);
+    watchErrors(window, slow);
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('slow log') }));
     expect(slow).toHaveBeenCalledOnce();
   });

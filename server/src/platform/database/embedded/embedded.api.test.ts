@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, heldBy, makeJar, readJar, serverPid, useHolding } from '../../../../test/holding.ts';
+import { ask, heldBy, makeJar, readJar, serverPid, startHolding } from '../../../../test/holding.ts';
 import { isPostgresOn } from './processIdentity.ts';
 
-const { dataDir, hold, holdMade } = useHolding();
+const { dataDir, hold, holdMade } = startHolding();
 
 test('a first start makes the database, SIGTERM leaves no process and no socket, a later start finds the data', async () => {
   const first = hold();

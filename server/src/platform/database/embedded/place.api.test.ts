@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, heldBy, makeJar, readJar, serverPid, useHolding } from '../../../../test/holding.ts';
+import { ask, heldBy, makeJar, readJar, serverPid, startHolding } from '../../../../test/holding.ts';
 import { repositoryRoot } from '../../paths.ts';
 import { readAccounts } from './account.ts';
 import { findNative } from './binaries.ts';
@@ -11,7 +11,7 @@ const isRoot = process.getuid?.() === 0;
 const nobody = readAccounts(readFileSync('/etc/passwd', 'utf8')).find(({ name }) => name === 'nobody');
 const canRunAsNobody =
   isRoot && nobody !== undefined && canReach(nobody, repositoryRoot) && canReach(nobody, dirname(process.execPath));
-const { home, dataDir, hold, holdMade } = useHolding();
+const { home, dataDir, hold, holdMade } = startHolding();
 
 test('a path longer than a socket path may be', async () => {
   const long = join(home(), 'a'.repeat(60), 'b'.repeat(60), 'c c'.repeat(10));

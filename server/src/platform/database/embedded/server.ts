@@ -75,14 +75,18 @@ export async function halt(server: Server, pid: number): Promise<void> {
     return;
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (!isRunningOn(server.dataFolder, pid)) return;
-    process.kill(pid, signal);
+    if (!isPostgresOn(server.dataFolder, pid)) return;
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
     const deadline = Date.now() + stopWithinMs;
-    while (isRunningOn(server.dataFolder, pid) && Date.now() < deadline) await setTimeout(20);
+    while (isPostgresOn(server.dataFolder, pid) && Date.now() < deadline) await setTimeout(20);
   }
 }
 
-/** A server that stopped has removed its file, even where its process is still to be collected by its parent. */
+/** The server of this data folder, and not one of an earlier time whose number it has. */
 export function isRunningOn(dataFolder: string, pid: number): boolean {
   return readPostmaster(dataFolder)?.pid === pid && isPostgresOn(dataFolder, pid);
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ask, heldBy, serverPid, useHolding } from '../../../../test/holding.ts';
+import { ask, heldBy, serverPid, startHolding } from '../../../../test/holding.ts';
 import { createLog } from '../../log.ts';
 import { DatabaseAway, openDatabase } from '../database.ts';
 
-const { holdMade } = useHolding();
+const { holdMade } = startHolding();
 
 test('a server that dies is started again; until then questions are refused, afterwards answered', async () => {
   const held = await heldBy(holdMade());

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { editedTestPage, testTenant } from '../page/testing.ts';
+import type { Database } from '../platform/database/database.ts';
+import { about, contentDatabase, richText } from './testing.ts';
+
+const { lines, database, query, seed, anotherConnection, openContent, version } = contentDatabase();
+
+describe('a change', () => {
+  test.each([
+    ["insert into content_page (path, title) values ('/new', 'New')"],
+    ["update content_page set title = 'Changed'"],
+    ["delete from content_page where path = '/about'"],
+    ['truncate content_page'],
+    [`insert into content_config (type, value) values ('extra', '{}')`],
+    [`update content_config set value = '{}' where type = 'search'`],
+  ])('raises the version: %s', async (change) => {
+    await seed(about);
+    const before = await version();
+    await query(change);
+    expect(await version()).toBe(before + 1);
+  });
+
+  test('that is undone raises nothing', async () => {
+    const before = await version();
+    await expect(
+      database().transaction(async (tx) => {
+        await tx.query({ text: "insert into content_page (path, title) values ('/new', 'New')" });
+        throw new Error('undo');
+      }),
+    ).rejects.toThrow('undo');
+    expect(await version()).toBe(before);
+  });
+
+  test('made through one process shows on the other within 5 seconds', async () => {
+    await seed(about);
+    const [here, there] = [await openContent(), await openContent(anotherConnection())];
+    const heard = new Promise((done) => there.onChange(done));
+    await query("update content_page set blocks = $1 where path = '/about'", JSON.stringify(richText('<p>edited</p>')));
+    const edited = { page: { blocks: [{ html: '<p>edited</p>' }] } };
+    for (const snapshots of [here, there]) {
+      await expect
+        .poll(() => snapshots.current().parts.content.pages.get('/about'), { timeout: 5000 })
+        .toMatchObject(edited);
+    }
+    expect(await heard).toMatchObject({ tags: ['pages', 'page:/about'] });
+  });
+
+  test('is found by the poll where notifications do not arrive', async () => {
+    await seed(about);
+    const deaf: Database = { ...anotherConnection(), listen: async () => async () => {} };
+    const snapshots = await openContent(deaf, { pollMs: 50 });
+    await query("update content_page set title = 'Changed' where path = '/about'");
+    await expect
+      .poll(() => snapshots.current().parts.content.pages.get('/about')?.page.title, { timeout: 5000 })
+      .toBe('Changed');
+  });
+
+  test('many in a row all arrive, the last one wins', async () => {
+    await seed(about);
+    const snapshots = await openContent(anotherConnection());
+    for (let n = 0; n < 20; n += 1) {
+      await query('update content_page set title = $1', `Title ${n}`);
+    }
+    await expect
+      .poll(() => snapshots.current().parts.content.pages.get('/about')?.page.title, { timeout: 5000 })
+      .toBe('Title 19');
+  });
+});
+
+describe('a scheduled page', () => {
+  test('appears and disappears by time alone, and links to it with it', async () => {
+    const soon = new Date(Date.now() + 1200);
+    const later = new Date(soon.getTime() + 1000);
+    const linking = editedTestPage('/', { blocks: richText('<p>See our <a href="/christmas">offers</a></p>') });
+    await seed(
+      linking,
+      editedTestPage('/christmas', { validFrom: soon.toISOString(), validUntil: later.toISOString() }),
+    );
+    const snapshots = await openContent();
+    const shown = () => {
+      const { pages } = snapshots.current().parts.content;
+      return { page: pages.has('/christmas'), linked: JSON.stringify(pages.get('/')?.page.blocks).includes('href') };
+    };
+    expect(shown()).toEqual({ page: false, linked: false });
+    expect(snapshots.current().validUntil).toEqual(soon);
+    const { version: before } = snapshots.current();
+    await expect.poll(shown, { timeout: 3000, interval: 20 }).toEqual({ page: true, linked: true });
+    expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
+    expect(snapshots.current().version).not.toBe(before);
+    await expect.poll(shown, { timeout: 3000, interval: 20 }).toEqual({ page: false, linked: false });
+    expect(snapshots.current().validUntil).toBeUndefined();
+  });
+});
+
+describe('what is broken in the database', () => {
+  test('CONT-05 a broken block is logged with its page and place, and the page shows without it', async () => {
+    await seed(editedTestPage('/about', { blocks: [{ type: 'hologram' }, ...richText('<p>still here</p>')] }));
+    const snapshots = await openContent();
+    expect(snapshots.current().parts.content.pages.get('/about')?.page.blocks).toEqual(richText('<p>still here</p>'));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'warn', page: '/about', problem: expect.stringMatching(/^block 0: /) }),
+    );
+  });
+
+  test('CONT-05 a row that is no page takes no other with it', async () => {
+    await seed(about);
+    await query(
+      `insert into content_page (path, title, meta) values ('/bad', 'Bad', '{"noIndex": "maybe"}'), ('No path', 'Bad', '{}')`,
+    );
+    await query(`insert into content_page (path, title, access) values ('/secret', 'Bad list', 'everybody')`);
+    const { pages } = (await openContent()).current().parts.content;
+    expect([...pages.keys()]).toEqual(['/about']);
+    expect(lines.filter(({ message }) => message === 'a page is broken and left out')).toHaveLength(3);
+  });
+
+  test('a broken configuration falls back to the file of the tenant', async () => {
+    await seed(about);
+    await query(`update content_config set value = '{"titleTemplate": 3}' where type = 'seo'`);
+    expect((await openContent()).current().parts.content.site.seo).toEqual(testTenant().clientConfig.seo);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BootData, EditedPage, Viewer } from '@trolley/contract';
+import { onTestFinished } from 'vitest';
+import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { createPages } from './pages.ts';
+import { editedTestPage, testRenderer, testSnapshots, testTenant } from './testing.ts';
+
+export const testPages: readonly EditedPage[] = [
+  editedTestPage('/', { title: 'Start' }),
+  editedTestPage('/about', { title: 'About', blocks: [{ type: 'richText', html: '<p>first words</p>' }] }),
+  editedTestPage('/delivery', { title: 'Delivery' }),
+  editedTestPage('/members', { access: 'logged in and joe member' }),
+];
+
+/** What a person's browser sends. */
+export const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140', accept: 'text/html' };
+
+interface Changes {
+  readonly tenant?: Parameters<typeof testTenant>[0];
+  readonly pages?: readonly EditedPage[];
+  readonly nodeEnv?: 'development' | 'test' | 'production';
+  readonly before?: (boot: BootData) => void;
+  readonly viewer?: Viewer;
+}
+
+/** The pages behind the conventions of every call, for the length of one test. */
+export async function openTestShop(changes: Changes = {}) {
+  const { nodeEnv = 'production', pages = testPages, before, viewer } = changes;
+  const { log, lines } = keptLog();
+  const tenant = testTenant(changes.tenant);
+  const renderer = testRenderer({ before });
+  const { snapshots, edit } = await testSnapshots(tenant, pages, log);
+  const shop = createPages({
+    tenant,
+    snapshots,
+    renderer,
+    settings: { nodeEnv, pageCacheBytes: 1024 * 1024, tenantsDir: '/nowhere' },
+    log,
+    ...(viewer && { viewerOf: () => viewer }),
+  });
+  const { app } = await createTestApp({ log, fastPath: shop.answerFromCache });
+  shop.register(app);
+  onTestFinished(() => app.close());
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { app, get, edit, renderer, lines };
+}
