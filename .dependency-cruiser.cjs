@@ -1,5 +1,5 @@
 // Which room may know which. Checked by `npm run borders`; scripts/lib/borders.test.mjs plants a violation of every rule.
-const TEST = '\\.test\\.tsx?$|^server/test/|/testing(\\.ts$|/)|\\.fixture\\.tsx?$';
+const TEST = '\\.test\\.tsx?$|^[a-z]+/test/|/testing(\\.tsx?$|/)|/test[A-Z][A-Za-z]*\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

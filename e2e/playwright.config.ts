@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.E2E_JSON ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',

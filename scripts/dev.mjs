@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, root } from './build.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
-// The shop itself runs in a child, which is started anew when the server's sources or a tenant's files change.
-if (process.send) await serve();
-else supervise();
+/** What the server is made of; a change there starts it anew. */
+const folders = ['server/src', 'server/migrations', 'contract/src', 'tenants'].map((folder) => join(root, folder));
 
 function supervise() {
   stopWithParent();
   let child;
   let restarting = false;
+  let opened = false;
   const stop = (signal) => child.kill(signal);
   const start = () => {
     const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env };
@@ -20,18 +21,31 @@ function supervise() {
       env,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
-    child.on('message', () => {
-      restarting = true;
-      child.kill('SIGTERM');
+    child.on('message', (message) => {
+      opened = true;
+      restarting = message === 'restart';
+      if (restarting) child.kill('SIGTERM');
     });
     child.on('exit', (code) => {
-      if (!restarting) process.exit(code ?? 1);
+      // What opened before and fails now is in the middle of an edit.
+      if (!restarting && code === 1 && opened) waitForChange(start);
+      else if (restarting) start();
+      else process.exit(code ?? 1);
       restarting = false;
-      start();
     });
   };
   process.on('SIGINT', () => {}).on('SIGTERM', stop);
   start();
+}
+
+function waitForChange(changed) {
+  console.log('Waiting for a change to try again.');
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, () => {
+      for (const watcher of watchers) watcher.close();
+      setTimeout(() => changed(), 100);
+    }),
+  );
 }
 
 async function serve() {
@@ -39,49 +53,59 @@ async function serve() {
   const { createServer } = await import('vite');
   // The shop's HTTP server does not exist yet; it will pass the sockets of hot reloading on.
   const sockets = createHttpServer();
+  const reloading = reloadingRenderer();
   const vite = await createServer({
     root: join(root, 'storefront'),
     server: { middlewareMode: true, hmr: { server: sockets } },
+    plugins: [reloading.plugin],
   });
-  const renderer = await reloadingRenderer(vite);
   restartOnChange(vite);
   process.setSourceMapsEnabled(true);
   const { main } = await import(pathToFileURL(join(root, 'server/dist/main.js')).href);
-  await main({ loadRenderer: async () => renderer, attach: (server) => attach(server, vite, sockets) });
+  await main({ loadRenderer: () => reloading.open(vite), attach: (server) => attach(server, vite, sockets) });
+  process.send('open');
 }
 
 /** The renderer as the sources have it now. Its pages allow what hot reloading puts into them. */
-async function reloadingRenderer(vite) {
-  const load = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).renderer;
-  let current = await load();
-  vite.watcher.on('change', () => {
-    load().then(
-      (renderer) => {
-        current = renderer;
-      },
-      (error) => console.error(error.message),
-    );
-  });
-  return {
-    buildId: current.buildId,
-    builtAt: current.builtAt,
-    screens: current.screens,
-    render(boot, frame) {
-      const page = current.render(boot, frame);
-      return { ...page, styleHashes: ["'unsafe-inline'"], scriptHashes: [...page.scriptHashes, 'blob:'] };
+function reloadingRenderer() {
+  let vite;
+  let current;
+  const load = async () => {
+    current = (await vite.ssrLoadModule('/src/entry-server.tsx')).renderer;
+  };
+  const plugin = {
+    name: 'trolley:reloading-renderer',
+    // Its modules are loaded again, but not the page: the browser's own modules update that.
+    hotUpdate({ modules }) {
+      if (this.environment.name !== 'ssr') return undefined;
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+      load().catch((error) => console.error(error.message));
+      return [];
     },
   };
+  const open = async (server) => {
+    vite = server;
+    await load();
+    return {
+      buildId: current.buildId,
+      builtAt: current.builtAt,
+      screens: current.screens,
+      render(boot, frame) {
+        const page = current.render(boot, frame);
+        return { ...page, styleHashes: ["'unsafe-inline'"], scriptHashes: [...page.scriptHashes, 'blob:'] };
+      },
+    };
+  };
+  return { plugin, open };
 }
 
 function restartOnChange(vite) {
   // Vite's own configuration too: a restart of Vite alone would lose what is attached here.
-  const folders = ['server/src', 'server/migrations', 'contract/src', 'tenants', 'storefront/vite.'].map((folder) =>
-    join(root, folder),
-  );
+  const starts = [...folders, join(root, 'storefront/vite.')];
   vite.watcher.add(folders);
   let waiting;
   vite.watcher.on('all', (event, file) => {
-    if (event.endsWith('Dir') || !folders.some((folder) => file.startsWith(folder)) || file.includes('.test.')) return;
+    if (event.endsWith('Dir') || !starts.some((start) => file.startsWith(start)) || file.includes('.test.')) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       build('server').then(
@@ -103,3 +127,7 @@ function attach(server, vite, sockets) {
   server.on('upgrade', (...socket) => sockets.emit('upgrade', ...socket));
   return () => vite.close();
 }
+
+// The shop itself runs in a child, which is started anew when the server's sources or a tenant's files change.
+if (process.send) await serve();
+else supervise();

@@ -2,14 +2,13 @@
 // Journeys in a real browser. Usage: npm run e2e [-- --grep …]; E2E_TENANT chooses the retailer.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium } from './chromium.mjs';
 import { root } from './lib/files.mjs';
 
-const { path, problem } = await findChromium(console.log);
-if (!path) {
-  console.error(problem);
+const { path } = await findChromium().catch((problem) => {
+  console.error(problem.message);
   process.exit(1);
-}
+});
 const command = join(root, 'node_modules/.bin/playwright');
 const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
 const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: path } });

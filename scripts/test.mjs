@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
 import { apiStep, verifySteps } from './lib/checks.mjs';
-import { findChromium } from './lib/chromium.mjs';
 import { countsOf, failureReport, stepLine, total } from './lib/report.mjs';
 import { runSteps, script, stopOnSignals, tool } from './lib/steps.mjs';
 
@@ -31,12 +31,12 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** The first tenant in full, the other one only where the two could differ. */
 async function runJourneys() {
-  const found = await findChromium(console.log);
-  if (!found.path) {
-    results.push({ step: {}, name: 'browser', ok: false, seconds: 0, output: found.problem });
-    return;
+  try {
+    const { path } = await findChromium();
+    await run([journeys('feldmarkt', path), journeys('harbour', path, '--grep', '@smoke')], 1);
+  } catch (problem) {
+    results.push({ step: {}, name: 'browser', ok: false, seconds: 0, output: problem.message });
   }
-  await run([journeys('feldmarkt', found.path), journeys('harbour', found.path, '--grep', '@smoke')], 1);
 }
 
 function journeys(tenant, chromium, ...args) {

@@ -30,7 +30,10 @@ function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body
       response.on('end', () => {
         const body = Buffer.concat(parts);
         const type = response.headers['content-type'] ?? 'text/html';
-        resolve({ headers: { 'content-type': type, 'content-encoding': 'br', 'content-length': String(body.length) }, body });
+        resolve({
+          headers: { 'content-type': type, 'content-encoding': 'br', 'content-length': String(body.length) },
+          body,
+        });
       });
     })
       .once('error', reject)

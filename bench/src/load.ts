@@ -12,19 +12,30 @@ const seconds = 4;
 /** A bounded burst of equal requests against an address on this machine. */
 export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('load is sent to the loopback address only');
-  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br', ...headers } });
-  if (result.errors > 0 || result.non2xx > result['3xx']) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refused`);
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br', ...headers },
+  });
+  if (result.errors > 0 || result.non2xx > result['3xx'])
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refused`);
   return { requestsPerSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
 }
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  return sorted.length % 2
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
 /** Runs the variants one after the other, several rounds long, so that a busy moment of the machine hits all alike. */
-export async function interleaved<K extends string>(rounds: number, variants: Record<K, () => Promise<Load>>): Promise<Record<K, Load>> {
+export async function interleaved<K extends string>(
+  rounds: number,
+  variants: Record<K, () => Promise<Load>>,
+): Promise<Record<K, Load>> {
   const names = Object.keys(variants) as K[];
   const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<K, Load[]>;
   for (let round = 0; round < rounds; round++) {

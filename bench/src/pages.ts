@@ -24,7 +24,11 @@ export async function measurePages(tenant: string): Promise<Finding[]> {
     const rate = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
     const share = (value: number) => `${Math.round((100 * value) / cached.bare.requestsPerSecond)} %`;
     return [
-      { what: 'bare node:http, same bytes', value: rate(cached.bare.requestsPerSecond), note: `p99 ${cached.bare.p99Ms} ms` },
+      {
+        what: 'bare node:http, same bytes',
+        value: rate(cached.bare.requestsPerSecond),
+        note: `p99 ${cached.bare.p99Ms} ms`,
+      },
       {
         what: 'home page from the cache',
         value: rate(cached.cached.requestsPerSecond),
@@ -33,8 +37,17 @@ export async function measurePages(tenant: string): Promise<Finding[]> {
         aim: '≥ 70 % of bare',
         met: cached.cached.requestsPerSecond >= 0.7 * cached.bare.requestsPerSecond,
       },
-      { what: 'home page revalidated (304)', value: rate(cached.revalidated.requestsPerSecond), ratio: share(cached.revalidated.requestsPerSecond) },
-      { what: 'home page rendered anew each time', value: rate(uncached.uncached.requestsPerSecond), note: `p50 ${uncached.uncached.p50Ms} ms at 32 callers`, ratio: share(uncached.uncached.requestsPerSecond) },
+      {
+        what: 'home page revalidated (304)',
+        value: rate(cached.revalidated.requestsPerSecond),
+        ratio: share(cached.revalidated.requestsPerSecond),
+      },
+      {
+        what: 'home page rendered anew each time',
+        value: rate(uncached.uncached.requestsPerSecond),
+        note: `p50 ${uncached.uncached.p50Ms} ms at 32 callers`,
+        ratio: share(uncached.uncached.requestsPerSecond),
+      },
       { what: 'memory after start', value: `${Math.round(memoryIdle)} MB` },
       { what: 'memory after the load', value: `${Math.round(memoryLoaded)} MB` },
     ];

@@ -16,7 +16,9 @@ export function print(title: string, findings: readonly Finding[]): void {
   const width = Math.max(...findings.map((finding) => finding.what.length));
   for (const { what, value, ratio, aim, met, note } of findings) {
     const verdict = aim === undefined ? '' : `  ${met ? 'met' : 'MISSED'} (aim ${aim})`;
-    console.log(`  ${what.padEnd(width)}  ${value.padStart(12)}${ratio ? `  ${ratio} of bare` : ''}${verdict}${note ? `  [${note}]` : ''}`);
+    console.log(
+      `  ${what.padEnd(width)}  ${value.padStart(12)}${ratio ? `  ${ratio} of bare` : ''}${verdict}${note ? `  [${note}]` : ''}`,
+    );
   }
 }
 

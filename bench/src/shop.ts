@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface RunningShop {
   readonly url: string;
+  /** Under the name the shop believes to have. */
+  readonly publicUrl: string;
   /** From the start of the process to its first answer. */
   readonly startedInMs: number;
   memoryMb(): Promise<number>;
@@ -19,17 +21,30 @@ export interface RunningShop {
 export interface ShopOptions {
   readonly tenant: string;
   readonly dataDir: string;
+  /** A name of this machine: one that says neither dev nor stage gets what production gets. */
+  readonly host?: string;
   readonly env?: Record<string, string>;
 }
 
 /** Starts the built shop as `npm start` does, on a free port of the loopback address. */
-export async function startShop({ tenant, dataDir, env }: ShopOptions): Promise<RunningShop> {
+export async function startShop({ tenant, dataDir, host = '127.0.0.1', env }: ShopOptions): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const publicUrl = `http://${host}:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, TENANT: tenant, DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      BASE_URL: publicUrl,
+      TENANT: tenant,
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -38,6 +53,7 @@ export async function startShop({ tenant, dataDir, env }: ShopOptions): Promise<
   await firstAnswer(url, child, () => output);
   return {
     url,
+    publicUrl,
     startedInMs: performance.now() - begun,
     memoryMb: () => residentMb(child),
     stop: async () => {
@@ -84,7 +100,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -1,10 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import { markupFaults } from '../support/markup.ts';
 import { type ShopServer, startShop } from '../support/shopServer.ts';
 import { drafts, tenantId } from '../support/tenantFiles.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
 
 const gallery = '/_components';
 
 test.describe('in preview', () => {
+  // One shop in preview is enough for all of them.
+  test.describe.configure({ mode: 'default' });
   let preview: ShopServer;
   test.beforeAll(async () => {
     preview = await startShop({ TENANT: tenantId, CMS_PREVIEW: 'true' });
@@ -19,6 +23,16 @@ test.describe('in preview', () => {
       await expect(page.locator(`[data-scheme="${scheme}"]`).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  });
+
+  test('every component is valid and accessible in both themes, light and dark', async ({ page, request }) => {
+    expect(await markupFaults(await (await request.get(`${preview.url}${gallery}`)).text())).toEqual([]);
+    await page.goto(`${preview.url}${gallery}`);
+    await untilAlive(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
   });
 
   test('CONT-03 a draft is shown', async ({ request }) => {

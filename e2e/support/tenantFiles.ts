@@ -36,6 +36,11 @@ export const publicPages = pages.filter((page) => !page.draft && !isRestricted(p
 /** Some page that the footer leads to, with the words of the link. */
 export const linkedPage = footerLink();
 
+/** The first page that shows a block of this type. */
+export function pageWith(type: string): string | undefined {
+  return publicPages.find(({ blocks }) => blocks.some((block) => block.type === type))?.path;
+}
+
 /** A text of the interface, its arguments filled in where they are plain. */
 export function text(key: string, values: Record<string, string | number> = {}): string {
   const message = messages[key];

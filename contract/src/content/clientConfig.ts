@@ -47,7 +47,8 @@ export const getClientConfig = defineEndpoint({
   method: 'GET',
   path: '/api/content/configs/client',
   domain: 'content',
-  summary: 'Top-bar banner, header, footer, social sharing and SEO. `types`: a comma-separated choice of them, all by default.',
+  summary:
+    'Top-bar banner, header, footer, social sharing and SEO. `types`: a comma-separated choice of them, all by default.',
   query: z.object({ types: typesQuery }),
   reply: z.partial(clientConfig),
 });
@@ -72,7 +73,8 @@ export const getComponentConfigs = defineEndpoint({
   method: 'GET',
   path: '/api/content/configs/components',
   domain: 'content',
-  summary: 'Configurations of components whose feature is on. `types`: a comma-separated choice of them, all by default.',
+  summary:
+    'Configurations of components whose feature is on. `types`: a comma-separated choice of them, all by default.',
   query: z.object({ types: typesQuery }),
   reply: z.record(z.string(), componentConfig),
 });

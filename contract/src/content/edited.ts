@@ -5,7 +5,14 @@ import { editedLink, linkTarget } from './link.ts';
 
 /** A picture as an editor names it: a file of the tenant's `media` folder. */
 const editedPicture = z.strictObject({
-  file: z.string().check(z.regex(/^[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|jpeg|webp|avif)$/, 'expected a file of the media folder like "milk.svg"')),
+  file: z
+    .string()
+    .check(
+      z.regex(
+        /^[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|jpeg|webp|avif)$/,
+        'expected a file of the media folder like "milk.svg"',
+      ),
+    ),
   /** Empty when the picture only decorates what is written beside it. */
   alt: z.string(),
   width: z._default(z.int(), 800),
@@ -24,7 +31,12 @@ const editedTeaserItem = z.strictObject({
 
 const plainEditedBlocks = [
   z.strictObject({ type: z.literal('richText'), html: z.string() }),
-  z.strictObject({ type: z.literal('image'), picture: editedPicture, caption: z.optional(z.string()), to: z.optional(linkTarget) }),
+  z.strictObject({
+    type: z.literal('image'),
+    picture: editedPicture,
+    caption: z.optional(z.string()),
+    to: z.optional(linkTarget),
+  }),
   z.strictObject({
     type: z.literal('teaser'),
     layout: z.enum(teaserLayouts),
@@ -33,7 +45,11 @@ const plainEditedBlocks = [
     more: z.optional(editedLink),
     items: z.array(editedTeaserItem).check(z.minLength(1)),
   }),
-  z.strictObject({ type: z.literal('slider'), title: z.string(), items: z.array(editedTeaserItem).check(z.minLength(1)) }),
+  z.strictObject({
+    type: z.literal('slider'),
+    title: z.string(),
+    items: z.array(editedTeaserItem).check(z.minLength(1)),
+  }),
   z.strictObject({
     type: z.literal('table'),
     caption: z.string(),

@@ -6,7 +6,12 @@ import { routeNames } from '../route/routes.ts';
 /** A link as an editor writes it: `/path`, `route:cart`, `route:recipe-slug?slug=gulasch`, `https://…`, `mailto:…`, `tel:…`, `#place`. */
 export const linkTarget = z
   .string()
-  .check(z.regex(/^(\/(?!\/)|route:|https:\/\/|mailto:|tel:|#)/, 'expected "/path", "route:name", "https://…", "mailto:…", "tel:…" or "#place"'));
+  .check(
+    z.regex(
+      /^(\/(?!\/)|route:|https:\/\/|mailto:|tel:|#)/,
+      'expected "/path", "route:name", "https://…", "mailto:…", "tel:…" or "#place"',
+    ),
+  );
 
 export const editedLink = z.strictObject({ label: z.string(), to: linkTarget });
 export type EditedLink = z.infer<typeof editedLink>;

@@ -5,7 +5,12 @@ export interface PageFrame {
   /** The theme's style sheet and the address of its font. */
   readonly themeStyle: string;
   readonly fontUrl: string;
-  readonly icons: { readonly favicon: string; readonly touchIcon: string; readonly manifest: string; readonly socialImage: string };
+  readonly icons: {
+    readonly favicon: string;
+    readonly touchIcon: string;
+    readonly manifest: string;
+    readonly socialImage: string;
+  };
   /** The page came as a web view of an app: no header, no footer. */
   readonly webview: boolean;
 }

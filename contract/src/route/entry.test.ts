@@ -23,7 +23,10 @@ test('ROUTE-26 only the value true sets a flag', () => {
 });
 
 test('ROUTE-25 an old-style link with a slug goes to the product page', () => {
-  expect(entry('/?slug=almglueck-milch&utm=x')).toEqual({ location: `/${pageMap.product.urlslug}/almglueck-milch?utm=x`, cookies: [] });
+  expect(entry('/?slug=almglueck-milch&utm=x')).toEqual({
+    location: `/${pageMap.product.urlslug}/almglueck-milch?utm=x`,
+    cookies: [],
+  });
   expect(entry('/about?slug=x')).toBeUndefined();
 });
 

@@ -10,7 +10,11 @@ export interface Entry {
   readonly cookies: readonly string[];
 }
 
-const cookieFlags = { webview: cookies.webview, hidebackbutton: cookies.hideBackButton, analytics: cookies.analytics } as const;
+const cookieFlags = {
+  webview: cookies.webview,
+  hidebackbutton: cookies.hideBackButton,
+  analytics: cookies.analytics,
+} as const;
 
 /** What an address asks for on entry besides its page: flags that become cookies, old-style product links, named targets. */
 export function resolveEntry(routes: readonly Route[], pathname: string, search: URLSearchParams): Entry | undefined {

@@ -27,7 +27,9 @@ describe.each(shippedTenants)('addresses of $id', ({ pageMap }) => {
   test('TEN-05 every address that pathTo makes is matched again by its own route', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routes), segment, (route, value) => {
-        const params = Object.fromEntries([...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => [String(name), value]));
+        const params = Object.fromEntries(
+          [...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => [String(name), value]),
+        );
         const path = pathTo(routes, route.name, params);
         expect(path).toBeDefined();
         const match = matchRoute(routes, decodeURIComponent(path ?? ''));

@@ -18,7 +18,11 @@ export function matchRoute(routes: readonly Route[], pathname: string): RouteMat
 }
 
 /** The address of a route; undefined where the tenant does not have it. */
-export function pathTo(routes: readonly Route[], name: RouteName, params: Readonly<Record<string, string>> = {}): string | undefined {
+export function pathTo(
+  routes: readonly Route[],
+  name: RouteName,
+  params: Readonly<Record<string, string>> = {},
+): string | undefined {
   const candidates = routes.filter((route) => route.name === name);
   const route = candidates.find(({ pattern }) => Object.keys(params).every((param) => pattern.includes(`:${param}`)));
   if (!route) return undefined;
@@ -60,5 +64,7 @@ function escape(text: string): string {
 }
 
 function definedOnly(groups: Record<string, string | undefined> | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(groups ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

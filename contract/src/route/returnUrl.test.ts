@@ -8,9 +8,13 @@ test('NAV-01 a return address is a path of this shop', () => {
 
 test('NAV-01 whatever the address says, the browser never leaves the shop', () => {
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom('', '/', '//', '/\\', 'https://', 'javascript:', '/\t/', ' /'), (text, prefix) => {
-      const url = safeReturnUrl(prefix + text);
-      if (url !== undefined) expect(new URL(url, 'https://shop.test').origin).toBe('https://shop.test');
-    }),
+    fc.property(
+      fc.string(),
+      fc.constantFrom('', '/', '//', '/\\', 'https://', 'javascript:', '/\t/', ' /'),
+      (text, prefix) => {
+        const url = safeReturnUrl(prefix + text);
+        if (url !== undefined) expect(new URL(url, 'https://shop.test').origin).toBe('https://shop.test');
+      },
+    ),
   );
 });

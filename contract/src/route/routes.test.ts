@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everythingOff, everythingOn, shippedTenants } from '../../test/tenants.ts';
-import { type ClientRuntimeConfig, buildRoutes, matchRoute, type PageMap, type RouteName } from '../index.ts';
+import { buildRoutes, type ClientRuntimeConfig, matchRoute, type PageMap, type RouteName } from '../index.ts';
 
 type Flag = Exclude<keyof ClientRuntimeConfig, 'productDiscovery' | 'cms'> | 'preview';
 
@@ -16,28 +16,108 @@ interface Expected {
 }
 
 const rows: readonly Expected[] = [
-  { id: 'ROUTE-03', name: 'favorite-products', paths: (s) => [s('favorites')], needs: ['featureCustomerFavorites', 'featureProductDiscovery'], loginRequired: true },
-  { id: 'ROUTE-04', name: 'delivery-pass', paths: (s) => [s('deliveryPass')], needs: ['featureCustomer', 'featureCustomerDeliveryPass', 'featureCartCheckout'] },
+  {
+    id: 'ROUTE-03',
+    name: 'favorite-products',
+    paths: (s) => [s('favorites')],
+    needs: ['featureCustomerFavorites', 'featureProductDiscovery'],
+    loginRequired: true,
+  },
+  {
+    id: 'ROUTE-04',
+    name: 'delivery-pass',
+    paths: (s) => [s('deliveryPass')],
+    needs: ['featureCustomer', 'featureCustomerDeliveryPass', 'featureCartCheckout'],
+  },
   { id: 'ROUTE-05', name: 'cart', paths: (s) => [s('cart')], needs: ['featureCartCheckout'] },
-  { id: 'ROUTE-06', name: 'checkout', paths: (s) => [s('checkout')], needs: ['featureCartCheckout'], layout: 'focused' },
-  { id: 'ROUTE-07', name: 'checkout-confirmation', paths: (s) => [`${s('checkout')}-ok`], needs: ['featureCartCheckout'] },
-  { id: 'ROUTE-08', name: 'checkout-confirmation-test', paths: (s) => [`${s('checkout')}-ok-test`], needs: ['featureCartCheckout', 'preview'] },
+  {
+    id: 'ROUTE-06',
+    name: 'checkout',
+    paths: (s) => [s('checkout')],
+    needs: ['featureCartCheckout'],
+    layout: 'focused',
+  },
+  {
+    id: 'ROUTE-07',
+    name: 'checkout-confirmation',
+    paths: (s) => [`${s('checkout')}-ok`],
+    needs: ['featureCartCheckout'],
+  },
+  {
+    id: 'ROUTE-08',
+    name: 'checkout-confirmation-test',
+    paths: (s) => [`${s('checkout')}-ok-test`],
+    needs: ['featureCartCheckout', 'preview'],
+  },
   { id: 'ROUTE-09', name: 'recipes', paths: (s) => [s('recipes')], needs: ['featureRecipes'], cacheable: true },
-  { id: 'ROUTE-09', name: 'recipe-slug', paths: (s) => [`${s('recipes')}/gulasch`, `${s('recipes')}/a/b`], needs: ['featureRecipes'], cacheable: true },
-  { id: 'ROUTE-10', name: 'pesticides', paths: (s) => [s('pesticides')], needs: ['featurePesticides'], cacheable: true },
-  { id: 'ROUTE-11', name: 'product-slug', paths: (s) => [`${s('product')}/milk`, `${s('product')}/milk/204118`], needs: ['featureProductDiscovery'], cacheable: true },
-  { id: 'ROUTE-12', name: 'products-slug', paths: (s) => [s('products'), `${s('products')}/dairy`, `${s('products')}/dairy/milk`], needs: ['featureProductDiscovery'], cacheable: true },
+  {
+    id: 'ROUTE-09',
+    name: 'recipe-slug',
+    paths: (s) => [`${s('recipes')}/gulasch`, `${s('recipes')}/a/b`],
+    needs: ['featureRecipes'],
+    cacheable: true,
+  },
+  {
+    id: 'ROUTE-10',
+    name: 'pesticides',
+    paths: (s) => [s('pesticides')],
+    needs: ['featurePesticides'],
+    cacheable: true,
+  },
+  {
+    id: 'ROUTE-11',
+    name: 'product-slug',
+    paths: (s) => [`${s('product')}/milk`, `${s('product')}/milk/204118`],
+    needs: ['featureProductDiscovery'],
+    cacheable: true,
+  },
+  {
+    id: 'ROUTE-12',
+    name: 'products-slug',
+    paths: (s) => [s('products'), `${s('products')}/dairy`, `${s('products')}/dairy/milk`],
+    needs: ['featureProductDiscovery'],
+    cacheable: true,
+  },
   { id: 'ROUTE-13', name: 'brands', paths: (s) => [s('brands')], needs: ['featureProductDiscovery'], cacheable: true },
-  { id: 'ROUTE-13', name: 'brand-slug', paths: (s) => [`${s('brands')}/rosso`], needs: ['featureProductDiscovery'], cacheable: true },
+  {
+    id: 'ROUTE-13',
+    name: 'brand-slug',
+    paths: (s) => [`${s('brands')}/rosso`],
+    needs: ['featureProductDiscovery'],
+    cacheable: true,
+  },
   { id: 'ROUTE-14', name: 'login', paths: (s) => [s('login')], needs: ['featureCustomer'] },
   { id: 'ROUTE-14', name: 'registration', paths: (s) => [s('registration')], needs: ['featureCustomer'] },
   { id: 'ROUTE-14', name: 'offline-account', paths: (s) => [s('offlineAccount')], needs: ['featureCustomer'] },
   { id: 'ROUTE-14', name: 'password-reset', paths: (s) => [s('passwordReset')], needs: ['featureCustomer'] },
-  { id: 'ROUTE-15', name: 'profile', paths: (s) => [s('profile'), `${s('profile')}/orders`], needs: ['featureCustomer'], loginRequired: true },
-  { id: 'ROUTE-15', name: 'profile-sub', paths: (s) => [`${s('profile')}/_sub`, `${s('profile')}/link`], needs: ['featureCustomer'] },
+  {
+    id: 'ROUTE-15',
+    name: 'profile',
+    paths: (s) => [s('profile'), `${s('profile')}/orders`],
+    needs: ['featureCustomer'],
+    loginRequired: true,
+  },
+  {
+    id: 'ROUTE-15',
+    name: 'profile-sub',
+    paths: (s) => [`${s('profile')}/_sub`, `${s('profile')}/link`],
+    needs: ['featureCustomer'],
+  },
   { id: 'ROUTE-17', name: 'storefinder', paths: (s) => [s('storefinder')], needs: ['featureMisc'], cacheable: true },
-  { id: 'ROUTE-18', name: 'search-term', paths: (s) => [`${s('search')}/milk`, `${s('search')}/a/b`], needs: ['featureSearch'], cacheable: true },
-  { id: 'ROUTE-29', name: 'payment-return', paths: (s) => [`${s('checkout')}-return`], needs: ['featureCartCheckout'], layout: 'focused' },
+  {
+    id: 'ROUTE-18',
+    name: 'search-term',
+    paths: (s) => [`${s('search')}/milk`, `${s('search')}/a/b`],
+    needs: ['featureSearch'],
+    cacheable: true,
+  },
+  {
+    id: 'ROUTE-29',
+    name: 'payment-return',
+    paths: (s) => [`${s('checkout')}-return`],
+    needs: ['featureCartCheckout'],
+    layout: 'focused',
+  },
 ];
 
 const without = (flag: Flag): ClientRuntimeConfig =>
@@ -45,7 +125,8 @@ const without = (flag: Flag): ClientRuntimeConfig =>
 
 describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }) => {
   const slug = (page: keyof PageMap) => `/${pageMap[page].urlslug}`;
-  const nameAt = (flags: ClientRuntimeConfig, path: string) => matchRoute(buildRoutes(pageMap, flags), path)?.route.name;
+  const nameAt = (flags: ClientRuntimeConfig, path: string) =>
+    matchRoute(buildRoutes(pageMap, flags), path)?.route.name;
 
   test.each(rows)('$id $name stands at its path and goes with each flag it needs', (row) => {
     for (const path of row.paths(slug)) {
@@ -60,7 +141,9 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
   });
 
   test.each(rows)('TEN-03 $name exists only where the tenant has its features on', (row) => {
-    const on = row.needs.every((flag) => (flag === 'preview' ? clientRuntimeConfig.cms.preview : clientRuntimeConfig[flag]));
+    const on = row.needs.every((flag) =>
+      flag === 'preview' ? clientRuntimeConfig.cms.preview : clientRuntimeConfig[flag],
+    );
     for (const path of row.paths(slug)) expect(nameAt(clientRuntimeConfig, path)).toBe(on ? row.name : 'index');
   });
 
@@ -68,7 +151,10 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
     const routes = buildRoutes(pageMap, everythingOff);
     expect(new Set(routes.map((route) => route.name))).toEqual(new Set(['index', 'sitemap', 'generalerror']));
     expect(matchRoute(routes, '/')?.route.name).toBe('index');
-    expect(matchRoute(routes, '/any/path/at/all')).toMatchObject({ route: { name: 'index' }, params: { slug: 'any/path/at/all' } });
+    expect(matchRoute(routes, '/any/path/at/all')).toMatchObject({
+      route: { name: 'index' },
+      params: { slug: 'any/path/at/all' },
+    });
   });
 
   test('ROUTE-02 the sitemap for people is at /sitemap', () => {
@@ -79,7 +165,10 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
     const order = slug('orderPhysicalCard');
     const routes = buildRoutes(pageMap, without('featureJoe'));
     expect(matchRoute(routes, order)?.route).toMatchObject({ name: 'order-physical-card', layout: 'focused' });
-    expect(matchRoute(routes, `${order}-ok`)?.route).toMatchObject({ name: 'order-physical-card-confirmation', layout: 'default' });
+    expect(matchRoute(routes, `${order}-ok`)?.route).toMatchObject({
+      name: 'order-physical-card-confirmation',
+      layout: 'default',
+    });
     expect(nameAt(everythingOn, order)).toBe('index');
     expect(nameAt(everythingOff, order)).toBe('index');
     expect(nameAt(clientRuntimeConfig, order)).toBe(clientRuntimeConfig.featureJoe ? 'index' : 'order-physical-card');
@@ -98,14 +187,33 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
   });
 
   test('ROUTE-22 only checkout, payment return and the card order use the focused layout', () => {
-    const focused = [...buildRoutes(pageMap, everythingOn), ...buildRoutes(pageMap, without('featureJoe'))].filter((route) => route.layout === 'focused');
-    expect(new Set(focused.map((route) => route.name))).toEqual(new Set(['checkout', 'payment-return', 'order-physical-card']));
+    const focused = [...buildRoutes(pageMap, everythingOn), ...buildRoutes(pageMap, without('featureJoe'))].filter(
+      (route) => route.layout === 'focused',
+    );
+    expect(new Set(focused.map((route) => route.name))).toEqual(
+      new Set(['checkout', 'payment-return', 'order-physical-card']),
+    );
   });
 
   test('ROUTE-23 the cacheable list is as decided', () => {
-    const cacheable = buildRoutes(pageMap, everythingOn).filter((route) => route.cacheable && route.name !== 'components');
+    const cacheable = buildRoutes(pageMap, everythingOn).filter(
+      (route) => route.cacheable && route.name !== 'components',
+    );
     expect(new Set(cacheable.map((route) => route.name))).toEqual(
-      new Set(['index', 'sitemap', 'recipes', 'recipe-slug', 'pesticides', 'product-slug', 'products-slug', 'brands', 'brand-slug', 'storefinder', 'search-term', 'generalerror']),
+      new Set([
+        'index',
+        'sitemap',
+        'recipes',
+        'recipe-slug',
+        'pesticides',
+        'product-slug',
+        'products-slug',
+        'brands',
+        'brand-slug',
+        'storefinder',
+        'search-term',
+        'generalerror',
+      ]),
     );
   });
 

@@ -28,10 +28,12 @@ const urlslug = z
 
 /** One url slug per page; changing one moves the page, its links and its child routes. */
 export const pageMap = z
-  .strictObject(Object.fromEntries(pageNames.map((name) => [name, z.strictObject({ urlslug })])) as Record<
-    PageName,
-    z.ZodMiniObject<{ urlslug: typeof urlslug }>
-  >)
+  .strictObject(
+    Object.fromEntries(pageNames.map((name) => [name, z.strictObject({ urlslug })])) as Record<
+      PageName,
+      z.ZodMiniObject<{ urlslug: typeof urlslug }>
+    >,
+  )
   .check(
     z.refine(
       (pages) => new Set(Object.values(pages).map((page) => page.urlslug)).size === pageNames.length,

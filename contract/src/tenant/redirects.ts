@@ -3,7 +3,9 @@ import { z } from 'zod/mini';
 const path = z.string().check(z.startsWith('/', 'expected a path that starts with "/"'));
 const target = z
   .string()
-  .check(z.regex(/^(\/(?!\/)|https?:\/\/)/, 'expected a path that starts with "/" or an address that starts with "http"'));
+  .check(
+    z.regex(/^(\/(?!\/)|https?:\/\/)/, 'expected a path that starts with "/" or an address that starts with "http"'),
+  );
 
 export const redirects = z.strictObject({
   /** The whole path becomes the target. */

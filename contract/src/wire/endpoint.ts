@@ -21,8 +21,9 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
-  E[K] extends ZodMiniType ? { readonly [P in K]: output<E[K]> } : { readonly [P in K]?: undefined };
+type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends ZodMiniType
+  ? { readonly [P in K]: output<E[K]> }
+  : { readonly [P in K]?: undefined };
 
 /** What a handler receives, already checked against the schemas. */
 export type EndpointInput<E extends Endpoint> = PartOf<E, 'params'> & PartOf<E, 'query'> & PartOf<E, 'body'>;

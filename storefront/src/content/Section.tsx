@@ -20,7 +20,7 @@ interface SectionProps {
 
 /** A block with its heading; without one it is no landmark, only a place. */
 export function Section({ className, level, anchor, title, text, more, actions, children }: SectionProps) {
-  const id = useId();
+  const id = `title${useId()}`;
   const name = classes('block', className);
   if (!title) return <div className={name}>{children}</div>;
   return (

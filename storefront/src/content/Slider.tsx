@@ -11,7 +11,7 @@ import { TeaserCard } from './TeaserCard.tsx';
 /** Cards in a row that scrolls by touch, wheel, keys and, once React is there, by its two buttons. */
 export function Slider({ block: { title, items }, level, anchor }: BlockProps<'slider'>) {
   const text = useText();
-  const id = useId();
+  const id = `row${useId()}`;
   const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 

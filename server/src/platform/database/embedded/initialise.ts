@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StartProblem } from '../../lifecycle/startProblem.ts';
 import type { Account } from './account.ts';
 import { type Binaries, program } from './binaries.ts';
-import { lastLines, run } from './run.ts';
+import { blameDisk, lastLines, run } from './run.ts';
 
 export const superuser = 'trolley';
 
@@ -63,7 +63,7 @@ async function makeDraft(
     account,
   );
   if (code === 0) return;
-  const full = /no space left on device/i.test(output) ? 'The disk is full. ' : '';
+  const full = blameDisk(output);
   throw new StartProblem(`${full}PostgreSQL could not set up its data in ${place}:\n${lastLines(output)}`);
 }
 

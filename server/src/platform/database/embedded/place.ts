@@ -73,7 +73,9 @@ export function canReach(account: Account, folder: string): boolean {
 
 /** A folder that others may pass through, whatever the umask says. */
 function makeFolder(folder: string): void {
-  if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755);
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.startsWith(first); made = dirname(made)) chmodSync(made, 0o755);
 }
 
 function placeOutside(link: string): string {

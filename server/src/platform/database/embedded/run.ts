@@ -43,3 +43,8 @@ export function lastLines(text: string, count = 8): string {
     .map((line) => `  ${line}`)
     .join('\n');
 }
+
+/** The usual reason for strange failures, put first. */
+export function blameDisk(output: string): string {
+  return /no space left on device|check free disk space/i.test(output) ? 'The disk is full. ' : '';
+}

@@ -8,7 +8,7 @@ import { type Binaries, program } from './binaries.ts';
 import type { Door } from './door.ts';
 import { postmasterFile, readPostmaster } from './postmasterFile.ts';
 import { isAlive, isPostgresOn } from './processIdentity.ts';
-import { environment, lastLines, run } from './run.ts';
+import { blameDisk, environment, lastLines, run } from './run.ts';
 
 /** All that is needed to start and stop one server, again and again. */
 export interface Server {
@@ -162,6 +162,6 @@ function logPath(dataFolder: string): string {
 
 function describeFailure(server: Server, reason: string): string {
   const log = existsSync(logPath(server.dataFolder)) ? lastLines(readFileSync(logPath(server.dataFolder), 'utf8')) : '';
-  const full = /no space left on device/i.test(log) ? 'The disk is full. ' : '';
+  const full = blameDisk(log);
   return `${full}The embedded PostgreSQL on ${server.dataFolder} did not start: ${reason}.\n${log}`;
 }
