@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Bundle, bundle } from '../test/bundle.ts';
 import { type Program, runProgram } from '../test/program.ts';
 import { readPostmaster } from './platform/database/embedded/postmasterFile.ts';
@@ -16,6 +16,9 @@ let unreachable: Program;
 let own: TestDatabase;
 let port: number;
 let programs: Program[];
+
+// Whole processes come and go here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
   shop = await bundle(join(import.meta.dirname, '../test/shop.ts'));

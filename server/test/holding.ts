@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { stopLeftBehind } from '../src/platform/database/embedded/embedded.ts';
 import { occupyPlace } from '../src/platform/database/embedded/place.ts';
 import { readPostmaster } from '../src/platform/database/embedded/postmasterFile.ts';
@@ -30,6 +30,8 @@ export interface Holding {
 
 /** For one test file: nothing it starts outlives its test. */
 export function startHolding(): Holding {
+  // Whole processes come and go here, which takes its time on a busy machine.
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   let holder: Bundle;
   let made: string;
   let home: string;

@@ -35,11 +35,31 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     registers: [registry],
   });
 
+  const durationOf = remembered((method: string, route: string, status: number) =>
+    durations.labels(method, route, String(status)),
+  );
+  const asked = { hit: pageCache.labels('hit'), stale: pageCache.labels('stale'), miss: pageCache.labels('miss') };
+
   return {
-    requestAnswered: ({ method, route, status, seconds }) =>
-      durations.labels(method, route, String(status)).observe(seconds),
-    pageCacheAsked: (outcome) => pageCache.labels(outcome).inc(),
+    requestAnswered: ({ method, route, status, seconds }) => durationOf(method, route, status).observe(seconds),
+    pageCacheAsked: (outcome) => asked[outcome].inc(),
     contentType: registry.contentType,
     text: () => registry.metrics(),
+  };
+}
+
+/** Finding a metric by its labels costs more than counting; there are few combinations, so each is found once. */
+function remembered<Key extends readonly (string | number)[], Found>(
+  find: (...key: Key) => Found,
+): (...key: Key) => Found {
+  const known = new Map<string, Found>();
+  return (...key) => {
+    const name = key.join(' ');
+    let found = known.get(name);
+    if (!found) {
+      found = find(...key);
+      known.set(name, found);
+    }
+    return found;
   };
 }
