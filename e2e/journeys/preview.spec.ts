@@ -35,7 +35,7 @@ test.describe('in preview', () => {
     ).toEqual([]);
   });
 
-  test('CONT-03 a draft is shown', async ({ request }) => {
+  test('a draft is shown', async ({ request }) => {
     expect(drafts.length).toBeGreaterThan(0);
     for (const { path } of drafts) expect((await request.get(`${preview.url}${path}`)).status()).toBe(200);
   });

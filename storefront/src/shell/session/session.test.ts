@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startSession } from './session.ts';
 
-test('SESS-02 without the cookie the customer counts as loaded and not logged in, and nothing is fetched', async () => {
+test('without the cookie the customer counts as loaded and not logged in, and nothing is fetched', async () => {
   const fetchCustomer = vi.fn();
   const session = startSession('zone=1', fetchCustomer);
   expect(session.get()).toEqual({ loadState: 'success', loggedIn: false });
