@@ -23,9 +23,9 @@ const built = await run([{ name: 'build', command: script('build.mjs') }], 1);
 await run([apiStep(resultsDir)], 1);
 if (built) await runJourneys();
 
+const { passed, failed } = total(results);
 rmSync(resultsDir, { recursive: true, force: true });
 for (const result of results) if (!result.ok) console.log(failureReport(result));
-const { passed, failed } = total(results);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,13 +31,15 @@ export async function startShop({ tenant, dataDir, host = '127.0.0.1', env }: Sh
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = `http://${host}:${port}`;
+  // The log goes where it goes in production, into a file, and is part of what is measured.
+  const outputFile = join(dataDir, 'output.log');
+  const output = await open(outputFile, 'a');
   const begun = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
       PORT: String(port),
       HOST: '127.0.0.1',
       BASE_URL: publicUrl,
@@ -45,12 +47,10 @@ export async function startShop({ tenant, dataDir, host = '127.0.0.1', env }: Sh
       DATA_DIR: dataDir,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output.fd, output.fd],
   });
-  let output = '';
-  child.stdout.on('data', (text) => (output += String(text)));
-  child.stderr.on('data', (text) => (output += String(text)));
-  await firstAnswer(url, child, () => output);
+  await output.close();
+  await firstAnswer(url, child, () => readFile(outputFile, 'utf8'));
   return {
     url,
     publicUrl,
@@ -74,10 +74,10 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   }
 }
 
-async function firstAnswer(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function firstAnswer(url: string, child: ChildProcess, output: () => Promise<string>): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}:\n${output()}`);
+    if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}:\n${await output()}`);
     const answered = await fetch(url).then(
       (response) => response.ok,
       () => false,
@@ -86,7 +86,7 @@ async function firstAnswer(url: string, child: ChildProcess, output: () => strin
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill('SIGTERM');
-  throw new Error(`the shop did not answer within two minutes:\n${output()}`);
+  throw new Error(`the shop did not answer within two minutes:\n${await output()}`);
 }
 
 async function residentMb(child: ChildProcess): Promise<number> {
