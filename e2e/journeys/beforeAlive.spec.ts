@@ -31,14 +31,19 @@ for (const [type, press] of Object.entries(presses)) {
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    // The scripts take their time, so that the press comes first however fast the machine is.
+    // The scripts come only after the press, however fast the machine is.
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await pressed;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     const seeEffect = await press(page);
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-alive'))).toBe(false);
+    release();
 
     await untilAlive(page);
     await seeEffect();

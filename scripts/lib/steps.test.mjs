@@ -28,7 +28,7 @@ test('nothing that a step started outlives it', async () => {
 });
 
 test('lanes run side by side and every result is told', async () => {
-  const slow = (name) => ({ name, command: node('setTimeout(() => {}, 300)') });
+  const slow = (name) => ({ name, command: node('setTimeout(() => {}, 100)') });
   const told = [];
   const results = await runSteps([slow('a'), slow('b'), slow('c')], 2, ({ name }) => told.push(name));
   expect(told.sort()).toEqual(['a', 'b', 'c']);
