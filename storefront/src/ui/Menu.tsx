@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 import { ChevronDownIcon } from './icons.ts';
 import { Popover } from './Popover.tsx';
 import { useElementId } from './useElementId.ts';
+import './menu.css';
 
 export interface MenuEntry {
   readonly label: string;
@@ -28,7 +29,7 @@ export function Menu({ label, entries, kind = 'outline', size }: MenuProps) {
         {label}
         <Icon of={ChevronDownIcon} size="s" />
       </Button>
-      <Popover id={id}>
+      <Popover id={id} className="menu-panel">
         <ul className="menu">
           {entries.map((entry) => (
             <li key={entry.label}>

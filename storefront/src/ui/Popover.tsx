@@ -7,7 +7,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
   readonly children: ReactNode;
 }
 
-/** A panel over the page, beside the button that opened it. Following a link in it closes it. */
+/** A panel over the page. Following a link in it closes it. */
 export function Popover({ className, children, ...rest }: PopoverProps) {
   const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();

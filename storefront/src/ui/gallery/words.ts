@@ -10,7 +10,7 @@ export const words = {
   name: 'Name',
   /** A frame with a disc. */
   picture:
-    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Crect width='96' height='96' rx='14' fill='silver'/%3E%3Ccircle cx='48' cy='48' r='24' fill='gray'/%3E%3C/svg%3E",
+    "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2096%2096'%3E%3Crect%20width='96'%20height='96'%20rx='14'%20fill='silver'/%3E%3Ccircle%20cx='48'%20cy='48'%20r='24'%20fill='gray'/%3E%3C/svg%3E",
   choices: [
     { value: 'home', label: 'To the door' },
     { value: 'store', label: 'From the store' },
