@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const everywhere = { exclude: ['**/node_modules/**', '**/dist/**'] };
+// Long enough for a busy machine: a time-out is there to end what hangs.
+const everywhere = { exclude: ['**/node_modules/**', '**/dist/**'], testTimeout: 30_000, hookTimeout: 60_000 };
 // A process for every file costs five times the tests themselves; files of one worker share it and leave nothing behind.
-const shared = { ...everywhere, isolate: false };
+const shared = { ...everywhere, isolate: false, pool: 'threads' as const };
 
 export default defineConfig({
   test: {
@@ -18,7 +19,7 @@ export default defineConfig({
             'server/{src,test}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...shared.exclude, '**/*.api.test.ts'],
+          exclude: [...shared.exclude, '**/*.{api,slow}.test.ts'],
         },
       },
       {
@@ -31,14 +32,16 @@ export default defineConfig({
         },
       },
       {
+        // Seconds of work for the processor: in `npm test`, not in the inner loop.
+        test: { ...shared, name: 'slow', environment: 'node', include: ['server/src/**/*.slow.test.ts'] },
+      },
+      {
         test: {
           ...everywhere,
           name: 'api',
           environment: 'node',
           include: ['server/{src,test}/**/*.api.test.ts'],
           globalSetup: ['server/test/globalSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root } from './lib/files.mjs';
-import { fontNotices, noticesDocument, productionPackages } from './lib/notices.mjs';
+import { fontNotices, noticesDocument, pictureNotices, productionPackages } from './lib/notices.mjs';
 
 const file = join(root, 'THIRD_PARTY_NOTICES.md');
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -12,8 +12,9 @@ const packages = productionPackages(lock).map((found) => ({
   text: found.everywhere ? licenceText(found.path) : '',
 }));
 const tenantFiles = filesBelow('tenants');
-const fonts = fontNotices(tenantFiles, (path) => readFileSync(join(root, path), 'utf8'));
-const document = noticesDocument(packages, fonts);
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const fonts = fontNotices(tenantFiles, read);
+const document = noticesDocument(packages, fonts, pictureNotices(tenantFiles, read));
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, document);

@@ -7,8 +7,10 @@ import { findChromium } from './chromium.mjs';
 import { apiStep, verifySteps } from './lib/checks.mjs';
 import { countsOf, failureReport, stepLine, total } from './lib/report.mjs';
 import { runSteps, script, stopOnSignals, tool } from './lib/steps.mjs';
+import { stopWithParent } from './stopWithParent.mjs';
 
 stopOnSignals();
+stopWithParent();
 const resultsDir = mkdtempSync(join(tmpdir(), 'trolley-test-'));
 const results = [];
 const tell = (result) => console.log(stepLine({ ...result, counts: result.step.results && countsOf(result) }));
@@ -49,7 +51,6 @@ function journeys(tenant, chromium, ...args) {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       E2E_JSON: '1',
-      FORCE_COLOR: '0',
     },
     results: file,
     stream: true,

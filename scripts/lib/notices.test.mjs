@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontNotices, noticesDocument, productionPackages } from './notices.mjs';
+import { fontNotices, noticesDocument, pictureNotices, productionPackages } from './notices.mjs';
 
 test('only what runs in production is named, once per version', () => {
   const packages = productionPackages({
@@ -42,4 +42,9 @@ test('the same licence text is printed once, for all that come under it', () => 
     [],
   );
   expect(document).toContain('### a 1.0.0, b 1.0.0\n\n```text\nFree.\n```');
+});
+
+test('a notice beside pictures is printed too', () => {
+  const pictures = pictureNotices(['tenants/a/media/x.svg', 'tenants/a/media/NOTICE.txt'], () => 'Drawn by others.');
+  expect(noticesDocument([], [], pictures)).toContain('### tenants/a/media/NOTICE.txt\n\n```text\nDrawn by others.');
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root } from './files.mjs';
 
 const running = new Set();
+let stopping = false;
 const windows = process.platform === 'win32';
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /** A tool of this repository's node_modules as a command. */
 export function tool(name, ...args) {
@@ -23,7 +25,7 @@ export function runStep({ name, command: [file, ...args], env = {}, stream = fal
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colours, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !windows,
       shell: windows,
@@ -41,7 +43,7 @@ export function runStep({ name, command: [file, ...args], env = {}, stream = fal
     });
     child.on('close', (code) => {
       running.delete(child);
-      signal(child, 'SIGKILL');
+      forceGroup(child);
       resolve({ name, ok: code === 0, output, seconds: (performance.now() - started) / 1000 });
     });
   });
@@ -52,7 +54,7 @@ export async function runSteps(steps, lanes, ended) {
   const waiting = [...steps];
   const results = [];
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = waiting.shift(); step && !stopping; step = waiting.shift()) {
       const result = { step, ...(await runStep(step)) };
       results.push(result);
       ended(result);
@@ -62,15 +64,16 @@ export async function runSteps(steps, lanes, ended) {
   return results;
 }
 
-/** An interrupted run takes down what it started: first asked, then forced. */
+/** An interrupted run takes down what it started: each step is asked to end what it began, and forced if it does not. */
 export function stopOnSignals() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(name, () => {
-      for (const child of running) signal(child, 'SIGINT');
+      stopping = true;
+      for (const child of running) child.kill('SIGINT');
       setTimeout(() => {
-        for (const child of running) signal(child, 'SIGKILL');
+        for (const child of running) forceGroup(child);
         process.exit(130);
-      }, 5000).unref();
+      }, 15_000).unref();
       const quiet = setInterval(() => {
         if (running.size > 0) return;
         clearInterval(quiet);
@@ -80,10 +83,10 @@ export function stopOnSignals() {
   }
 }
 
-function signal(child, name) {
+function forceGroup(child) {
   try {
-    if (windows) child.kill(name);
-    else process.kill(-child.pid, name);
+    if (windows) child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It has ended already.
   }

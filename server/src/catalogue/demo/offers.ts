@@ -1,0 +1,83 @@
+import { dateOf, dayOf, weekOf, weekStart } from './calendar.ts';
+import { scale, shelfPrice } from './prices.ts';
+import type { Rules } from './rulesSchema.ts';
+import { stablePick } from './slug.ts';
+
+export interface PriceStep {
+  readonly from: string;
+  readonly value: number;
+  readonly offer: boolean;
+}
+export interface Offer {
+  readonly value: number;
+  /** Lowest price of the 30 days before the offer began: what `percent` counts from. */
+  readonly lowest30: number;
+  readonly percent: number;
+  readonly from: string;
+  /** Last day. */
+  readonly until: string;
+}
+export interface Prices {
+  readonly regular: number;
+  readonly offer: Offer | undefined;
+  readonly loyalty: number | undefined;
+  readonly history: readonly PriceStep[];
+}
+
+/** Prices of one article around a day. Everything repeats in weeks, so no day is the last one with offers. */
+export function pricesOn(today: string, sku: string, listPrice: number, mayBeReduced: boolean, rules: Rules): Prices {
+  const { firstWeekday, everyWeeks, depths, lowestPrice } = rules.offers;
+  const now = weekOf(dayOf(today), firstWeekday);
+  const phase = stablePick(everyWeeks, 'offer', sku);
+  const isReduced = (week: number) => mayBeReduced && listPrice >= lowestPrice && (week + phase) % everyWeeks === 0;
+  const driftAt = driftOf(sku, rules);
+  const listAt = (week: number) => shelfPrice(scale(listPrice, 100 + driftAt(week)));
+  // A price that is crossed out was charged before: a new list price waits until the offer is over.
+  const regularAt = (week: number) => listAt(isReduced(week) ? week - 1 : week);
+  const chargedAt = (week: number) => {
+    if (!isReduced(week)) return regularAt(week);
+    const depth = depths[stablePick(depths.length, 'depth', sku, week)] ?? 20;
+    return shelfPrice(scale(regularAt(week), 100 - depth));
+  };
+
+  const start = weekStart(now, firstWeekday);
+  const regular = regularAt(now);
+  const value = chargedAt(now);
+  let offer: Offer | undefined;
+  if (isReduced(now)) {
+    const before = [1, 2, 3, 4, 5].map((back) => chargedAt(now - back));
+    const lowest30 = Math.min(...before);
+    const percent = Math.floor(((lowest30 - value) * 100) / lowest30);
+    if (percent > 0) offer = { value, lowest30, percent, from: dateOf(start), until: dateOf(start + 6) };
+  }
+
+  const history: PriceStep[] = [];
+  const oldest = weekOf(dayOf(today) - rules.regularPrices.historyDays, firstWeekday);
+  for (let week = oldest; week <= now; week++) {
+    const charged = chargedAt(week);
+    const last = history.at(-1);
+    if (last?.value !== charged || last.offer !== isReduced(week)) {
+      history.push({ from: dateOf(weekStart(week, firstWeekday)), value: charged, offer: isReduced(week) });
+    }
+  }
+  const loyalty = mayBeReduced ? loyaltyPrice(sku, now, value, rules) : undefined;
+  return { regular, offer, loyalty, history };
+}
+
+/** Percent by which the list price of a week differs: some articles move a little, there and back. */
+function driftOf(sku: string, { regularPrices: { everyWeeks, share, percent } }: Rules): (week: number) => number {
+  if (stablePick(1000, 'drift', sku) >= share) return () => 0;
+  const phase = stablePick(everyWeeks * 2, 'drift phase', sku);
+  const [least, most] = percent;
+  const up = least + stablePick(most - least + 1, 'drift percent', sku);
+  return (week) => (Math.floor((week + phase) / everyWeeks) % 2 === 0 ? up : 0);
+}
+
+function loyaltyPrice(sku: string, week: number, current: number, { loyalty }: Rules): number | undefined {
+  const season = Math.floor(week / loyalty.everyWeeks);
+  if (current < loyalty.lowestPrice || stablePick(1000, 'loyalty', sku, season) >= loyalty.share) return undefined;
+  const [least, most] = loyalty.percent;
+  const percent = least + stablePick(most - least + 1, 'loyalty percent', sku, season);
+  const price = shelfPrice(scale(current, 100 - percent));
+  return price < current ? price : undefined;
+}

@@ -1,0 +1,17 @@
+/** `cents × percents / 100^n`, rounded half up once. */
+export function scale(cents: number, ...percents: readonly number[]): number {
+  const divisor = 100 ** percents.length;
+  const product = percents.reduce((sum, percent) => sum * percent, cents);
+  return Math.floor((2 * product + divisor) / (2 * divisor));
+}
+
+/** The nearest price a shelf label would show: …9 below 10 €, …49 or …99 below 30 €, …99 above. */
+export function shelfPrice(cents: number): number {
+  const grid = cents < 1000 ? 10 : cents < 3000 ? 50 : 100;
+  return Math.max(9, Math.round((cents + 1) / grid) * grid - 1);
+}
+
+/** What one step or one average piece costs at a price per kg. */
+export function priceByWeight(perKilogram: number, grams: number): number {
+  return Math.floor((2 * perKilogram * grams + 1000) / 2000);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import { LAYOUTS } from './label/layoutNames.ts';
+import { BRAND_FONTS } from './text/fonts.ts';
+
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+const motif = z.string().check(z.regex(/^(own|noto|fluent):[a-z0-9-]+$/));
+const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+
+/** Parts that may have a colour of their own; a shape says which it has. */
+export const PARTS = [
+  'body',
+  'cap',
+  'card',
+  'content',
+  'crust',
+  'foil',
+  'glass',
+  'lid',
+  'liquid',
+  'net',
+  'rind',
+  'side',
+  'top',
+  'tray',
+] as const;
+
+/** What lies in a tray or behind the film of a pack. */
+export const FILLINGS = [
+  'mince',
+  'salmon',
+  'whitefish',
+  'trout',
+  'prawns',
+  'steak',
+  'schnitzel',
+  'chicken',
+  'drumsticks',
+  'sausages',
+  'bacon',
+  'ham',
+  'salami',
+  'cheese',
+  'tofu',
+] as const;
+
+/** What is sold and how its pack is printed; everything but the shape of the pack. */
+export const goodsSchema = z.object({
+  brand: text(28),
+  font: z.enum(BRAND_FONTS),
+  capitals: z.optional(z.boolean()),
+  tracking: z.optional(z.number().check(z.minimum(-0.05), z.maximum(0.2))),
+  name: text(60),
+  size: z.optional(text(16)),
+  layout: z.optional(z.enum(LAYOUTS)),
+  motif: z.optional(motif),
+  colours: z.object({ base: colour, accent: colour, ink: colour, paper: colour }),
+  seal: z.optional(text(6)),
+  parts: z.optional(z.partialRecord(z.enum(PARTS), colour)),
+  filling: z.optional(z.enum(FILLINGS)),
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  /** Motif seen through a window, behind film or among the contents. */
+  inside: z.optional(motif),
+  chequered: z.optional(z.boolean()),
+  sticker: z.optional(z.boolean()),
+  turn: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+});
+
+export type Goods = z.infer<typeof goodsSchema>;
+export type Part = (typeof PARTS)[number];
+export type Filling = (typeof FILLINGS)[number];
+
+export const partColour = (goods: Goods, part: Part, otherwise: string): string => goods.parts?.[part] ?? otherwise;

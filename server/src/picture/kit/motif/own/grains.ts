@@ -1,0 +1,54 @@
+import { repeat, svg } from '../../paper/markup.ts';
+import { fade, flat, glow, motif, shine, strewn, stroke, type Tones } from './pen.ts';
+
+const ear = (grain: string, stalk: string) =>
+  motif(
+    flat(
+      grain,
+      `${repeat(5, (step) => svg`M64 ${30 + step * 15}q-24-4-22-24q22 2 22 24zM64 ${30 + step * 15}q24-4 22-24q-22 2-22 24z`)}M64 22q-10-12 0-22q10 10 0 22z`,
+    ) + stroke(stalk, 4, 'M64 24v102'),
+  );
+
+const oat = motif(
+  stroke(
+    '#b08a3a',
+    2.4,
+    'M64 126Q60 70 66 6M62 96Q40 84 30 66M63 96q22-12 30-30M63 66Q46 56 40 38M64 66q16-10 22-28M65 38Q54 30 52 16M65 38q10-6 14-18',
+  ) +
+    flat(
+      '#dcae58',
+      'M30 66q-14-2-16-20q16 2 16 20zM30 66q-10 14-2 24q10-10 2-24zM94 66q14-2 16-20q-16 2-16 20zM94 66q10 14 2 24q-10-10-2-24zM40 38q-14-2-14-20q14 4 14 20zM88 38q14-2 14-20q-14 4-14 20zM52 16q-10-4-8-16q10 4 8 16zM79 20q10-4 10-16q-12 4-10 16zM66 8q-6-6 0-14q6 8 0 14z',
+    ),
+);
+
+const rice = motif(
+  fade('a', ['#ffffff', '#f6efdf', '#d6c6a4']) +
+    '<defs><ellipse id="~b" rx="17" ry="7" fill="url(#~a)" stroke="#c0ae88" stroke-opacity=".6"/></defs>' +
+    repeat(20, (step) =>
+      strewn(22 + ((step * 37) % 86), 16 + Math.floor(step / 4) * 23 + ((step * 7) % 10), step * 67),
+    ),
+);
+
+const pulses = (tones: Tones, eye: string) =>
+  motif(
+    `${glow('a', tones)}<defs><g id="~b"><ellipse rx="19" ry="15" fill="url(#~a)"/>${eye ? flat(eye, 'M-6-2q6-4 12 0q-6 4-12 0z', ' opacity=".7"') : ''}${shine(-6, -5, 4, 3, -20, 0.5)}</g></defs>` +
+      repeat(11, (step) =>
+        strewn(
+          [40, 78, 104, 26, 60, 92, 44, 78, 62, 22, 106][step] ?? 64,
+          [28, 32, 54, 56, 60, 82, 88, 104, 116, 84, 100][step] ?? 64,
+          step * 50,
+        ),
+      ),
+  );
+
+export const grains = {
+  'own:wheat': ear('#d99a2b', '#b57b1c'),
+  'own:rye': ear('#a8823a', '#7d5f22'),
+  'own:oat': oat,
+  'own:rice': rice,
+  'own:lentils': pulses(['#d8b07a', '#a5743a', '#6a4418'], ''),
+  'own:lentils-red': pulses(['#ffc08a', '#ef7f3c', '#b84c14'], ''),
+  'own:chickpeas': pulses(['#fff0c8', '#e8c684', '#b48c48'], '#a07a38'),
+  'own:beans-red': pulses(['#d8706a', '#8f2426', '#4f0c12'], '#f0d0c0'),
+  'own:beans-white': pulses(['#fffdf6', '#f0e6d0', '#c6b690'], '#a8946a'),
+} as const;
