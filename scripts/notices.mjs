@@ -14,7 +14,8 @@ const packages = productionPackages(lock).map((found) => ({
 const tenantFiles = filesBelow('tenants');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const fonts = fontNotices(tenantFiles, read);
-const document = noticesDocument(packages, fonts, pictureNotices(tenantFiles, read));
+const pictures = pictureNotices([...tenantFiles, ...filesBelow('server/src/picture')], read);
+const document = noticesDocument(packages, fonts, pictures);
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, document);

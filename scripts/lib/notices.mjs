@@ -29,9 +29,9 @@ export function fontNotices(files, read) {
     });
 }
 
-/** Notices that stand beside the pictures of a tenant, for what of them was taken from others. */
+/** Notices that stand beside a tenant's pictures and the picture kit, for what of them was taken from others. */
 export function pictureNotices(files, read) {
-  return files.filter((file) => file.endsWith('/NOTICE.txt')).map((file) => ({ file, text: read(file) }));
+  return files.filter((file) => /\/NOTICE\.txt$|\/licences\/[^/]+\.md$/.test(file)).map((file) => ({ file, text: read(file) }));
 }
 
 export function noticesDocument(packages, fonts, pictures = []) {
