@@ -31,7 +31,9 @@ export function fontNotices(files, read) {
 
 /** Notices that stand beside a tenant's pictures and the picture kit, for what of them was taken from others. */
 export function pictureNotices(files, read) {
-  return files.filter((file) => /\/NOTICE\.txt$|\/licences\/[^/]+\.md$/.test(file)).map((file) => ({ file, text: read(file) }));
+  return files
+    .filter((file) => /\/NOTICE\.txt$|\/licences\/[^/]+\.md$/.test(file))
+    .map((file) => ({ file, text: read(file) }));
 }
 
 export function noticesDocument(packages, fonts, pictures = []) {
