@@ -14,7 +14,7 @@ test('the longest stem decides', () => {
   expect(allergenOf('Zucker', words)).toBeUndefined();
 });
 
-test('DISC-07 allergens come from the marked words and stand in the order of the law', () => {
+test('allergens come from the marked words and stand in the order of the law', () => {
   expect(allergensIn('**Sojaöl**, **Vollei**, **Weizenmehl**', ['milk'], words)).toEqual([
     'gluten',
     'eggs',

@@ -14,7 +14,7 @@ const otherEnergy = [
   'spezialessig',
 ];
 
-describe('DISC-07 food information', () => {
+describe('food information', () => {
   test('every marked word is an allergen, every allergen is marked', () => {
     const wrong = articles.filter(
       ({ ingredients = '', category }) =>

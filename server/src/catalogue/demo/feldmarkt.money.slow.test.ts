@@ -3,7 +3,7 @@ import { buildCatalogue } from './index.ts';
 import { articles, catalogue, categories, goods, products, slugs, source, today } from './testing.ts';
 
 describe('money', () => {
-  test('DISC-03 prices are whole cents and end believably', () => {
+  test('prices are whole cents and end believably', () => {
     const wrong = products.filter(({ price, weightArticle, weightPieceArticle }) => {
       const { regular, base, depositPrice = 0, history } = price;
       const values = [regular.value, base.value, depositPrice, ...history.map(({ value }) => value)];

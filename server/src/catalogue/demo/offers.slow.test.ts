@@ -26,7 +26,7 @@ describe('on any day of any year', () => {
     expect(reduced.length / all.length).toBeLessThan(0.15);
   });
 
-  test('DISC-07 the percentage counts from the lowest price of the 30 days before, never above the crossed-out one', () => {
+  test('the percentage counts from the lowest price of the 30 days before, never above the crossed-out one', () => {
     for (const { prices } of reduced) {
       const { offer, regular, history } = prices;
       if (!offer) continue;

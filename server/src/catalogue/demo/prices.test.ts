@@ -18,7 +18,7 @@ test('a shelf price stays near what it rounds', () => {
   );
 });
 
-test('CART-06 a step costs its share of the price per kg, rounded once', () => {
+test('a step costs its share of the price per kg, rounded once', () => {
   expect(priceByWeight(299, 180)).toBe(54);
   expect(priceByWeight(2190, 100)).toBe(219);
   expect(scale(159, 104, 130)).toBe(215);

@@ -10,7 +10,7 @@ test('a size says how it is sold', () => {
   expect(() => parseSize('1,5 l')).toThrow('1,5 l');
 });
 
-test('DISC-07 the base price is a whole number of cents, rounded half up', () => {
+test('the base price is a whole number of cents, rounded half up', () => {
   expect(basePrice(89, measureOf(parseSize('180 g')), 'kg')).toBe(494);
   expect(basePrice(369, measureOf(parseSize('6 x 1.5 l')), 'l')).toBe(41);
   expect(basePrice(899, measureOf(parseSize('40 wl')), 'wash')).toBe(22);
