@@ -58,7 +58,9 @@ export function createNavigation({ page, boot, session, payloads, currentLayout 
     everywhere: ['offline', 'redirect-rules', 'fresh-build'],
     guardsOf: guardsOfRoute,
   });
-  const loader = createPageLoader({ routes, gate, payloads: seenBy(payloads, build), loadScreen, leave });
+  // Styles skip what lies below the fold of the first document only: later pages must restore their exact place.
+  const replaced = () => page.document.documentElement.setAttribute('data-moved', '');
+  const loader = createPageLoader({ routes, gate, payloads: seenBy(payloads, build), loadScreen, leave, replaced });
   return { gate, loader, build, mayReload, leave, expect: expectation(page, routes, payloads, build) };
 }
 

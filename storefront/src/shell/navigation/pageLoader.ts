@@ -13,10 +13,12 @@ interface Loading {
   loadScreen(name: ScreenName): Promise<void>;
   /** Leaves the application for another address. */
   leave(href: string): void;
+  /** The first document's page is about to be replaced. */
+  replaced(): void;
 }
 
 /** What happens between a press on a link and the new page: the gate's decision, the page's data, its screen. */
-export function createPageLoader({ routes, gate, payloads, loadScreen, leave }: Loading) {
+export function createPageLoader({ routes, gate, payloads, loadScreen, leave, replaced }: Loading) {
   const follow = (to: string, external: boolean) => {
     if (!external) return redirect(to);
     leave(to);
@@ -37,6 +39,7 @@ export function createPageLoader({ routes, gate, payloads, loadScreen, leave }: 
     if ('redirect' in answer) return follow(answer.redirect.to, answer.redirect.external);
     await screenAhead;
     await loadScreen(answer.screen);
+    replaced();
     return answer;
   };
 }

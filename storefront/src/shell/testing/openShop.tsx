@@ -84,6 +84,7 @@ export async function openShop(given: Opened = {}) {
     payloads,
     loadScreen: async () => undefined,
     leave: (href) => left.push(href),
+    replaced: () => undefined,
   });
   const first = page(at);
   const router = createMemoryRouter(routeTree({ loader, gate }), {
