@@ -15,8 +15,16 @@ export const timing = {
   autoRedirectDelay: 1500,
   autoRedirectScrollDelay: 500,
   reloadGuard: 10_000,
+  /** Between the last key in the search field and the search. */
+  searchDebounce: 500,
   /** The largest delay a browser timer takes. */
   longestTimer: 2_147_483_647,
 } as const;
 
-export const limits = { concurrentRoutePreloads: 5 } as const;
+export const limits = {
+  concurrentRoutePreloads: 5,
+  recentSearches: 8,
+  /** Results of how many products' searches are remembered for the provider's statistics, and how many of the oldest go at once. */
+  queryCache: 5000,
+  queryCacheTrim: 1000,
+} as const;

@@ -5,10 +5,10 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** How a tenant writes amounts. By language alone: Intl's pattern for Austria is `€ 2,49`, while shops there write the sign last. */
 export function priceFormat(locale: string, currency: string): Intl.NumberFormat {
-  const { language } = new Intl.Locale(locale);
-  const key = `${language} ${currency}`;
+  const key = `${locale} ${currency}`;
   let format = formats.get(key);
   if (!format) {
+    const { language } = new Intl.Locale(locale);
     format = new Intl.NumberFormat(language, { style: 'currency', currency });
     formats.set(key, format);
   }

@@ -1,8 +1,11 @@
 import { z } from 'zod/mini';
+import { product } from '../catalogue/product.ts';
 
 /** A picture in the storefront: an address that never changes its content, and its size so that nothing jumps. */
 export const picture = z.object({
   src: z.string(),
+  /** Further widths, where the picture comes in several. */
+  srcSet: z.optional(z.string()),
   alt: z.string(),
   width: z.int(),
   height: z.int(),
@@ -59,7 +62,33 @@ export const videoBlock = z.object({
   source: z.string(),
   poster: z.optional(picture),
 });
-const plainBlocks = [richTextBlock, imageBlock, teaserBlock, sliderBlock, tableBlock, videoBlock] as const;
+/** Products side by side: chosen by hand, or whatever a category, a brand or the week's offers hold today. */
+export const productGroupBlock = z.object({
+  type: z.literal('productGroup'),
+  title: z.string(),
+  text: z.optional(z.string()),
+  more: z.optional(z.object({ label: z.string(), href: z.string() })),
+  products: z.array(product),
+});
+/** One product with some words about it. */
+export const productPromotionBlock = z.object({
+  type: z.literal('productPromotion'),
+  kicker: z.optional(z.string()),
+  title: z.string(),
+  text: z.optional(z.string()),
+  action: z.string(),
+  product,
+});
+const plainBlocks = [
+  richTextBlock,
+  imageBlock,
+  teaserBlock,
+  sliderBlock,
+  tableBlock,
+  videoBlock,
+  productGroupBlock,
+  productPromotionBlock,
+] as const;
 const plainBlock = z.discriminatedUnion('type', plainBlocks);
 
 export const tabsBlock = z.object({

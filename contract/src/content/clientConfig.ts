@@ -15,7 +15,8 @@ export const clientConfig = z.object({
   header: z.object({
     /** The words on the button that opens the menu. */
     menuLabel: z.string(),
-    navigation: z.array(link),
+    /** A link to a category brings the categories below it. */
+    navigation: z.array(z.object({ ...link.shape, children: z.optional(z.array(link)) })),
     /** One entry that stands apart at the end of the navigation. */
     highlight: z.nullable(link),
     searchPlaceholder: z.string(),

@@ -3,21 +3,41 @@ import { accessEntries } from '../route/access.ts';
 import { teaserLayouts } from './blocks.ts';
 import { editedLink, linkTarget } from './link.ts';
 
-/** A picture as an editor names it: a file of the tenant's `media` folder. */
-const editedPicture = z.strictObject({
-  file: z
-    .string()
-    .check(
-      z.regex(
-        /^[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|jpeg|webp|avif)$/,
-        'expected a file of the media folder like "milk.svg"',
-      ),
+const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected a sku'));
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'expected a slug'));
+
+/** A picture as an editor names it: a file of the tenant's `media` folder, or the picture of a product. */
+const editedPicture = z
+  .strictObject({
+    file: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|jpeg|webp|avif)$/,
+            'expected a file of the media folder like "milk.svg"',
+          ),
+        ),
     ),
-  /** Empty when the picture only decorates what is written beside it. */
-  alt: z.string(),
-  width: z._default(z.int(), 800),
-  height: z._default(z.int(), 800),
-});
+    product: z.optional(sku),
+    /** Empty when the picture only decorates what is written beside it. */
+    alt: z.string(),
+    width: z._default(z.int(), 800),
+    height: z._default(z.int(), 800),
+  })
+  .check(
+    z.refine(({ file, product }) => (file === undefined) !== (product === undefined), 'expected `file` or `product`'),
+  );
+
+/** Which products a group shows. */
+const productSource = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('skus'), skus: z.array(sku).check(z.minLength(1)) }),
+  z.strictObject({ kind: z.literal('category'), category: slug, offersOnly: z._default(z.boolean(), false) }),
+  z.strictObject({ kind: z.literal('brand'), brand: slug }),
+  z.strictObject({ kind: z.literal('offers') }),
+  z.strictObject({ kind: z.literal('popular') }),
+]);
+export type ProductSource = z.infer<typeof productSource>;
 
 const editedTeaserItem = z.strictObject({
   kicker: z.optional(z.string()),
@@ -62,6 +82,22 @@ const plainEditedBlocks = [
     provider: z.enum(['file', 'youtube']),
     source: z.string().check(z.regex(/^[A-Za-z0-9_/.-]+$/)),
     poster: z.optional(editedPicture),
+  }),
+  z.strictObject({
+    type: z.literal('productGroup'),
+    title: z.string(),
+    text: z.optional(z.string()),
+    more: z.optional(editedLink),
+    source: productSource,
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(24)), 12),
+  }),
+  z.strictObject({
+    type: z.literal('productPromotion'),
+    sku,
+    kicker: z.optional(z.string()),
+    title: z.string(),
+    text: z.optional(z.string()),
+    action: z.string(),
   }),
 ] as const;
 

@@ -1,25 +1,57 @@
+import type { Brand, BrandDetail } from '../catalogue/brand.ts';
+import type { Category, CategoryTree } from '../catalogue/category.ts';
+import type { Listing } from '../catalogue/listing.ts';
+import type { Product, ProductDetail } from '../catalogue/product.ts';
 import type { ClientConfig } from '../content/clientConfig.ts';
 import type { Link } from '../content/link.ts';
 import type { ContentPage, PageMeta } from '../content/page.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
+import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search/endpoints.ts';
 import type { RedirectTarget } from '../tenant/redirects.ts';
 import type { TenantConfig } from '../tenant/tenantConfig.ts';
 
 /** What each screen is given to show. A domain adds its screens here when it brings them. */
 export interface ScreenData {
   index: { readonly page: ContentPage };
-  sitemap: { readonly groups: readonly { readonly title: string; readonly links: readonly Link[] }[] };
-  'search-term': { readonly term: string; readonly results: readonly SearchHit[]; readonly total: number };
+  sitemap: { readonly groups: readonly SitemapGroup[] };
+  'search-term': SearchScreenData;
+  'products-slug': CategoryScreenData;
+  'product-slug': { readonly product: ProductDetail; readonly similar: readonly Product[] };
+  brands: { readonly letters: readonly { readonly letter: string; readonly brands: readonly Brand[] }[] };
+  'brand-slug': { readonly brand: BrandDetail; readonly listing: Listing };
   generalerror: ErrorScreenData;
   /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
   components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };
 }
 export type ScreenName = keyof ScreenData & RouteName;
 
-export interface SearchHit {
+export interface SitemapGroup {
   readonly title: string;
-  readonly href: string;
-  readonly excerpt: string;
+  /** Where the group itself leads: a department. */
+  readonly href?: string;
+  readonly links: readonly (Link & { readonly children?: readonly Link[] })[];
+}
+
+/** Without a category it is the overview of all departments. */
+export interface CategoryScreenData {
+  readonly category?: Category;
+  /** The whole tree, for the overview; a category carries its own surroundings. */
+  readonly tree?: CategoryTree;
+  readonly listing?: Listing;
+}
+
+export const searchTabs = ['products', 'content'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+export interface SearchScreenData {
+  readonly term: string;
+  readonly tab: SearchTab;
+  readonly products?: ProductSearch;
+  readonly categories: readonly CategoryHit[];
+  readonly brands: readonly BrandHit[];
+  readonly content: { readonly total: number; readonly results: readonly ContentHit[] };
+  /** Where nothing is found: what people like. */
+  readonly instead: readonly Product[];
 }
 
 export interface ErrorScreenData {
@@ -27,6 +59,8 @@ export interface ErrorScreenData {
   readonly message: string;
   /** The tenant's own not-found page, if editors made one. */
   readonly page?: ContentPage;
+  /** What people like, so that a wrong address is not the end of a visit. */
+  readonly products?: readonly Product[];
   /** Only in development: what really happened. */
   readonly raw?: string;
 }

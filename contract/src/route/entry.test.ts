@@ -22,12 +22,25 @@ test('ROUTE-26 only the value true sets a flag', () => {
   expect(entry('/?webview=1&analytics=false')).toBeUndefined();
 });
 
-test('ROUTE-25 an old-style link with a slug goes to the product page', () => {
-  expect(entry('/?slug=almglueck-milch&utm=x')).toEqual({
-    location: `/${pageMap.product.urlslug}/almglueck-milch?utm=x`,
-    cookies: [],
-  });
+test.each(['/', `/${pageMap.product.urlslug}`])(
+  'ROUTE-25 an old-style link %s?slug=… goes to the product page',
+  (path) => {
+    expect(entry(`${path}?slug=almglueck-milch&utm=x`)).toEqual({
+      location: `/${pageMap.product.urlslug}/almglueck-milch?utm=x`,
+      cookies: [],
+    });
+    expect(entry(`${path}?slug=old-name&sku=100123`)?.location).toBe(`/${pageMap.product.urlslug}/old-name/100123`);
+  },
+);
+
+test('ROUTE-25 a slug elsewhere is none of a product, nor is an empty one', () => {
   expect(entry('/about?slug=x')).toBeUndefined();
+  expect(entry('/?slug=')).toBeUndefined();
+});
+
+test('ROUTE-25 a slug cannot lead out of the product page', () => {
+  expect(entry('/?slug=//evil.example')?.location).toBe(`/${pageMap.product.urlslug}///evil.example`);
+  expect(entry(`/?slug=${encodeURIComponent('a?b#c')}`)?.location).toBe(`/${pageMap.product.urlslug}/a%3Fb%23c`);
 });
 
 test('ROUTE-25 openlink opens a route by name or a path of the shop, never a foreign address', () => {
@@ -36,4 +49,21 @@ test('ROUTE-25 openlink opens a route by name or a path of the shop, never a for
   for (const link of ['//evil.example', '/\\evil.example', 'https://evil.example', 'nonsense']) {
     expect(entry(`/?openlink=${encodeURIComponent(link)}`)).toBeUndefined();
   }
+});
+
+test('ROUTE-25 a target that needs a name takes it from the address, or is not opened', () => {
+  const milk = `/${pageMap.product.urlslug}/milk`;
+  expect(entry('/?openlink=product-slug&slug=milk&utm=x')?.location).toBe(`${milk}?utm=x`);
+  expect(entry(`/?openlink=${encodeURIComponent('product-slug?slug=milk')}`)?.location).toBe(milk);
+  expect(entry(`/?openlink=${encodeURIComponent('route:products-slug?slug=fruit')}`)?.location).toBe(
+    `/${pageMap.products.urlslug}/fruit`,
+  );
+  expect(entry('/?openlink=products-slug')?.location).toBe(`/${pageMap.products.urlslug}`);
+  expect(entry('/?openlink=product-slug')).toBeUndefined();
+});
+
+test('ROUTE-25 a target keeps its own query and place', () => {
+  expect(entry(`/?openlink=${encodeURIComponent('/delivery?a=1#fees')}&utm=x`)?.location).toBe(
+    '/delivery?a=1&utm=x#fees',
+  );
 });

@@ -1,5 +1,5 @@
 import { cookies } from '../wire/names.ts';
-import { pathTo } from './match.ts';
+import { matchRoute, pathTo } from './match.ts';
 import type { Route, RouteName } from './routes.ts';
 import { routeNames } from './routes.ts';
 
@@ -27,31 +27,57 @@ export function resolveEntry(routes: readonly Route[], pathname: string, search:
     }
   }
 
-  let target = pathname;
-  const opened = openedPath(routes, rest.get('openlink'));
-  const product = pathname === '/' ? oldProductPath(routes, rest.get('slug')) : undefined;
-  if (opened) {
-    target = opened;
-    rest.delete('openlink');
-  } else if (product) {
-    target = product;
-    rest.delete('slug');
-  }
-
+  const moved = opened(routes, rest) ?? oldProduct(routes, pathname, rest);
+  for (const name of moved?.used ?? []) rest.delete(name);
+  const target = moved?.path ?? pathname;
   if (set.length === 0 && target === pathname) return undefined;
-  const query = rest.toString();
-  return { location: query ? `${target}?${query}` : target, cookies: set };
+  return { location: withQuery(target, rest), cookies: set };
 }
 
-/** `openlink` names a route of the shop or gives a path inside it; anything else is left alone. */
-function openedPath(routes: readonly Route[], link: string | null): string | undefined {
+interface Moved {
+  readonly path: string;
+  /** Parameters that are part of it now. */
+  readonly used: readonly string[];
+}
+
+/**
+ * `openlink` names a route of the shop (`cart`, or `product-slug` with its parameters beside it or behind it, as in
+ * `product-slug?slug=milk`) or gives a path inside the shop; anything else is left alone.
+ */
+function opened(routes: readonly Route[], query: URLSearchParams): Moved | undefined {
+  const link = query.get('openlink');
   if (!link) return undefined;
-  if (isRouteName(link)) return pathTo(routes, link);
-  return /^\/(?![/\\])/.test(link) ? link : undefined;
+  if (/^\/(?![/\\])/.test(link)) return { path: link, used: ['openlink'] };
+  const [name = '', own] = link.replace(/^route:/, '').split('?');
+  if (!isRouteName(name)) return undefined;
+  const given = own === undefined ? query : new URLSearchParams(own);
+  const wanted = parametersOf(routes, name).filter((parameter) => given.get(parameter));
+  const path = pathTo(routes, name, Object.fromEntries(wanted.map((one) => [one, given.get(one) ?? ''])));
+  // Without a parameter that it needs the path leads to another route or nowhere.
+  if (path === undefined || matchRoute(routes, path)?.route.name !== name) return undefined;
+  return { path, used: own === undefined ? ['openlink', ...wanted] : ['openlink'] };
 }
 
-function oldProductPath(routes: readonly Route[], slug: string | null): string | undefined {
-  return slug ? pathTo(routes, 'product-slug', { slug }) : undefined;
+/** `/?slug=milk` and `/product?slug=milk` come from before products had addresses of their own. */
+function oldProduct(routes: readonly Route[], pathname: string, query: URLSearchParams): Moved | undefined {
+  const slug = query.get('slug');
+  if (!slug || (pathname !== '/' && pathname !== pathTo(routes, 'product-slug'))) return undefined;
+  const sku = query.get('sku');
+  const path = pathTo(routes, 'product-slug', sku ? { slug, sku } : { slug });
+  return path === undefined ? undefined : { path, used: ['slug', 'sku'] };
+}
+
+function parametersOf(routes: readonly Route[], name: RouteName): readonly string[] {
+  const patterns = routes.filter((route) => route.name === name).map(({ pattern }) => pattern);
+  return [...new Set(patterns.flatMap((pattern) => [...pattern.matchAll(/:(\w+)/g)].map(([, one = '']) => one)))];
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  if (text === '') return path;
+  const [beforeHash = '', place] = path.split('#');
+  const joined = `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${text}`;
+  return place === undefined ? joined : `${joined}#${place}`;
 }
 
 function isRouteName(name: string): name is RouteName {

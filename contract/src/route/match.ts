@@ -1,3 +1,4 @@
+import { categoryIn } from './externalShop.ts';
 import type { Route, RouteName } from './routes.ts';
 
 export interface RouteMatch {
@@ -17,7 +18,7 @@ export function matchRoute(routes: readonly Route[], pathname: string): RouteMat
   return undefined;
 }
 
-/** The address of a route; undefined where the tenant does not have it. */
+/** The address of a route, outside where its page is another shop's; undefined where the tenant does not have it. */
 export function pathTo(
   routes: readonly Route[],
   name: RouteName,
@@ -26,6 +27,7 @@ export function pathTo(
   const candidates = routes.filter((route) => route.name === name);
   const route = candidates.find(({ pattern }) => Object.keys(params).every((param) => pattern.includes(`:${param}`)));
   if (!route) return undefined;
+  if (route.externalShop) return categoryIn(route.externalShop, params.slug);
   const segments = route.pattern.split('/').filter(Boolean);
   const filled = segments.map((segment) => {
     if (!segment.startsWith(':')) return segment.split('|')[0];

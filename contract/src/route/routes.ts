@@ -1,5 +1,6 @@
 import type { ClientRuntimeConfig } from '../tenant/flags.ts';
 import type { PageMap } from '../tenant/pageMap.ts';
+import { externalShop } from './externalShop.ts';
 
 export type Layout = 'default' | 'focused';
 
@@ -50,6 +51,8 @@ export interface Route {
   readonly query: readonly string[];
   /** The consent provider's script runs on this page. */
   readonly consentScript: boolean;
+  /** The page is that of another shop, whose address this is: links to it leave. */
+  readonly externalShop?: string;
 }
 
 /** Where a route without a parameter, one with a parameter and the two content routes stand in line. */
@@ -105,6 +108,7 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       pattern: `${slug('products')}/:slug?`,
       cacheable: true,
       query: listQuery,
+      externalShop: externalShop(flags),
       when: discovery,
     },
     { name: 'brands', pattern: slug('brands'), cacheable: true, when: discovery },

@@ -1,5 +1,32 @@
 import { z } from 'zod/mini';
 
+/** Access to a search provider's statistics from the browser. */
+export const insightsSettings = z.strictObject({
+  appId: z.string(),
+  /** A key that may only search: it is in every page, so it is no secret. */
+  apiKey: z.string(),
+  region: z.optional(z.enum(['de', 'us'])),
+  /** Another address than that of the region. */
+  host: z.optional(z.url()),
+  /** How long a visitor is known again; 180 days where nothing is said. */
+  cookieDays: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
+});
+export type InsightsSettings = z.infer<typeof insightsSettings>;
+
+/** Whoever answers searches for products in the search-provider variant (Algolia's API). The key comes from the environment. */
+export const searchProvider = z.strictObject({
+  appId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,80}$/, 'expected the id of an application')),
+  /** Names of the indexes; without one for categories or brands these are found by the shop itself. */
+  indexes: z.strictObject({
+    products: z.string().check(z.minLength(1)),
+    categories: z.optional(z.string()),
+    brands: z.optional(z.string()),
+  }),
+  /** Another address than the provider's own, as of a proxy. */
+  host: z.optional(z.url()),
+});
+export type SearchProvider = z.infer<typeof searchProvider>;
+
 export const productDiscoveryVariants = ['built-in', 'search-provider', 'shop-forward'] as const;
 
 /** What a tenant has switched on. Every flag off removes its routes, entries, slots and calls. */
@@ -19,6 +46,9 @@ export const clientRuntimeConfig = z.strictObject({
     variant: z.enum(productDiscoveryVariants),
     /** Where the shop-forward variant sends the shopper. */
     externalShopUrl: z.optional(z.url()),
+    provider: z.optional(searchProvider),
+    /** Where the search-provider variant tells which results were of use; without it nothing is told. */
+    insights: z.optional(insightsSettings),
   }),
   cms: z.strictObject({ preview: z.boolean() }),
 });

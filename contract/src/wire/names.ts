@@ -12,10 +12,14 @@ export const cookies = {
   webview: 'webview',
   hideBackButton: 'hidebackbutton',
   analytics: 'analytics',
+  /** The consent categories that were allowed, comma-separated; only what is always necessary where it is not set. */
+  consent: 'consent',
   /** How many things are in the cart: readable, so that it is painted before anything is fetched. */
   cartCount: 'cartCount',
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */
   zone: 'zone',
+  /** The chosen store, whose stock is shown over the zone's; not personal. */
+  store: 'store',
   /** A moment (epoch milliseconds) at which the open page should load itself again. */
   pageReload: 'page-reload',
 } as const;

@@ -1,0 +1,59 @@
+import { z } from 'zod/mini';
+import { allergenCodes } from './codes.ts';
+import { product } from './product.ts';
+
+export const listingSorts = ['relevance', 'popularity', 'price', 'price-desc', 'base-price', 'offer', 'name'] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+export const facetKeys = ['brand', 'organic', 'origin', 'without', 'offer', 'price'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+export const listingPageSize = 48;
+const mostValues = 40;
+
+const listOf = (value: RegExp) => z.array(z.string().check(z.regex(value))).check(z.maxLength(mostValues));
+
+/** What narrows and orders a list of products. An empty choice narrows nothing. */
+export const listingFilter = z.object({
+  sort: z.optional(z.enum(listingSorts)),
+  brand: listOf(/^[a-z0-9-]{1,80}$/),
+  organic: z.boolean(),
+  origin: listOf(/^[A-Z]{2}$/),
+  /** Allergens it must not contain. */
+  without: z.array(z.enum(allergenCodes)),
+  offer: z.boolean(),
+  /** In cents, both ends included. */
+  price: z.optional(z.object({ from: z.optional(z.int()), to: z.optional(z.int()) })),
+});
+export type ListingFilter = z.infer<typeof listingFilter>;
+
+export const noFilter: ListingFilter = { brand: [], organic: false, origin: [], without: [], offer: false };
+
+const facetValue = z.object({
+  /** As it stands in the address. */
+  value: z.string(),
+  /** A name of the catalogue (brands); what has none is named by the storefront (countries, allergens, flags, prices). */
+  name: z.optional(z.string()),
+  /** Products left if it were chosen too. */
+  count: z.int(),
+  selected: z.boolean(),
+});
+export type FacetValue = z.infer<typeof facetValue>;
+
+export const facet = z.object({ key: z.enum(facetKeys), values: z.array(facetValue) });
+export type Facet = z.infer<typeof facet>;
+
+/** One page of a list of products, and how it can be narrowed. */
+export const listing = z.object({
+  count: z.int(),
+  offset: z.int(),
+  total: z.int(),
+  results: z.array(product),
+  /** From 1. */
+  page: z.int(),
+  pages: z.int(),
+  pageSize: z.int(),
+  sort: z.enum(listingSorts),
+  facets: z.array(facet),
+});
+export type Listing = z.infer<typeof listing>;

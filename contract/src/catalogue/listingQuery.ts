@@ -1,0 +1,134 @@
+import { z } from 'zod/mini';
+import { allergenCodes } from './codes.ts';
+import { type FacetKey, type ListingFilter, listingPageSize, listingSorts, noFilter } from './listing.ts';
+
+const slug = /^[a-z0-9-]{1,80}$/;
+const country = /^[A-Z]{2}$/;
+const most = 40;
+const largestPage = 10_000;
+
+/** What an address says of a list. */
+export interface ListingAddress {
+  readonly filter: ListingFilter;
+  readonly page: number;
+}
+
+/** Names of parameters whose value means nothing here; a page leaves them out, the API refuses them. */
+export interface ReadListing extends ListingAddress {
+  readonly unknown: readonly string[];
+}
+
+/** Reads `?page=2&sort=price&brand=a,b&organic=1&origin=AT&without=milk&offer=1&price=100-500`. */
+export function readListing(query: URLSearchParams): ReadListing {
+  const unknown: string[] = [];
+  const bad = (name: string) => {
+    if (!unknown.includes(name)) unknown.push(name);
+  };
+  const values = (name: string, isKnown: (value: string) => boolean) => {
+    const given = [...new Set((query.get(name) ?? '').split(',').filter(Boolean))];
+    const known = given.filter(isKnown).slice(0, most);
+    if (known.length < given.length) bad(name);
+    return known.sort();
+  };
+  const flag = (name: string) => {
+    const given = query.get(name);
+    if (given && given !== '1') bad(name);
+    return given === '1';
+  };
+  const sort = query.get('sort') || undefined;
+  const isSort = (listingSorts as readonly string[]).includes(sort ?? '');
+  if (sort !== undefined && !isSort) bad('sort');
+  const page = readPage(query.get('page'), bad);
+  const price = readPrice(query.get('price'), bad);
+  const filter: ListingFilter = {
+    brand: values('brand', (value) => slug.test(value)),
+    organic: flag('organic'),
+    origin: values('origin', (value) => country.test(value)),
+    without: values('without', (value) =>
+      (allergenCodes as readonly string[]).includes(value),
+    ) as ListingFilter['without'],
+    offer: flag('offer'),
+    ...(isSort && { sort: sort as ListingFilter['sort'] }),
+    ...(price && { price }),
+  };
+  return { filter, page, unknown };
+}
+
+/** The same, written: what is left out stays out, so one list has one address. */
+export function writeListing({ filter, page }: ListingAddress): string {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string | undefined | false) => {
+    if (value) query.set(name, value);
+  };
+  set('brand', filter.brand.join(','));
+  set('offer', filter.offer && '1');
+  set('organic', filter.organic && '1');
+  set('origin', filter.origin.join(','));
+  set('page', page > 1 && String(page));
+  set('price', filter.price && `${filter.price.from ?? ''}-${filter.price.to ?? ''}`);
+  set('sort', filter.sort);
+  set('without', filter.without.join(','));
+  const written = query.toString().replaceAll('%2C', ',');
+  return written === '' ? '' : `?${written}`;
+}
+
+/** The filter with a value of a facet chosen, or no longer chosen. */
+export function toggleFacet(filter: ListingFilter, key: FacetKey, value: string): ListingFilter {
+  switch (key) {
+    case 'organic':
+    case 'offer':
+      return { ...filter, [key]: !filter[key] };
+    case 'price': {
+      const { price, ...rest } = filter;
+      const chosen = price && `${price.from ?? ''}-${price.to ?? ''}` === value;
+      const next = chosen ? undefined : readPrice(value, () => undefined);
+      return next ? { ...rest, price: next } : rest;
+    }
+    case 'brand':
+    case 'origin':
+    case 'without': {
+      const chosen: readonly string[] = filter[key];
+      const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort();
+      return { ...filter, [key]: next };
+    }
+  }
+}
+
+/** Without any facet; the order stays. */
+export function clearFacets({ sort }: ListingFilter): ListingFilter {
+  return sort ? { ...noFilter, sort } : noFilter;
+}
+
+function readPage(given: string | null, bad: (name: string) => void): number {
+  if (given === null || given === '') return 1;
+  const page = /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 0;
+  if (page >= 1 && page <= largestPage) return page;
+  bad('page');
+  return 1;
+}
+
+function readPrice(given: string | null, bad: (name: string) => void): ListingFilter['price'] {
+  if (!given) return undefined;
+  const [, from, to] = /^(\d{0,7})-(\d{0,7})$/.exec(given) ?? [];
+  if ((!from && !to) || (from && to && Number(from) > Number(to))) {
+    bad('price');
+    return undefined;
+  }
+  return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
+}
+
+const text = z.optional(z.string().check(z.maxLength(2000)));
+
+/** The parameters as the API takes them, before `readListing`. */
+export const listingParameters = {
+  page: text,
+  /** 1…96; 48 by default. */
+  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 * listingPageSize)), listingPageSize),
+  sort: text,
+  brand: text,
+  organic: text,
+  origin: text,
+  without: text,
+  offer: text,
+  price: text,
+} as const;

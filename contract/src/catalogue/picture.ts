@@ -1,0 +1,20 @@
+/** Widths a product's picture comes in, in pixels. Pictures are square. */
+export const pictureWidths = [160, 320, 480, 640, 960] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** `/pictures/<hash>`, under which a picture's widths are found; the hash is that of what it shows, so it never changes. */
+export function pictureAddress(hash: string): string {
+  return `/pictures/${hash}`;
+}
+
+export function pictureSource(picture: string, width: PictureWidth): string {
+  return `${picture}/${width}.webp`;
+}
+
+/** All widths, for the browser to choose from by the room it has. */
+export function pictureSourceSet(picture: string, largest: PictureWidth = 960): string {
+  return pictureWidths
+    .filter((width) => width <= largest)
+    .map((width) => `${pictureSource(picture, width)} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod/mini';
+import { allergenCodes, availabilities, labelCodes, referenceUnits } from './codes.ts';
+
+const cents = z.int().check(z.minimum(0));
+const named = z.object({ slug: z.string(), name: z.string() });
+export type Named = z.infer<typeof named>;
+
+export const productPrice = z.object({
+  /** The list price; crossed out while there is an offer. */
+  regular: z.object({ value: cents }),
+  offer: z.optional(
+    z.object({
+      value: cents,
+      /** Lowest price of the 30 days before the offer began: what `percent` counts from. */
+      lowest30: cents,
+      percent: z.int(),
+      /** First and last day, in the tenant's time zone. */
+      from: z.iso.date(),
+      until: z.optional(z.iso.date()),
+    }),
+  ),
+  loyalty: z.optional(z.object({ value: cents })),
+  depositPrice: z.optional(cents),
+  /** Of what everybody pays now, per reference unit of the category. */
+  base: z.optional(z.object({ value: cents, unit: z.enum(referenceUnits) })),
+  /** Of weighed goods; the other prices are those of one step or of an average piece. */
+  perKilogram: z.optional(cents),
+});
+export type ProductPrice = z.infer<typeof productPrice>;
+
+/** A product as lists, tiles and the cart show it, at the prices of one assortment zone. */
+export const product = z.object({
+  sku: z.string(),
+  /** The same for all sizes of one product. */
+  productId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  brand: named,
+  /** Its leaf of the tree, and the nodes above it, root first. */
+  category: named,
+  parentCategories: z.array(named),
+  /** How much is in it, as it is printed: `500 g`, `6 × 1,5 l`, `ca. 180 g`. */
+  pack: z.string(),
+  /** See `pictureSource`. */
+  picture: z.string(),
+  price: productPrice,
+  maxQuantity: z.int(),
+  /** Grams of one step for a weight article, otherwise 1. */
+  quantityStepSize: z.int(),
+  /** Sold by the gram, in steps. */
+  weightArticle: z.boolean(),
+  /** Sold by the piece, paid by its real weight. */
+  weightPieceArticle: z.boolean(),
+  bundleSize: z.optional(z.int()),
+  bundleInfo: z.optional(z.string()),
+  availability: z.enum(availabilities),
+  minAge: z.optional(z.int()),
+  labels: z.array(z.enum(labelCodes)),
+  /** ISO 3166 code of the country it comes from, where that is known. */
+  origin: z.optional(z.string()),
+});
+export type Product = z.infer<typeof product>;
+
+const place = z.object({ country: z.string(), region: z.optional(z.string()) });
+
+/** Per 100 g or ml; grams except for the energy. */
+export const nutrition = z.object({
+  per: z.enum(['100g', '100ml']),
+  kJ: z.number(),
+  kcal: z.number(),
+  fat: z.number(),
+  saturates: z.number(),
+  carbohydrate: z.number(),
+  sugar: z.number(),
+  protein: z.number(),
+  salt: z.number(),
+  fibre: z.optional(z.number()),
+});
+export type Nutrition = z.infer<typeof nutrition>;
+
+/** What the law and the curious want to know of a product; the same in every zone and on every day. */
+export const productFacts = z.object({
+  about: z.string(),
+  gtin: z.optional(z.string()),
+  /** Allergens between double asterisks, as in `Sugar, **milk**`. */
+  ingredients: z.optional(z.string()),
+  contains: z.array(z.enum(allergenCodes)),
+  traces: z.array(z.enum(allergenCodes)),
+  nutrition: z.optional(nutrition),
+  origins: z.array(place),
+  madeIn: z.optional(place),
+  storage: z.optional(z.string()),
+  shelfLife: z.optional(z.string()),
+  drainedWeight: z.optional(z.string()),
+  /** Percent by volume. */
+  alcohol: z.optional(z.number()),
+  notes: z.array(z.string()),
+  maker: z.optional(z.string()),
+  contact: z.optional(z.string()),
+});
+export type ProductFacts = z.infer<typeof productFacts>;
+
+/** One product alone. */
+export const productDetail = z.object({
+  ...product.shape,
+  facts: productFacts,
+  vatPermille: z.int(),
+  /** The same product in its other sizes. */
+  sizes: z.array(z.object({ sku: z.string(), slug: z.string(), pack: z.string(), price: productPrice })),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+/** What a product costs everybody now. */
+export function currentPrice({ offer, regular }: ProductPrice): number {
+  return (offer ?? regular).value;
+}

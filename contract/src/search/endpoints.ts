@@ -1,0 +1,114 @@
+import { z } from 'zod/mini';
+import { resultsOf } from '../catalogue/endpoints.ts';
+import { listing } from '../catalogue/listing.ts';
+import { listingParameters } from '../catalogue/listingQuery.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+
+const domain = 'search';
+
+/** Longer terms are cut, not refused: nobody types them. */
+export const longestTerm = 100;
+
+const term = z.object({ term: z.string().check(z.maxLength(20_000)) });
+const few = z.object({
+  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 5),
+  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0),
+});
+
+/** Tells which search an event belongs to, where a provider wants to know. */
+const queryId = z.optional(z.string());
+
+export const productSearch = z.object({ ...listing.shape, queryId, index: z.optional(z.string()) });
+export type ProductSearch = z.infer<typeof productSearch>;
+
+export const searchProducts = defineEndpoint({
+  method: 'GET',
+  path: '/api/product-discovery/products/search/{term}',
+  domain,
+  summary: 'Products that match a term, best first, with facets and their counts.',
+  params: term,
+  query: z.object(listingParameters),
+  reply: productSearch,
+});
+
+export const categoryHit = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** The names above it, root first. */
+  parents: z.array(z.string()),
+  count: z.int(),
+});
+export type CategoryHit = z.infer<typeof categoryHit>;
+
+export const searchCategories = defineEndpoint({
+  method: 'GET',
+  path: '/api/product-discovery/categories/search/{term}',
+  domain,
+  summary: 'Categories that match a term.',
+  params: term,
+  query: few,
+  reply: resultsOf(categoryHit),
+});
+
+export const brandHit = z.object({ slug: z.string(), name: z.string(), count: z.int() });
+export type BrandHit = z.infer<typeof brandHit>;
+
+export const searchBrands = defineEndpoint({
+  method: 'GET',
+  path: '/api/product-discovery/brands/search/{term}',
+  domain,
+  summary: 'Brands that match a term.',
+  params: term,
+  query: few,
+  reply: resultsOf(brandHit),
+});
+
+export const contentHit = z.object({ title: z.string(), href: z.string(), excerpt: z.string() });
+export type ContentHit = z.infer<typeof contentHit>;
+
+export const searchContent = defineEndpoint({
+  method: 'GET',
+  path: '/api/content/search/{term}',
+  domain,
+  summary: 'Content pages that match a term.',
+  params: term,
+  query: few,
+  reply: resultsOf(contentHit),
+});
+
+export const searchBanner = z.object({
+  title: z.string(),
+  text: z.optional(z.string()),
+  href: z.string(),
+  action: z.optional(z.string()),
+});
+export type SearchBanner = z.infer<typeof searchBanner>;
+
+export const getSearchBanner = defineEndpoint({
+  method: 'GET',
+  path: '/api/content/search/{term}/banner',
+  domain,
+  summary: 'What editors want to say to whoever searches for this; `banner` is null where they say nothing.',
+  params: term,
+  reply: z.object({ banner: z.nullable(searchBanner) }),
+});
+
+/** The kinds of things that can be found; each has an endpoint of its own. */
+export const searchTypes = ['products', 'categories', 'brands', 'content'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/** How the flyout is laid out, as editors fill it (component configuration `search`). */
+export const searchFlyoutConfig = z.object({
+  /** Twelfths of the left and the right column. */
+  ratio: z._default(z.tuple([z.int(), z.int()]), [6, 6]),
+  types: z.array(
+    z.object({
+      type: z.enum(searchTypes),
+      order: z.int(),
+      /** Said where nothing of this type is found; nothing is shown without it. */
+      emptyResultsContent: z.optional(z.string()),
+    }),
+  ),
+  banners: z._default(z.array(z.object({ terms: z.array(z.string()), ...searchBanner.shape })), []),
+});
+export type SearchFlyoutConfig = z.infer<typeof searchFlyoutConfig>;

@@ -1,0 +1,11 @@
+import type { ClientRuntimeConfig, InsightsSettings } from '../tenant/flags.ts';
+
+/** How results that were of use are told to the provider; undefined where none answers searches, or wants to know. */
+export function insightsOf({ productDiscovery }: Pick<ClientRuntimeConfig, 'productDiscovery'>) {
+  return productDiscovery.variant === 'search-provider' ? productDiscovery.insights : undefined;
+}
+
+/** The origin that events are sent to. */
+export function insightsOrigin({ host, region }: Pick<InsightsSettings, 'host' | 'region'>): string {
+  return host === undefined ? `https://insights${region ? `.${region}` : ''}.algolia.io` : new URL(host).origin;
+}
