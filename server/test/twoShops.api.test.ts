@@ -15,7 +15,7 @@ let shops: Shop[] = [];
 
 beforeAll(async () => {
   shared = await createTestDatabase();
-  // Both at once: one of them migrates and loads the content, the other waits for it.
+  // Both at once: one of them migrates, loads the content and feeds the catalogue, the other waits for it.
   shops = await Promise.all([startShop(), startShop()]);
 }, 120_000);
 
@@ -35,6 +35,32 @@ test('a content change shows in every process on the database within five second
   });
   for (const shop of shops) {
     await expect.poll(() => titleOf(shop), { timeout: 5000, interval: 50 }).toContain('A title of its own');
+  }
+  expect(Date.now() - changedAt).toBeLessThan(5000);
+});
+
+test('a new price of one product shows in every process, and no other product changes', async () => {
+  const products = '/api/product-discovery/products';
+  const pricesOf = async ({ url }: Shop) => {
+    const answer = (await (await fetch(`${url}${products}?sort=name`)).json()) as {
+      readonly results: readonly {
+        readonly sku: string;
+        readonly price: { readonly regular: { readonly value: number } };
+      }[];
+    };
+    return new Map(answer.results.map(({ sku, price }) => [sku, price.regular.value]));
+  };
+  const [before] = await Promise.all(shops.map(pricesOf));
+  const sku = before?.keys().next().value;
+  const changedAt = Date.now();
+  await shared.database.query({
+    text: `insert into price (sku, kind, zone, value, valid_from)
+           select $1, 'regular', zone, 12345, now() from (select '' as zone union select id from zone) zones`,
+    values: [sku],
+  });
+  for (const shop of shops) {
+    await expect.poll(async () => (await pricesOf(shop)).get(sku ?? ''), { timeout: 5000, interval: 50 }).toBe(12_345);
+    expect([...(await pricesOf(shop))].filter(([one, price]) => one !== sku && before?.get(one) !== price)).toEqual([]);
   }
   expect(Date.now() - changedAt).toBeLessThan(5000);
 });

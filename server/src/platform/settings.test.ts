@@ -44,6 +44,7 @@ test('every setting is taken from the environment', () => {
     PAGE_CACHE_MB: '1',
     DATABASE_POOL_SIZE: '3',
     METRICS_TOKEN: '0123456789abcdef',
+    ALGOLIA_API_KEY: 'search-only-key',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -60,6 +61,7 @@ test('every setting is taken from the environment', () => {
     pageCacheBytes: 1024 * 1024,
     databasePoolSize: 3,
     metricsToken: '0123456789abcdef',
+    algoliaApiKey: 'search-only-key',
   });
 });
 
@@ -98,8 +100,13 @@ test('all wrong values are named at once', () => {
 });
 
 test('secrets are never printed', () => {
-  const problem = problemOf({ DATABASE_URL: 'mysql://shop:hunter2@db/shop', METRICS_TOKEN: 'short word' });
+  const problem = problemOf({
+    DATABASE_URL: 'mysql://shop:hunter2@db/shop',
+    METRICS_TOKEN: 'short word',
+    ALGOLIA_API_KEY: 'hush hush',
+  });
   expect(problem).not.toContain('hunter2');
+  expect(problem).not.toContain('hush hush');
   expect(problem).not.toContain('short word');
   expect(problem).toContain(
     'DATABASE_URL: its value (not shown) does not fit: expected an address that starts with "postgres://"',

@@ -27,6 +27,8 @@ export interface Settings {
   readonly pageCacheBytes: number;
   readonly databasePoolSize: number;
   readonly metricsToken?: string;
+  /** Lets the search-provider variant ask; a key that may only search is enough. */
+  readonly algoliaApiKey?: string;
 }
 
 export class SettingsProblem extends StartProblem {
@@ -59,6 +61,7 @@ const variables = z.object({
   PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   METRICS_TOKEN: z.optional(matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces')),
+  ALGOLIA_API_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
 });
 
 type Name = keyof z.infer<typeof variables>;
@@ -78,9 +81,10 @@ const examples: Record<Name, string> = {
   PAGE_CACHE_MB: '64',
   DATABASE_POOL_SIZE: '10',
   METRICS_TOKEN: 'a-long-random-word-of-your-own',
+  ALGOLIA_API_KEY: 'the-search-only-key',
 };
 
-const secrets: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN'] satisfies Name[];
+const secrets: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN', 'ALGOLIA_API_KEY'] satisfies Name[];
 
 /** The settings of this process. Folders are relative to the repository; an empty value counts as not given. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -105,6 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     metricsToken: value.METRICS_TOKEN,
+    algoliaApiKey: value.ALGOLIA_API_KEY,
   };
 }
 

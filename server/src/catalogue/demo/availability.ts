@@ -6,12 +6,25 @@ import { stablePick } from './slug.ts';
 
 export type Availability = 'available' | 'ageRestricted' | 'temporarilyUnavailable' | 'unavailable';
 
-export function availabilityOn(today: string, article: Article, { availability }: Rules): Availability {
+export function availabilityOn(today: string, article: Article, rules: Rules): Availability {
+  const drawn = drawAvailability(today, rules, 'availability', article.sku);
+  return drawn === 'available' && article.minAge ? 'ageRestricted' : drawn;
+}
+
+type Stock = Exclude<Availability, 'ageRestricted'>;
+
+/** What a store has of an article that the shop as a whole has, where that is not simply `available`. */
+export function stockOn(today: string, article: Pick<Article, 'sku'>, store: string, rules: Rules): Stock | undefined {
+  const drawn = drawAvailability(today, rules, 'stock', store, article.sku);
+  return drawn === 'available' ? undefined : drawn;
+}
+
+function drawAvailability(today: string, { availability }: Rules, ...words: readonly string[]): Stock {
   const period = Math.floor(dayOf(today) / availability.everyDays);
-  const draw = stablePick(1000, 'availability', article.sku, period);
+  const draw = stablePick(1000, ...words, period);
   if (draw < availability.unavailable) return 'unavailable';
   if (draw < availability.unavailable + availability.temporarilyUnavailable) return 'temporarilyUnavailable';
-  return article.minAge ? 'ageRestricted' : 'available';
+  return 'available';
 }
 
 /** Zones whose stores carry it; undefined means all. */

@@ -24,10 +24,22 @@ export interface Prices {
   readonly history: readonly PriceStep[];
 }
 
-/** Prices of one article around a day. Everything repeats in weeks, so no day is the last one with offers. */
-export function pricesOn(today: string, sku: string, listPrice: number, mayBeReduced: boolean, rules: Rules): Prices {
-  const { firstWeekday, everyWeeks, depths, lowestPrice } = rules.offers;
-  const now = weekOf(dayOf(today), firstWeekday);
+/** What everybody pays, members pay and is crossed out in one week. */
+export interface WeekPrices {
+  readonly regular: number;
+  readonly offer: Pick<Offer, 'value' | 'lowest30' | 'percent'> | undefined;
+  readonly loyalty: number | undefined;
+}
+
+interface Weeks {
+  isReduced(week: number): boolean;
+  chargedAt(week: number): number;
+  pricesAt(week: number): WeekPrices;
+}
+
+/** Prices of one article by week. Everything repeats in weeks, so no week is the last one with offers. */
+export function weeklyPrices(sku: string, listPrice: number, mayBeReduced: boolean, rules: Rules): Weeks {
+  const { everyWeeks, depths, lowestPrice } = rules.offers;
   const phase = stablePick(everyWeeks, 'offer', sku);
   const isReduced = (week: number) => mayBeReduced && listPrice >= lowestPrice && (week + phase) % everyWeeks === 0;
   const driftAt = driftOf(sku, rules);
@@ -39,17 +51,28 @@ export function pricesOn(today: string, sku: string, listPrice: number, mayBeRed
     const depth = depths[stablePick(depths.length, 'depth', sku, week)] ?? 20;
     return shelfPrice(scale(regularAt(week), 100 - depth));
   };
-
-  const start = weekStart(now, firstWeekday);
-  const regular = regularAt(now);
-  const value = chargedAt(now);
-  let offer: Offer | undefined;
-  if (isReduced(now)) {
-    const before = [1, 2, 3, 4, 5].map((back) => chargedAt(now - back));
-    const lowest30 = Math.min(...before);
+  const offerAt = (week: number) => {
+    if (!isReduced(week)) return undefined;
+    const value = chargedAt(week);
+    const lowest30 = Math.min(...[1, 2, 3, 4, 5].map((back) => chargedAt(week - back)));
     const percent = Math.floor(((lowest30 - value) * 100) / lowest30);
-    if (percent > 0) offer = { value, lowest30, percent, from: dateOf(start), until: dateOf(start + 6) };
-  }
+    return percent > 0 ? { value, lowest30, percent } : undefined;
+  };
+  const pricesAt = (week: number) => ({
+    regular: regularAt(week),
+    offer: offerAt(week),
+    loyalty: mayBeReduced ? loyaltyPrice(sku, week, chargedAt(week), rules) : undefined,
+  });
+  return { isReduced, chargedAt, pricesAt };
+}
+
+/** Prices of one article around a day. */
+export function pricesOn(today: string, sku: string, listPrice: number, mayBeReduced: boolean, rules: Rules): Prices {
+  const { firstWeekday } = rules.offers;
+  const { isReduced, chargedAt, pricesAt } = weeklyPrices(sku, listPrice, mayBeReduced, rules);
+  const now = weekOf(dayOf(today), firstWeekday);
+  const start = weekStart(now, firstWeekday);
+  const { regular, offer, loyalty } = pricesAt(now);
 
   const history: PriceStep[] = [];
   const oldest = weekOf(dayOf(today) - rules.regularPrices.historyDays, firstWeekday);
@@ -60,8 +83,7 @@ export function pricesOn(today: string, sku: string, listPrice: number, mayBeRed
       history.push({ from: dateOf(weekStart(week, firstWeekday)), value: charged, offer: isReduced(week) });
     }
   }
-  const loyalty = mayBeReduced ? loyaltyPrice(sku, now, value, rules) : undefined;
-  return { regular, offer, loyalty, history };
+  return { regular, offer: offer && { ...offer, from: dateOf(start), until: dateOf(start + 6) }, loyalty, history };
 }
 
 /** Percent by which the list price of a week differs: some articles move a little, there and back. */

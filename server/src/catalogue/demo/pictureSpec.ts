@@ -12,9 +12,9 @@ interface Face {
   readonly seal: string | undefined;
 }
 
-/** A brand keeps its font, layouts and palettes across its range; the good brings shape and motif, a variant its colour. */
+/** A brand keeps its font, layouts and palettes across its range; the good brings shape and motif, a variant its colours. */
 export function pictureSpec({ sku, good, brand, facts, name, size, seal }: Face): PictureSpec {
-  const palette = brand.palettes[stablePick(brand.palettes.length, 'palette', good.id)] ?? brand.palettes[0];
+  const palette = brand.palettes[stablePick(brand.palettes.length, 'palette', good.id, name)] ?? brand.palettes[0];
   const layout = brand.layouts[stablePick(brand.layouts.length, 'layout', good.id)] ?? 'bloom';
   // A budget line looks the same from milk to soap; only its size and motif tell the goods apart.
   const plain = brand.ownLabel === 'budget';

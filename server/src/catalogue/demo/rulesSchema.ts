@@ -57,5 +57,9 @@ export const rulesFile = z.strictObject({
   zonePrices: z.array(z.strictObject({ zone: slug, categories: z.array(slug), share: permille, percent: z.int() })),
 });
 
+/** Stores people collect from; each lies in a zone of the rules. */
+export const storesFile = z.array(z.strictObject({ id: slug, name: text, zone: slug })).check(z.minLength(1));
+
 export type Words = z.infer<typeof wordsFile>;
 export type Rules = z.infer<typeof rulesFile>;
+export type Stores = z.infer<typeof storesFile>;

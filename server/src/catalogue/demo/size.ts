@@ -57,6 +57,12 @@ export function basePrice(cents: number, measure: Measure, unit: ReferenceUnit):
   return Math.floor((2 * cents * reference.quantity + measure.quantity) / (2 * measure.quantity));
 }
 
+/** How many reference units a measure holds; undefined where they do not measure the same. */
+export function quantityIn(measure: Measure, unit: ReferenceUnit): number | undefined {
+  const reference = references[unit];
+  return reference.kind === measure.kind ? measure.quantity / reference.quantity : undefined;
+}
+
 export function sizeText(size: PackSize, words: Words): string {
   const amount = String(size.amount).replace('.', words.decimal);
   const [one, several] = words.units[size.unit] ?? [size.unit, size.unit];

@@ -1,5 +1,5 @@
 import type { ReferenceUnit } from './codes.ts';
-import type { Rules, Words } from './rulesSchema.ts';
+import type { Rules, Stores, Words } from './rulesSchema.ts';
 import type { Brand, CategoryTree, GoodsFile } from './schema.ts';
 
 /** Everything a tenant's catalogue folder holds, checked by schema. */
@@ -9,6 +9,7 @@ export interface CatalogueSource {
   readonly goods: readonly GoodsFile[];
   readonly words: Words;
   readonly rules: Rules;
+  readonly stores: Stores;
 }
 
 export interface Category {

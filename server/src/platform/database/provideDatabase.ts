@@ -13,6 +13,11 @@ export interface ProvidedDatabase {
   connectionFor(tenant: string): Promise<Connection>;
 }
 
+/** Of a tenant in the embedded server. */
+export function databaseNameOf(tenant: string): string {
+  return `trolley_${tenant.replaceAll('-', '_')}`;
+}
+
 type Needed = Pick<Settings, 'databaseUrl' | 'dataDir' | 'host' | 'port'>;
 
 /** The database of the settings, or the embedded one, whose folder is taken at once. Returns how to start it. */
@@ -33,7 +38,7 @@ export function provideDatabase(settings: Needed, closing: Closing, log: Log): (
     return {
       description: `embedded PostgreSQL ${embedded.majorVersion} in ${embedded.dataFolder}`,
       async connectionFor(tenant) {
-        const name = `trolley_${tenant.replaceAll('-', '_')}`;
+        const name = databaseNameOf(tenant);
         await embedded.ensureDatabase(name);
         return embedded.connectionTo(name);
       },

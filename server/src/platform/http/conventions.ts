@@ -43,12 +43,13 @@ interface Conventions {
   readonly onError: ErrorHandler;
 }
 
-const longestUrl = 4096;
+const usualLongestUrl = 4096;
 
 /** What holds for every call, before any route: ids, headers, tokens, limits, errors, log, document. */
 export async function addConventions(app: FastifyInstance, { greet, record, onError }: Conventions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     greet(request, reply);
+    const { longestUrl = usualLongestUrl } = request.routeOptions.config;
     if (request.url.length > longestUrl) throw new Refusal(414, errorCodes.invalidRequest, 'The address is too long.');
   });
   app.addHook('onResponse', async (request, reply) => record(request, reply));

@@ -46,7 +46,8 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy,
     bodyLimit: 256 * 1024,
-    routerOptions: { maxParamLength: 4096 },
+    // Longer than any address that gets this far.
+    routerOptions: { maxParamLength: 16_384 },
     // Whoever still asks on an open connection is served; the connection then ends.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {

@@ -25,6 +25,11 @@ test('a page with a film may show frames from its host', () => {
   expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');
 });
 
+test('SEARCH-07 a page may call the search provider where it is told of events', () => {
+  const headers = pageSecurityHeaders({ ...page, connectHosts: ['https://insights.de.algolia.io'] });
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://insights.de.algolia.io;");
+});
+
 test('only a shop behind https asks browsers to stay there', () => {
   expect(securityHeaders({ https: true })['strict-transport-security']).toBe('max-age=31536000');
   expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');

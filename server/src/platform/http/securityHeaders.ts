@@ -18,6 +18,8 @@ export interface PageParts {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly frameHosts: readonly string[];
+  /** Origins besides its own that a page may call. */
+  readonly connectHosts?: readonly string[];
   readonly https: boolean;
 }
 
@@ -26,6 +28,7 @@ export function pageSecurityHeaders({
   scriptHashes,
   styleHashes,
   frameHosts,
+  connectHosts = [],
   https,
 }: PageParts): Record<string, string> {
   return {
@@ -36,7 +39,7 @@ export function pageSecurityHeaders({
       ["style-src 'self'", ...styleHashes].join(' '),
       "img-src 'self' data:",
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...connectHosts].join(' '),
       `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
       "base-uri 'none'",
       "object-src 'none'",

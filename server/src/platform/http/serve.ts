@@ -20,6 +20,8 @@ export interface ServeOptions {
   /** At most so many calls from one address in so many milliseconds. */
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
   readonly bodyLimit?: number;
+  /** Letters an address may have; 4096 unless told. */
+  readonly longestUrl?: number;
   /** Lets the answer be kept, and revalidated by its ETag; without it nothing is stored. */
   readonly cacheControl?: string;
 }
@@ -27,6 +29,7 @@ export interface ServeOptions {
 declare module 'fastify' {
   interface FastifyContextConfig {
     xsrfExempt?: boolean;
+    longestUrl?: number;
     cacheControl?: string;
   }
 }

@@ -26,9 +26,13 @@ export async function loadHeld(
     const version = versions.get(part.area);
     const at = new Date();
     const known = one.value !== undefined && version === one.version;
-    next.push(known ? one : { name, part, version, at, value: await part.load(database, at) });
+    next.push(known ? one : { name, part, version, at, value: await renew(one, database, at) });
   }
   return next;
+}
+
+function renew({ part, value }: Held, database: Queryable, at: Date): Promise<unknown> {
+  return value !== undefined && part.update ? part.update(value, database, at) : part.load(database, at);
 }
 
 /** The parts after every dated change up to now. */
@@ -61,5 +65,5 @@ export function assemble<Parts>(held: readonly Held[]): Snapshot<Parts> {
 
 function versionLabel({ part, version = 0, changedAt }: Held): string {
   const label = `${part.area}-${version}`;
-  return changedAt ? `${label}-${Math.floor(changedAt.getTime() / 1000)}` : label;
+  return changedAt ? `${label}-${changedAt.getTime()}` : label;
 }

@@ -5,6 +5,8 @@ export interface SnapshotPart<T> {
   /** Its row in `snapshot_version`. */
   readonly area: string;
   load(database: Queryable, now: Date): Promise<T>;
+  /** The value after one that is at hand, where that costs less than loading all of it again. */
+  update?(previous: T, database: Queryable, now: Date): Promise<T>;
   /** The same value at a later moment, told without the database, so that dated changes need none. */
   asOf(value: T, now: Date): T;
   /** When the value next changes by itself. */

@@ -117,6 +117,30 @@ test('the same version is not loaded twice', async () => {
   expect(notes.state.loads).toBe(1);
 });
 
+test('a part that knows how is brought up to date from the value at hand', async () => {
+  const notes = notesDatabase();
+  const update = vi.fn(async (previous: Notes, database: Queryable, now: Date): Promise<Notes> => {
+    const [last] = (await database.query<{ text: string }>({ text: 'select text from note' })).slice(-1);
+    return shownAt([...previous.texts, last?.text ?? ''], now);
+  });
+  const load = vi.fn(notesPart.load);
+  const parts = { notes: { ...notesPart, load, update } };
+  const snapshots = await openSnapshots(notes.database, parts, { log, pollMs: 60_000 });
+  opened.push(snapshots);
+  const before = snapshots.current().parts.notes;
+  notes.change('bread', 'milk');
+  await snapshots.refresh();
+  expect(load).toHaveBeenCalledOnce();
+  expect(update).toHaveBeenCalledExactlyOnceWith(before, expect.anything(), expect.any(Date));
+  expect(snapshots.current()).toMatchObject({ version: 'notes-2', parts: { notes: { shown: ['bread', 'milk'] } } });
+  update.mockRejectedValueOnce(new Error('broken'));
+  notes.change('bread', 'milk', 'eggs');
+  await snapshots.refresh();
+  expect(snapshots.current().version).toBe('notes-2');
+  await snapshots.refresh();
+  expect(snapshots.current().parts.notes.shown).toEqual(['bread', 'milk', 'eggs']);
+});
+
 test('with the database away the last snapshot stays, said once, and it recovers', async () => {
   const notes = notesDatabase();
   const snapshots = await open(notes.database);
@@ -144,7 +168,7 @@ test('a dated change raises the version by itself, with the database away', asyn
   await vi.advanceTimersByTimeAsync(4001);
   expect(snapshots.current().parts.notes.shown).toEqual(['bread', 'at 5000: milk']);
   expect(snapshots.current().validUntil).toBeUndefined();
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ version: 'notes-1-5', tags: ['note:at 5000: milk'] });
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ version: 'notes-1-5000', tags: ['note:at 5000: milk'] });
 });
 
 test('a failing listener keeps no other from hearing', async () => {

@@ -104,7 +104,7 @@ async function answers(connection: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-async function ensureDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
+export async function ensureDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -1,0 +1,137 @@
+import type { AllergenCode, Availability, Cents, LabelCode, ReferenceUnit } from '@trolley/contract';
+
+/** A price and the time it is or was charged; money of weighed goods is per kilogram. */
+export interface PriceSpan {
+  readonly kind: 'regular' | 'offer' | 'loyalty';
+  /** Only in this zone; undefined: wherever no zone has its own. */
+  readonly zone?: string;
+  readonly value: Cents;
+  /** Epoch milliseconds; `until` is the first moment it is no longer charged. */
+  readonly from: number;
+  readonly until?: number;
+}
+
+/** A product as the process keeps it. The same object as long as nothing of it changes. */
+export interface StoredProduct {
+  readonly sku: string;
+  readonly productId: string;
+  readonly slug: string;
+  readonly name: string;
+  /** Slug of the brand. */
+  readonly brand: string;
+  /** Slug of its leaf of the tree. */
+  readonly category: string;
+  readonly pack: string;
+  /** How much of the reference unit one piece holds: what a price is divided by. */
+  readonly base?: { readonly quantity: number; readonly unit: ReferenceUnit };
+  readonly selling: 'pack' | 'step' | 'average';
+  /** Grams of one step or of an average piece of weighed goods. */
+  readonly pieceGrams?: number;
+  readonly maxQuantity: number;
+  readonly bundleSize?: number;
+  readonly bundleInfo?: string;
+  readonly deposit?: Cents;
+  /** Class of value added tax. */
+  readonly vat: string;
+  readonly minAge?: number;
+  readonly labels: readonly LabelCode[];
+  /** Countries it comes from, main one first. */
+  readonly origins: readonly string[];
+  readonly contains: readonly AllergenCode[];
+  readonly popularity: number;
+  /** Further words it is found by. */
+  readonly find: readonly string[];
+  /** Hash of its picture. */
+  readonly picture: string;
+  /** Zones whose stores carry it; undefined: all. */
+  readonly zones?: readonly string[];
+  readonly prices: readonly PriceSpan[];
+  readonly availability: Exclude<Availability, 'ageRestricted'>;
+  /** Where a store differs. */
+  readonly availabilityIn?: Readonly<Record<string, Exclude<Availability, 'ageRestricted'>>>;
+  /** `ProductFacts` as JSON: a hundred thousand of them are read one at a time. */
+  readonly facts: string;
+}
+
+export interface StoredCategory {
+  readonly slug: string;
+  readonly name: string;
+  readonly parent?: string;
+  readonly position: number;
+  /** Reference unit of base prices. */
+  readonly unit: ReferenceUnit;
+  /** Hash of a picture. */
+  readonly picture?: string;
+}
+
+export interface StoredBrand {
+  readonly slug: string;
+  readonly name: string;
+  readonly about?: string;
+  readonly maker?: string;
+}
+
+export interface StoredStore {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+}
+
+export interface VatRate {
+  readonly name: string;
+  readonly permille: number;
+  readonly from: number;
+}
+
+/** What differs from the value before; `undefined` of a catalogue's `changes`: everything may. */
+export interface CatalogueChanges {
+  /** Skus of products that are new, different or gone. */
+  readonly products: readonly string[];
+  /** The tree or the brands differ. */
+  readonly tree: boolean;
+}
+
+/** The catalogue at one moment, immutable. Read it through the functions of `shelf/`. */
+export interface Catalogue {
+  /** Of the area in the database: rows changed later are not in it. */
+  readonly version: number;
+  /** The moment its prices are told for (epoch milliseconds). */
+  readonly now: number;
+  readonly timeZone: string;
+  /** Of the tenant's language: how names are put in order. */
+  readonly locale: string;
+  readonly products: ReadonlyMap<string, StoredProduct>;
+  readonly skuBySlug: ReadonlyMap<string, string>;
+  readonly categories: ReadonlyMap<string, StoredCategory>;
+  readonly brands: ReadonlyMap<string, StoredBrand>;
+  readonly stores: ReadonlyMap<string, StoredStore>;
+  /** All zones there are; the first is shown to whoever has chosen none. */
+  readonly zones: readonly string[];
+  readonly vat: readonly VatRate[];
+  /** Words that mean the same, for the search. */
+  readonly synonyms: readonly (readonly string[])[];
+  readonly changes?: CatalogueChanges;
+}
+
+/** Told of every new value before it is shown, and waited for. */
+export interface CatalogueWatcher {
+  changed(next: Catalogue): Promise<void>;
+}
+
+export interface CatalogueParts {
+  readonly catalogue: Catalogue;
+}
+
+/** Tags of what answers are made from. */
+export const catalogueTags = {
+  /** The tree of categories and the list of brands. */
+  tree: 'tree',
+  product: (sku: string) => `product:${sku}`,
+  /** Which products a category (any level) or brand has, and what its facets count. */
+  category: (slug: string) => `category:${slug}`,
+  brand: (slug: string) => `brand:${slug}`,
+  /** The order of a list sorted by price, and lists of offers. */
+  prices: 'prices',
+  /** What words find. */
+  search: 'search',
+} as const;

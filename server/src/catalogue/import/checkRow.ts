@@ -1,0 +1,45 @@
+import { expectationOf, fieldOf } from '../../platform/http/words.ts';
+import type { ImportKind } from './importKind.ts';
+import { type ImportRow, importRows } from './importRow.ts';
+import type { ReadRow } from './reading.ts';
+
+export interface RowProblem {
+  readonly field: string;
+  readonly reason: string;
+}
+
+export type CheckedRow = { [Kind in ImportKind]: { readonly kind: Kind; readonly row: ImportRow<Kind> } }[ImportKind];
+
+/** The row as its kind has it, or all that is wrong with it. An empty text or null counts as left out. */
+export function checkRow({
+  kind,
+  value,
+  unreadable,
+}: ReadRow): CheckedRow | { readonly problems: readonly RowProblem[] } {
+  const read = importRows[kind].safeParse(withoutEmpty(value));
+  if (read.success && unreadable.length === 0) return { kind, row: read.data } as CheckedRow;
+  const named = new Set(unreadable.map(({ field }) => field));
+  const wrong = (read.error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((field) => ({ field, reason: `is not a field of a ${kind}` }))
+      : [{ field: fieldOf(issue), reason: expectationOf(issue) }],
+  );
+  // A cell that could not be read is missing in the value, which need not be said again.
+  return { problems: [...unreadable, ...wrong.filter(({ field }) => !named.has(field))] };
+}
+
+/** Most rows have nothing empty in them, and are what they are. */
+function withoutEmpty(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const fields = Object.entries(value);
+  if (!fields.some(([, field]) => isEmpty(field) || isObject(field))) return value;
+  const given = fields.filter(([, field]) => !isEmpty(field));
+  return Object.fromEntries(given.map(([name, field]) => [name, isObject(field) ? withoutEmpty(field) : field]));
+}
+
+function isEmpty(field: unknown): boolean {
+  return field === null || (typeof field === 'string' && field.trim() === '');
+}
+
+function isObject(field: unknown): field is Readonly<Record<string, unknown>> {
+  return typeof field === 'object' && field !== null && !Array.isArray(field);
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDecimal, readMoney } from './decimal.ts';
+
+describe('money as people write it', () => {
+  test.each([
+    ['1.99', 199],
+    ['1,99', 199],
+    ['1', 100],
+    ['0,5', 50],
+    ['12,50 €', 1250],
+    ['€ 3.20', 320],
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ["1'234.50", 123_450],
+    ['1 234', 123_400],
+    ['1 234 567,8', 123_456_780],
+  ])('%s is %i cents', (text, cents) => expect(readMoney(text)).toBe(cents));
+
+  test.each([
+    '',
+    'abc',
+    '1.234',
+    '1,234',
+    '1.999',
+    '-1',
+    '1,2,3',
+    '1..5',
+    '1.234.50',
+    '12.34,5,6',
+    '1e3',
+    '٣',
+    ',50',
+    '1.',
+  ])('%j is none, or could mean two things', (text) => expect(readMoney(text)).toBeUndefined());
+
+  test('every amount is read back, with point or comma', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom('.', ','), (cents, sign) => {
+        const text = (cents / 100).toFixed(2).replace('.', sign);
+        expect(readMoney(text)).toBe(cents);
+      }),
+    ));
+
+  test('every amount is read back as two languages group it', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.constantFrom('de-DE', 'en-IE', 'de-AT'),
+        (cents, locale) => {
+          const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
+          expect(readMoney(text)).toBe(cents);
+        },
+      ),
+    ));
+});
+
+test.each([
+  ['3.5', 3.5],
+  ['3,5', 3.5],
+  ['-2', -2],
+  ['007', 7],
+  ['1.234,5', undefined],
+  ['3,', undefined],
+  ['Infinity', undefined],
+])('the number %s is %s', (text, value) => expect(readDecimal(text)).toBe(value));

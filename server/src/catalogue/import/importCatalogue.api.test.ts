@@ -1,0 +1,191 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { around, importing, price, product, shop } from './testImport.ts';
+import { csv, fileOf } from './testing.ts';
+
+const { anotherConnection, home, openCatalogue, prices, query, run, runFiles, skus, version } = importing();
+
+describe('a good import', () => {
+  test('is written, and the shop has all of it', async () => {
+    const outcome = await run(shop);
+    expect(outcome).toMatchObject({ rows: 8, bad: 0, problems: [] });
+    expect(outcome.written?.product).toEqual({ inserted: 2, changed: 0, unchanged: 0 });
+    const { catalogue } = (await openCatalogue()).current().parts;
+    expect(catalogue.products.get('A1')).toMatchObject({
+      name: 'Milk A1',
+      slug: 'milk-a1-6-1-l-a1',
+      brand: 'almglueck',
+      category: 'milk',
+      base: { quantity: 6, unit: 'l' },
+      availability: 'available',
+    });
+    expect(catalogue.brands.get('almglueck')).toMatchObject({ name: 'Almglück' });
+    expect(catalogue.zones).toEqual(['ost']);
+    expect(catalogue.categories.get('milk')).toMatchObject({ parent: 'dairy', unit: 'l' });
+  });
+
+  test('repeated changes nothing, and nobody loads anything', async () => {
+    await run(shop);
+    const before = await version();
+    const again = await run(shop);
+    const counts = Object.values(again.written ?? {});
+    expect(counts.every(({ inserted, changed }) => inserted + changed === 0)).toBe(true);
+    expect(await version()).toBe(before);
+  });
+
+  test('shows in a shop that runs, without a restart', async () => {
+    await run(shop);
+    const snapshots = await openCatalogue(anotherConnection());
+    await run([price('A1', 179), product('C3')]);
+    const current = () => snapshots.current().parts.catalogue.products;
+    await expect.poll(() => current().has('C3'), { timeout: 5000, interval: 20 }).toBe(true);
+    expect(
+      current()
+        .get('A1')
+        ?.prices.some(({ value }) => value === 179),
+    ).toBe(true);
+  });
+
+  test('from JSON lines and from tables with the same rows is the same', async () => {
+    await run(shop);
+    const before = await version();
+    const tables = [
+      fileOf(
+        'stores.csv',
+        csv([
+          ['id', 'name', 'zone', 'zoneName'],
+          ['vienna', 'Vienna', 'ost', 'East'],
+        ]),
+      ),
+      fileOf(
+        'vat.csv',
+        csv([
+          ['name', 'percent'],
+          ['food', '10'],
+        ]),
+      ),
+      fileOf(
+        'categories.csv',
+        csv(
+          [
+            ['slug', 'name', 'parent', 'unit', 'position'],
+            ['dairy', 'Dairy', '', 'kg', '3'],
+            ['milk', 'Milk', 'dairy', 'l', '4'],
+          ],
+          ';',
+        ),
+      ),
+      fileOf(
+        'products.csv',
+        csv(
+          [
+            ['sku', 'name', 'brand', 'category', 'pack', 'content', 'vat', 'contains', 'about'],
+            ['A1', 'Milk A1', 'Almglück', 'milk', '6 × 1 l', '6 x 1 l', 'food', 'milk', 'Fresh.'],
+            ['B2', 'Milk B2', 'Almglück', 'milk', '6 × 1 l', '6 x 1 l', 'food', 'milk', 'Fresh.'],
+          ],
+          '\t',
+          '\r\n',
+        ),
+      ),
+      fileOf(
+        'prices.csv',
+        csv(
+          [
+            ['sku', 'price'],
+            ['A1', '1,99'],
+            ['B2', '2.49'],
+          ],
+          ';',
+        ),
+      ),
+    ];
+    const again = await runFiles(tables);
+    expect(again.problems).toEqual([]);
+    expect(await version()).toBe(before);
+  });
+
+  test('takes the latest price, keeps the earlier one, and plans offers', async () => {
+    await run(shop);
+    await run([
+      price('A1', 189),
+      price('A1', 149, { type: 'offer', from: '2030-01-07', until: '2030-01-13' }),
+      price('B2', 229, { type: 'loyalty', zone: 'ost' }),
+    ]);
+    expect(await prices()).toEqual([
+      { sku: 'A1', value: 189 },
+      { sku: 'B2', value: 229 },
+      { sku: 'B2', value: 249 },
+    ]);
+    const [offer] = await query<{ from: Date; until: Date }>(
+      `select valid_from as from, valid_until as until from price where kind = 'offer'`,
+    );
+    expect(offer?.from.toISOString()).toBe('2030-01-06T23:00:00.000Z');
+    expect(offer?.until.toISOString()).toBe('2030-01-13T23:00:00.000Z');
+    await run([{ kind: 'price', sku: 'B2', type: 'loyalty', zone: 'ost', ended: true }]);
+    expect(await prices()).toHaveLength(2);
+  });
+
+  test('tells stock by store, by word or by number', async () => {
+    await run(shop);
+    await run([
+      { kind: 'stock', sku: 'A1', store: 'vienna', quantity: 0 },
+      { kind: 'stock', sku: 'B2', store: 'vienna', availability: 'unavailable' },
+    ]);
+    const { products } = (await openCatalogue()).current().parts.catalogue;
+    expect(products.get('A1')?.availabilityIn).toEqual({ vienna: 'temporarilyUnavailable' });
+    expect(products.get('B2')?.availabilityIn).toEqual({ vienna: 'unavailable' });
+  });
+
+  test('retires what a full file does not mention, and brings it back', async () => {
+    await run(shop);
+    const full = await run([product('A1')], { retireMissing: true });
+    expect([full.retired, await skus()]).toEqual([1, ['A1']]);
+    // The address of what is gone is free for another one.
+    const taken = await run([product('A1'), product('C3', { slug: 'milk-b2-6-1-l-b2' })], { retireMissing: true });
+    expect([taken.problems, await skus()]).toEqual([[], ['A1', 'C3']]);
+    await run([product('A1'), product('B2', { slug: 'b2' })], { retireMissing: true });
+    expect(await skus()).toEqual(['A1', 'B2']);
+  });
+
+  test('makes the catalogue the retailer’s', async () => {
+    await query(`insert into catalogue_feed (source) values ('demo')`);
+    await run(shop);
+    expect(await query('select source from catalogue_feed')).toEqual([{ source: 'import' }]);
+  });
+
+  test('brings photos, once', async () => {
+    mkdirSync(join(home(), 'pictures'));
+    writeFileSync(join(home(), 'pictures/milk.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+    const rows = [
+      ...around,
+      product('A1', { picture: 'pictures/milk.png' }),
+      product('B2', { picture: 'pictures/milk.png' }),
+    ];
+    const { problems } = await run(rows);
+    expect(problems).toEqual([]);
+    const [file] = readdirSync(join(home(), 'photos'));
+    expect(await query(`select distinct file from product join picture on hash = picture`)).toEqual([{ file }]);
+    const before = await version();
+    await run(rows);
+    expect(await version()).toBe(before);
+  });
+});
+
+test('two imports at once wait for each other', async () => {
+  await run(around);
+  const [one, other] = await Promise.all([
+    run([product('A1'), price('A1', 100)]),
+    run([product('A1'), price('A1', 100)]),
+  ]);
+  expect((one.written?.product.inserted ?? 0) + (other.written?.product.inserted ?? 0)).toBe(1);
+  expect(await prices()).toEqual([{ sku: 'A1', value: 100 }]);
+});
+
+test('an import that is stopped leaves nothing behind', async () => {
+  let asked = 0;
+  const stopped = run(shop, { isStopping: () => (asked += 1) > 9 });
+  await expect(stopped).rejects.toThrow('Stopped before the end.');
+  expect(await skus()).toEqual([]);
+  expect(await query(`select from pg_class where relname = 'import_row'`)).toEqual([]);
+});

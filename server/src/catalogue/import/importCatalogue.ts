@@ -1,0 +1,62 @@
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { lockCatalogue } from '../storage/lockCatalogue.ts';
+import { checkReferences } from './checkReferences.ts';
+import { type ImportAsk, type ImportOutcome, ImportStopped } from './importAsk.ts';
+import type { ImportKind } from './importKind.ts';
+import { createPhotoReader } from './photo.ts';
+import { countStaged } from './queries.ts';
+import { placeOf, type StagedSources, stageSources } from './stageSources.ts';
+import { createStaging } from './staging.ts';
+import { writeStaged } from './writeStaged.ts';
+
+/** Reads, checks and writes files of a retailer's catalogue in one transaction: whoever kills it kills all of it. */
+export function importCatalogue(database: Database, ask: ImportAsk): Promise<ImportOutcome> {
+  return database.transaction((tx) => importIn(tx, ask), { timeLimitMs: 0 });
+}
+
+async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
+  const { sources, photosDir, retireMissing, progress } = ask;
+  // Whoever types rows into standard input may take their time.
+  await tx.query({ text: 'set local idle_in_transaction_session_timeout = 0' });
+  await createStaging(tx);
+  const read = await stageSources(tx, ask);
+
+  if (ask.isStopping?.()) throw new ImportStopped();
+  progress?.({ step: 'check' });
+  await lockCatalogue(tx);
+  const readPhoto = createPhotoReader();
+  const badPlaces = new Set(read.badPlaces);
+  await checkReferences(tx, sources, readPhoto, retireMissing, (found) => {
+    for (const { file, line, field, reason } of found) {
+      badPlaces.add(placeOf(file, line));
+      ask.problem({ file: sources[file]?.name ?? '', line, field, reason });
+    }
+  });
+  const counts = await tx.query<{ kind: ImportKind; rows: number }>(countStaged);
+  const good = new Map(counts.map((count) => [count.kind, count.rows]));
+  const told = { rows: read.rows, bad: badPlaces.size, retired: 0 };
+  const refusal = refusalOf(ask, read, told.bad);
+  if (ask.dryRun || refusal) return { ...told, refusal };
+
+  const progressOf = (kind: ImportKind, done: number) => {
+    if (ask.isStopping?.()) throw new ImportStopped();
+    progress?.({ step: 'write', kind, done, of: good.get(kind) ?? 0 });
+  };
+  return {
+    ...told,
+    ...(await writeStaged(tx, { sources, readPhoto, photosDir, retireMissing, progress: progressOf })),
+  };
+}
+
+/** Why nothing may be written. */
+function refusalOf(
+  { skipBad, dryRun, retireMissing }: ImportAsk,
+  read: StagedSources,
+  bad: number,
+): string | undefined {
+  if (read.ended) return 'a file could not be read to its end';
+  if (retireMissing && read.unread > 0)
+    return 'rows could not be read, so nobody knows which products --retire-missing would wrongly find missing';
+  if (retireMissing && read.products === 0) return '--retire-missing needs a file with all products';
+  return bad > 0 && !skipBad && !dryRun ? 'all rows must be good, or --skip-bad given' : undefined;
+}

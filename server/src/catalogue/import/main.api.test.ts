@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Bundle, bundle } from '../../../test/bundle.ts';
+import { heldBy, startHolding } from '../../../test/holding.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
+import { jsonLines } from './testing.ts';
+
+const { home, dataDir, holdMade } = startHolding();
+let program: Bundle;
+let shared: TestDatabase;
+let running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  program = await bundle(join(import.meta.dirname, '../../../test/importProgram.ts'));
+});
+afterAll(() => program.remove());
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+});
+
+const rows = [
+  { kind: 'vat', name: 'food', permille: 100 },
+  { kind: 'category', slug: 'milk', name: 'Milk', unit: 'l' },
+  ...Array.from({ length: 3000 }, (_, n) => ({
+    kind: 'product',
+    sku: `S${n}`,
+    name: `Milk ${n}`,
+    brand: 'Alm',
+    category: 'milk',
+    pack: '1 l',
+    vat: 'food',
+  })),
+  ...Array.from({ length: 3000 }, (_, n) => ({ kind: 'price', sku: `S${n}`, cents: 100 + n })),
+];
+
+function start(args: readonly string[], env: Record<string, string>): ChildProcess {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [program.file, ...args], { env: { PATH, ...env }, cwd: home() });
+  // It may be killed before it has read all.
+  child.stdin.on('error', () => {});
+  running.push(child);
+  return child;
+}
+
+async function run(args: readonly string[], env: Record<string, string>) {
+  const child = start(args, env);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+/** What the shop's tables hold, and whether anything of an import is still there. */
+async function remains() {
+  const [counts] = await shared.database.query({
+    text: `select (select count(*) from product) as products, (select count(*) from category) as categories,
+                  (select version from snapshot_version where area = 'catalogue') as version,
+                  (select count(*) from pg_class where relname = 'import_row') as staging`,
+  });
+  return counts;
+}
+
+/** To be closed by a further condition or a parenthesis. */
+const importing = `exists (select from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
+
+async function waitUntil(text: string): Promise<void> {
+  const isSo = async () => (await shared.database.query<{ is: boolean }>({ text: `select ${text} as is` }))[0]?.is;
+  await expect.poll(isSo, { timeout: 20_000, interval: 20 }).toBe(true);
+}
+
+test('an import that is killed leaves nothing behind, while it reads and while it writes', async () => {
+  shared = await createTestDatabase();
+  try {
+    const env = { DATABASE_URL: shared.connectionString, DATA_DIR: dataDir() };
+    const before = await remains();
+
+    const reading = start(['-'], env);
+    reading.stdin?.write(jsonLines(rows));
+    await waitUntil(`${importing} and query like 'insert into import_row%')`);
+    reading.kill('SIGKILL');
+    await waitUntil(`not ${importing})`);
+    expect(await remains()).toEqual(before);
+
+    const file = join(home(), 'all.jsonl');
+    writeFileSync(file, jsonLines(rows));
+    await shared.database.transaction(async (tx) => {
+      // Its products are written by the time it waits here.
+      await tx.query({ text: 'lock table price in exclusive mode' });
+      const writing = start([file], env);
+      await waitUntil(`exists (select from pg_locks where not granted and relation = 'price'::regclass)`);
+      writing.kill('SIGKILL');
+      await once(writing, 'exit');
+    });
+    await waitUntil(`not ${importing})`);
+    expect(await remains()).toEqual(before);
+
+    expect(await run([file], env)).toMatchObject({ code: 0 });
+    expect(await remains()).toMatchObject({ products: 3000, categories: 1, staging: 0 });
+  } finally {
+    await shared.drop();
+  }
+});
+
+test('Ctrl-C undoes what was read so far', async () => {
+  shared = await createTestDatabase();
+  try {
+    const child = start(['-'], { DATABASE_URL: shared.connectionString, DATA_DIR: dataDir() });
+    let output = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stdin?.write(jsonLines(rows));
+    await waitUntil(`${importing} and query like 'insert into import_row%')`);
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, output]).toEqual([1, expect.stringContaining('Stopped before the end.\nNothing was written.')]);
+    expect(await remains()).toMatchObject({ products: 0, staging: 0 });
+  } finally {
+    await shared.drop();
+  }
+});
+
+test('an import reaches the embedded database of a shop that runs, and brings its own where none does', async () => {
+  const holder = holdMade();
+  await heldBy(holder);
+  const file = join(home(), 'all.jsonl');
+  writeFileSync(file, jsonLines(rows.slice(0, 10)));
+  const first = await run(['all.jsonl'], { DATA_DIR: dataDir() });
+  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('8 new') as string });
+  expect(holder.isRunning()).toBe(true);
+  await holder.stop();
+
+  const second = await run(['all.jsonl'], { DATA_DIR: dataDir() });
+  expect(second).toMatchObject({ code: 0, output: expect.stringContaining('nothing changed') as string });
+});
+
+test('problems are printed with their place, all of them go into the report, and the exit code tells', async () => {
+  shared = await createTestDatabase();
+  try {
+    const env = { DATABASE_URL: shared.connectionString, DATA_DIR: dataDir() };
+    writeFileSync(join(home(), 'prices.csv'), `sku;price\n${'A;0\n'.repeat(60)}`);
+    const { code, output } = await run(['prices.csv', '--report', 'bad.jsonl'], env);
+    expect(code).toBe(1);
+    expect(output).toContain('prices.csv:2: cents: expected a whole number from 1 to 1000000\n');
+    expect(output).toContain('… and 10 more');
+    expect(output).toContain('60 rows read');
+    const report = readFileSync(join(home(), 'bad.jsonl'), 'utf8').trim().split('\n');
+    expect(report).toHaveLength(60);
+    expect(JSON.parse(report[59] ?? '')).toMatchObject({ file: 'prices.csv', line: 61, field: 'cents' });
+
+    expect(await run(['none.csv'], env)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('none.csv: there is no such file') as string,
+    });
+    expect(await run(['--help'], env)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('npm run import') as string,
+    });
+  } finally {
+    await shared.drop();
+  }
+});

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseAway } from '../../platform/database/database.ts';
+import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
+import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
+import { onStopSignal } from '../../platform/lifecycle/stopSignals.ts';
+import { createLog } from '../../platform/log.ts';
+import { paths } from '../../platform/paths.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { loadTenant } from '../../tenant/loadTenant.ts';
+import { ImportStopped } from './importAsk.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { type ImportOptions, readOptions, usage } from './options.ts';
+import { createProblemReport } from './problemReport.ts';
+import { createProgressLine } from './progressLine.ts';
+import { reachShop } from './reachShop.ts';
+import { openSource, type Source } from './source.ts';
+import { exitCodeOf, summarize } from './summary.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The command `npm run import`; returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
+  if (options === 'help') {
+    print(usage);
+    return 0;
+  }
+  if ('problem' in options) {
+    process.stderr.write(`${options.problem}\n\n${usage}`);
+    return 1;
+  }
+  const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
+  let stopping = false;
+  onStopSignal((signal) => {
+    stopping = true;
+    process.stderr.write(`\n${signal}: undoing, press Ctrl-C again to end at once\n`);
+    // It may be waiting for rows that nobody types.
+    process.stdin.destroy();
+  });
+  try {
+    return await runImport(options, closing, () => stopping);
+  } catch (error) {
+    process.stderr.write(`\n${describe(stopping ? new ImportStopped() : error)}\n`);
+    return 1;
+  } finally {
+    await closing.run();
+  }
+}
+
+function describe(error: unknown): string {
+  // It may have gone after the very last word, so nobody knows.
+  if (error instanceof DatabaseAway)
+    return `${error.message}\nEither all of it is written or nothing is. Repeat it: what is there already stays as it is.`;
+  const shown = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
+  return `${shown}\nNothing was written.`;
+}
+
+async function runImport(options: ImportOptions, closing: Closing, isStopping: () => boolean): Promise<number> {
+  const begun = performance.now();
+  const sources = openSources(options);
+  if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
+  const settings = readSettings(process.env);
+  const log = createLog({ level: 'warn' });
+  const tenant = await loadTenant({ ...settings, id: settings.tenant });
+  const database = await reachShop(settings, closing, log);
+
+  const bytes = sources.map((source) => source.bytes ?? Number.NaN).reduce((sum, one) => sum + one, 0);
+  const line = createProgressLine(process.stdout, bytes);
+  const report = createProblemReport(line.say, options.report && resolve(startedIn(), options.report));
+  const outcome = await importCatalogue(database, {
+    ...options,
+    sources,
+    photosDir: join(settings.dataDir, 'photos'),
+    timeZone: tenant.file.timeZone,
+    problem: report.add,
+    progress: line.show,
+    isStopping,
+  });
+  line.end();
+  report.close();
+  print(summarize(outcome, (performance.now() - begun) / 1000));
+  return exitCodeOf(outcome);
+}
+
+function openSources({ files, kind }: ImportOptions): readonly Source[] {
+  return files.map((file) => {
+    const source = openSource(file, startedIn(), kind);
+    if ('reason' in source) throw new StartProblem(`${file}: ${source.reason}.`);
+    return source;
+  });
+}
+
+/** npm runs scripts in the repository's root; files are meant from where the person is. */
+function startedIn(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('files and options in any order', () => {
+  expect(readOptions(['a.csv', '--kind', 'prices', '--skip-bad', '-', '--report=bad.jsonl'])).toEqual({
+    files: ['a.csv', '-'],
+    kind: 'price',
+    dryRun: false,
+    skipBad: true,
+    retireMissing: false,
+    report: 'bad.jsonl',
+  });
+  expect(readOptions(['--help'])).toBe('help');
+});
+
+test.each([
+  [[], 'Which file?'],
+  [['a.csv', '--kind', 'recipes'], '--kind recipes: expected one of: store, vat'],
+  [['a.csv', 'a.csv'], 'a.csv: is named twice'],
+  [['a.csv', '--force'], "Unknown option '--force'"],
+])('%j is refused', (args, problem) => {
+  expect(readOptions(args)).toEqual({ problem: expect.stringContaining(problem) as string });
+});

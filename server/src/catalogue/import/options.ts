@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { type ImportKind, importKinds, kindOf } from './importKind.ts';
+
+export interface ImportOptions {
+  readonly files: readonly string[];
+  /** Of files that do not tell it by themselves. */
+  readonly kind?: ImportKind;
+  readonly dryRun: boolean;
+  readonly skipBad: boolean;
+  readonly retireMissing: boolean;
+  /** Where all problems are written to. */
+  readonly report?: string;
+}
+
+export const usage = `npm run import -- <file>... [options]
+
+  <file>            JSON lines (.jsonl, .ndjson) or CSV (.csv, .tsv), any number of them; - for standard input
+  --kind <kind>     what a CSV file holds, where its name does not tell: ${importKinds.join(', ')}
+  --dry-run         only check
+  --skip-bad        write the good rows although there are bad ones
+  --retire-missing  products that the files do not mention are no longer sold; give all products
+  --report <file>   write every problem into a file, one JSON object per line
+  --help            this text
+
+The settings (TENANT, DATABASE_URL, DATA_DIR) are those of the shop; it may be running. See docs/import.md.
+`;
+
+/** What the command line asks for; a text says what is wrong with it, or how to use it. */
+export function readOptions(args: readonly string[]): ImportOptions | { readonly problem: string } | 'help' {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'skip-bad': { type: 'boolean', default: false },
+        'retire-missing': { type: 'boolean', default: false },
+        report: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) return 'help';
+    const kind = values.kind === undefined ? undefined : kindOf(values.kind);
+    if (values.kind !== undefined && !kind)
+      return { problem: `--kind ${values.kind}: expected one of: ${importKinds.join(', ')}` };
+    if (positionals.length === 0) return { problem: 'Which file? Name at least one, or - for standard input.' };
+    const twice = positionals.find((file, index) => positionals.indexOf(file) !== index);
+    if (twice !== undefined) return { problem: `${twice}: is named twice` };
+    return {
+      files: positionals,
+      kind,
+      dryRun: values['dry-run'],
+      skipBad: values['skip-bad'],
+      retireMissing: values['retire-missing'],
+      report: values.report,
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,191 @@
+import type { Queryable, Statement } from '../../platform/database/database.ts';
+import type { ImportKind } from './importKind.ts';
+import type { StagedPlace } from './staging.ts';
+
+/** A staged row that turned out bad, and why. */
+export interface FoundProblem extends StagedPlace {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** Marks the rows that `found` (seq, reason) selects, so that nothing may point at them, and tells of them. */
+async function condemn(
+  tx: Queryable,
+  field: string,
+  found: string,
+  values: readonly unknown[] = [],
+): Promise<readonly FoundProblem[]> {
+  const rows = await tx.query<StagedPlace & { reason: string }>({
+    text: `with found as materialized (${found}),
+                marked as (update import_row r set bad = true from found where r.seq = found.seq
+                           returning r.seq, r.file, r.line, found.reason)
+           select file, line, reason from marked order by seq`,
+    values,
+  });
+  return rows.map((row) => ({ ...row, field }));
+}
+
+const staged = (kind: ImportKind, condition: string) =>
+  `exists (select from import_row o where o.kind = '${kind}' and not o.bad and ${condition})`;
+
+/** The same thing said twice; the first one counts. */
+export function condemnDuplicates(tx: Queryable, files: readonly string[], kind: ImportKind, field: string) {
+  return condemn(
+    tx,
+    field,
+    `select seq, 'stands already in ' || ($1::text[])[first_file + 1] || ':' || first_line as reason
+       from (select seq, row_number() over same as number, first_value(file) over same as first_file,
+                    first_value(line) over same as first_line
+               from import_row where kind = $2 and not bad window same as (partition by key order by seq)) numbered
+      where number > 1`,
+    [files, kind],
+  );
+}
+
+/** Two products with one address: in the files, or with one of the shop that stays. */
+export async function condemnTakenSlugs(tx: Queryable, files: readonly string[], retireMissing: boolean) {
+  const inFiles = await condemn(
+    tx,
+    'slug',
+    `select seq, 'stands already in ' || ($1::text[])[first_file + 1] || ':' || first_line as reason
+       from (select seq, row_number() over same as number, first_value(file) over same as first_file,
+                    first_value(line) over same as first_line
+               from import_row where kind = 'product' and not bad window same as (partition by slug order by seq)) numbered
+      where number > 1`,
+    [files],
+  );
+  const stays = retireMissing ? `and ${staged('product', 'o.key = p.sku')}` : '';
+  const inShop = await condemn(
+    tx,
+    'slug',
+    `select r.seq, 'is that of the product "' || p.sku || '" in the shop' as reason
+       from import_row r join product p on p.slug = r.slug and p.sku <> r.sku and not p.retired
+      where r.kind = 'product' ${stays}`,
+  );
+  return [...inFiles, ...inShop];
+}
+
+export function condemnUnknownCategories(tx: Queryable) {
+  return condemn(
+    tx,
+    'category',
+    `select seq, 'there is no category "' || category || '" in the files or in the shop' as reason
+       from import_row r
+      where kind = 'product' and category is not null and not exists (select from category c where c.slug = r.category)
+        and not ${staged('category', 'o.key = r.category')}`,
+  );
+}
+
+export function condemnUnknownVat(tx: Queryable) {
+  return condemn(
+    tx,
+    'vat',
+    `select seq, 'there is no such class of value added tax in the files or in the shop, which has: ' ||
+                 coalesce((select string_agg(distinct name, ', ') from vat_rate), 'none') as reason
+       from import_row r
+      where kind = 'product' and vat is not null and not exists (select from vat_rate v where v.name = r.vat)
+        and not ${staged('vat', 'o.vat = r.vat')}`,
+  );
+}
+
+export async function condemnUnknownZones(tx: Queryable) {
+  const unknown = (kind: ImportKind, field: string) =>
+    condemn(
+      tx,
+      field,
+      `select seq, 'there is no zone "' || min(zone) || '" in the files or in the shop' as reason
+         from import_row r, unnest(r.zones) zone
+        where kind = '${kind}' and not exists (select from zone z where z.id = zone)
+          and not ${staged('store', 'o.zones @> array[zone]')}
+        group by seq`,
+    );
+  return [...(await unknown('product', 'zones')), ...(await unknown('price', 'zone'))];
+}
+
+export function condemnUnknownStores(tx: Queryable) {
+  return condemn(
+    tx,
+    'store',
+    `select seq, 'there is no store "' || store || '" in the files or in the shop' as reason
+       from import_row r
+      where kind = 'stock' and not exists (select from store s where s.id = r.store)
+        and not ${staged('store', 'o.key = r.store')}`,
+  );
+}
+
+/** Content told in another measure than the category's base price. */
+export function condemnOtherMeasures(tx: Queryable, measureOfUnit: Readonly<Record<string, string>>) {
+  return condemn(
+    tx,
+    'content',
+    `select r.seq, 'expected a content that has a price per ' || c.unit || ', as the category "' || r.category || '" wants it'
+              as reason
+       from import_row r
+       join (select o.key as slug, o.row ->> 'unit' as unit from import_row o where o.kind = 'category' and not o.bad
+             union all
+             select slug, unit from category c where not ${staged('category', 'o.key = c.slug')}) c on c.slug = r.category
+       join unnest($1::text[], $2::text[]) as known(unit, measure) on known.unit = c.unit
+      where r.kind = 'product' and r.measure <> known.measure`,
+    [Object.keys(measureOfUnit), Object.values(measureOfUnit)],
+  );
+}
+
+/** Prices and stock of what is not there; after everything that may be wrong with products. */
+export async function condemnUnknownSkus(tx: Queryable) {
+  return condemn(
+    tx,
+    'sku',
+    `select seq, 'there is no product "' || sku || '" in the files or in the shop' ||
+                 case when exists (select from import_row o where o.kind = 'product' and o.key = r.sku)
+                      then ': its own row is bad' else '' end as reason
+       from import_row r
+      where kind in ('price', 'stock') and not exists (select from product p where p.sku = r.sku)
+        and not ${staged('product', 'o.key = r.sku')}`,
+  );
+}
+
+/** Rows of a kind found bad by other means. */
+export function condemnKeys(tx: Queryable, kind: ImportKind, field: string, reasons: ReadonlyMap<string, string>) {
+  return condemn(
+    tx,
+    field,
+    `select seq, given.reason from import_row r join unnest($2::text[], $3::text[]) as given(key, reason) on given.key = r.key
+      where kind = $1`,
+    [kind, [...reasons.keys()], [...reasons.values()]],
+  );
+}
+
+/** Rows whose photo cannot be used; several may name the same one. */
+export function condemnPhotos(tx: Queryable, reasons: ReadonlyMap<number, string>) {
+  return condemn(
+    tx,
+    'picture',
+    'select given.seq, given.reason from unnest($1::integer[], $2::text[]) as given(seq, reason)',
+    [[...reasons.keys()], [...reasons.values()]],
+  );
+}
+
+export const selectTree: Statement = { text: 'select slug, parent, unit from category' };
+export const selectZones: Statement = { text: 'select id, name, position from zone order by position' };
+
+/** Brands that only products name. */
+export const selectNewBrands: Statement = {
+  text: `select distinct on (brand) brand as slug, brand_name as name
+           from import_row r
+          where kind = 'product' and not bad and not exists (select from brand b where b.slug = r.brand)
+            and not ${staged('brand', 'o.key = r.brand')}
+          order by brand, seq`,
+};
+
+export const countStaged: Statement = {
+  text: 'select kind, count(*) as rows from import_row where not bad group by kind',
+};
+
+/** What the files do not mention is no longer sold; bad rows mention it, too. */
+export const retireMissing: Statement = {
+  text: `with retired as (
+           update product p set retired = true
+            where not retired and not exists (select from import_row r where r.kind = 'product' and r.key = p.sku)
+           returning 1
+         ) select count(*) as retired from retired`,
+};

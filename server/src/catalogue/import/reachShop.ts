@@ -1,0 +1,24 @@
+import { claimDatabase } from '../../platform/database/claimDatabase.ts';
+import { type Connection, type Database, openDatabase } from '../../platform/database/database.ts';
+import { findRunning } from '../../platform/database/embedded/running.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { databaseNameOf, provideDatabase } from '../../platform/database/provideDatabase.ts';
+import type { Closing } from '../../platform/lifecycle/closing.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Settings } from '../../platform/settings.ts';
+
+/** The shop's database: that of the settings, the embedded one of a shop that runs, or the embedded one started for this. */
+export async function reachShop(settings: Settings, closing: Closing, log: Log): Promise<Database> {
+  const database = openDatabase({ connection: await findConnection(settings, closing, log), poolSize: 2 }, log);
+  closing.add('the connections to the database', () => database.close());
+  await claimDatabase(database, settings.tenant);
+  await migrate(database, log);
+  return database;
+}
+
+async function findConnection(settings: Settings, closing: Closing, log: Log): Promise<Connection> {
+  const running = settings.databaseUrl ? undefined : findRunning(settings.dataDir);
+  if (running) return running.connectionTo(databaseNameOf(settings.tenant));
+  const provided = await provideDatabase(settings, closing, log)();
+  return provided.connectionFor(settings.tenant);
+}

@@ -1,0 +1,87 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { readCsvHeader } from './csvHeader.ts';
+import { delimiterOf } from './delimiter.ts';
+import type { ImportKind } from './importKind.ts';
+import { longestRow, notUtf8, type Reading, tooLong } from './reading.ts';
+import { checkUtf8, NotUtf8 } from './utf8.ts';
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: Info;
+}
+
+/** A table with its names in the first row; every further row is of one kind. */
+export async function* readCsv(chunks: AsyncIterable<Buffer>, kind: ImportKind): AsyncGenerator<Reading> {
+  let header: ReturnType<typeof readCsvHeader> | undefined;
+  let width = 0;
+  try {
+    for await (const { record, info } of parsedRows(chunks)) {
+      const line = info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+      if (!header) {
+        header = readCsvHeader(kind, record);
+        width = record.length;
+        if ('problems' in header) {
+          for (const problem of header.problems) yield { line, ...problem, ends: true };
+          return;
+        }
+      } else if (record.length !== width) {
+        yield {
+          line,
+          field: '',
+          reason: `expected ${width} columns, as in the first row, but it has ${record.length}`,
+        };
+      } else if ('rowOf' in header) {
+        yield header.rowOf(record, line);
+      }
+    }
+  } catch (error) {
+    yield unreadable(error);
+  }
+}
+
+async function* parsedRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Parsed> {
+  const { start, all } = await peek(checkUtf8(chunks));
+  const parser = parse({
+    delimiter: delimiterOf(start),
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: longestRow,
+  });
+  // What goes wrong comes out of the parser, too.
+  pipeline(Readable.from(all), parser, () => {});
+  yield* parser as AsyncIterable<Parsed>;
+}
+
+/** The first line, and everything from the beginning. */
+async function peek(chunks: AsyncGenerator<Buffer>): Promise<{ start: string; all: AsyncIterable<Buffer> }> {
+  const begun: Buffer[] = [];
+  let length = 0;
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    begun.push(next.value);
+    length += next.value.length;
+    if (next.value.includes('\n') || length > longestRow) break;
+  }
+  async function* all() {
+    yield* begun;
+    yield* chunks;
+  }
+  const [start = ''] = Buffer.concat(begun).toString().split('\n', 1);
+  return { start, all: all() };
+}
+
+const csvReasons: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'expected the end of a quoted text, which begins in this row or before it',
+  INVALID_OPENING_QUOTE: 'expected a quote (") only around a whole cell, and doubled ("") inside one',
+  CSV_INVALID_CLOSING_QUOTE: 'expected a quote (") only around a whole cell, and doubled ("") inside one',
+  CSV_MAX_RECORD_SIZE: `${tooLong}; is a quote (") missing?`,
+};
+
+function unreadable(error: unknown): Reading {
+  if (error instanceof NotUtf8) return { line: error.line, field: '', reason: notUtf8, ends: true };
+  if (!(error instanceof CsvError)) throw error;
+  const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 0;
+  return { line, field: '', reason: csvReasons[error.code] ?? error.message, ends: true };
+}

@@ -1,0 +1,79 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { checkRow, type RowProblem } from './checkRow.ts';
+import { type ImportAsk, ImportStopped } from './importAsk.ts';
+import type { ReadRow } from './reading.ts';
+import { stageRow } from './stagedRow.ts';
+import { createStager } from './staging.ts';
+import { sku as skuSchema } from './words.ts';
+
+export interface StagedSources {
+  readonly rows: number;
+  /** See `placeOf`. */
+  readonly badPlaces: ReadonlySet<string>;
+  /** Rows that could not be read at all. */
+  readonly unread: number;
+  /** Rows of products, good or bad. */
+  readonly products: number;
+  /** A file was given up before its end. */
+  readonly ended: boolean;
+}
+
+export function placeOf(file: number, line: number): string {
+  return `${file}:${line}`;
+}
+
+const tellEveryRows = 500;
+
+/** Reads all files, checks each row by itself and stages the good ones. */
+export async function stageSources(
+  tx: Queryable,
+  { sources, timeZone, problem, progress, isStopping }: ImportAsk,
+): Promise<StagedSources> {
+  const stager = createStager(tx);
+  const badPlaces = new Set<string>();
+  let [rows, seq, unread, products, bytes, ended] = [0, 0, 0, 0, 0, false];
+
+  for (const [file, source] of sources.entries()) {
+    let here = 0;
+    const bad = (line: number, found: readonly RowProblem[]) => {
+      badPlaces.add(placeOf(file, line));
+      for (const { field, reason } of found) problem({ file: source.name, line, field, reason });
+    };
+    const heard = (more: number) => {
+      bytes += more;
+    };
+    for await (const reading of source.read(heard)) {
+      if (isStopping?.()) throw new ImportStopped();
+      const { line } = reading;
+      here += 1;
+      if (!('ends' in reading)) rows += 1;
+      if (here % tellEveryRows === 0) progress?.({ step: 'read', file: source.name, rows: here, bytes });
+      if (!('value' in reading)) {
+        bad(line, [reading]);
+        unread += 1;
+        ended ||= reading.ends ?? false;
+        continue;
+      }
+      if (reading.kind === 'product') products += 1;
+      seq += 1;
+      const place = { seq, file, line };
+      const checked = checkRow(reading);
+      const staged = 'problems' in checked ? checked : stageRow(checked, here, timeZone);
+      if (!('problems' in staged)) await stager.add({ ...staged, ...place });
+      else {
+        bad(line, staged.problems);
+        const sku = mentionedSku(reading);
+        if (sku !== undefined) await stager.add({ ...place, kind: 'product', key: sku, bad: true });
+      }
+    }
+    if (here === 0) bad(0, [{ field: '', reason: 'expected rows, but there are none' }]);
+    progress?.({ step: 'read', file: source.name, rows: here, bytes });
+  }
+  await stager.finish();
+  return { rows, badPlaces, unread, products, ended };
+}
+
+/** So that --retire-missing does not take a product for missing whose row is bad. */
+function mentionedSku({ kind, value: { sku } }: ReadRow): string | undefined {
+  return kind === 'product' && skuSchema.safeParse(sku).success ? String(sku).trim() : undefined;
+}

@@ -1,0 +1,112 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import type { ImportKind } from './importKind.ts';
+import type { StagedRow, StagedRows } from './stagedRow.ts';
+
+/** Where a staged row came from. */
+export interface StagedPlace {
+  /** Index among the files. */
+  readonly file: number;
+  readonly line: number;
+}
+
+export type PlacedRow = StagedRow & StagedPlace & { readonly seq: number };
+
+/** A product whose row is bad: it is not written, but it was mentioned. */
+export interface MentionedProduct extends StagedPlace {
+  readonly seq: number;
+  readonly kind: 'product';
+  readonly key: string;
+  readonly bad: true;
+}
+
+const rowsAtOnce = 1000;
+
+/** A table of this transaction alone: gone with it, however it ends. */
+export async function createStaging(tx: Queryable): Promise<void> {
+  await tx.query({
+    text: `create temporary table import_row (
+             seq integer, file integer, line integer, kind text, key text, sku text, slug text, category text,
+             brand text, brand_name text, vat text, store text, zones text[], measure text, photo text, row json,
+             bad boolean not null default false
+           ) on commit drop`,
+  });
+}
+
+/** Keeps rows until there are enough of them to be worth a statement. */
+export function createStager(tx: Queryable) {
+  let waiting: (PlacedRow | MentionedProduct)[] = [];
+  let sending: Promise<unknown> = Promise.resolve();
+
+  /** Waits only for the rows before these: the next ones are read while these are on their way. */
+  async function flush(): Promise<void> {
+    if (waiting.length === 0) return;
+    const rows = JSON.stringify(waiting);
+    waiting = [];
+    await sending;
+    sending = send(rows);
+    // Whoever comes next, or finishes, is told of it.
+    sending.catch(() => {});
+  }
+  function send(rows: string): Promise<unknown> {
+    return tx.query({
+      name: 'import-stage',
+      text: `insert into import_row (seq, file, line, kind, key, sku, slug, category, brand, brand_name, vat, store, zones,
+                                     measure, photo, row, bad)
+             select seq, file, line, kind, key, sku, slug, category, brand, "brandName", vat, store, zones, measure, photo, row,
+                    coalesce(bad, false)
+               from json_to_recordset($1::json) as given(
+                      seq integer, file integer, line integer, kind text, key text, sku text, slug text, category text,
+                      brand text, "brandName" text, vat text, store text, zones text[], measure text, photo text, row json, bad boolean)`,
+      values: [rows],
+    });
+  }
+  return {
+    async add(row: PlacedRow | MentionedProduct): Promise<void> {
+      waiting.push(row);
+      if (waiting.length >= rowsAtOnce) await flush();
+    },
+    /** After the last row: what is asked of the table now is answered quickly. */
+    async finish(): Promise<void> {
+      await flush();
+      await sending;
+      await tx.query({ text: 'create index import_row_key on import_row (kind, key)' });
+      await tx.query({ text: 'create index import_row_order on import_row (kind, seq)' });
+      await tx.query({ text: `create index import_row_slug on import_row (slug) where kind = 'product'` });
+      await tx.query({ text: 'analyze import_row' });
+    },
+  };
+}
+
+export interface StoredStage<Kind extends ImportKind> extends StagedPlace {
+  readonly seq: number;
+  readonly photo: string | null;
+  /** Of products. */
+  readonly brandName: string | null;
+  readonly row: StagedRows[Kind];
+}
+
+/** The good rows of a kind, in the order of the files, some at a time. */
+export async function* stagedRows<Kind extends ImportKind>(
+  tx: Queryable,
+  kind: Kind,
+): AsyncGenerator<readonly StoredStage<Kind>[]> {
+  const rowsAfter = (seq: number) => {
+    const rows = tx.query<StoredStage<Kind>>({
+      name: 'import-staged',
+      text: `select seq, file, line, photo, brand_name "brandName", row from import_row
+              where kind = $1 and not bad and seq > $2 order by seq limit 5000`,
+      values: [kind, seq],
+    });
+    // Whoever asks for them is told of it.
+    rows.catch(() => {});
+    return rows;
+  };
+  for (let coming = rowsAfter(-1); ; ) {
+    const rows = await coming;
+    const last = rows.at(-1);
+    if (!last) return;
+    // The next ones are fetched while these are worked on.
+    coming = rowsAfter(last.seq);
+    yield rows;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ImportOutcome } from './importAsk.ts';
+import { importKinds } from './importKind.ts';
+
+const number = new Intl.NumberFormat('en');
+const plurals = {
+  store: 'stores',
+  vat: 'VAT rates',
+  category: 'categories',
+  brand: 'brands',
+  product: 'products',
+  price: 'prices',
+  stock: 'stock',
+} as const;
+
+/** What was done, for the person who asked for it. */
+export function summarize(outcome: ImportOutcome, seconds: number): string {
+  const { rows, bad, refusal, written, retired } = outcome;
+  const read = `${number.format(rows)} rows read in ${seconds.toFixed(1)} s, ${bad === 0 ? 'all good' : `${number.format(bad)} bad`}.`;
+  if (refusal !== undefined) return `${read}\nNothing was written: ${refusal}.`;
+  if (!written) return `${read}\nNothing was written: this was a dry run.`;
+  const lines = importKinds.flatMap((kind) => {
+    const { inserted, changed, unchanged } = written[kind];
+    if (inserted + changed + unchanged === 0) return [];
+    return `  ${plurals[kind].padEnd(10)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were`;
+  });
+  if (retired > 0) lines.push(`  ${number.format(retired)} products are no longer sold`);
+  const touched = retired + importKinds.reduce((sum, kind) => sum + written[kind].inserted + written[kind].changed, 0);
+  const verdict =
+    touched === 0 ? 'Everything was so already: nothing changed.' : 'Written. The shop shows it in a few seconds.';
+  return [read, ...lines, verdict].join('\n');
+}
+
+/** 0 when all that was asked for is done. */
+export function exitCodeOf({ refusal, bad, written }: ImportOutcome): 0 | 1 {
+  if (refusal !== undefined) return 1;
+  return written || bad === 0 ? 0 : 1;
+}

@@ -1,0 +1,36 @@
+import type { ImportKind } from './importKind.ts';
+import type { Problem } from './problem.ts';
+import { describeProblem } from './problem.ts';
+import type { Reading } from './reading.ts';
+import { type Source, sourceOf } from './source.ts';
+
+export const jsonLines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+/** A file that lies nowhere. */
+export function fileOf(name: string, content: string | Buffer, kind?: ImportKind, folder = '/nowhere'): Source {
+  const bytes = Buffer.from(content);
+  return sourceOf(name, folder, bytes.length, () => chunksOf(bytes, 7919), kind);
+}
+
+export async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+}
+
+export async function readingsOf(source: Source): Promise<readonly Reading[]> {
+  const readings: Reading[] = [];
+  for await (const reading of source.read(() => {})) readings.push(reading);
+  return readings;
+}
+
+/** The problems it is told of, as they are printed. */
+export function problemList(): { readonly lines: string[]; problem(problem: Problem): void } {
+  const lines: string[] = [];
+  return { lines, problem: (problem) => void lines.push(describeProblem(problem)) };
+}
+
+/** Cells as a spreadsheet writes them. */
+export function csv(rows: readonly (readonly string[])[], delimiter = ',', end = '\n'): string {
+  const cell = (text: string) =>
+    /["\r\n;,\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return rows.map((row) => row.map(cell).join(delimiter) + end).join('');
+}

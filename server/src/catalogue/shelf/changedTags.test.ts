@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { everything } from '../../platform/snapshot/snapshot.ts';
+import type { Catalogue, StoredProduct } from '../catalogue.ts';
+import { catalogueOf, changedCatalogue, dayMs, offerSpan, regularSpan, storedProduct, testNow } from '../testing.ts';
+import { changedTags } from './changedTags.ts';
+import { answersOf, testTree } from './testShelves.ts';
+
+const milk = storedProduct({ sku: 'm', category: 'milk', brand: 'alm', prices: [regularSpan(180)] });
+const others = [120, 140, 160, 220, 240, 260, 320, 380, 520, 640].map((value, index) =>
+  storedProduct({ sku: `o${index}`, category: 'milk', brand: 'alm', prices: [regularSpan(value)] }),
+);
+const previous = catalogueOf([milk, ...others], testTree);
+const whereItStands = ['brand:alm', 'category:dairy', 'category:fresh', 'category:milk'];
+
+/** The tags of a change of the milk, in order. */
+function tagsOf(changes: Partial<StoredProduct>, before = previous) {
+  answersOf(before);
+  const next = changedCatalogue(before, { put: [{ ...milk, ...changes }] });
+  return changedTags(before, next).toSorted();
+}
+
+describe('the tags of a change', () => {
+  test('a price that stays in its bucket touches only what shows the product, and lists sorted by price', () =>
+    expect(tagsOf({ prices: [regularSpan(180), regularSpan(185, testNow - 1)] })).toEqual(['prices', 'product:m']));
+
+  test('a price in another bucket touches the lists that count it', () =>
+    expect(tagsOf({ prices: [regularSpan(700)] })).toEqual([...whereItStands, 'prices', 'product:m']));
+
+  test('an offer that begins touches the lists that count offers', () =>
+    expect(tagsOf({ prices: [regularSpan(180), offerSpan(170, testNow - 1)] })).toEqual([
+      ...whereItStands,
+      'prices',
+      'product:m',
+    ]));
+
+  test.each<[string, Partial<StoredProduct>]>([
+    ['how well it is known', { popularity: 7 }],
+    ['whether it can be bought', { availability: 'unavailable' }],
+    ['an allergen', { contains: ['milk'] }],
+    ['where it comes from', { origins: ['AT'] }],
+    ['being organic', { labels: ['organic'] }],
+  ])('%s touches lists, not prices', (_, changes) => expect(tagsOf(changes)).toEqual([...whereItStands, 'product:m']));
+
+  test.each<[string, Partial<StoredProduct>]>([
+    ['its facts', { facts: '{}' }],
+    ['another label', { labels: ['vegan'] }],
+    ['what a store has of it', { availabilityIn: { graz: 'unavailable' } }],
+  ])('%s touch only what shows it', (_, changes) => expect(tagsOf(changes)).toEqual(['product:m']));
+
+  test('a name touches lists and searches, further words searches alone', () => {
+    expect(tagsOf({ name: 'Landmilch' })).toEqual([...whereItStands, 'product:m', 'search']);
+    expect(tagsOf({ find: ['Kuhmilch'] })).toEqual(['product:m', 'search']);
+  });
+
+  test('another category or brand touches both places and the tree', () =>
+    expect(tagsOf({ category: 'juice', brand: 'oede' })).toEqual(
+      [...whereItStands, 'brand:oede', 'category:drinks', 'category:juice', 'product:m', 'search', 'tree'].toSorted(),
+    ));
+
+  test('leaving one zone is told as well', () => expect(tagsOf({ zones: ['sued'] })).toContain('tree'));
+
+  test('the other sizes of a product show its price too', () => {
+    const sizes = catalogueOf(
+      [
+        { ...milk, productId: 'one' },
+        { ...others[0], productId: 'one' },
+      ],
+      testTree,
+    );
+    expect(tagsOf({ productId: 'one', prices: [regularSpan(181)] }, sizes)).toContain('product:o0');
+    expect(tagsOf({ productId: 'one', facts: '{}' }, sizes)).not.toContain('product:o0');
+  });
+
+  test('nothing, where nothing differs', () => {
+    answersOf(previous);
+    expect(changedTags(previous, { ...previous, now: testNow + 1, changes: { products: ['m'], tree: false } })).toEqual(
+      [],
+    );
+  });
+
+  test('a day that has come touches what costs something else from then on', () => {
+    const dated = catalogueOf(
+      [
+        { ...milk, prices: [regularSpan(180), offerSpan(100, testNow + dayMs)] },
+        { sku: 'calm', category: 'juice' },
+      ],
+      testTree,
+    );
+    answersOf(dated);
+    expect(changedTags(dated, { ...dated, now: testNow + dayMs - 1 })).toEqual([]);
+    const later: Catalogue = { ...dated, now: testNow + dayMs };
+    expect(changedTags(dated, later).toSorted()).toEqual([...whereItStands, 'prices', 'product:m']);
+  });
+
+  test('another rate of tax touches the products it is charged on', () => {
+    const next: Catalogue = { ...previous, vat: [{ name: 'food', permille: 49, from: 0 }] };
+    expect(changedTags(previous, next)).toContain('product:m');
+  });
+
+  test('another name of a brand touches its products, a change of the tree all categories', () => {
+    answersOf(previous);
+    const brands = new Map(previous.brands).set('alm', { slug: 'alm', name: 'Almglück' });
+    const changes = { products: [], tree: true };
+    const renamed = changedTags(previous, { ...previous, brands, changes });
+    expect(renamed).toEqual(expect.arrayContaining(['tree', 'search', 'brand:alm', 'product:m', 'category:milk']));
+    expect(renamed).not.toContain('category:juice');
+    const categories = new Map(previous.categories);
+    categories.delete('juice');
+    expect(changedTags(previous, { ...previous, categories, changes })).toEqual(
+      expect.arrayContaining(['tree', 'category:juice', 'category:milk']),
+    );
+  });
+
+  test('everything, when it cannot be told', () =>
+    expect(changedTags(previous, catalogueOf([milk], testTree))).toEqual([everything]));
+});

@@ -1,0 +1,83 @@
+import { everything } from '../../platform/snapshot/snapshot.ts';
+import type { Catalogue, StoredProduct } from '../catalogue.ts';
+import { catalogueTags } from '../catalogue.ts';
+import { carryOver, listKeys } from './carryOver.ts';
+import type { Tree } from './categoryTree.ts';
+import { treeOf } from './categoryTree.ts';
+import type { Changes, ProductChange } from './changesBetween.ts';
+import { changesBetween } from './changesBetween.ts';
+import { differenceOf } from './differenceOf.ts';
+import { allKey } from './listOf.ts';
+import { movedBuckets } from './movedBuckets.ts';
+import type { Stock } from './stock.ts';
+import { knownStock } from './stock.ts';
+
+/** What differs, as the tags that answers carry; the next value is worked out from the previous one on the way. */
+export function changedTags(previous: Catalogue, next: Catalogue): readonly string[] {
+  const changes = changesBetween(previous, next);
+  if (!changes) return [everything];
+  carryOver(previous, next, changes);
+  const before = knownStock(previous);
+  const after = knownStock(next);
+  const stocks = before && after ? { before, after } : undefined;
+  const trees = {
+    before: before?.tree ?? treeOf(previous),
+    after: after?.tree ?? treeOf(next),
+  };
+
+  const tags = new Set<string>(changes.taxed.map(catalogueTags.product));
+  addTree(tags, previous, next, changes);
+  if (JSON.stringify(previous.synonyms) !== JSON.stringify(next.synonyms)) tags.add(catalogueTags.search);
+  const siblingIds = new Set<string>();
+  for (const change of changes.products) {
+    const touched = addProduct(tags, change, { previous, next, trees, stocks });
+    if (touched) for (const one of [change.before, change.after]) if (one) siblingIds.add(one.productId);
+  }
+  for (const sku of siblings(siblingIds, previous, before)) tags.add(catalogueTags.product(sku));
+  for (const sku of siblings(siblingIds, next, after)) tags.add(catalogueTags.product(sku));
+  return [...tags];
+}
+
+interface Values {
+  readonly previous: Catalogue;
+  readonly next: Catalogue;
+  readonly trees: { readonly before: Tree; readonly after: Tree };
+  readonly stocks: { readonly before: Stock; readonly after: Stock } | undefined;
+}
+
+/** Adds the tags of one product; true where its other sizes show what differs. */
+function addProduct(tags: Set<string>, change: ProductChange, { previous, next, trees, stocks }: Values): boolean {
+  const { sku, before, after } = change;
+  const differs = differenceOf(change, previous, next);
+  if (before === after && !differs.price && !differs.named) return false;
+  tags.add(catalogueTags.product(sku));
+  if (differs.price) tags.add(catalogueTags.prices);
+  if (differs.count) tags.add(catalogueTags.tree);
+  if (differs.words) tags.add(catalogueTags.search);
+  const lists = [
+    ...(before ? listKeys(before, trees.before) : []),
+    ...(after ? listKeys(after, trees.after) : []),
+  ].filter((key) => key !== allKey);
+  if (differs.list) for (const key of lists) tags.add(key);
+  else if (differs.price)
+    for (const key of lists) if (!tags.has(key) && (!stocks || movedBuckets(stocks, sku, key))) tags.add(key);
+  return differs.size;
+}
+
+function addTree(tags: Set<string>, previous: Catalogue, next: Catalogue, changes: Changes): void {
+  const { tree, brands } = changes;
+  if (!tree && brands.length === 0) return;
+  tags.add(catalogueTags.tree).add(catalogueTags.search);
+  for (const slug of brands) tags.add(catalogueTags.brand(slug));
+  // Each shows its surroundings, and that is where the change may be.
+  if (tree)
+    for (const slug of [...previous.categories.keys(), ...next.categories.keys()])
+      tags.add(catalogueTags.category(slug));
+}
+
+/** Skus of the products with these ids. */
+function siblings(ids: ReadonlySet<string>, { products }: Catalogue, stock: Stock | undefined): readonly string[] {
+  if (ids.size === 0) return [];
+  if (stock) return [...ids].flatMap((id) => stock.sizes.get(id) ?? []);
+  return [...products.values()].flatMap(({ productId, sku }: StoredProduct) => (ids.has(productId) ? [sku] : []));
+}

@@ -1,0 +1,91 @@
+import type { ProductPrice } from '@trolley/contract';
+import type { Catalogue, StoredProduct } from '../catalogue.ts';
+import type { ProductChange } from './changesBetween.ts';
+import { priceOn } from './priceOn.ts';
+import type { Shelved } from './shelved.ts';
+import { hasZonePrices, isCarried, shelvedAt } from './shelved.ts';
+import { tenantDays } from './tenantDays.ts';
+
+/** Who has to know of a change of a product, besides whoever shows it. */
+export interface Difference {
+  /** What it costs somewhere, or which offers there are. */
+  readonly price: boolean;
+  /** Lists with it: whether, where and by which facets they show it; its price is looked at apart. */
+  readonly list: boolean;
+  /** Categories or brands have more or fewer products. */
+  readonly count: boolean;
+  readonly words: boolean;
+  /** The other sizes of the same product. */
+  readonly size: boolean;
+  /** Its brand or a category above it has another name. */
+  readonly named: boolean;
+}
+
+export function differenceOf(change: ProductChange, previous: Catalogue, next: Catalogue): Difference {
+  const { before, after } = change;
+  const named = next.changes?.tree === true && namesOf(before, previous) !== namesOf(after, next);
+  const words = named || (before !== after && wordsOf(before) !== wordsOf(after));
+  const size = before !== after && sizeOf(before) !== sizeOf(after);
+  let price = false;
+  let list = named;
+  let count = before?.category !== after?.category || before?.brand !== after?.brand;
+  for (const zone of zonesOf(change, next)) {
+    const priceBefore = priceIn(before, zone, previous);
+    const priceAfter = priceIn(after, zone, next);
+    price ||= JSON.stringify(priceBefore) !== JSON.stringify(priceAfter);
+    count ||= (priceBefore === undefined) !== (priceAfter === undefined);
+    if (!before || !after || !priceBefore || !priceAfter) continue;
+    const was = shelvedAt(before, zone, priceBefore);
+    const is = shelvedAt(after, zone, priceAfter);
+    list ||= listsDiffer(was, is);
+    // Which offers come first is told by how well they are known.
+    price ||= (was.percent > 0 || is.percent > 0) && was.rank !== is.rank;
+  }
+  return { price, list: list || count, count, words: words || count, size: size || price || count, named };
+}
+
+/** One for all where no zone makes a difference. */
+function zonesOf({ before, after }: ProductChange, { zones }: Catalogue): readonly string[] {
+  const differs = [before, after].some((one) => one && (one.zones !== undefined || hasZonePrices(one)));
+  return differs ? zones : [''];
+}
+
+function priceIn(
+  product: StoredProduct | undefined,
+  zone: string,
+  { now, timeZone }: Catalogue,
+): ProductPrice | undefined {
+  return product && isCarried(product, zone) ? priceOn(product, zone, now, tenantDays(timeZone)) : undefined;
+}
+
+function listsDiffer(was: Shelved, is: Shelved): boolean {
+  const [one, other] = [was.product, is.product];
+  return (
+    was.rank !== is.rank ||
+    one.name !== other.name ||
+    one.picture !== other.picture ||
+    one.origins.join() !== other.origins.join() ||
+    was.organic !== is.organic ||
+    was.allergens !== is.allergens ||
+    was.percent > 0 !== is.percent > 0
+  );
+}
+
+function wordsOf(product: StoredProduct | undefined): string {
+  return product ? JSON.stringify([product.name, product.slug, product.find, product.brand, product.category]) : '';
+}
+
+function sizeOf(product: StoredProduct | undefined): string {
+  return product ? JSON.stringify([product.productId, product.slug, product.pack, product.base]) : '';
+}
+
+function namesOf(product: StoredProduct | undefined, { brands, categories }: Catalogue): string {
+  if (!product) return '';
+  const names = [brands.get(product.brand)?.name];
+  let category = categories.get(product.category);
+  for (let depth = 0; category && depth < 8; depth++) {
+    names.push(category.slug, category.name);
+    category = category.parent === undefined ? undefined : categories.get(category.parent);
+  }
+  return JSON.stringify(names);
+}

@@ -1,0 +1,79 @@
+import type { Listing, ListingFilter, ListingSort } from '@trolley/contract';
+import { listingPageSize, writeListing } from '@trolley/contract';
+import type { Keep } from '../../page/keep.ts';
+import type { Narrowed } from './keeps.ts';
+import { groupOf, listKey } from './listOf.ts';
+import { narrow } from './narrow.ts';
+import { orderFor } from './order.ts';
+import type { ListingAsk } from './shelf.ts';
+import { showProduct } from './showProduct.ts';
+import type { Group, Stock, ZoneStock } from './stock.ts';
+
+/** One page of a list, narrowed and sorted. */
+export function showListing(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk): Listing {
+  const key = listKey(ask.of);
+  const { filter, page, pageSize = listingPageSize } = ask;
+  const { keeps } = zoneStock;
+  return kept(keeps.listings, key, `${pageSize}${writeListing({ filter, page })}`, () =>
+    pageOf(stock, zoneStock, ask, key),
+  );
+}
+
+function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string | undefined): Listing {
+  const { of, filter, page, pageSize = listingPageSize } = ask;
+  const { keeps } = zoneStock;
+  const { sort: asked, ...choice } = filter;
+  const sort = sortOf(asked, of.kind === 'ranked');
+  const narrowed = kept(keeps.narrowed, key, addressOf(choice), () => narrowedOf(stock, zoneStock, ask));
+  const sorted = inGivenOrder(sort, of.kind === 'ranked')
+    ? narrowed.group
+    : kept(keeps.sorted, key, addressOf(filter), () => sortedBy(sort, narrowed.group, stock));
+  const total = sorted.length;
+  const offset = (page - 1) * pageSize;
+  const results = sorted.slice(offset, offset + pageSize).map((shelved) => showProduct(stock, shelved));
+  return {
+    count: results.length,
+    offset,
+    total,
+    results,
+    page,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    pageSize,
+    sort,
+    facets: [...narrowed.facets],
+  };
+}
+
+function narrowedOf(stock: Stock, zoneStock: ZoneStock, { of, filter }: ListingAsk): Narrowed {
+  return narrow(groupOf(stock, zoneStock, of), filter, (slug) => stock.tree.brand(slug).name);
+}
+
+/** Only what was ranked has a relevance. */
+function sortOf(asked: ListingSort | undefined, isRanked: boolean): ListingSort {
+  if (isRanked) return asked ?? 'relevance';
+  return asked === undefined || asked === 'relevance' ? 'popularity' : asked;
+}
+
+function inGivenOrder(sort: ListingSort, isRanked: boolean): boolean {
+  return sort === (isRanked ? 'relevance' : 'popularity');
+}
+
+function sortedBy(sort: ListingSort, group: Group, { orders }: Stock): Group {
+  const order = orderFor(sort, orders);
+  return order ? group.toSorted(order) : group;
+}
+
+function addressOf(filter: ListingFilter): string {
+  return writeListing({ filter, page: 1 });
+}
+
+function kept<E>(keep: Keep<E>, list: string | undefined, address: string, make: () => E): E {
+  if (list === undefined) return make();
+  const key = `${list}\n${address}`;
+  let entry = keep.get(key);
+  if (entry === undefined) {
+    entry = make();
+    keep.set(key, entry);
+  }
+  return entry;
+}

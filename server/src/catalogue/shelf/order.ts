@@ -1,0 +1,52 @@
+import type { ListingSort } from '@trolley/contract';
+import type { Shelved } from './shelved.ts';
+
+export type Order = (one: Shelved, other: Shelved) => number;
+
+export interface Orders {
+  /** What can be bought first, then what people like; no two products are equal. */
+  readonly popularity: Order;
+  readonly name: Order;
+}
+
+const known = new Map<string, Orders>();
+
+export function ordersOf(locale: string): Orders {
+  let orders = known.get(locale);
+  if (!orders) {
+    const { compare } = new Intl.Collator(locale);
+    const name: Order = (a, b) =>
+      (a.product.name === b.product.name ? 0 : compare(a.product.name, b.product.name)) || bySku(a, b);
+    const popularity: Order = (a, b) => a.rank - b.rank || plainly(a.product.name, b.product.name) || bySku(a, b);
+    orders = { name, popularity };
+    known.set(locale, orders);
+  }
+  return orders;
+}
+
+/** Ties are many and the alphabet of a language is slow, so letters decide as they are written. */
+const plainly = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const bySku: Order = (a, b) => plainly(a.product.sku, b.product.sku);
+const byPrice: Order = (a, b) => a.current - b.current;
+const byComparable: Order = (a, b) => a.comparable - b.comparable;
+const byPercent: Order = (a, b) => b.percent - a.percent;
+
+/** How a list is sorted that stands in its given order; undefined leaves it so. Equals keep their order. */
+export function orderFor(sort: ListingSort, orders: Orders): Order | undefined {
+  switch (sort) {
+    case 'relevance':
+      return undefined;
+    case 'popularity':
+      return orders.popularity;
+    case 'price':
+      return byPrice;
+    case 'price-desc':
+      return (a, b) => byPrice(b, a);
+    case 'base-price':
+      return byComparable;
+    case 'offer':
+      return byPercent;
+    case 'name':
+      return orders.name;
+  }
+}

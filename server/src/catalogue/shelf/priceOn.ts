@@ -1,0 +1,94 @@
+import type { Cents, ProductPrice } from '@trolley/contract';
+import type { PriceSpan, StoredProduct } from '../catalogue.ts';
+import { beganAt, lowestCharged, spanAt } from './charged.ts';
+import type { TenantDays } from './tenantDays.ts';
+
+export type Priced = Pick<StoredProduct, 'prices' | 'selling' | 'pieceGrams' | 'base' | 'deposit'>;
+
+/** The days before an offer in which its lowest price is looked for (Directive 98/6/EC, article 6a). */
+const daysOfLowest = 30;
+
+/** What a product costs in a zone at a moment; undefined where it has no price and so is not sold. */
+export function priceOn(product: Priced, zone: string, now: number, days: TenantDays): ProductPrice | undefined {
+  const { prices, deposit } = product;
+  const shelf = shelfPriceOn(prices, zone, now, days, (value) => pieceOf(product, value));
+  if (!shelf) return undefined;
+  const piece = (value: Cents) => pieceOf(product, value);
+  const current = shelf.offer?.value ?? shelf.regular;
+  const loyalty = spanAt(prices, 'loyalty', zone, now)?.value;
+  const base = basePrice(product, current);
+  const { offer } = shelf;
+  return {
+    regular: { value: piece(shelf.regular) },
+    ...(offer && { offer: { ...offer, value: piece(offer.value), lowest30: piece(offer.lowest30) } }),
+    ...(loyalty !== undefined && piece(loyalty) < piece(current) && { loyalty: { value: piece(loyalty) } }),
+    ...(deposit && { depositPrice: deposit }),
+    ...(base && { base }),
+    ...(product.selling !== 'pack' && { perKilogram: current }),
+  };
+}
+
+/** The first moment after `now` at which the price may be another. */
+export function pricedUntil({ prices }: Pick<Priced, 'prices'>, now: number): number {
+  let until = Infinity;
+  for (const span of prices) {
+    if (span.from > now && span.from < until) until = span.from;
+    if (span.until !== undefined && span.until > now && span.until < until) until = span.until;
+  }
+  return until;
+}
+
+interface ShelfPrice {
+  readonly regular: Cents;
+  readonly offer?: NonNullable<ProductPrice['offer']>;
+}
+
+/** As it stands on the shelf: of a kilogram where goods are weighed. */
+function shelfPriceOn(
+  prices: readonly PriceSpan[],
+  zone: string,
+  now: number,
+  days: TenantDays,
+  piece: (value: Cents) => Cents,
+): ShelfPrice | undefined {
+  const regular = spanAt(prices, 'regular', zone, now)?.value;
+  const offer = spanAt(prices, 'offer', zone, now);
+  if (!offer) return regular === undefined ? undefined : { regular };
+  const { value } = offer;
+  if (regular === undefined) return { regular: value };
+  if (value >= regular) return { regular };
+  const began = beganAt(prices, offer);
+  // A product that was not sold before has only its regular price to be compared with.
+  const lowest30 = lowestCharged(prices, zone, days.daysBefore(began, daysOfLowest), began) ?? regular;
+  const percent = lowest30 > value ? Math.floor(((lowest30 - value) * 100) / lowest30) : 0;
+  // It was as cheap just now: that is simply its price, and nothing may be crossed out.
+  if (percent === 0 || piece(value) >= piece(Math.min(lowest30, regular))) return { regular: value };
+  const until = offer.until === undefined ? {} : { until: days.dateOf(offer.until - 1) };
+  return { regular, offer: { value, lowest30, percent, from: days.dateOf(began), ...until } };
+}
+
+/** Of one step or one average piece, where the price is that of a kilogram; rounded half up once. */
+function pieceOf({ selling, pieceGrams = 1000 }: Priced, value: Cents): Cents {
+  return selling === 'pack' ? value : halfUp(value * pieceGrams, 1000);
+}
+
+/** Reference quantities are whole millionths of their unit: no size is written more finely. */
+const fine = 1_000_000;
+const perKilogram: Partial<Record<string, number>> = { kg: 1, '100g': 10 };
+
+function basePrice(product: Priced, current: Cents): ProductPrice['base'] {
+  const { base, selling } = product;
+  if (selling !== 'pack') {
+    const unit = base?.unit ?? 'kg';
+    const parts = perKilogram[unit];
+    if (parts) return { value: halfUp(current, parts), unit };
+  }
+  if (!base) return undefined;
+  const quantity = Math.round(base.quantity * fine);
+  if (quantity <= 0) return undefined;
+  return { value: halfUp(pieceOf(product, current) * fine, quantity), unit: base.unit };
+}
+
+function halfUp(dividend: number, divisor: number): number {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}

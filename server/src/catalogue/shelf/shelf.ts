@@ -1,0 +1,49 @@
+import type {
+  Brand,
+  BrandDetail,
+  Category,
+  CategoryTree,
+  Listing,
+  ListingFilter,
+  Product,
+  ProductDetail,
+} from '@trolley/contract';
+
+/** Which products a list is made of. */
+export type ListOf =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'category'; readonly slug: string }
+  | { readonly kind: 'brand'; readonly slug: string }
+  /** In this order, unless another is asked for: what a search found, or a choice by hand. */
+  | { readonly kind: 'ranked'; readonly skus: readonly string[] };
+
+export interface ListingAsk {
+  readonly of: ListOf;
+  readonly filter: ListingFilter;
+  /** From 1; beyond the end it is empty. */
+  readonly page: number;
+  /** 48 by default. */
+  readonly pageSize?: number;
+}
+
+/** The catalogue as one zone sees it: its assortment, its prices. What it gives is shared, never to be changed. */
+export interface Shelf {
+  readonly zone: string;
+  /** Undefined when there is none, or the zone does not carry it. */
+  product(sku: string): Product | undefined;
+  productBySlug(slug: string): Product | undefined;
+  detail(sku: string): ProductDetail | undefined;
+  tree(): CategoryTree;
+  category(slug: string): Category | undefined;
+  /** In alphabetical order of the tenant's language. */
+  brands(): readonly Brand[];
+  brand(slug: string): BrandDetail | undefined;
+  list(ask: ListingAsk): Listing;
+  /** Orderable ones of the same leaf first, nearest by brand, labels, price and popularity. */
+  similar(sku: string, most: number): readonly Product[];
+  /** This week's offers, best known first, no more than a few of one category. */
+  offers(most: number): readonly Product[];
+  popular(most: number): readonly Product[];
+  /** The product as a store has it today. */
+  inStore(product: Product, store: string): Product;
+}

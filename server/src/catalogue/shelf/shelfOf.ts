@@ -1,0 +1,71 @@
+import type { Product } from '@trolley/contract';
+import type { Catalogue } from '../catalogue.ts';
+import { showListing } from './listing.ts';
+import { pickOffers, pickPopular, pickSimilar } from './picks.ts';
+import type { Shelf } from './shelf.ts';
+import type { Shelved } from './shelved.ts';
+import { availabilityOf } from './shelved.ts';
+import { showDetail, showProduct } from './showProduct.ts';
+import { showBrand, showBrands, showCategory, showTree } from './showTree.ts';
+import type { Stock, ZoneStock } from './stock.ts';
+import { stockOf } from './stock.ts';
+import { findShelved, zoneStockOf } from './zoneStock.ts';
+
+const shelves = new WeakMap<ZoneStock, Shelf>();
+
+/** The shelf of a zone; whoever has chosen none, or one that is not there, sees the first. */
+export function shelfOf(catalogue: Catalogue, zone: string): Shelf {
+  const stock = stockOf(catalogue);
+  const known = catalogue.zones.includes(zone) ? zone : (catalogue.zones[0] ?? '');
+  const zoneStock = zoneStockOf(stock, known);
+  let shelf = shelves.get(zoneStock);
+  if (!shelf) {
+    shelf = newShelf(stock, zoneStock);
+    shelves.set(zoneStock, shelf);
+  }
+  return shelf;
+}
+
+function newShelf(stock: Stock, zoneStock: ZoneStock): Shelf {
+  const { products, skuBySlug } = stock.catalogue;
+  const find = (sku: string) => findShelved(stock, zoneStock, sku);
+  const show = (shelved: Shelved) => showProduct(stock, shelved);
+  const once = <T>(make: () => T) => {
+    let made: { readonly value: T } | undefined;
+    return () => (made ??= { value: make() }).value;
+  };
+
+  const product = (sku: string): Product | undefined => {
+    const shelved = find(sku);
+    return shelved && show(shelved);
+  };
+
+  return {
+    zone: zoneStock.zone,
+    product,
+    productBySlug: (slug) => product(skuBySlug.get(slug) ?? ''),
+    detail: (sku) => {
+      const shelved = find(sku);
+      return shelved && showDetail(stock, zoneStock, shelved);
+    },
+    tree: once(() => showTree(stock, zoneStock)),
+    category: (slug) => showCategory(stock, zoneStock, slug),
+    brands: once(() => showBrands(stock, zoneStock)),
+    brand: (slug) => showBrand(stock, zoneStock, slug),
+    list: (ask) => showListing(stock, zoneStock, ask),
+    similar: (sku, most) => {
+      const shelved = find(sku);
+      return shelved ? pickSimilar(stock, zoneStock, shelved, most).map(show) : [];
+    },
+    offers: (most) => pickOffers(stock, zoneStock, most).map(show),
+    popular: (most) => pickPopular(stock, zoneStock, most).map(show),
+    inStore: (shown, store) => {
+      const stored = products.get(shown.sku);
+      const stores = stored?.availabilityIn;
+      const differing = stores && Object.hasOwn(stores, store) ? stores[store] : undefined;
+      if (!stored || !differing) return shown;
+      const availability = availabilityOf(stored, differing);
+      return availability === shown.availability ? shown : { ...shown, availability };
+    },
+  };
+}

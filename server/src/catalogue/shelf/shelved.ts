@@ -1,0 +1,86 @@
+import type { Availability, Cents, Product, ProductPrice } from '@trolley/contract';
+import { allergenCodes, currentPrice } from '@trolley/contract';
+import type { StoredProduct } from '../catalogue.ts';
+import { priceOn } from './priceOn.ts';
+import type { TenantDays } from './tenantDays.ts';
+
+/** A product as it stands on shelves for a while: what lists are narrowed, sorted and counted by. */
+export interface Shelved {
+  readonly product: StoredProduct;
+  /** Whose price it has; empty where all zones charge the same. */
+  readonly zone: string;
+  /** What everybody pays now. */
+  readonly current: Cents;
+  /** Per kg, l, piece …, whatever the reference unit; what has none comes last. */
+  readonly comparable: number;
+  /** Of the offer; 0 without one. */
+  readonly percent: number;
+  /** 0 orderable, 1 temporarily unavailable, 2 unavailable. */
+  readonly standing: number;
+  /** Lower stands before: what can be bought, then what people like. */
+  readonly rank: number;
+  readonly organic: boolean;
+  /** Bits in the order of `allergenCodes`. */
+  readonly allergens: number;
+  /** Its view, made when it is first shown. */
+  shown?: Product;
+}
+
+/** Small whole numbers need no room of their own, and there are many products. */
+const mostPopular = 2 ** 28;
+const incomparable = 2 ** 30;
+
+const standings: Readonly<Record<StoredProduct['availability'], number>> = {
+  available: 0,
+  temporarilyUnavailable: 1,
+  unavailable: 2,
+};
+
+/** Undefined where it has no price. */
+export function shelve(product: StoredProduct, zone: string, now: number, days: TenantDays): Shelved | undefined {
+  const price = priceOn(product, zone, now, days);
+  return price && shelvedAt(product, zone, price);
+}
+
+export function shelvedAt(product: StoredProduct, zone: string, price: ProductPrice): Shelved {
+  const standing = standings[product.availability];
+  return {
+    product,
+    zone,
+    current: currentPrice(price),
+    comparable: comparablePrice(price),
+    percent: price.offer?.percent ?? 0,
+    standing,
+    rank: standing * mostPopular * 2 - Math.min(product.popularity, mostPopular),
+    organic: product.labels.includes('organic'),
+    allergens: allergenBits(product.contains),
+    shown: undefined,
+  };
+}
+
+export function hasZonePrices({ prices }: Pick<StoredProduct, 'prices'>): boolean {
+  return prices.some(({ zone }) => zone !== undefined);
+}
+
+export function isCarried({ zones }: Pick<StoredProduct, 'zones'>, zone: string): boolean {
+  return zones === undefined || zones.includes(zone);
+}
+
+export function allergenBits(codes: readonly (typeof allergenCodes)[number][]): number {
+  let bits = 0;
+  for (const code of codes) bits |= 1 << allergenCodes.indexOf(code);
+  return bits;
+}
+
+/** Where an age is asked for, what could be bought can be bought from that age on. */
+export function availabilityOf(
+  { minAge }: Pick<StoredProduct, 'minAge'>,
+  stored: StoredProduct['availability'],
+): Availability {
+  return stored === 'available' && minAge !== undefined ? 'ageRestricted' : stored;
+}
+
+function comparablePrice({ base }: ProductPrice): number {
+  if (!base) return incomparable;
+  return base.unit === '100g' || base.unit === '100ml' ? base.value * 10 : base.value;
+}

@@ -1,0 +1,94 @@
+import type { Brand, BrandDetail, Category, CategoryTree } from '@trolley/contract';
+import { pictureAddress } from '@trolley/contract';
+import { countIn, sortedGroup } from './listOf.ts';
+import type { Stock, ZoneStock } from './stock.ts';
+
+interface Leaf {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export function showTree(stock: Stock, zoneStock: ZoneStock): CategoryTree {
+  return {
+    categories: leavesBelow(stock, zoneStock).map((root) => ({
+      ...root,
+      children: leavesBelow(stock, zoneStock, root.slug).map((branch) => ({
+        ...branch,
+        children: leavesBelow(stock, zoneStock, branch.slug),
+      })),
+    })),
+  };
+}
+
+/** A category of the tree, also one that this zone has nothing of; undefined if there is none. */
+export function showCategory(stock: Stock, zoneStock: ZoneStock, slug: string): Category | undefined {
+  const stored = stock.catalogue.categories.get(slug);
+  if (!stored) return undefined;
+  const { parents } = stock.tree.place(slug);
+  const count = countIn(stock, zoneStock, slug);
+  const siblings = stock.tree.children(parents.at(-1)?.slug).map((one) => leafOf(stock, zoneStock, one));
+  return {
+    slug,
+    name: stored.name,
+    count,
+    parents: [...parents],
+    children: leavesBelow(stock, zoneStock, slug).map((child) => ({
+      ...child,
+      ...pictureOf(stock, zoneStock, child.slug),
+    })),
+    siblings: siblings.filter((one) => one.count > 0 || one.slug === slug),
+    ...pictureOf(stock, zoneStock, slug),
+  };
+}
+
+/** In the order of the alphabet. */
+export function showBrands(stock: Stock, { byBrand }: ZoneStock): readonly Brand[] {
+  const { brands, locale } = stock.catalogue;
+  const { compare } = new Intl.Collator(locale);
+  return [...brands.values()]
+    .map(({ slug, name }) => ({ slug, name, count: byBrand.get(slug)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+}
+
+export function showBrand({ catalogue }: Stock, { byBrand }: ZoneStock, slug: string): BrandDetail | undefined {
+  const stored = catalogue.brands.get(slug);
+  if (!stored) return undefined;
+  const { name, about, maker } = stored;
+  return {
+    slug,
+    name,
+    count: byBrand.get(slug)?.length ?? 0,
+    ...(about !== undefined && { about }),
+    ...(maker !== undefined && { maker }),
+  };
+}
+
+function leavesBelow(stock: Stock, zoneStock: ZoneStock, slug?: string): Leaf[] {
+  return stock.tree.children(slug).flatMap((one) => {
+    const leaf = leafOf(stock, zoneStock, one);
+    return leaf.count > 0 ? [leaf] : [];
+  });
+}
+
+function leafOf(
+  stock: Stock,
+  zoneStock: ZoneStock,
+  { slug, name }: { readonly slug: string; readonly name: string },
+): Leaf {
+  return { slug, name, count: countIn(stock, zoneStock, slug) };
+}
+
+/** Its own picture, or that of its best known product. */
+function pictureOf(
+  { catalogue, tree, orders }: Stock,
+  { byCategory }: ZoneStock,
+  slug: string,
+): { readonly picture?: string } {
+  const own = catalogue.categories.get(slug)?.picture;
+  if (own !== undefined) return { picture: pictureAddress(own) };
+  const best = tree.below(slug).flatMap((below) => sortedGroup(byCategory.get(below) ?? [], orders)[0] ?? []);
+  const [first] = best.sort(orders.popularity);
+  return first ? { picture: pictureAddress(first.product.picture) } : {};
+}

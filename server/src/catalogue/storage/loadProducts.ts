@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { StoredProduct } from '../catalogue.ts';
+import { chunksOf } from './chunks.ts';
+import type { Interned } from './intern.ts';
+import { selectPrices, selectProducts, selectStock } from './queries.ts';
+import { type ReadContext, readProduct } from './readProduct.ts';
+
+const productsAtOnce = 500;
+const day = 86_400_000;
+/** How long ago a price may have ended and still be told: an offer of weeks, and the 30 days before it. */
+const daysKept = 120;
+
+interface Loading extends Omit<ReadContext, 'interned'> {
+  readonly interned: Interned;
+  readonly now: Date;
+  /** A row that is no product is left out. */
+  report(sku: string, problem: string): void;
+}
+
+/** The products of these skus with their prices and stock, some at a time; others get their turn in between. */
+export async function* loadProducts(
+  database: Queryable,
+  skus: readonly string[],
+  context: Loading,
+): AsyncGenerator<readonly StoredProduct[]> {
+  const endedAfter = new Date(context.now.getTime() - daysKept * day);
+  for (const chunk of chunksOf(skus, productsAtOnce)) {
+    const rows = await selectProducts(database, chunk);
+    const prices = groupBySku(await selectPrices(database, chunk, endedAfter));
+    const stock = groupBySku(await selectStock(database, chunk));
+    yield rows.flatMap((row) => {
+      const read = readProduct(row, prices.get(row.sku) ?? [], stock.get(row.sku) ?? [], context);
+      if ('product' in read) return [read.product];
+      context.report(row.sku, read.problem);
+      return [];
+    });
+    await setImmediate();
+  }
+}
+
+function groupBySku<Row extends { readonly sku: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.sku);
+    if (group) group.push(row);
+    else groups.set(row.sku, [row]);
+  }
+  return groups;
+}

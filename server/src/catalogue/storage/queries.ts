@@ -1,0 +1,146 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import type { PriceSpan, StoredProduct } from '../catalogue.ts';
+import { milliseconds } from './milliseconds.ts';
+import type { BrandRow, CategoryRow, StoreRow, VatRow } from './rows.ts';
+
+/** The version of the catalogue, and that of the last change of every small table. */
+export interface CatalogueVersion {
+  readonly version: number;
+  readonly lists: Readonly<Record<string, number>>;
+}
+
+export async function selectVersion(database: Queryable): Promise<CatalogueVersion> {
+  const [row] = await database.query<CatalogueVersion>({
+    name: 'catalogue-version',
+    text: `select version, (select json_object_agg(name, changed) from catalogue_list) as lists
+             from snapshot_version where area = 'catalogue'`,
+  });
+  if (!row) throw new Error('The database has no version of the catalogue: its migrations have not run.');
+  return row;
+}
+
+export const selectZones = async (database: Queryable): Promise<readonly string[]> => {
+  const rows = await database.query<{ id: string }>({ text: 'select id from zone order by position, id' });
+  return rows.map(({ id }) => id);
+};
+
+export const selectStores = (database: Queryable): Promise<readonly StoreRow[]> =>
+  database.query<StoreRow>({ text: 'select id, name, zone from store order by id' });
+
+export const selectVat = (database: Queryable): Promise<readonly VatRow[]> =>
+  database.query<VatRow>({
+    text: `select name, permille, ${milliseconds('valid_from')} as "from" from vat_rate order by name, valid_from`,
+  });
+
+export type Nullable<T> = { readonly [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
+
+export const selectCategories = (database: Queryable): Promise<readonly Nullable<CategoryRow>[]> =>
+  database.query<Nullable<CategoryRow>>({
+    text: 'select slug, name, parent, position, unit, picture from category order by position, slug',
+  });
+
+export const selectBrands = (database: Queryable): Promise<readonly Nullable<BrandRow>[]> =>
+  database.query<Nullable<BrandRow>>({ text: 'select slug, name, about, maker from brand order by slug' });
+
+export const selectSynonyms = async (database: Queryable): Promise<readonly (readonly string[])[]> => {
+  const rows = await database.query<{ words: string[] }>({ text: 'select words from synonym order by words' });
+  return rows.map(({ words }) => words);
+};
+
+export interface SkuRow {
+  readonly sku: string;
+  readonly retired: boolean;
+}
+
+/** Products on sale, or, of those that changed after a version, all. */
+export function selectSkus(database: Queryable, changedAfter?: number): Promise<readonly SkuRow[]> {
+  if (changedAfter === undefined) {
+    return database.query<SkuRow>({ text: 'select sku, retired from product where not retired order by sku' });
+  }
+  return database.query<SkuRow>({
+    name: 'catalogue-changed-products',
+    text: 'select sku, retired from product where changed > $1 order by sku',
+    values: [changedAfter],
+  });
+}
+
+/** Lists come as text, to be read once for all products that share them. */
+export interface ProductColumns {
+  readonly sku: string;
+  readonly productId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly pack: string;
+  readonly baseQuantity: number | null;
+  readonly baseUnit: string | null;
+  readonly selling: StoredProduct['selling'];
+  readonly pieceGrams: number | null;
+  readonly maxQuantity: number;
+  readonly bundleSize: number | null;
+  readonly bundleInfo: string | null;
+  readonly deposit: number | null;
+  readonly vat: string;
+  readonly minAge: number | null;
+  readonly labels: string;
+  readonly origins: string;
+  readonly contains: string;
+  readonly popularity: number;
+  readonly find: string;
+  readonly picture: string;
+  readonly zones: string | null;
+  readonly availability: StoredProduct['availability'];
+  readonly facts: string;
+}
+
+export function selectProducts(database: Queryable, skus: readonly string[]): Promise<readonly ProductColumns[]> {
+  return database.query<ProductColumns>({
+    name: 'catalogue-products',
+    text: `select sku, product_id "productId", slug, name, brand, category, pack, base_quantity "baseQuantity",
+                  base_unit "baseUnit", selling, piece_grams "pieceGrams", max_quantity "maxQuantity",
+                  bundle_size "bundleSize", bundle_info "bundleInfo", deposit, vat, min_age "minAge",
+                  labels::text, origins::text, contains::text, popularity, find::text, picture, zones::text,
+                  availability, facts::text
+             from product where sku = any($1) and not retired order by sku`,
+    values: [skus],
+  });
+}
+
+export interface PriceColumns {
+  readonly sku: string;
+  readonly kind: PriceSpan['kind'];
+  readonly zone: string;
+  readonly value: number;
+  readonly from: number;
+  readonly until: number | null;
+}
+
+/** Prices that have not ended before a moment; the lowest one of 30 days before an offer needs those that just have. */
+export function selectPrices(
+  database: Queryable,
+  skus: readonly string[],
+  endedAfter: Date,
+): Promise<readonly PriceColumns[]> {
+  return database.query<PriceColumns>({
+    name: 'catalogue-prices',
+    text: `select sku, kind, zone, value, ${milliseconds('valid_from')} as "from", ${milliseconds('valid_until')} as until
+             from price where sku = any($1) and (valid_until is null or valid_until > $2)
+            order by sku, kind, zone, valid_from`,
+    values: [skus, endedAfter],
+  });
+}
+
+export interface StockColumns {
+  readonly sku: string;
+  readonly store: string;
+  readonly availability: StoredProduct['availability'];
+}
+
+export function selectStock(database: Queryable, skus: readonly string[]): Promise<readonly StockColumns[]> {
+  return database.query<StockColumns>({
+    name: 'catalogue-stock',
+    text: 'select sku, store, availability from stock where sku = any($1) order by sku, store',
+    values: [skus],
+  });
+}

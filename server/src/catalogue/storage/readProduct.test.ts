@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createInterned } from './intern.ts';
+import type { PriceColumns, ProductColumns } from './queries.ts';
+import { readProduct } from './readProduct.ts';
+
+const row: ProductColumns = {
+  sku: 'a',
+  productId: 'a',
+  slug: 'a',
+  name: 'A',
+  brand: 'own',
+  category: 'milk',
+  pack: '1 l',
+  baseQuantity: 1,
+  baseUnit: 'l',
+  selling: 'pack',
+  pieceGrams: null,
+  maxQuantity: 20,
+  bundleSize: null,
+  bundleInfo: null,
+  deposit: null,
+  vat: 'food',
+  minAge: null,
+  labels: '{organic,no-added-sugar}',
+  origins: '{}',
+  contains: '{milk}',
+  popularity: 1,
+  find: '{oat,"hot, \\"really\\" hot"}',
+  picture: '0123456789abcdef',
+  zones: null,
+  availability: 'available',
+  facts: '{}',
+};
+const price = (kind: PriceColumns['kind'], value: number, from: number, until: number | null): PriceColumns => ({
+  sku: 'a',
+  kind,
+  zone: '',
+  value,
+  from,
+  until,
+});
+const read = (changes: Partial<ProductColumns>, prices: readonly PriceColumns[] = []) =>
+  readProduct({ ...row, ...changes }, prices, [], {
+    interned: createInterned(),
+    vatClasses: new Set(['food']),
+    zones: ['ost'],
+  });
+
+test('lists are read from their text, also with commas and quotes in their words', () => {
+  expect(read({})).toMatchObject({
+    product: { labels: ['organic', 'no-added-sugar'], origins: [], find: ['oat', 'hot, "really" hot'] },
+  });
+});
+
+test('a price that goes on is one span, an offer keeps its days', () => {
+  const prices = [
+    price('offer', 90, 10, 20),
+    price('offer', 90, 20, 30),
+    price('regular', 100, 0, 10),
+    price('regular', 100, 10, 20),
+    price('regular', 120, 20, 30),
+    price('regular', 120, 31, null),
+  ];
+  const told = read({}, prices);
+  const spans = 'product' in told ? told.product.prices : [];
+  expect(spans.map(({ kind, value, from, until }) => [kind, value, from, until])).toEqual([
+    ['offer', 90, 10, 20],
+    ['offer', 90, 20, 30],
+    ['regular', 100, 0, 20],
+    ['regular', 120, 20, 30],
+    ['regular', 120, 31, undefined],
+  ]);
+});
+
+test('one price alone and the same in a list are told apart', () => {
+  const context = { interned: createInterned(), vatClasses: new Set(['food']), zones: ['ost'] };
+  const one = price('regular', 100, 0, null);
+  for (const prices of [[one], [one], [price('offer', 90, 0, null), one], [one]]) {
+    const told = readProduct(row, prices, [], context);
+    expect('product' in told && told.product.prices.map(({ value }) => value)).toEqual(
+      prices.map(({ value }) => value),
+    );
+  }
+});
+
+test.each([
+  [{ labels: '{tasty}' }, 'labels: "tasty" is none'],
+  [{ contains: '{sugar}' }, 'contains: "sugar" is no allergen'],
+  [{ vat: 'luxury' }, 'vat: there is no class "luxury"'],
+  [{ baseUnit: 'pint' }, 'base_unit: "pint" is none'],
+  [{ zones: '{ost,west}' }, 'zones: there is no zone "west"'],
+])('what is broken is said: %o', (changes, problem) => {
+  expect(read(changes)).toEqual({ problem });
+});

@@ -1,0 +1,37 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import type { PriceRow, StockRow } from './rows.ts';
+import { stockTable } from './tables.ts';
+import { writeRows } from './writeRows.ts';
+
+export async function selectKnownSkus(tx: Queryable): Promise<readonly string[]> {
+  const rows = await tx.query<{ sku: string }>({ text: 'select sku from product' });
+  return rows.map(({ sku }) => sku);
+}
+
+/** Whatever is not among these is no longer sold. */
+export async function retireOthers(tx: Queryable, skus: readonly string[]): Promise<void> {
+  await tx.query({
+    text: 'update product set retired = true where not retired and sku <> all($1)',
+    values: [skus],
+  });
+}
+
+/** Makes the given stock the only one there is. */
+export async function keepOnly(tx: Queryable, stock: readonly StockRow[]): Promise<void> {
+  await tx.query({
+    text: `delete from stock t where not exists (
+             select from jsonb_to_recordset($1::jsonb) as g(sku text, store text) where g.sku = t.sku and g.store = t.store)`,
+    values: [JSON.stringify(stock)],
+  });
+  await writeRows(tx, stockTable, stock);
+}
+
+/** Takes back prices that have not begun and are not among these. */
+export async function withdrawPlanned(tx: Queryable, prices: readonly PriceRow[], now: number): Promise<void> {
+  await tx.query({
+    text: `delete from price t where valid_from > to_timestamp($2::double precision / 1000) and not exists (
+             select from jsonb_to_recordset($1::jsonb) as g(sku text, kind text, zone text, "from" double precision)
+              where g.sku = t.sku and g.kind = t.kind and g.zone = t.zone and to_timestamp(g."from" / 1000) = t.valid_from)`,
+    values: [JSON.stringify(prices), now],
+  });
+}

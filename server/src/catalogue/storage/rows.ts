@@ -1,0 +1,130 @@
+import type { AllergenCode, LabelCode, ProductFacts, ReferenceUnit } from '@trolley/contract';
+import type { PriceSpan, StoredProduct } from '../catalogue.ts';
+
+/** A zone the shop sells in; its stores share assortment and prices. The first by position is everybody's until they choose. */
+export interface ZoneRow {
+  readonly id: string;
+  readonly name: string;
+  readonly position: number;
+}
+
+export interface StoreRow {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+}
+
+/** The rate of a class of value added tax from a moment on (epoch milliseconds). */
+export interface VatRow {
+  readonly name: string;
+  readonly permille: number;
+  readonly from: number;
+}
+
+/** A picture: drawn after `spec`, or the retailer's own photo `file`. Written before what shows it. */
+export interface PictureRow {
+  readonly hash: string;
+  readonly spec?: unknown;
+  readonly file?: string;
+}
+
+/** Parents may come after their children, as long as they come in the same transaction. */
+export interface CategoryRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly parent?: string;
+  /** Among its siblings. */
+  readonly position: number;
+  readonly unit: ReferenceUnit;
+  /** Hash of a `PictureRow`. */
+  readonly picture?: string;
+}
+
+export interface BrandRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly about?: string;
+  readonly maker?: string;
+}
+
+/** See `StoredProduct`. Whatever is left out is emptied: a row says all there is. */
+export interface ProductRow {
+  readonly sku: string;
+  readonly productId: string;
+  /** Of its own among products that are not retired. */
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly pack: string;
+  /** Both or none. */
+  readonly baseQuantity?: number;
+  readonly baseUnit?: ReferenceUnit;
+  readonly selling: StoredProduct['selling'];
+  readonly pieceGrams?: number;
+  readonly maxQuantity: number;
+  readonly bundleSize?: number;
+  readonly bundleInfo?: string;
+  readonly deposit?: number;
+  /** Class of a `VatRow`. */
+  readonly vat: string;
+  readonly minAge?: number;
+  readonly labels: readonly LabelCode[];
+  readonly origins: readonly string[];
+  readonly contains: readonly AllergenCode[];
+  readonly popularity: number;
+  readonly find: readonly string[];
+  /** Hash of a `PictureRow`. */
+  readonly picture: string;
+  readonly zones?: readonly string[];
+  readonly availability: StoredProduct['availability'];
+  readonly facts: ProductFacts;
+  /** No longer sold; the row stays for orders that name it. */
+  readonly retired: boolean;
+}
+
+/**
+ * A price and its time. What was charged is never changed; so a value that differs for a span that has begun is charged
+ * from now on, and one that has ended is left as it was.
+ */
+export interface PriceRow {
+  readonly sku: string;
+  /** Empty: wherever no zone has its own. */
+  readonly zone: string;
+  readonly kind: PriceSpan['kind'];
+  /** Cents; of weighed goods per kilogram. Null, only without `from`: what is charged now ends. */
+  readonly value: number | null;
+  /** Epoch milliseconds. Left out: from now on, unless this very price is charged already. */
+  readonly from?: number;
+  /** The first moment it is no longer charged. */
+  readonly until?: number;
+}
+
+/** Availability in one store, where it is known; elsewhere the product's own counts. */
+export interface StockRow {
+  readonly sku: string;
+  readonly store: string;
+  readonly availability: StoredProduct['availability'];
+}
+
+/** Rows of any kinds. Rows that are not given stay, but `synonyms` is the whole list: what it leaves out is gone. */
+export interface CatalogueRows {
+  readonly zones?: readonly ZoneRow[];
+  readonly stores?: readonly StoreRow[];
+  readonly vat?: readonly VatRow[];
+  readonly pictures?: readonly PictureRow[];
+  readonly categories?: readonly CategoryRow[];
+  readonly brands?: readonly BrandRow[];
+  readonly products?: readonly ProductRow[];
+  readonly prices?: readonly PriceRow[];
+  readonly stock?: readonly StockRow[];
+  readonly synonyms?: readonly (readonly string[])[];
+}
+
+export interface WrittenRows {
+  readonly inserted: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+export type CatalogueWritten = Readonly<Record<keyof CatalogueRows, WrittenRows>>;

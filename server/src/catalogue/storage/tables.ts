@@ -1,0 +1,116 @@
+import type { BrandRow, CategoryRow, PictureRow, ProductRow, StockRow, StoreRow, VatRow, ZoneRow } from './rows.ts';
+
+interface Column {
+  /** The row's own name for it. */
+  readonly property: string;
+  readonly column: string;
+  /** As it stands in the JSON that carries rows to the database. */
+  readonly type: string;
+  /** From that, where it is not the same. */
+  readonly value?: string;
+}
+
+/** Where rows of a kind are kept. `Row` is what they look like here. */
+export interface TableShape<Row> {
+  readonly table: string;
+  readonly key: readonly Column[];
+  readonly columns: readonly Column[];
+  /** Rows with the same are the same row; the last one given counts. */
+  keyOf(row: Row): string;
+}
+
+const as =
+  (type: string) =>
+  (property: string, column: string = property): Column => ({ property, column, type });
+const text = as('text');
+const whole = as('integer');
+const texts = as('text[]');
+const moment = (property: string, column: string): Column => ({
+  property,
+  column,
+  type: 'double precision',
+  value: `to_timestamp(g."${property}" / 1000)`,
+});
+
+export const zoneTable: TableShape<ZoneRow> = {
+  table: 'zone',
+  key: [text('id')],
+  columns: [text('name'), whole('position')],
+  keyOf: ({ id }) => id,
+};
+
+export const storeTable: TableShape<StoreRow> = {
+  table: 'store',
+  key: [text('id')],
+  columns: [text('name'), text('zone')],
+  keyOf: ({ id }) => id,
+};
+
+export const vatTable: TableShape<VatRow> = {
+  table: 'vat_rate',
+  key: [text('name'), moment('from', 'valid_from')],
+  columns: [whole('permille')],
+  keyOf: ({ name, from }) => `${name} ${from}`,
+};
+
+export const pictureTable: TableShape<PictureRow> = {
+  table: 'picture',
+  key: [text('hash')],
+  columns: [as('jsonb')('spec'), text('file')],
+  keyOf: ({ hash }) => hash,
+};
+
+export const categoryTable: TableShape<CategoryRow> = {
+  table: 'category',
+  key: [text('slug')],
+  columns: [text('name'), text('parent'), whole('position'), text('unit'), text('picture')],
+  keyOf: ({ slug }) => slug,
+};
+
+export const brandTable: TableShape<BrandRow> = {
+  table: 'brand',
+  key: [text('slug')],
+  columns: [text('name'), text('about'), text('maker')],
+  keyOf: ({ slug }) => slug,
+};
+
+export const productTable: TableShape<ProductRow> = {
+  table: 'product',
+  key: [text('sku')],
+  columns: [
+    text('productId', 'product_id'),
+    text('slug'),
+    text('name'),
+    text('brand'),
+    text('category'),
+    text('pack'),
+    as('double precision')('baseQuantity', 'base_quantity'),
+    text('baseUnit', 'base_unit'),
+    text('selling'),
+    whole('pieceGrams', 'piece_grams'),
+    whole('maxQuantity', 'max_quantity'),
+    whole('bundleSize', 'bundle_size'),
+    text('bundleInfo', 'bundle_info'),
+    whole('deposit'),
+    text('vat'),
+    whole('minAge', 'min_age'),
+    texts('labels'),
+    texts('origins'),
+    texts('contains'),
+    whole('popularity'),
+    texts('find'),
+    text('picture'),
+    texts('zones'),
+    text('availability'),
+    as('jsonb')('facts'),
+    as('boolean')('retired'),
+  ],
+  keyOf: ({ sku }) => sku,
+};
+
+export const stockTable: TableShape<StockRow> = {
+  table: 'stock',
+  key: [text('sku'), text('store')],
+  columns: [text('availability')],
+  keyOf: ({ sku, store }) => `${sku} ${store}`,
+};

@@ -1,0 +1,41 @@
+import type { StoredProduct } from '../catalogue.ts';
+import type { ProductRow } from './rows.ts';
+
+type Columns = Omit<ProductRow, 'facts' | 'retired'> & { readonly facts: string };
+
+/** A product as the process keeps it, of a row and what belongs to it. Always built alike: a hundred thousand share one form. */
+export function toStoredProduct(
+  row: Columns,
+  { prices, availabilityIn }: Pick<StoredProduct, 'prices' | 'availabilityIn'>,
+): StoredProduct {
+  const { baseQuantity, baseUnit } = row;
+  return {
+    sku: row.sku,
+    productId: row.productId,
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    pack: row.pack,
+    base: baseQuantity === undefined || !baseUnit ? undefined : { quantity: baseQuantity, unit: baseUnit },
+    selling: row.selling,
+    pieceGrams: row.pieceGrams,
+    maxQuantity: row.maxQuantity,
+    bundleSize: row.bundleSize,
+    bundleInfo: row.bundleInfo,
+    deposit: row.deposit,
+    vat: row.vat,
+    minAge: row.minAge,
+    labels: row.labels,
+    origins: row.origins,
+    contains: row.contains,
+    popularity: row.popularity,
+    find: row.find,
+    picture: row.picture,
+    zones: row.zones,
+    prices,
+    availability: row.availability,
+    availabilityIn,
+    facts: row.facts,
+  };
+}

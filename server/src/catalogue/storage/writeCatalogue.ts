@@ -1,0 +1,55 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { lockCatalogue } from './lockCatalogue.ts';
+import type { CatalogueRows, CatalogueWritten, WrittenRows } from './rows.ts';
+import {
+  brandTable,
+  categoryTable,
+  pictureTable,
+  productTable,
+  stockTable,
+  storeTable,
+  type TableShape,
+  vatTable,
+  zoneTable,
+} from './tables.ts';
+import { writePrices } from './writePrices.ts';
+import { writeRows } from './writeRows.ts';
+import { writeSynonyms } from './writeSynonyms.ts';
+
+/** Called now and then: how many rows of a kind are done. */
+export type WriteProgress = (kind: keyof CatalogueRows, done: number, of: number) => void;
+
+/**
+ * Brings rows of the catalogue into the database. Rows that are already so are not touched, and where none differs
+ * nobody hears of it. Two writers wait for each other. A row that breaks a constraint throws, and with it goes the rest.
+ */
+export async function writeCatalogue(
+  tx: Queryable,
+  rows: CatalogueRows,
+  progress?: WriteProgress,
+): Promise<CatalogueWritten> {
+  const now = await lockCatalogue(tx);
+  const told = (kind: keyof CatalogueRows) => (done: number) => progress?.(kind, done, rows[kind]?.length ?? 0);
+  const write = <Row extends object>(kind: keyof CatalogueRows, shape: TableShape<Row>, given: readonly Row[] = []) =>
+    writeRows(tx, shape, given, told(kind));
+  // In this order: what is named by another comes before it.
+  const zones = await write('zones', zoneTable, rows.zones);
+  const stores = await write('stores', storeTable, rows.stores);
+  const vat = await write('vat', vatTable, rows.vat);
+  const pictures = await write('pictures', pictureTable, rows.pictures);
+  const categories = await write('categories', categoryTable, rows.categories);
+  const brands = await write('brands', brandTable, rows.brands);
+  const products = await write('products', productTable, retiredFirst(rows.products));
+  const prices = await writePrices(tx, rows.prices ?? [], now, told('prices'));
+  const stock = await write('stock', stockTable, rows.stock);
+  const synonyms = rows.synonyms ? await writeSynonyms(tx, rows.synonyms) : none;
+  return { zones, stores, vat, pictures, categories, brands, products, prices, stock, synonyms };
+}
+
+const none: WrittenRows = { inserted: 0, changed: 0, unchanged: 0 };
+
+/** So that another product may take over the address in the same import. */
+function retiredFirst(products: CatalogueRows['products'] = []): NonNullable<CatalogueRows['products']> {
+  if (!products.some(({ retired }) => retired)) return products;
+  return [...products.filter(({ retired }) => retired), ...products.filter(({ retired }) => !retired)];
+}
