@@ -44,9 +44,10 @@ export function dependence(markup: string): string | undefined {
   );
   if (forbidden) return forbidden[0];
   const ids = [...markup.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
-  if (new Set(ids).size < ids.length) return 'an id twice';
+  const known = new Set(ids);
+  if (known.size < ids.length) return 'an id twice';
   const references = [...markup.matchAll(/url\(([^)]*)\)|href="([^"]*)"/g)].map(([, url, href]) => url ?? href ?? '');
-  const missing = references.find((reference) => !reference.startsWith('#') || !ids.includes(reference.slice(1)));
+  const missing = references.find((reference) => !reference.startsWith('#') || !known.has(reference.slice(1)));
   return missing === undefined ? undefined : `reference to "${missing}"`;
 }
 

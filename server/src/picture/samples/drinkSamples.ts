@@ -62,6 +62,11 @@ export const drinkSamples = [
     layout: 'modernist',
     motif: 'own:lime',
   }),
+  sample('sixCans', 'blitz', 'Gin Tonic', '4 × 250 ml', ['#14324a', '#bfe0a0', '#ffffff', '#f7f4ea'], {
+    count: 4,
+    layout: 'split',
+    motif: 'own:lime',
+  }),
   sample('sixCans', 'donaugold', 'Helles', '6 × 0,5 l', ['#1b5faa', '#ffd35c', '#ffffff', '#f7f4ea'], {
     layout: 'medallion',
     motif: 'own:wheat',

@@ -93,6 +93,7 @@ export const freshSamples = [
     motif: 'noto:rose',
   }),
   sample('loaf', 'beckstein', 'Bauernlaib', '1 kg', ['#8c3b2a', '#f6e3c0', '#ffffff', '#fff8ea'], {}),
+  sample('sodaLoaf', 'moor', 'Soda Bread', '400 g', ['#0d3358', '#f5efe2', '#ffffff', '#fffaf0'], { sticker: true }),
   sample('loaf', 'moor', 'Sourdough Boule', '800 g', ['#0d3358', '#f5efe2', '#ffffff', '#fffaf0'], {
     count: 2,
     sticker: true,

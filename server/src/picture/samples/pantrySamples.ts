@@ -125,6 +125,10 @@ export const pantrySamples = [
     layout: 'rays',
     motif: 'own:tomato',
   }),
+  sample('tinPack', 'rosso', 'Polpa di Pomodoro', '4 × 400 g', ['#c1121f', '#ff8a5c', '#ffffff', '#fff3d6'], {
+    layout: 'plaque',
+    motif: 'own:tomato-plum',
+  }),
   sample('tinTall', 'gruenzeug', 'Kidneybohnen', '400 g', ['#5a1a24', '#f2c9a0', '#ffffff', '#fff7ec'], {
     layout: 'split',
     motif: 'own:beans-red',

@@ -5,6 +5,10 @@ export const snackSamples = [
     layout: 'rays',
     motif: 'own:crisps',
   }),
+  sample('crispTube', 'knusp', 'Stapelchips', '160 g', ['#2b8a3e', '#fcbf49', '#ffffff', '#fff3c9'], {
+    layout: 'rays',
+    motif: 'own:crisps',
+  }),
   sample('flowBag', 'tideway', 'Sea Salt Crisps', '150 g', ['#137a8a', '#bfeee6', '#ffffff', '#fff8e6'], {
     layout: 'split',
     motif: 'own:crisps',

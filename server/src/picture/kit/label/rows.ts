@@ -51,9 +51,13 @@ export function setRows(paper: Paper, wanted: readonly Row[], width: number, sca
   rows.forEach((row, index) => {
     const size = scale > DESPERATE ? Math.max(row.size * scale, Math.min(row.size, row.least ?? 0)) : row.size * scale;
     const run = fitRun(paper.supplies.typefaces, row.text, { ...row, size }, Math.min(width, (row.width ?? 9) * width));
-    // names are capitals: between their lines an accent reaches into the gap instead of pushing its line down
-    const follows = rows[index - 1]?.font === 'small';
-    const rise = row.font === 'small' && follows ? run.size * CAPITAL_HEIGHT : run.rise;
+    // names are capitals: between their lines an accent reaches into the gap as far as that is free
+    const above = set.at(-1);
+    const free = above?.row.font === 'small' ? above.row.gap * above.run.size - above.run.drop - 1 : 0;
+    const rise =
+      row.font === 'small' && above?.row.font === 'small'
+        ? Math.max(run.size * CAPITAL_HEIGHT, run.rise - Math.max(0, free))
+        : run.rise;
     const drop = row.font === 'small' && index < rows.length - 1 ? 0 : run.drop;
     set.push({ row, run, baseline: depth + rise });
     depth += rise + drop + (index < rows.length - 1 ? row.gap * run.size : 0);

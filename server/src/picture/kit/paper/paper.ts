@@ -97,15 +97,6 @@ export class Paper {
     return `url(#${id})`;
   }
 
-  blur(deviation: number): string {
-    const id = this.define(
-      `blur ${deviation}`,
-      (id) =>
-        `<filter id="${id}" x="-50%" y="-100%" width="200%" height="300%"><feGaussianBlur stdDeviation="${short(deviation)}"/></filter>`,
-    );
-    return `url(#${id})`;
-  }
-
   pattern(width: number, height: number, content: string): string {
     const id = this.define(
       `pattern ${content}`,

@@ -1,4 +1,5 @@
 import { type Goods, partColour } from '../goods.ts';
+import { softForm } from '../light/soft.ts';
 import { opacity, path, roundedData } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -27,13 +28,15 @@ export function windowed(paper: Paper, goods: Goods, x: number, y: number, w: nu
 /** Soft creases near the corners of a filled bag. */
 export const creases = (paper: Paper, x: number, y: number, w: number, h: number): string => {
   const [right, bottom] = [x + w, y + h];
-  return `<g filter="${paper.blur(7)}">${path(
+  return `${softForm(
+    paper,
     svg`M${x + 22} ${y + 10}q${w * 0.1} 60 ${w * 0.05} 150q${-w * 0.06} -70 ${-w * 0.08} -140zM${right - 30} ${y + 8}q-40 70 -22 150q24 -60 30 -140zM${x + 26} ${bottom - 12}q50 -60 34 -150q-36 60 -44 140z`,
     '#fff',
-    opacity(0.38),
-  )}${path(
+    { blur: 7, opacity: 0.26 },
+  )}${softForm(
+    paper,
     svg`M${right - 16} ${bottom - 8}q-70 -50 -56 -160q46 60 64 140zM${x + 60} ${y + 6}q30 40 90 46q-50 10 -100 -40z`,
     '#000',
-    opacity(0.2),
-  )}</g>`;
+    { blur: 7, opacity: 0.14 },
+  )}`;
 };

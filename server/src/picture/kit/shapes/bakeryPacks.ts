@@ -3,6 +3,7 @@ import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { cylinderLight, filmLight } from '../light/light.ts';
 import { castShadow, shadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { GROUND, line, MIDDLE, moved, opacity, path, rect, rounded } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
@@ -81,11 +82,10 @@ const slicedBread: Draw = (paper, goods) => {
         rect({ x: 140, y: 320, w: 520, h: 380 }, filmLight(paper), opacity(0.8)),
     ) +
     rounded({ x: 372, y: 318, w: 56, h: 34 }, 8, goods.colours.accent) +
-    path(
-      'M200 380q90 -40 170 -40q-110 30 -140 80zM600 400q-60 -40 -130 -50q90 40 110 80z',
-      '#fff',
-      ` opacity=".6" filter="${paper.blur(4)}"`,
-    )
+    softForm(paper, 'M200 380q90 -40 170 -40q-110 30 -140 80zM600 400q-60 -40 -130 -50q90 40 110 80z', '#fff', {
+      blur: 4,
+      opacity: 0.4,
+    })
   );
 };
 

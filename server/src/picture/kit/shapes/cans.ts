@@ -189,5 +189,6 @@ export const cans = {
   tinTall: shape([252, 276, 548, 722], tin({ w: 296, h: 384 })),
   cocoaTin: shape([252, 290, 548, 722], lidTin(286, 376, 44), { parts: ['lid'] }),
   formulaTin: shape([232, 300, 568, 722], lidTin(326, 366, 56), { parts: ['lid'] }),
+  crispTube: shape([280, 190, 520, 718], lidTin(228, 476, 36), { parts: ['lid'] }),
   aerosol: shape([302, 118, 498, 700], aerosol, { parts: ['cap'] }),
 } as const;

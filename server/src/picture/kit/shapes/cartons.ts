@@ -1,6 +1,7 @@
 import type { Goods } from '../goods.ts';
 import { partColour } from '../goods.ts';
 import { cylinderLight } from '../light/light.ts';
+import { softForm } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { ellipse, line, moved, opacity, type Point, path, polygon, polygonData } from '../paper/draw.ts';
 import { svg } from '../paper/markup.ts';
@@ -123,7 +124,7 @@ function wineBox(paper: Paper, goods: Goods): string {
     body +
     moved(
       front,
-      path(svg`M${x - 34} ${y - 6}h68v22h-68z`, '#000', ` opacity=".3" filter="${paper.blur(4)}"`) +
+      softForm(paper, svg`M${x - 34} ${y - 6}h68v22h-68z`, '#000', { blur: 4, opacity: 0.3 }) +
         path(svg`M${x - 30} ${y - 20}q30 -12 60 0v22q-30 12 -60 0z`, '#f1efe9') +
         path(svg`M${x - 22} ${y - 2}h44v20q-22 10 -44 0z`, tap) +
         path(svg`M${x - 22} ${y - 2}h44v20q-22 10 -44 0z`, cylinderLight(paper)) +

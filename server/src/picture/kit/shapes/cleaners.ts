@@ -5,7 +5,7 @@ import { print, wrapLabel } from '../label/label.ts';
 import { cylinderLight, fallingLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
 import { darken } from '../paper/colour.ts';
-import { GROUND, line, MIDDLE, opacity, path, rect, rounded, roundedData } from '../paper/draw.ts';
+import { GROUND, line, MIDDLE, moved, opacity, path, rect, rounded, roundedData } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
 import { shape } from './shape.ts';
@@ -61,7 +61,10 @@ function detergent(paper: Paper, goods: Goods): string {
     body.clip(
       rect({ x: MIDDLE - 180, y: 240, w: 356, h: 470 }, cylinderLight(paper, 0.9)) +
         path(hole, darken(shell, 0.5)) +
-        line(hole, '#000', 14, ` stroke-opacity=".28" filter="${paper.blur(6)}" transform="translate(-6 -5)"`) +
+        moved(
+          'translate(-6 -5)',
+          line(hole, '#000', 26, ' stroke-opacity=".09"') + line(hole, '#000', 13, ' stroke-opacity=".14"'),
+        ) +
         path(hole, '#efeee9', opacity(0.9)),
     ) +
     plate.clip(

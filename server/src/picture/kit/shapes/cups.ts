@@ -4,6 +4,7 @@ import { band } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { cylinderLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { ellipse, GROUND, MIDDLE, moved, path } from '../paper/draw.ts';
 import { svg } from '../paper/markup.ts';
@@ -99,7 +100,7 @@ const cupPack: Draw = (paper, goods) => {
     shadow(paper, 516, 690, 110, 0.8) +
     at(310, 580, 0.84) +
     at(510, 580, 0.84) +
-    path('M168 452h470l20 24H150z', '#000', ` opacity=".25" filter="${paper.blur(8)}"`) +
+    softForm(paper, 'M168 452h470l20 24H150z', '#000', { blur: 8, opacity: 0.25 }) +
     at(284, 700, 0.92) +
     at(520, 700, 0.92)
   );

@@ -1,5 +1,6 @@
 import { partColour } from '../goods.ts';
 import { fallingLight } from '../light/light.ts';
+import { softEllipse, softForm } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { ellipse, line, moved, opacity, path, polygon, rounded } from '../paper/draw.ts';
 import { svg } from '../paper/markup.ts';
@@ -20,18 +21,7 @@ const teaBox: Draw = (paper, goods) => {
     line(svg`M${x} ${y}q6 60 -4 104`, '#fff', 3, ' stroke-opacity=".9"') +
     moved(
       svg`translate(${x - 4} ${y + 104}) rotate(5)`,
-      polygon(
-        [
-          [-26, 14],
-          [-10, 0],
-          [10, 0],
-          [26, 14],
-          [26, 66],
-          [-26, 66],
-        ],
-        '#000',
-        ` opacity=".3" filter="${paper.blur(4)}"`,
-      ) +
+      softForm(paper, 'M-26 14L-10 0h20l16 14v52h-52z', '#000', { blur: 4, opacity: 0.3 }) +
         polygon(
           [
             [-26, 12],
@@ -58,7 +48,7 @@ const capsuleBox: Draw = (paper, goods) => {
   const capsule = paper.symbol('capsule', () => {
     const cup = paper.form('M-58 -34L-40 36q40 16 80 0L58 -34z');
     return (
-      ellipse(6, 42, 50, 14, '#14170f', ` opacity=".4" filter="${paper.blur(5)}"`) +
+      softEllipse(paper, [6, 42, 50, 14], '#14170f', { blur: 5, opacity: 0.4 }) +
       cup.fill(foil) +
       cup.fill(
         paper.linear([
@@ -149,10 +139,12 @@ const lollyBox: Draw = (paper, goods) => {
     body +
     moved(
       'translate(196 566) rotate(-12)',
-      path(
+      softForm(
+        paper,
         'M-58 -140q0 -60 60 -60t60 60V200H-40z',
         '#000',
-        ` opacity=".32" filter="${paper.blur(9)}" transform="translate(8 6) scale(.96)"`,
+        { blur: 9, opacity: 0.32 },
+        ' transform="translate(8 6) scale(.96)"',
       ) +
         rounded({ x: -17, y: 90, w: 34, h: 104 }, 15, wood) +
         rounded({ x: -17, y: 90, w: 34, h: 34 }, 4, darken(wood, 0.3)) +

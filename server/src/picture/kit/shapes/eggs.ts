@@ -3,8 +3,9 @@ import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { ballLight, fallingLight, flatLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
-import { GROUND, line, MIDDLE, path, rect, roundedData } from '../paper/draw.ts';
+import { GROUND, line, MIDDLE, path, rectData, roundedData } from '../paper/draw.ts';
 import { fine, repeat, short, svg } from '../paper/markup.ts';
 import { type Draw, shape } from './shape.ts';
 
@@ -38,7 +39,7 @@ const eggs =
       lid.fill(darken(pulp, 0.16)) +
       lid.fill(fallingLight(paper, 0.22, 0.25)) +
       plate.clip(print(paper, goods, flatFace(label), 'side') + plate.fill(flatLight(paper, 0.16, 0.1))) +
-      rect({ x: x + 10, y: rim - 60, w: w - 20, h: 70 }, '#000', ` opacity=".35" filter="${paper.blur(10)}"`) +
+      softForm(paper, rectData({ x: x + 10, y: rim - 60, w: w - 20, h: 70 }), '#000', { blur: 10, opacity: 0.35 }) +
       repeat(count, (step) => egg(x + 18 + cup * (step + 0.5), rim - 36, 0.76, darken(colourOf(step + 2), 0.12))) +
       repeat(count, (step) => egg(x + 14 + cup * (step + 0.5), rim - 2, 0.92, colourOf(step))) +
       cups.fill(pulp) +
@@ -47,7 +48,7 @@ const eggs =
         repeat(count - 1, (step) => svg`M${x + 14 + cup * (step + 1)} ${rim + 50}V${GROUND - 34}`),
         '#000',
         10,
-        ` stroke-opacity=".18" stroke-linecap="round" filter="${paper.blur(3)}"`,
+        ' stroke-opacity=".14" stroke-linecap="round"',
       ) +
       path(svg`M${x - 10} ${rim}h${w + 20}q6 0 6 8t-8 12h${-w - 18}q-8 -4 -6 -12t6 -8z`, lighten(pulp, 0.2))
     );

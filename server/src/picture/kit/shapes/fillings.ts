@@ -3,6 +3,19 @@ import { darken } from '../paper/colour.ts';
 import type { Paper } from '../paper/paper.ts';
 import { type Draw, strokes } from './fillingDraw.ts';
 import { chicken, pair, salmon, schnitzel, steak, tofu, whitefish } from './meatCuts.ts';
+import {
+  bird,
+  chops,
+  cubes,
+  diced,
+  dicedFish,
+  meatballs,
+  nuggets,
+  patties,
+  ribs,
+  roast,
+  skewers,
+} from './meatPieces.ts';
 import { mince, trout } from './minceAndFish.ts';
 import { dotsOn, overlapping, ROUND, rowsOf, SLICE } from './slices.ts';
 
@@ -15,6 +28,17 @@ const fillings: Readonly<Record<Filling, Draw>> = {
   chicken: pair(chicken, 10),
   tofu: pair(tofu, 2),
   trout,
+  bird,
+  chops,
+  cubes,
+  diced,
+  dicedFish,
+  meatballs,
+  nuggets,
+  patties,
+  ribs,
+  roast,
+  skewers,
   prawns: rowsOf('own:prawn', 210, [
     [220, 370, 0],
     [390, 350, 20],
@@ -47,6 +71,7 @@ const fillings: Readonly<Record<Filling, Draw>> = {
     '#f8e6dc',
     strokes('#fbdcd8', 7, 'M-80 -50q60 50 40 110M20 -80q-10 60 60 90', 0.8),
   ),
+  sausage: overlapping(ROUND, '#efb0a2', '#d98f80', dotsOn('#f8d0c4')),
   salami: overlapping(ROUND, '#b5393a', '#e8d6c4', dotsOn('#f6dccf')),
   cheese: overlapping(
     SLICE,

@@ -2,8 +2,9 @@ import { partColour } from '../goods.ts';
 import { inkOn } from '../label/print.ts';
 import { fallingLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
+import { softEllipse } from '../light/soft.ts';
 import { darken } from '../paper/colour.ts';
-import { ellipse, GROUND, line, MIDDLE, opacity, path, rounded } from '../paper/draw.ts';
+import { GROUND, line, MIDDLE, opacity, path, rounded } from '../paper/draw.ts';
 import { svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
 import { type Draw, shape } from './shape.ts';
@@ -77,7 +78,7 @@ function heap(paper: Paper, motif: string, size: number, lift = 0): string {
     Array.from({ length: count }, (_, step) => {
       const x = MIDDLE + (step - (count - 1) / 2) * size * 0.82;
       return (
-        ellipse(x, y + lift + size * 0.3, size * 0.4, size * 0.2, '#000', ` opacity=".22" filter="${paper.blur(8)}"`) +
+        softEllipse(paper, [x, y + lift + size * 0.3, size * 0.4, size * 0.2], '#000', { blur: 8, opacity: 0.22 }) +
         paper.motif(motif, {
           x,
           y: y + lift + (((step * 37) % 3) - 1) * 8,

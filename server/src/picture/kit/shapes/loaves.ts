@@ -1,6 +1,7 @@
 import { partColour } from '../goods.ts';
 import { ballLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
+import { softEllipse, softForm } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { circle, ellipse, line, MIDDLE, moved, opacity, path } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
@@ -49,7 +50,34 @@ const loaf: Draw = (paper, goods) => {
         ),
       ) +
         flour(paper, 400, 470, 270, 130) +
-        path('M150 470q60 -110 200 -126q-130 50 -170 150z', '#fff', ` opacity=".2" filter="${paper.blur(9)}"`),
+        softForm(paper, 'M150 470q60 -110 200 -126q-130 50 -170 150z', '#fff', { blur: 9, opacity: 0.2 }),
+    ) +
+    (goods.sticker ? tag(paper, goods, { x: 420, y: 524, w: 262, h: 152 }, -4) : '')
+  );
+};
+
+/** Soda bread: round, floured, cut with a cross. */
+const sodaLoaf: Draw = (paper, goods) => {
+  const crust = partColour(goods, 'crust', '#d8b078');
+  const body = paper.form('M110 540C110 400 240 330 400 330S690 400 690 540C690 640 620 684 400 684S110 640 110 540z');
+  return (
+    shadow(paper, MIDDLE, 688, 284) +
+    body.fill(
+      paper.radial(
+        [
+          [0, lighten(crust, 0.5)],
+          [0.5, crust],
+          [1, darken(crust, 0.5)],
+        ],
+        'cx=".4" cy=".28" r=".8"',
+      ),
+    ) +
+    body.clip(
+      path('M376 320Q390 480 372 690h64Q420 480 428 320z', darken(crust, 0.36)) +
+        path('M380 320Q394 480 378 690h34Q402 480 410 320z', lighten(crust, 0.62)) +
+        path('M100 470Q400 402 700 470v40Q400 446 100 514z', darken(crust, 0.36)) +
+        path('M100 474Q400 408 700 474v22Q400 432 100 498z', lighten(crust, 0.62)) +
+        flour(paper, 400, 460, 280, 120),
     ) +
     (goods.sticker ? tag(paper, goods, { x: 420, y: 524, w: 262, h: 152 }, -4) : '')
   );
@@ -115,11 +143,11 @@ const breadRolls: Draw = (paper, goods) => {
       ),
     );
     return (
-      ellipse(10, 112, 128, 30, '#1b1f17', ` opacity=".3" filter="${paper.blur(12)}"`) +
+      softEllipse(paper, [10, 112, 128, 30], '#1b1f17', { blur: 12, opacity: 0.3 }) +
       circle(0, 0, 134, ballLight(paper, crust, 0.5)) +
       petals +
       circle(0, 0, 15, darken(crust, 0.1)) +
-      ellipse(-46, -66, 54, 26, '#fff', ` opacity=".26" transform="rotate(-30 -46 -66)" filter="${paper.blur(9)}"`)
+      softEllipse(paper, [-46, -66, 54, 26], '#fff', { blur: 9, opacity: 0.26 }, ' transform="rotate(-30 -46 -66)"')
     );
   });
   return (
@@ -131,6 +159,7 @@ const breadRolls: Draw = (paper, goods) => {
 
 export const loaves = {
   loaf: shape([96, 316, 704, 694], loaf, { printing: 'sticker', parts: ['crust'], options: ['count', 'sticker'] }),
+  sodaLoaf: shape([108, 326, 692, 692], sodaLoaf, { printing: 'sticker', parts: ['crust'], options: ['sticker'] }),
   tinLoaf: shape([98, 316, 708, 694], tinLoaf, {
     printing: 'sticker',
     parts: ['content', 'crust'],

@@ -1,4 +1,5 @@
-import { ellipse, MIDDLE } from '../paper/draw.ts';
+import { softEllipse } from '../light/soft.ts';
+import { MIDDLE } from '../paper/draw.ts';
 import type { MotifPlace, Paper } from '../paper/paper.ts';
 import { type Draw, shape } from './shape.ts';
 import { sticker } from './tag.ts';
@@ -67,21 +68,18 @@ const loose: Draw = (paper, goods) => {
 
 /** Round things, each with its shadow on the ground and a closer one where it touches. */
 function standing(paper: Paper, motif: string, pieces: readonly MotifPlace[]): string {
-  const soft = paper.blur(12);
-  const close = paper.blur(6);
   const far = pieces.map(({ x, y, size }) =>
-    ellipse(x + size * 0.06, y + size * 0.43, size * 0.42, size * 0.09, '#1b1f17', ` opacity=".26" filter="${soft}"`),
+    softEllipse(paper, [x + size * 0.06, y + size * 0.43, size * 0.42, size * 0.09], '#1b1f17', {
+      blur: 12,
+      opacity: 0.2,
+    }),
   );
   const near = pieces.map(
     (piece) =>
-      ellipse(
-        piece.x,
-        piece.y + piece.size * 0.42,
-        piece.size * 0.3,
-        piece.size * 0.05,
-        '#14170f',
-        ` opacity=".36" filter="${close}"`,
-      ) + paper.motif(motif, piece),
+      softEllipse(paper, [piece.x, piece.y + piece.size * 0.42, piece.size * 0.3, piece.size * 0.05], '#14170f', {
+        blur: 6,
+        opacity: 0.36,
+      }) + paper.motif(motif, piece),
   );
   return [...far, ...near].join('');
 }

@@ -1,5 +1,6 @@
 import { ballLight } from '../light/light.ts';
 import { castShadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { opacity, path } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
 import { type Draw, strokes } from './fillingDraw.ts';
@@ -21,11 +22,10 @@ export const pair =
         form.fill(ballLight(paper, colour, 0.3)) +
         form.clip(
           grain +
-            path(
-              'M-90 -150q60 -30 120 -10q-90 20 -110 120q-30 -60 -10 -110z',
-              '#fff',
-              ` opacity=".4" filter="${paper.blur(8)}"`,
-            ),
+            softForm(paper, 'M-90 -150q60 -30 120 -10q-90 20 -110 120q-30 -60 -10 -110z', '#fff', {
+              blur: 8,
+              opacity: 0.4,
+            }),
         )
       );
     });

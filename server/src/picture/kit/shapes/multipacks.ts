@@ -9,27 +9,37 @@ import { GROUND, line, MIDDLE, opacity, path, rect, rounded, roundedData } from 
 import { repeat, svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
 import { bottles } from './bottles.ts';
-import { drinkCan } from './cans.ts';
+import { cans, drinkCan } from './cans.ts';
 import { type Draw, shape } from './shape.ts';
 
-/** Three in front, three behind, each a copy of one drawing that stands at the middle of the stage. */
-const bundle = (paper: Paper, one: string, step: number, scale: number, back: number): string => {
+interface Rows {
+  readonly step: number;
+  readonly scale: number;
+  readonly back: number;
+  readonly columns?: number;
+}
+
+/** One row in front and one behind, each a copy of one drawing that stands at the middle of the stage. */
+const bundle = (paper: Paper, one: string, { step, scale, back, columns = 3 }: Rows): string => {
   const at = (x: number, y: number, size: number): string =>
     paper.place(one, svg`translate(${x} ${y}) scale(${size}) translate(${-MIDDLE} ${-GROUND})`);
-  return (
-    repeat(3, (place) => at(MIDDLE + (place - 1) * step * 0.94, GROUND - back, scale * 0.95)) +
-    repeat(3, (place) => at(MIDDLE + (place - 1) * step, GROUND, scale))
-  );
+  const row = (spread: number, y: number, size: number): string =>
+    repeat(columns, (place) => at(MIDDLE + (place - (columns - 1) / 2) * spread, y, size));
+  return row(step * 0.94, GROUND - back, scale * 0.95) + row(step, GROUND, scale);
 };
 
-/** Six cans on a cardboard carrier. */
+/** Four, six or eight cans on a cardboard carrier. */
 const sixCans: Draw = (paper, goods) => {
   const can = paper.symbol('can', () => drinkCan(paper, goods, 236, 448));
   const card = partColour(goods, 'card', goods.colours.base);
-  const top = paper.form('M176 384q0 -20 20 -22H604q20 2 20 22l8 34H168z');
+  const columns = Math.max(2, Math.min(4, Math.ceil((goods.count ?? 6) / 2)));
+  const half = 68 + columns * 56;
+  const shrink = columns === 4 ? 0.8 : 1;
+  const [left, right, y] = [MIDDLE - half * shrink, MIDDLE + half * shrink, GROUND - 338 * shrink];
+  const top = paper.form(svg`M${left + 8} ${y + 22}q0 -20 20 -22H${right - 28}q20 2 20 22l8 34H${left}z`);
   return (
-    shadow(paper, MIDDLE, GROUND - 4, 232) +
-    bundle(paper, can, 156, 0.64, 34) +
+    shadow(paper, MIDDLE, GROUND - 4, half * shrink) +
+    bundle(paper, can, { step: 156 * shrink, scale: 0.64 * shrink, back: 34, columns }) +
     top.fill(card) +
     top.fill(
       paper.linear(
@@ -40,7 +50,7 @@ const sixCans: Draw = (paper, goods) => {
         'down',
       ),
     ) +
-    rounded({ x: 330, y: 374, w: 140, h: 24 }, 12, '#1a1f1b', opacity(0.5))
+    rounded({ x: 330, y: y + 12, w: 140, h: 24 }, 12, '#1a1f1b', opacity(0.5))
   );
 };
 
@@ -50,7 +60,7 @@ const waterBundle: Draw = (paper, goods) => {
   const film = paper.form('M150 330q0 -24 30 -28H620q30 4 30 28l10 330q0 30 -30 34H170q-30 -4 -30 -34z');
   return (
     shadow(paper, MIDDLE, GROUND - 4, 256) +
-    bundle(paper, bottle, 164, 0.62, 30) +
+    bundle(paper, bottle, { step: 164, scale: 0.62, back: 30 }) +
     film.fill('#ffffff', opacity(0.12)) +
     film.clip(
       rect({ x: 140, y: 300, w: 520, h: 400 }, filmLight(paper), opacity(0.7)) +
@@ -58,6 +68,21 @@ const waterBundle: Draw = (paper, goods) => {
     ) +
     line('M330 306q70 -120 140 0', goods.colours.base, 18, ' stroke-linecap="round"') +
     line('M330 306q70 -120 140 0', '#fff', 5, ' stroke-opacity=".35"')
+  );
+};
+
+/** Tins shrunk together in film. */
+const tinPack: Draw = (paper, goods) => {
+  const tin = paper.symbol('tin', () => cans.tin.draw(paper, goods));
+  const film = paper.form('M128 420q0 -22 28 -26H644q28 4 28 26l6 254q0 26 -28 30H150q-28 -4 -28 -30z');
+  return (
+    shadow(paper, MIDDLE, GROUND - 2, 276) +
+    bundle(paper, tin, { step: 262, scale: 0.8, back: 46, columns: 2 }) +
+    film.fill('#ffffff', opacity(0.1)) +
+    film.clip(
+      rect({ x: 120, y: 390, w: 560, h: 320 }, filmLight(paper), opacity(0.5)) +
+        path('M160 710L290 390h44L214 710zM500 710L610 390h20L526 710z', '#fff', opacity(0.2)),
+    )
   );
 };
 
@@ -141,7 +166,8 @@ const bottleCarrier = (paper: Paper, goods: Goods): string => {
 };
 
 export const multipacks = {
-  sixCans: shape([166, 360, 634, 706], sixCans, { parts: ['card'] }),
+  sixCans: shape([166, 360, 634, 706], sixCans, { parts: ['card'], options: ['count'] }),
+  tinPack: shape([122, 386, 678, 718], tinPack),
   waterBundle: shape([140, 240, 660, 704], waterBundle, { parts: ['cap', 'glass', 'liquid'] }),
   crate: shape([110, 246, 690, 704], crate, { parts: ['body', 'cap', 'glass'] }),
   bottleCarrier: shape([156, 196, 644, 704], bottleCarrier, { parts: ['cap', 'glass'] }),

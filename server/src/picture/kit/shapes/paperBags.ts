@@ -3,8 +3,9 @@ import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { filmLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { darken, lighten, mix } from '../paper/colour.ts';
-import { circle, GROUND, line, MIDDLE, opacity, path, polygonData, rect } from '../paper/draw.ts';
+import { circle, GROUND, line, MIDDLE, opacity, path, polygonData, rect, rectData } from '../paper/draw.ts';
 import { svg } from '../paper/markup.ts';
 import { cuboid } from './cuboid.ts';
 import { type Draw, shape } from './shape.ts';
@@ -26,15 +27,16 @@ const coffeeBag: Draw = (paper, goods) => {
     body.clip(
       print(paper, goods, flatFace({ x: x + 4, y: y + 72, w: w - 8, h: h - 90 })) +
         rect({ x: x - 4, y: y + 40, w: w + 8, h: h }, filmLight(paper)) +
-        path(
+        softForm(
+          paper,
           svg`M${x + 30} ${GROUND - 14}q40 -60 10 -120q60 50 30 126zM${x + w - 40} ${y + 70}q-50 40 -30 120q-40 -50 -20 -120z`,
           '#000',
-          ` opacity=".2" filter="${paper.blur(6)}"`,
+          { blur: 6, opacity: 0.14 },
         ),
     ) +
     fold.fill(darken(base, 0.1)) +
     fold.fill(filmLight(paper)) +
-    rect({ x: x + 2, y: y + 64, w: w - 4, h: 10 }, '#000', ` opacity=".28" filter="${paper.blur(4)}"`) +
+    softForm(paper, rectData({ x: x + 2, y: y + 64, w: w - 4, h: 10 }), '#000', { blur: 4, opacity: 0.28 }) +
     strip.fill(accent) +
     strip.fill(filmLight(paper)) +
     circle(MIDDLE + w * 0.36, y + 96, 10, '#000', opacity(0.18)) +
@@ -107,10 +109,11 @@ const vacuumBrick: Draw = (paper, goods) => {
     below +
     body +
     path(tape, goods.colours.accent) +
-    path(
+    softForm(
+      paper,
       svg`M${left[0] + 10} ${left[1] + 20}l26 300l-16 -2zM${near[0] - 20} ${near[1] + 8}l-30 120l16 -110zM${left[0] + 60} ${left[1] + 340}l120 -26l-100 34z`,
       '#fff',
-      ` opacity=".35" filter="${paper.blur(4)}"`,
+      { blur: 4, opacity: 0.22 },
     )
   );
 };

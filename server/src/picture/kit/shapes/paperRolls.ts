@@ -3,6 +3,7 @@ import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { filmLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { ellipse, GROUND, line, MIDDLE, path, rect } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
@@ -50,10 +51,11 @@ const rolls: Draw = (paper, goods) => {
           .form(svg`M${x - 9} ${belt.y}q${w / 2} -34 ${w + 18} 0v${belt.h}q${-w / 2} 30 ${-w - 18} 0z`)
           .clip(print(paper, goods, flatFace(belt), 'side')) +
         rect({ x: x - 10, y: y - 10, w: w + 20, h: h + 30 }, filmLight(paper)) +
-        path(
+        softForm(
+          paper,
           svg`M${x + 30} ${y + 8}q120 40 60 130q90 -50 40 -130zM${MIDDLE + 120} ${y + 6}q10 60 70 90q-30 -50 0 -90zM${x + 20} ${GROUND - 20}q70 -30 60 -110q50 60 20 120z`,
           '#fff',
-          ` opacity=".7" filter="${paper.blur(5)}"`,
+          { blur: 5, opacity: 0.45 },
         ),
     )
   );
@@ -77,10 +79,11 @@ const kitchenRolls: Draw = (paper, goods) => {
           .form(svg`M${x - 9} ${belt.y}h${w + 18}v${belt.h}h${-w - 18}z`)
           .clip(print(paper, goods, flatFace(belt), 'side')) +
         rect({ x: x - 10, y: y - 10, w: w + 20, h: h + 30 }, filmLight(paper)) +
-        path(
+        softForm(
+          paper,
           svg`M${x + 40} ${y + 12}q110 40 60 120q80 -50 40 -120zM${x + 24} ${GROUND - 24}q70 -24 60 -90q50 50 20 100z`,
           '#fff',
-          ` opacity=".7" filter="${paper.blur(5)}"`,
+          { blur: 5, opacity: 0.45 },
         ),
     )
   );

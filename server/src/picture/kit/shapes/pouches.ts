@@ -3,6 +3,7 @@ import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { filmLight } from '../light/light.ts';
 import { shadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { lighten } from '../paper/colour.ts';
 import { GROUND, line, MIDDLE, opacity, path, rect, roundedData } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
@@ -29,11 +30,7 @@ const pouchSkin = (paper: Paper, goods: Goods, x: number, y: number, w: number, 
   ) +
   line(svg`M${x} ${GROUND - 62}Q${MIDDLE} ${GROUND - 4} ${x + w} ${GROUND - 62}`, '#fff', 3, ' stroke-opacity=".4"') +
   rect({ x: x - 6, y, w: w + 12, h: h + 30 }, filmLight(paper)) +
-  path(
-    svg`M${x + w * 0.72} ${y + 60}q40 120 10 260q60 -130 34 -260z`,
-    '#fff',
-    ` opacity=".3" filter="${paper.blur(8)}"`,
-  );
+  softForm(paper, svg`M${x + w * 0.72} ${y + 60}q40 120 10 260q60 -130 34 -260z`, '#fff', { blur: 8, opacity: 0.2 });
 
 const pouch =
   (w: number, h: number): Draw =>

@@ -2,6 +2,7 @@ import { partColour } from '../goods.ts';
 import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { castShadow } from '../light/shadow.ts';
+import { softEllipse } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { circle, ellipse, line, MIDDLE, moved, path, rect } from '../paper/draw.ts';
 import { repeat } from '../paper/markup.ts';
@@ -14,14 +15,12 @@ const RING = 'M400 262c122 0 200 88 200 194S518 660 400 660S200 562 200 456S278 
 const sausageRing: Draw = (paper, goods) => {
   const skin = partColour(goods, 'content', '#a8432a');
   return (
-    ellipse(MIDDLE, 690, 190, 18, '#1b1f17', ` opacity=".3" filter="${paper.blur(12)}"`) +
+    softEllipse(paper, [MIDDLE, 690, 190, 18], '#1b1f17', { blur: 12, opacity: 0.3 }) +
     line(RING, darken(skin, 0.45), 104) +
     line(RING, skin, 96) +
-    line(
-      RING,
-      lighten(skin, 0.35),
-      26,
-      ` transform="translate(-10 -12)" stroke-opacity=".7" filter="${paper.blur(8)}"`,
+    moved(
+      'translate(-10 -12)',
+      [44, 32, 20, 9].map((width) => line(RING, lighten(skin, 0.35), width, ' stroke-opacity=".22"')).join(''),
     ) +
     line(
       'M300 292l18 24M250 350l26 16M222 430l30 8M224 510l30 -8M262 590l24 -18M340 640l12 -28M450 646l-8 -30M530 600l-20 -24M574 520l-28 -12M578 436l-30 4M548 352l-26 16M490 290l-16 26',
@@ -41,7 +40,7 @@ const salamiStick: Draw = (paper, goods) => {
   const stick = paper.form('M150 470q0 -84 60 -86H560q70 2 70 88t-70 90H210q-60 -4 -60 -92z');
   const net = paper.pattern(34, 34, line('M0 0l34 34M34 0L0 34', '#f2e6d4', 3, ' stroke-opacity=".55"'));
   return (
-    ellipse(MIDDLE - 20, 606, 250, 26, '#1b1f17', ` opacity=".28" filter="${paper.blur(14)}"`) +
+    softEllipse(paper, [MIDDLE - 20, 606, 250, 26], '#1b1f17', { blur: 14, opacity: 0.28 }) +
     moved(
       'rotate(-9 400 474)',
       path('M640 440q30 -10 46 -34l6 12q-6 40 6 100l-10 8q-20 -24 -48 -30z', '#e6dcc4') +
@@ -80,7 +79,7 @@ const salamiStick: Draw = (paper, goods) => {
     ) +
     moved(
       'translate(120 646)',
-      ellipse(6, 10, 70, 26, '#000', ` opacity=".25" filter="${paper.blur(6)}"`) +
+      softEllipse(paper, [6, 10, 70, 26], '#000', { blur: 6, opacity: 0.25 }) +
         ellipse(0, 0, 70, 26, '#e9d8c6') +
         ellipse(0, -3, 66, 23, '#b5393a') +
         repeat(8, (step) => ellipse(-44 + step * 12, -6 + ((step * 7) % 16) - 4, 5, 3, '#f6dccf')),

@@ -3,8 +3,9 @@ import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { fallingLight, filmLight } from '../light/light.ts';
 import { castShadow, shadow } from '../light/shadow.ts';
+import { softForm } from '../light/soft.ts';
 import { darken } from '../paper/colour.ts';
-import { ellipse, GROUND, line, MIDDLE, opacity, path, rect, rounded, roundedData } from '../paper/draw.ts';
+import { ellipse, GROUND, line, MIDDLE, opacity, rect, rounded, roundedData } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
 import { bulge } from './bulge.ts';
@@ -28,10 +29,11 @@ const softPack =
       body.clip(
         print(paper, goods, flatFace({ x: x + 4, y: y + 16, w: w - 8, h: h - 32 })) +
           rect({ x: x - 10, y: y - 20, w: w + 20, h: h + 40 }, filmLight(paper)) +
-          path(
+          softForm(
+            paper,
             svg`M${x + 10} ${GROUND - 60}q60 -10 90 50q-60 -20 -90 -50zM${x + w - 10} ${GROUND - 60}q-70 -10 -100 52q70 -12 100 -52zM${x + w - 8} ${y + 50}q-60 20 -90 -36q50 26 90 36z`,
             '#000',
-            ` opacity=".2" filter="${paper.blur(6)}"`,
+            { blur: 6, opacity: 0.15 },
           ),
       )
     );

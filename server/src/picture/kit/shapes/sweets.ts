@@ -3,6 +3,7 @@ import { flatFace } from '../label/face.ts';
 import { print } from '../label/label.ts';
 import { filmLight, metal } from '../light/light.ts';
 import { castShadow, shadow } from '../light/shadow.ts';
+import { softEllipse } from '../light/soft.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { ellipse, GROUND, line, MIDDLE, moved, opacity, path, rect, rectData } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
@@ -79,7 +80,7 @@ const snackBar: Draw = (paper, goods) => {
     svg`M${-w / 2} ${-h / 2 + 8}h34q20 -10 50 -10h${long}q30 0 50 10h34${teeth(-8, h - 16)}h-34q-20 10 -50 10h${-long}q-30 0 -50 -10h-34${teeth(8, 16 - h)}z`,
   );
   return (
-    ellipse(410, 650, 270, 22, '#1b1f17', ` opacity=".3" filter="${paper.blur(13)}"`) +
+    softEllipse(paper, [410, 650, 270, 22], '#1b1f17', { blur: 13, opacity: 0.3 }) +
     moved(
       'translate(400 530) rotate(-9)',
       body.fill(goods.colours.base) +

@@ -5,6 +5,7 @@ import { filmLight, flatLight } from '../light/light.ts';
 import { castShadow, shadow } from '../light/shadow.ts';
 import { darken, lighten } from '../paper/colour.ts';
 import { GROUND, line, MIDDLE, moved, opacity, path, rect, rounded, roundedData } from '../paper/draw.ts';
+import { svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
 import { drawFilling, heapOf } from './fillings.ts';
 import { type Draw, shape } from './shape.ts';
@@ -35,7 +36,10 @@ const tray: Draw = (paper, goods) => {
     ) +
     inner.fill(darken(colour, 0.35)) +
     inner.clip(
-      contents + inner.fill('none', ` stroke="#000" stroke-opacity=".35" stroke-width="22" filter="${paper.blur(8)}"`),
+      contents +
+        [52, 38, 24, 12]
+          .map((width) => inner.fill('none', svg` stroke="#000" stroke-opacity=".1" stroke-width="${width}"`))
+          .join(''),
     ) +
     path('M190 264h96L164 650h-44q-16 -6 -14 -26z', '#fff', opacity(0.26)) +
     path('M330 260h36L236 668h-30z', '#fff', opacity(0.16)) +

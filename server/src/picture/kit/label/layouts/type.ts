@@ -5,24 +5,37 @@ import { inkOn, motifIn, seal } from '../print.ts';
 import { brandRow, nameRows, printRows, setRows, sizeRow } from '../rows.ts';
 import type { Layout } from './layout.ts';
 
+/** Lines of the brand, its scale and that of the name: on a small face the brand gives way first. */
+const SETTINGS = [
+  [2, 1, 1],
+  [2, 0.85, 1],
+  [1, 1, 1],
+  [1, 0.8, 1],
+  [1, 0.65, 0.95],
+  [1, 0.55, 0.85],
+  [1, 0.45, 0.75],
+  [1, 0.38, 0.6],
+  [1, 0.3, 0.42],
+  [1, 0.3, 0.34],
+] as const;
+
 /** Type does the work: a big brand, a band with the name, a quiet motif. */
 export const type: Layout = (paper, goods, face) => {
   const { base, accent, paper: white } = goods.colours;
   const ink = inkOn(base, goods);
   const middle = middleOf(face);
-  const brandRows = breakLines(goods.brand, 2).map((brand) =>
-    brandRow({ ...goods, brand }, face.w * 0.44, ink, { gap: 0.1 }),
-  );
   const names = nameRows(paper, goods, textWidth(face), face.w * 0.155, inkOn(accent, goods));
-  const [brand, name] = [1, 0.85, 0.7, 0.55, 0.42]
-    .map(
-      (scale) =>
-        [setRows(paper, brandRows, textWidth(face), scale), setRows(paper, names, textWidth(face), scale)] as const,
-    )
-    .find(([upper, lower]) => upper.height + lower.height < face.h * 0.5) ?? [
-    setRows(paper, brandRows, textWidth(face), 0.34),
-    setRows(paper, names, textWidth(face), 0.34),
-  ];
+  const sets = SETTINGS.map(([lines, brandScale, nameScale]) => {
+    const brands = (lines === 1 ? [goods.brand] : breakLines(goods.brand, lines)).map((brand) =>
+      brandRow({ ...goods, brand }, face.w * 0.44, ink, { gap: 0.1 }),
+    );
+    return [
+      setRows(paper, brands, textWidth(face), brandScale),
+      setRows(paper, names, textWidth(face), nameScale),
+    ] as const;
+  });
+  const fitting = sets.find(([upper, lower]) => upper.height + lower.height < face.h * 0.46) ?? sets.at(-1);
+  const [brand, name] = fitting ?? [setRows(paper, [], 0), setRows(paper, [], 0)];
   const brandTop = face.y + face.h * 0.065;
   const bandTop = brandTop + brand.height + face.h * 0.04;
   const bandEdge = Math.max(face.w * 0.045, 9);
@@ -41,7 +54,7 @@ export const type: Layout = (paper, goods, face) => {
     printRows(paper, brand, face, middle, brandTop) +
     band(face, bandTop, bandBottom, accent) +
     printRows(paper, name, face, middle, bandTop + bandEdge) +
-    motifIn(paper, goods, face, rest, 0.72) +
+    motifIn(paper, goods, face, rest, 0.9) +
     rest.text +
     seal(
       paper,

@@ -1,11 +1,11 @@
 import { repeat, svg } from '../../paper/markup.ts';
-import { at, dots, fade, fill, flat, glow, lying, motif, shine, stroke } from './pen.ts';
+import { at, dots, fade, fill, flat, glow, lying, motif, shine, stroke, type Tones } from './pen.ts';
 
 const CRUST = ['#f2c27a', '#cf8a3c', '#8a5018'] as const;
 
-const bun = (seeds: string) =>
+const bun = (seeds: string, tones: Tones = CRUST) =>
   motif(
-    glow('a', CRUST) +
+    glow('a', tones) +
       fill('a', 'M8 84c0-40 26-62 56-62s56 22 56 62q-4 24-56 24T8 84z') +
       flat('#f7e2b8', 'M12 94q52 16 104 0q-8 16-52 16T12 94z') +
       (seeds &&
@@ -55,15 +55,22 @@ const pretzel = lying(
     ]),
 );
 
-const croissant = lying(
-  fade('a', ['#ffd996', '#dc9540', '#96591c']) +
-    fill(
-      'a',
-      'M6 92C4 60 26 26 64 26s60 34 58 66c-1 10-12 10-18 2c-4-8-10-16-18-18q-22 10-44 0c-8 2-14 10-18 18c-6 8-17 8-18-2z',
-    ) +
-    stroke('#8a4c14', 3.4, 'M46 30Q34 52 42 76M82 30q12 22 4 46M26 44q-8 22-2 44M102 44q8 22 2 44', ' opacity=".55"') +
-    stroke('#fff0c8', 5, 'M34 40q-8 12-8 24M62 34q-10 12-8 28M92 38q4 10 4 22', ' opacity=".5"'),
-);
+const croissant = (tones: Tones, detail = '') =>
+  lying(
+    fade('a', tones) +
+      fill(
+        'a',
+        'M6 92C4 60 26 26 64 26s60 34 58 66c-1 10-12 10-18 2c-4-8-10-16-18-18q-22 10-44 0c-8 2-14 10-18 18c-6 8-17 8-18-2z',
+      ) +
+      stroke(
+        '#8a4c14',
+        3.4,
+        'M46 30Q34 52 42 76M82 30q12 22 4 46M26 44q-8 22-2 44M102 44q8 22 2 44',
+        ' opacity=".55"',
+      ) +
+      stroke('#fff0c8', 5, 'M34 40q-8 12-8 24M62 34q-10 12-8 28M92 38q4 10 4 22', ' opacity=".5"') +
+      detail,
+  );
 
 const slice = (crumb: string, crust: string) =>
   motif(
@@ -87,29 +94,31 @@ const slice = (crumb: string, crust: string) =>
       ),
   );
 
-const baguette = lying(
-  fade('a', ['#f5cd8a', '#cf8a3c', '#8a5018'], 'x2=".5" y2="1"') +
-    at(
-      64,
-      64,
-      -36,
-      1,
-      fill('a', 'M-66 2q6-20 26-20H44q20 0 22 18t-22 20H-42q-20 0-24-18z') +
-        ([-40, -14, 12, 38] as const).map((x) => flat('#fbe4b4', svg`M${x} 10q4-20 20-24q0 16-12 26z`)).join(''),
-    ),
-);
+const baguette = (tones: Tones, cut: string) =>
+  lying(
+    fade('a', tones, 'x2=".5" y2="1"') +
+      at(
+        64,
+        64,
+        -36,
+        1,
+        fill('a', 'M-66 2q6-20 26-20H44q20 0 22 18t-22 20H-42q-20 0-24-18z') +
+          ([-40, -14, 12, 38] as const).map((x) => flat(cut, svg`M${x} 10q4-20 20-24q0 16-12 26z`)).join(''),
+      ),
+  );
 
-const doughnut = motif(
-  glow('a', ['#e8b878', '#c48440', '#86541e']) +
-    '<circle cx="64" cy="66" r="56" fill="url(#~a)"/>' +
-    flat(
-      '#f28ab2',
-      'M64 12c32 0 52 24 52 50c-6 10-14 2-20 10s-10 16-20 10s-16 12-26 4s-12-2-20-8s-14-4-18-14C12 36 32 12 64 12z',
-    ) +
-    '<ellipse cx="64" cy="62" rx="19" ry="16" fill="#7a4a1c"/><ellipse cx="64" cy="66" rx="16" ry="11" fill="#fff"/>' +
-    stroke('#fff', 4, 'M36 34l5 3M58 24l6 1M84 28l4 5M100 50l-3 6M32 60l6-2M88 66l6 3M44 76l5-3') +
-    stroke('#5ac0d8', 4, 'M46 44l4-4M74 36l6 2M96 38l2 6M28 48l5 2M80 76l6-1'),
-);
+const doughnut = (icing: string, sprinkle: string) =>
+  motif(
+    glow('a', ['#e8b878', '#c48440', '#86541e']) +
+      '<circle cx="64" cy="66" r="56" fill="url(#~a)"/>' +
+      flat(
+        icing,
+        'M64 12c32 0 52 24 52 50c-6 10-14 2-20 10s-10 16-20 10s-16 12-26 4s-12-2-20-8s-14-4-18-14C12 36 32 12 64 12z',
+      ) +
+      '<ellipse cx="64" cy="62" rx="19" ry="16" fill="#7a4a1c"/><ellipse cx="64" cy="66" rx="16" ry="11" fill="#fff"/>' +
+      stroke('#fff', 4, 'M36 34l5 3M58 24l6 1M84 28l4 5M100 50l-3 6M32 60l6-2M88 66l6 3M44 76l5-3') +
+      stroke(sprinkle, 4, 'M46 44l4-4M74 36l6 2M96 38l2 6M28 48l5 2M80 76l6-1'),
+  );
 
 const jamDoughnut = motif(
   glow('a', ['#eab46c', '#b87430', '#784414']) +
@@ -157,13 +166,37 @@ const gugelhupf = motif(
 export const bakery = {
   'own:bun': bun(''),
   'own:bun-sesame': bun('#fff3d2'),
+  'own:bun-poppy': bun('#2c3040'),
+  'own:bun-seeded': bun('#e8dcae', ['#d8a468', '#a0682e', '#633c16']),
+  'own:bun-rye': bun('', ['#b8854e', '#7d4c22', '#482810']),
+  'own:bun-floury': bun('', ['#fff4dc', '#ecd0a0', '#bf945a']),
   'own:kaiser-roll': kaiser,
   'own:pretzel': pretzel,
-  'own:croissant': croissant,
+  'own:croissant': croissant(['#ffd996', '#dc9540', '#96591c']),
+  'own:croissant-brioche': croissant(['#ffe6b0', '#e8ae5c', '#a8702c']),
+  'own:croissant-chocolate': croissant(
+    ['#ffd996', '#dc9540', '#96591c'],
+    stroke('#4a2612', 5, 'M30 52q10 6 16-4t18 2t18-2t16 6', ' opacity=".9"') +
+      flat('#3a1c0c', 'M8 92q8 8 14 0l-2 6q-6 6-12 0zM106 92q8 8 14 0l-2 6q-6 6-12 0z'),
+  ),
+  'own:croissant-almond': croissant(
+    ['#ffe0a4', '#dca04c', '#965f20'],
+    dots('#fff3d6', 5, [
+      [36, 52],
+      [52, 42],
+      [66, 54],
+      [82, 44],
+      [94, 58],
+    ]),
+  ),
   'own:toast': slice('#fbe9c4', '#b8732e'),
   'own:wholemeal-slice': slice('#c99a62', '#6f4420'),
-  'own:baguette': baguette,
-  'own:doughnut': doughnut,
+  'own:baguette': baguette(['#f5cd8a', '#cf8a3c', '#8a5018'], '#fbe4b4'),
+  'own:lye-stick': baguette(['#c8783a', '#8a4316', '#4f220a'], '#f4e0bc'),
+  'own:bread-stick': baguette(['#ffdf9e', '#dc9e4c', '#98601f'], '#fff3d0'),
+  'own:doughnut': doughnut('#f28ab2', '#5ac0d8'),
+  'own:doughnut-sugar': doughnut('#f6e6c8', '#ffffff'),
+  'own:doughnut-chocolate': doughnut('#5a3018', '#f0c070'),
   'own:jam-doughnut': jamDoughnut,
   'own:cake-slice': cakeSlice('#fffaf0', '#f0c878', '#fff4ec'),
   'own:chocolate-cake': cakeSlice('#e8cfae', '#6a3c22', '#3f2112'),

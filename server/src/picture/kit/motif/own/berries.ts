@@ -147,6 +147,26 @@ const cranberry = motif(
     flat('#5d9c3a', 'M62 34q6-24 30-26q2 24-30 26z'),
 );
 
+const gooseberry = motif(
+  glow('a', ['#f4f8c0', '#b8cf5a', '#7a962c']) +
+    repeat(
+      3,
+      (step) =>
+        svg`<g transform="translate(${[40, 90, 62][step] ?? 0} ${[48, 54, 92][step] ?? 0})"><ellipse rx="29" ry="31" fill="url(#~a)"/><path fill="none" stroke="#eef5c8" stroke-width="2" opacity=".8" d="M0-30Q-22 0 0 31M0-30Q22 0 0 31M0-30V31"/><path fill="#7a5a30" d="M-5 29h10l-2 8h-6z"/></g>`,
+    ) +
+    flat('#5d9c3a', 'M62 30q2-22 30-26q4 22-30 26z'),
+);
+
+const rosehip = motif(
+  glow('a', ['#ff9a6b', '#dc3a24', '#8f140f']) +
+    stroke('#7a8a3a', 4, 'M40 40Q52 16 78 6Q84 30 88 46') +
+    flat('#5d9c3a', 'M78 8q22-10 42 4q-22 16-42-4z') +
+    '<ellipse cx="40" cy="78" rx="27" ry="38" fill="url(#~a)"/><ellipse cx="90" cy="84" rx="24" ry="35" fill="url(#~a)"/>' +
+    flat('#5a3a1c', 'M32 112l-6 12l10-4l4 8l4-8l10 4l-6-12zM83 116l-5 11l8-4l4 7l4-7l8 4l-5-11z') +
+    shine(30, 64, 5, 13, 18, 0.5) +
+    shine(82, 72, 4, 12, 18, 0.5),
+);
+
 export const berries = {
   'own:strawberry': strawberry,
   'own:raspberry': { unit: 128, body: drupelets(['#ff9aa8', '#e0405e', '#a51e3e'], true) },
@@ -155,8 +175,12 @@ export const berries = {
   'own:blueberry': blueberryOne,
   'own:cherries': cherries,
   'own:grapes-red': grapes(['#c79ad8', '#6f3a8a', '#35164a']),
+  'own:grapes-rose': grapes(['#ffd0c8', '#d87a86', '#963a52']),
   'own:grapes-white': grapes(['#f2f7b8', '#bcd05a', '#7c972c']),
   'own:redcurrants': currants(['#ffa08a', '#e0202c', '#940a18']),
   'own:blackcurrants': currants(['#8a86b8', '#342e5c', '#14102c']),
   'own:cranberries': cranberry,
+  'own:gooseberry': gooseberry,
+  'own:rosehip': rosehip,
+  'own:juniper': currants(['#9aa8c8', '#44557a', '#1c2740']),
 } as const;

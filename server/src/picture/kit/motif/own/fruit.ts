@@ -100,20 +100,36 @@ const stoneFruit = (tones: Tones, blush: string, seam: string) =>
       shine(36, 56, 9, 17, 24, 0.4),
   );
 
+/** A flat peach, seen from above. */
+const flatPeach = motif(
+  glow('a', ['#ffe2b0', '#f5a868', '#d2573c']) +
+    '<ellipse cx="64" cy="76" rx="60" ry="40" fill="url(#~a)"/>' +
+    flat('#d8344a', 'M70 40c34 2 56 18 54 40c-4 20-24 32-50 36c24-20 26-52-4-76z', ' opacity=".45"') +
+    '<ellipse cx="62" cy="62" rx="22" ry="11" fill="#a83a2a" opacity=".5"/><ellipse cx="62" cy="65" rx="17" ry="8" fill="#e8905a"/>' +
+    flat(LEAF, 'M66 58q4-24 34-26q2 22-34 26z') +
+    shine(34, 66, 14, 7, -24, 0.4),
+);
+
 export const fruit = {
   'own:apple': apple(['#ff8a6b', '#d8232f', '#8c0f24'], '#ffb347'),
   'own:apple-green': apple(['#e3f58a', '#9bc53d', '#4f8a1c'], '#d8e05a'),
   'own:apple-yellow': apple(['#fff3a0', '#f2cf3e', '#c08f14'], '#e8643a'),
+  'own:apple-striped': apple(['#fbe08a', '#dd5f38', '#8f1c22'], '#f4d65a'),
   'own:apple-pink': apple(['#ffc0b0', '#e2546a', '#9a1f42'], '#ffe08a'),
   'own:pear': pear(['#f1f2a2', '#c9d24a', '#84982a'], '#e0a03c'),
+  'own:pear-green': pear(['#e6eaa0', '#a9b84a', '#66782a'], '#8a7a34'),
+  'own:pear-brown': pear(['#f0d9a0', '#c49a4e', '#7c5a26'], '#a8702c'),
   'own:pear-red': pear(['#f0b27a', '#c8552e', '#7c2a1a'], '#8a1f22'),
   'own:orange': citrus(['#ffc35c', '#f58a14', '#c8590a'], true),
   'own:tangerine': citrus(['#ffb04a', '#f2700f', '#b94604'], false),
   'own:grapefruit': citrus(['#ffd39a', '#f29a5c', '#cc5f4a'], false),
+  'own:grapefruit-white': citrus(['#fff6b8', '#f4d75e', '#c9a02a'], false),
   'own:lemon': lemonShape(['#fff79a', '#f9d923', '#cf9d06']),
   'own:lime': lemonShape(['#e4f59a', '#9ccc3c', '#4f8a1c']),
+  'own:flat-peach': flatPeach,
   'own:peach': stoneFruit(['#ffd9a0', '#f7a45e', '#d8603c'], '#d8344a', '#b3402e'),
   'own:nectarine': stoneFruit(['#ffc27a', '#e2552e', '#9a1c22'], '#7a0f22', '#7a1a14'),
   'own:apricot': stoneFruit(['#ffe0a0', '#f8b04a', '#dd7a1e'], '#e0552a', '#c05f14'),
+  'own:plum-red': stoneFruit(['#f2a0a8', '#b8365a', '#6a1238'], '#f0a03c', '#7a1a3a'),
   'own:plum': stoneFruit(['#a58ad0', '#5a3a8a', '#2c1850'], '#3a1250', '#2a1440'),
 } as const;

@@ -41,6 +41,32 @@ const pulses = (tones: Tones, eye: string) =>
       ),
   );
 
+/** Many small seeds strewn about, each `rx` by `ry`: a quarter of them, four times. */
+const seeds = (tones: Tones, rx: number, ry: number, count = 34) =>
+  motif(
+    `${glow('a', tones)}<defs><g id="~b"><ellipse rx="${rx}" ry="${ry}" fill="url(#~a)"/><ellipse cx="${-rx * 0.3}" cy="${-ry * 0.35}" rx="${rx * 0.3}" ry="${ry * 0.22}" fill="#fff" opacity=".5"/></g><g id="~c">${repeat(
+      Math.round(count / 4),
+      (step) => {
+        const far = Math.sqrt((step + 0.4) / Math.round(count / 4)) * 54;
+        const turn = (step * 0.97) % 1.57;
+        return strewn(Math.round(Math.cos(turn) * far), Math.round(Math.sin(turn) * far), step * 67);
+      },
+    )}</g></defs>` + repeat(4, (step) => svg`<use href="#~c" transform="translate(64 66) rotate(${step * 90})"/>`),
+  );
+
+/** Flat pointed seeds with a light edge. */
+const kernels = (tones: Tones, edge: string) =>
+  motif(
+    `${fade('a', tones)}<defs><path id="~b" fill="url(#~a)" stroke="${edge}" stroke-width="2" d="M-22 0Q-8-14 10-10Q22-6 24 0Q22 6 10 10Q-8 14-22 0z"/></defs>` +
+      repeat(13, (step) =>
+        strewn(
+          [34, 72, 102, 22, 58, 92, 38, 76, 108, 26, 60, 90, 64][step] ?? 64,
+          [22, 18, 36, 48, 46, 62, 72, 80, 92, 98, 108, 112, 64][step] ?? 64,
+          step * 47,
+        ),
+      ),
+  );
+
 export const grains = {
   'own:wheat': ear('#d99a2b', '#b57b1c'),
   'own:rye': ear('#a8823a', '#7d5f22'),
@@ -50,5 +76,22 @@ export const grains = {
   'own:lentils-red': pulses(['#ffc08a', '#ef7f3c', '#b84c14'], ''),
   'own:chickpeas': pulses(['#fff0c8', '#e8c684', '#b48c48'], '#a07a38'),
   'own:beans-red': pulses(['#d8706a', '#8f2426', '#4f0c12'], '#f0d0c0'),
+  'own:soybeans': pulses(['#fff6cc', '#ecd38c', '#b89a4c'], '#8a6a2a'),
+  'own:split-peas': pulses(['#eef0a0', '#c0c24e', '#82862a'], ''),
+  'own:beans-black': pulses(['#6a6a78', '#2c2a34', '#121018'], '#c8c4d0'),
+  'own:beans-baked': pulses(['#ffb27a', '#dd6a2c', '#9a3a10'], ''),
+  'own:capers': pulses(['#c8d48a', '#7d8f42', '#48561f'], '#56662a'),
+  'own:sesame': seeds(['#fffdf0', '#f3e3b8', '#c8ac70'], 7, 4.4, 40),
+  'own:poppy-seed': seeds(['#7a86a0', '#3c4458', '#1a1e2a'], 5, 4.4, 52),
+  'own:linseed': seeds(['#d8a06a', '#96582a', '#5a3014'], 7.6, 4.2, 40),
+  'own:chia': seeds(['#b0a89c', '#5f5850', '#2c2824'], 5.4, 4.2, 50),
+  'own:quinoa': seeds(['#fff4d2', '#e8cb8e', '#b38e4c'], 5.8, 5.4, 48),
+  'own:couscous': seeds(['#fff3c0', '#f2cd6e', '#c8983a'], 5.6, 5, 52),
+  'own:caraway': seeds(['#c8a06a', '#8a6434', '#523818'], 9, 3.2, 36),
+  'own:mustard': seeds(['#ffe9a0', '#e0ac34', '#a0721a'], 6.6, 6.4, 38),
+  'own:buckwheat': seeds(['#c8a884', '#8f6642', '#553820'], 8, 7, 30),
+  'own:orzo': seeds(['#fff2c4', '#f3d27e', '#c89c44'], 10, 4, 36),
+  'own:pumpkin-seeds': kernels(['#c8d88a', '#7f9a44', '#4a6420'], '#dfe6b4'),
+  'own:sunflower-seeds': kernels(['#b8b4ac', '#55504a', '#26221e'], '#e8e2d6'),
   'own:beans-white': pulses(['#fffdf6', '#f0e6d0', '#c6b690'], '#a8946a'),
 } as const;

@@ -1,4 +1,5 @@
 import { repeat, svg } from '../../paper/markup.ts';
+import type { Motif } from '../motif.ts';
 import { at, flat, glow, motif, stroke, type Tones } from './pen.ts';
 
 const LEAF_SHAPE = 'M0 0C-24-14-28-42 0-64C28-42 24-14 0 0z';
@@ -43,6 +44,50 @@ const rosemary = motif(
       repeat(10, (step) => svg`M62 ${113 - step * 11}L${43 + step} ${97 - step * 10}`),
     ),
 );
+
+const parsleyOf = (leafColour: string, vein: string): Motif => ({
+  ...parsley,
+  body: parsley.body.replaceAll('#4c9a38', leafColour).replaceAll('#2f6d24', vein),
+});
+
+const blades = (colour: string, light: string) =>
+  motif(
+    stroke(colour, 4, 'M64 126Q60 70 64 10') +
+      repeat(6, (step) =>
+        flat(
+          step % 2 ? light : colour,
+          svg`M63 ${112 - step * 17}Q${34 - step} ${104 - step * 17} ${18 + step * 4} ${80 - step * 13}Q${50} ${84 - step * 15} 63 ${112 - step * 17}zM65 ${104 - step * 16}Q${94 + step} ${96 - step * 16} ${110 - step * 4} ${72 - step * 12}Q78 ${76 - step * 14} 65 ${104 - step * 16}z`,
+        ),
+      ),
+  );
+
+const feathery = (colour: string) =>
+  motif(
+    stroke(colour, 3.4, 'M64 126V30M64 92Q40 84 26 58M64 92q24-8 38-34M64 66Q46 58 38 32M64 66q18-8 26-34') +
+      stroke(
+        colour,
+        2,
+        repeat(
+          5,
+          (step) =>
+            svg`M${30 + step * 6} ${64 + step * 5}l${-14 + step * 2}-4M${30 + step * 6} ${64 + step * 5}l2-16M${98 - step * 6} ${64 + step * 5}l${14 - step * 2}-4M${98 - step * 6} ${64 + step * 5}l-2-16M64 ${58 - step * 8}l-12-10M64 ${58 - step * 8}l12-10M${42 + step * 4} ${40 + step * 5}l-10-6M${86 - step * 4} ${40 + step * 5}l10-6`,
+        ),
+      ),
+  );
+
+/** Thin twigs with tiny leaves. */
+const small = (colour: string) =>
+  motif(
+    stroke('#7a6a44', 2.4, 'M64 126Q62 70 64 8M58 120Q40 80 26 34M70 120Q88 80 102 34') +
+      flat(
+        colour,
+        repeat(
+          8,
+          (step) =>
+            svg`M64 ${112 - step * 13}q-12-2-14-11q12 0 14 11zM64 ${106 - step * 13}q12-2 14-11q-12 0-14 11zM${54 - step * 3.6} ${106 - step * 9.4}q-12 0-15-9q13-1 15 9zM${74 + step * 3.6} ${106 - step * 9.4}q12 0 15-9q-13-1-15 9z`,
+        ),
+      ),
+  );
 
 const parsley = motif(
   stroke('#4f8a34', 4, 'M64 126V66M64 96L34 58M64 96L94 58') +
@@ -120,6 +165,30 @@ const chamomile = motif(
 export const herbs = {
   'own:basil': sprig(['#a8dc72', '#4fa03a', '#2a6a26'], SPRIG),
   'own:mint': sprig(['#a6e0b8', '#3fa066', '#1c6a42'], SPRIG),
+  'own:sage': sprig(['#cfdcc0', '#8aa380', '#54704e'], SPRIG),
+  'own:oregano': sprig(['#b6d48a', '#6a9446', '#3c5f26'], SPRIG),
+  'own:watercress': sprig(['#98d078', '#3f8f44', '#1c5a2a'], SPRIG),
+  'own:tarragon': blades('#6f9a44', '#b4d486'),
+  'own:dill': feathery('#5fa044'),
+  'own:thyme': small('#6f9a5a'),
+  'own:coriander': parsleyOf('#62ae4a', '#3a7a2c'),
+  'own:bay-leaf': sprig(
+    ['#a8bc7a', '#5f7a3e', '#34481f'],
+    [
+      [64, 92, -34, 1.2],
+      [64, 92, 34, 1.2],
+    ],
+  ),
+  'own:lambs-lettuce': sprig(
+    ['#a6d46a', '#4f9438', '#265c20'],
+    [
+      [64, 112, -64, 1.1],
+      [64, 112, 64, 1.1],
+      [64, 110, -30, 1.2],
+      [64, 110, 30, 1.2],
+      [64, 108, 0, 1.25],
+    ],
+  ),
   'own:tea-leaf': sprig(
     ['#a8d070', '#4a8a3a', '#24541f'],
     [

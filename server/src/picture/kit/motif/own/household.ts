@@ -43,7 +43,11 @@ const sparkle = (colour: string) =>
 
 const shirt = (colour: string, stripe: string) =>
   motif(
-    flat(colour, 'M44 14q20 14 40 0l34 18l-14 28l-14-6v62q-26 8-52 0V54l-14 6l-14-28z') +
+    flat(
+      colour,
+      'M44 14q20 14 40 0l34 18l-14 28l-14-6v62q-26 8-52 0V54l-14 6l-14-28z',
+      colour === '#ffffff' ? ' stroke="#9fbdd2" stroke-width="2.5"' : '',
+    ) +
       flat(stripe, 'M38 66q26 8 52 0v12q-26 8-52 0zM38 92q26 8 52 0v10q-26 8-52 0z') +
       flat('#000', 'M44 14q20 14 40 0l-4-2q-16 10-32 0z', ' opacity=".25"') +
       flat('#fff', 'M24 30l18-10q-4 40-2 90l-2-56l-12 5z', ' opacity=".3"'),
@@ -156,7 +160,14 @@ export const household = {
   'own:blossom-pink': blossom('#ffd0e0', '#f06a9a'),
   'own:blossom-white': blossom('#ffffff', '#d8dcf0'),
   'own:blossom-blue': blossom('#c8dcff', '#5a86e0'),
+  'own:blossom-red': blossom('#ff9a9a', '#d8232f'),
+  'own:blossom-orange': blossom('#ffd88a', '#f08a1c'),
+  'own:blossom-yellow': blossom('#fff6a8', '#f2c81c'),
   'own:leaf': leaf,
+  'own:leaf-red': {
+    ...leaf,
+    body: leaf.body.replace('#b8e07a', '#f0b27a').replace('#5fa83a', '#c25a2c').replace('#2c6f24', '#7a2a12'),
+  },
   'own:paw': paw('#5a4638'),
   'own:paw-white': paw('#ffffff'),
   'own:bone': bone,

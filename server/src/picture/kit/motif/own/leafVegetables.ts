@@ -142,14 +142,88 @@ const asparagus = (tones: Tones, tip: string) =>
       `<path fill="#b8863c" d="M8 76q56 12 112 0v16q-56 12-112 0z"/><path fill="#fff" opacity=".25" d="M8 78q56 12 112 0v4q-56 12-112 0z"/>`,
   );
 
+/** A long head of leaves that ends in a point. */
+const long = (tones: Tones, vein: string) =>
+  motif(
+    glow('a', tones, 'cx=".4" cy=".7" r=".8"') +
+      flat(tones[2], 'M64 2c30 22 44 56 38 88q-8 34-38 36q-30-2-38-36C20 58 34 24 64 2z') +
+      fill(
+        'a',
+        'M60 8C32 34 24 68 34 96q8 26 28 28C50 90 50 46 60 8zM68 8c28 26 36 60 26 88q-8 26-28 28C78 90 78 46 68 8z',
+      ) +
+      fill('a', 'M64 18c18 24 22 56 14 82q-4 20-14 24q-10-4-14-24c-8-26-4-58 14-82z') +
+      stroke(vein, 4, 'M64 122Q62 80 64 34', ' opacity=".9"') +
+      stroke(
+        vein,
+        2,
+        'M63 96L50 78M64 96l13-18M63 70L53 54M65 70l10-16M40 104Q30 76 42 48M88 104q10-28-2-56',
+        ' opacity=".6"',
+      ),
+  );
+
+const springOnion = motif(
+  fade('a', ['#ffffff', '#eef3d6', '#a8cc7a'], 'x2="0" y2="0" y1="1"') +
+    repeat(4, (step) =>
+      at(
+        34 + step * 20,
+        Math.abs(step - 1.5) * 4,
+        (step - 1.5) * 7,
+        1,
+        stroke('#4c8f3c', 7, 'M0 70Q-4 36-14 4M0 70Q2 36 8 2') +
+          fill('a', 'M-6 54h12l1 50q8 10 2 18q-9 6-18 0q-6-8 2-18z') +
+          stroke('#d8caa0', 1.4, 'M-4 122l-3 5M0 123v5M4 122l3 5'),
+      ),
+    ) +
+    flat('#3f6fae', 'M14 72q50 12 100 0v12q-50 12-100 0z'),
+);
+
+const pakChoi = motif(
+  fade('a', ['#ffffff', '#eef5df', '#b9d09a'], 'x2="0" y2="0" y1="1"') +
+    flat(
+      '#3f8a3a',
+      'M64 60C44 52 30 30 38 8c16-10 36-10 52 0c8 22-6 44-26 52zM46 66C20 64 4 44 12 22c18-2 32 14 38 36zM82 66c26-2 42-22 34-44c-18-2-32 14-38 36z',
+    ) +
+    fill(
+      'a',
+      'M50 56q14-8 28 0l6 52q-6 18-20 18t-20-18zM40 58q8 0 14 4v62q-18-4-24-24q2-26 10-42zM88 58q-8 0-14 4v62q18-4 24-24q-2-26-10-42z',
+    ) +
+    stroke('#a6c486', 2.4, 'M54 64l-4 56M74 64l4 56M64 62v60', ' opacity=".7"'),
+);
+
+const artichoke = motif(
+  glow('a', ['#c8dc9a', '#7a9a58', '#46642f']) +
+    flat('#6d8a4a', 'M54 104h20v22q-10 4-20 0z') +
+    repeat(5, (step) =>
+      fill('a', svg`M${14 + step * 25} 96q-16-20 0-44q16 24 0 44zM${27 + step * 18.6} 76q-15-20 0-42q15 22 0 42z`),
+    ) +
+    fill('a', 'M64 108c-34 0-54-14-54-34q20 4 30 14q4-22 24-34q20 12 24 34q10-10 30-14c0 20-20 34-54 34z') +
+    fill('a', 'M64 4c16 14 20 34 12 52H52C44 38 48 18 64 4z') +
+    stroke('#a878a0', 3, 'M56 20q8-10 16 0M34 44q4-8 10-8M94 44q-4-8-10-8', ' opacity=".6"'),
+);
+
 export const leafVegetables = {
   'own:cabbage': head(['#eef7c8', '#b5d27c', '#6d9a44'], '#f7fbe6'),
+  'own:savoy': head(['#c8e08a', '#6f9a3e', '#2f5a24'], '#e6f2c4'),
+  'own:iceberg': head(['#fbfde6', '#d3e8a4', '#93b864'], '#ffffff'),
+  'own:radicchio': head(['#e08aa0', '#9a2448', '#56102c'], '#ffffff'),
+  'own:sprouts': head(['#d6ea9a', '#86b048', '#4a7a28'], '#eef7cf'),
   'own:red-cabbage': head(['#c79ac8', '#7d3f86', '#451a4e'], '#e6cfe8'),
   'own:lettuce': lettuce(['#d8f09a', '#8cc34a', '#4c8a2c']),
   'own:lettuce-red': lettuce(['#c8dc8a', '#8a6a4a', '#6a2436']),
+  'own:kale': lettuce(['#7fae6a', '#3f7a44', '#1f4a2c']),
+  'own:kale-dark': lettuce(['#5f8a74', '#2f5a4c', '#17352e']),
   'own:cauliflower': florets(['#fffdf4', '#f3ead2', '#cdbd98'], '#a8c878', '#7aa850'),
   'own:broccoli': florets(['#8fc35a', '#4c8f3c', '#225c28'], '#a8c878', ''),
+  'own:romanesco': florets(['#e2f0a0', '#a8cc5a', '#688f2e'], '#a8c878', '#7aa850'),
+  'own:broccoli-purple': florets(['#a890c0', '#6a4a86', '#3a2450'], '#8fae6a', ''),
   'own:leek': leek,
+  'own:spring-onion': springOnion,
+  'own:pointed-cabbage': long(['#eef7c8', '#b5d27c', '#5f8f3c'], '#f7fbe6'),
+  'own:romaine': long(['#dff2a0', '#84bd48', '#3f7f2a'], '#f4fadc'),
+  'own:chicory': long(['#ffffff', '#f6f3d2', '#d3d68a'], '#ffffff'),
+  'own:chicory-red': long(['#fff4f0', '#d87a8c', '#8a1f3e'], '#ffffff'),
+  'own:pak-choi': pakChoi,
+  'own:artichoke': artichoke,
   'own:celery': celery,
   'own:fennel': fennel,
   'own:asparagus': asparagus(['#b8d88a', '#6fa03f', '#3f6a24'], '#5a4a7a'),

@@ -57,6 +57,40 @@ const walnut = motif(
     shine(38, 46, 8, 14, 30, 0.35),
 );
 
+const pecan = nut(
+  ['#c88a54', '#8a4f22', '#4f2a10'],
+  stroke('#4f2a10', 2, 'M0-32V32M-8-26q-8 26 0 52M8-26q8 26 0 52', ' opacity=".55"'),
+  'M0-36C18-26 20 22 0 36C-20 22-18-26 0-36z',
+);
+
+/** Dried fruit in a heap. */
+const dried = (tones: Tones, wrinkle: string, data: string) =>
+  motif(
+    glow('a', tones) +
+      (
+        [
+          [36, 40, -18, 0.92],
+          [88, 38, 24, 0.9],
+          [62, 74, 4, 1],
+          [28, 94, 30, 0.84],
+          [98, 94, -26, 0.86],
+        ] as const
+      )
+        .map(([x, y, turn, scale]) =>
+          at(
+            x,
+            y,
+            turn,
+            scale,
+            fill('a', data) +
+              stroke(wrinkle, 2, 'M-16-10q12 6 30-2M-18 4q16 6 34-4M-10 14q10 2 18-4', ' opacity=".55"'),
+          ),
+        )
+        .join(''),
+  );
+
+const DRIED = 'M-26-6q4-20 28-18t24 24t-28 20t-24-26z';
+
 export const nuts = {
   'own:hazelnuts': hazelnut,
   'own:almonds': almond,
@@ -64,4 +98,9 @@ export const nuts = {
   'own:pistachios': pistachio,
   'own:peanuts': peanut,
   'own:walnut': walnut,
+  'own:pecan': pecan,
+  'own:argan': nut(['#f2cf8a', '#cf9a3e', '#8a5f1c'], '', 'M0-34C20-22 22 18 0 34C-22 18-20-22 0-34z'),
+  'own:raisins': dried(['#8a5a7a', '#4f2c44', '#281422'], '#9a6a8a', DRIED),
+  'own:prunes': dried(['#6a5a78', '#332840', '#160f20'], '#7a6a88', 'M-32-6q4-26 34-24t30 30t-34 26t-30-32z'),
+  'own:dates': dried(['#c8823c', '#8a4a1a', '#4a240c'], '#e0a060', 'M-36 0q4-22 36-22t36 20t-36 22t-36-20z'),
 } as const;

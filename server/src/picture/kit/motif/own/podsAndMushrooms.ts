@@ -78,6 +78,43 @@ const mushroom = (tones: Tones) =>
       shine(42, 40, 16, 8, -28, 0.45),
   );
 
+const oysterMushroom = motif(
+  glow('a', ['#f3e8dc', '#b9a798', '#7a685c']) +
+    fade('b', ['#fffaf0', '#efe2cc', '#c9b394'], 'x2="1" y2="0"') +
+    fill('b', 'M44 70q20 20 40 0q6 30-8 54H56q-16-22-12-54z') +
+    stroke('#b8a488', 2, 'M52 80q6 20 8 40M64 84v38M76 80q-6 20-8 40', ' opacity=".6"') +
+    fill(
+      'a',
+      'M6 58C4 30 26 14 44 24c10 8 8 30 2 46q-34 12-40-12zM122 58c2-28-20-44-38-34c-10 8-8 30-2 46q34 12 40-12z',
+    ) +
+    fill('a', 'M64 12c30 0 40 22 34 44q-8 20-34 20T30 56c-6-22 4-44 34-44z') +
+    shine(52, 34, 14, 7, -26, 0.5),
+);
+
+const kingMushroom = motif(
+  glow('a', ['#d8bf9a', '#a3814f', '#6a4e2a']) +
+    fade('b', ['#ffffff', '#f4ead8', '#cdbb9c'], 'x2="1" y2="0"') +
+    fill('b', 'M44 44h40c-4 30 14 44 10 62q-4 18-30 18t-30-18c-4-18 14-32 10-62z') +
+    stroke('#d8c8a8', 2, 'M54 56q2 30-8 56M74 56q-2 30 8 56', ' opacity=".7"') +
+    fill('a', 'M64 14c28 0 42 14 42 26q-4 16-42 16T22 40c0-12 14-26 42-26z') +
+    shine(48, 28, 14, 5, -16, 0.5),
+);
+
+const chanterelle = motif(
+  glow('a', ['#ffe08a', '#f2a92c', '#c4720e']) +
+    fill(
+      'a',
+      'M12 26c6-10 16-4 22-10s16 2 24-4s18 0 26-2s16 8 24 6s16 8 10 18C108 54 82 56 78 78l-2 40q-12 10-24 0l-2-40C46 56 20 54 12 26z',
+    ) +
+    stroke(
+      '#b8660c',
+      2.4,
+      'M26 36q22 14 30 40M44 34q12 20 14 60M64 32v84M84 34q-12 20-14 60M102 36q-22 14-30 40',
+      ' opacity=".55"',
+    ) +
+    flat('#ffd25c', 'M14 26q50-16 102 2q-20 12-50 12T14 26z', ' opacity=".8"'),
+);
+
 export const podsAndMushrooms = {
   'own:corn': corn,
   'own:peas': peas,
@@ -85,5 +122,8 @@ export const podsAndMushrooms = {
   'own:olive-green': olive(['#dfe690', '#94a83a', '#5a6c1c'], '#c8342a'),
   'own:olive-black': olive(['#8a7a90', '#3a2c40', '#1a121f'], ''),
   'own:mushroom': mushroom(['#fffdf8', '#f0e6d6', '#c8b49a']),
+  'own:oyster-mushroom': oysterMushroom,
+  'own:king-mushroom': kingMushroom,
+  'own:chanterelle': chanterelle,
   'own:mushroom-brown': mushroom(['#d8b48a', '#9a6a40', '#5f3c20']),
 } as const;

@@ -1,13 +1,14 @@
 import { svg } from '../../paper/markup.ts';
 import { dots, fade, fill, flat, glow, lying, motif, shine, stroke, type Tones } from './pen.ts';
 
-const carrot = lying(
-  glow('a', ['#ffb45e', '#f07d17', '#bf5606'], 'cx=".3" cy=".3" r=".9"') +
-    flat('#4f9a3a', 'M92 34q-6-26 6-34q12 16 0 36zM94 36q4-24 24-28q2 20-18 32zM94 40q14-18 34-12q-8 18-30 18z') +
-    fill('a', 'M80 32q14-4 20 8t-2 20C78 88 40 116 6 124q-4-1-2-5C14 86 48 46 80 32z') +
-    stroke('#b85a0a', 2.6, 'M58 50l14 10M40 70l10 7M70 76l-9-6M28 92l8 5M52 92l-6-4', ' opacity=".55"') +
-    stroke('#fff', 5, 'M84 38q-40 22-62 62', ' opacity=".3"'),
-);
+const carrot = (tones: Tones) =>
+  lying(
+    glow('a', tones, 'cx=".3" cy=".3" r=".9"') +
+      flat('#4f9a3a', 'M92 34q-6-26 6-34q12 16 0 36zM94 36q4-24 24-28q2 20-18 32zM94 40q14-18 34-12q-8 18-30 18z') +
+      fill('a', 'M80 32q14-4 20 8t-2 20C78 88 40 116 6 124q-4-1-2-5C14 86 48 46 80 32z') +
+      stroke(tones[2], 2.6, 'M58 50l14 10M40 70l10 7M70 76l-9-6M28 92l8 5M52 92l-6-4', ' opacity=".55"') +
+      stroke('#fff', 5, 'M84 38q-40 22-62 62', ' opacity=".3"'),
+  );
 
 const TUBER = 'M30 28c22-18 58-20 76 2s20 52 4 70s-54 24-78 12S4 82 8 60s12-24 22-32z';
 
@@ -95,20 +96,21 @@ const garlic = motif(
     shine(38, 76, 6, 16, 22, 0.8),
 );
 
-const ginger = lying(
-  glow('a', ['#f2d7a2', '#d0a060', '#94683a']) +
-    fill(
-      'a',
-      'M8 74c0-16 14-22 28-20c2-16 12-30 26-28s16 16 12 28c10-8 30-12 40 0s8 26-4 32c4 14-4 26-18 26s-18-8-22-16c-14 10-30 8-36-2c-12 4-26-4-26-20z',
-    ) +
-    stroke(
-      '#7d5526',
-      2,
-      'M36 54q8 8 6 18M74 54q-10 8-22 8M70 96q-4-10-2-18M110 86q-10 0-18-6M20 66q6 10 4 18M94 60q-4 8-2 14',
-      ' opacity=".5"',
-    ) +
-    shine(56, 40, 5, 9, 14, 0.5),
-);
+const ginger = (tones: Tones) =>
+  lying(
+    glow('a', tones) +
+      fill(
+        'a',
+        'M8 74c0-16 14-22 28-20c2-16 12-30 26-28s16 16 12 28c10-8 30-12 40 0s8 26-4 32c4 14-4 26-18 26s-18-8-22-16c-14 10-30 8-36-2c-12 4-26-4-26-20z',
+      ) +
+      stroke(
+        '#7d5526',
+        2,
+        'M36 54q8 8 6 18M74 54q-10 8-22 8M70 96q-4-10-2-18M110 86q-10 0-18-6M20 66q6 10 4 18M94 60q-4 8-2 14',
+        ' opacity=".5"',
+      ) +
+      shine(56, 40, 5, 9, 14, 0.5),
+  );
 
 const beetroot = motif(
   glow('a', ['#c8527a', '#7a1a44', '#3c0a22']) +
@@ -155,15 +157,28 @@ const celeriac = motif(
     shine(42, 56, 10, 12, 30, 0.4),
 );
 
-const parsnip = lying(
-  fade('a', ['#fffaf0', '#f0dfb8', '#c4a670'], 'x2=".4" y2="1"') +
-    flat('#6f9a44', 'M94 30q-4-20 4-30l8 4q-4 12-2 26zM100 34q8-14 22-18l4 8q-12 6-20 16z') +
-    fill('a', 'M82 26q16-4 24 6t2 22C84 82 44 110 8 124q-6-2-3-6C18 84 50 46 82 26z') +
-    stroke('#b8945a', 2, 'M64 46l12 12M46 66l10 8M76 72l-8-8M30 90l8 6', ' opacity=".5"'),
-);
+const parsnip = (tones: Tones) =>
+  lying(
+    fade('a', tones, 'x2=".4" y2="1"') +
+      flat('#6f9a44', 'M94 30q-4-20 4-30l8 4q-4 12-2 26zM100 34q8-14 22-18l4 8q-12 6-20 16z') +
+      fill('a', 'M82 26q16-4 24 6t2 22C84 82 44 110 8 124q-6-2-3-6C18 84 50 46 82 26z') +
+      stroke('#b8945a', 2, 'M64 46l12 12M46 66l10 8M76 72l-8-8M30 90l8 6', ' opacity=".5"'),
+  );
+
+/** A round root with a coloured shoulder. */
+const swede = (tones: Tones, shoulder: string) =>
+  motif(
+    glow('a', tones) +
+      stroke('#7ba850', 6, 'M50 32L42 8M64 30V4M78 32l8-24') +
+      fill('a', 'M64 24c32 0 54 18 52 44c-2 28-28 44-46 50l-6 10l-6-10C40 112 14 96 12 68c-2-26 20-44 52-44z') +
+      flat(shoulder, 'M64 24c32 0 52 16 52 40q-26-10-52-10T12 64c0-24 20-40 52-40z', ' opacity=".55"') +
+      stroke('#fff', 2, 'M30 84q8 6 14 4M80 92q10 0 14-8M56 104q8 4 14 0', ' opacity=".4"') +
+      shine(38, 56, 9, 14, 28, 0.45),
+  );
 
 export const roots = {
-  'own:carrot': carrot,
+  'own:carrot': carrot(['#ffb45e', '#f07d17', '#bf5606']),
+  'own:carrot-purple': carrot(['#b88ac0', '#6d3a7a', '#3c1a48']),
   'own:potato': tuber(['#f2dca4', '#d0a860', '#93702f'], '#7a5a22'),
   'own:potato-red': tuber(['#e8a494', '#b8564c', '#7a2c2a'], '#5f1f1c'),
   'own:sweet-potato': sweetPotato,
@@ -172,9 +187,14 @@ export const roots = {
   'own:onion': onion(['#f7d28a', '#d8923a', '#94561a'], '#8a4f14'),
   'own:onion-red': onion(['#d08ab0', '#8f2f5e', '#541433'], '#3f0c26'),
   'own:shallot': onion(['#eab89a', '#b8684a', '#743422'], '#6a2a1a'),
+  'own:onion-white': onion(['#ffffff', '#f4efe2', '#c9c0a4'], '#b0a880'),
   'own:garlic': garlic,
-  'own:ginger': ginger,
+  'own:ginger': ginger(['#f2d7a2', '#d0a060', '#94683a']),
+  'own:turmeric': ginger(['#ffc46a', '#e08a1e', '#9a4f0c']),
   'own:kohlrabi': kohlrabi,
   'own:celeriac': celeriac,
-  'own:parsnip': parsnip,
+  'own:parsnip': parsnip(['#fffaf0', '#f0dfb8', '#c4a670']),
+  'own:horseradish': parsnip(['#efe0c4', '#cdb287', '#8f744c']),
+  'own:swede': swede(['#f6e2b4', '#dcb878', '#9a7a44'], '#7a4a7a'),
+  'own:turnip-white': swede(['#ffffff', '#f2ece0', '#c8bcae'], '#a8467a'),
 } as const;

@@ -121,6 +121,15 @@ const teacup = motif(
     stroke('#9aa7b0', 3, 'M46 30q-8-8 0-16M62 26q-8-8 0-18M78 30q-8-8 0-16', ' opacity=".6"'),
 );
 
+const salt = motif(
+  fade('a', ['#ffffff', '#dfe8ee', '#9fb2be'], 'x2="1" y2="0"') +
+    fill('a', 'M38 46h52l8 66q0 12-12 12H42q-12 0-12-12z') +
+    flat('#8ea0ac', 'M40 46q-2-30 24-34q26 4 24 34z') +
+    flat('#fff', 'M46 42q0-20 16-26q-8 12-8 26z', ' opacity=".5"') +
+    `<path fill="none" stroke="#5f717c" stroke-width="5" stroke-linecap="round" d="M56 26h.1M66 22h.1M76 28h.1M62 34h.1M72 38h.1"/>` +
+    stroke('#6f8290', 6, 'M76 74q-12-8-20 0t8 14t4 16t-22 2'),
+);
+
 export const spices = {
   'own:coffee-beans': grooved(['#a9683a', '#6b3a1c', '#3a1c0c'], '#2a1208'),
   'own:cocoa-beans': grooved(['#c8855a', '#8a4a28', '#4a2410'], '#3a1a0c'),
@@ -130,5 +139,6 @@ export const spices = {
   'own:peppercorns': peppercorns(['#7a7068', '#3a332e', '#161210']),
   'own:paprika-powder': peppercorns(['#f09a5c', '#c8481c', '#7a220a']),
   'own:sugar': sugar,
+  'own:salt': salt,
   'own:teacup': teacup,
 } as const;

@@ -1,5 +1,5 @@
 import { svg } from '../../paper/markup.ts';
-import { dots, fade, fill, flat, glow, lying, motif, shine, stroke } from './pen.ts';
+import { dots, fade, fill, flat, glow, lying, motif, shine, stroke, type Tones } from './pen.ts';
 
 /** One finger of a hand of bananas, between the crown and its tip; `bulge` bends it. */
 function finger(tip: readonly [number, number], bulge: number): string {
@@ -40,20 +40,21 @@ const banana = lying(
     flat('#5d5a16', 'M95 3l13 4l-2 5l-13-5z'),
 );
 
-const kiwiHalf = motif(
-  glow('a', ['#e9f5a8', '#8fbf3a', '#5c8f1d'], 'r=".52"') +
-    '<ellipse cx="64" cy="66" rx="56" ry="52" fill="#7a5a34"/><ellipse cx="64" cy="64" rx="50" ry="46" fill="url(#~a)"/>' +
-    dots(
-      '#26300f',
-      2.2,
-      Array.from(
-        { length: 18 },
-        (_, step) => [64 + 21 * Math.cos(step * 0.349), 64 + 19 * Math.sin(step * 0.349)] as const,
-      ),
-    ) +
-    '<ellipse cx="64" cy="64" rx="12" ry="10" fill="#f4f7d6"/>' +
-    shine(40, 40, 12, 6, -34, 0.35),
-);
+const kiwiHalf = (tones: Tones) =>
+  motif(
+    glow('a', tones, 'r=".52"') +
+      '<ellipse cx="64" cy="66" rx="56" ry="52" fill="#7a5a34"/><ellipse cx="64" cy="64" rx="50" ry="46" fill="url(#~a)"/>' +
+      dots(
+        '#26300f',
+        2.2,
+        Array.from(
+          { length: 18 },
+          (_, step) => [64 + 21 * Math.cos(step * 0.349), 64 + 19 * Math.sin(step * 0.349)] as const,
+        ),
+      ) +
+      '<ellipse cx="64" cy="64" rx="12" ry="10" fill="#f4f7d6"/>' +
+      shine(40, 40, 12, 6, -34, 0.35),
+  );
 
 const mango = motif(
   glow('a', ['#ffd55a', '#f6a21c', '#c8620f'], 'cx=".34" cy=".6" r=".8"') +
@@ -99,44 +100,6 @@ const pineapple = motif(
       ' opacity=".7"',
     )}</g>` +
     shine(44, 76, 6, 18, 12, 0.35),
-);
-
-const melon = motif(
-  glow('a', ['#fbe3a0', '#e8bf63', '#b98a34']) +
-    '<circle cx="64" cy="66" r="54" fill="url(#~a)"/>' +
-    stroke(
-      '#8a9a4a',
-      4,
-      'M64 12q-34 54 0 108M64 12q34 54 0 108M64 12q-74 50-22 102M64 12q74 50 22 102M64 12v108',
-      ' opacity=".45"',
-    ) +
-    stroke(
-      '#fff6d8',
-      1.4,
-      'M18 50q20 10 40-4t50 6M14 76q24 8 44-2t54 4M26 98q20-6 40 2t36-6M28 32q18 8 34-2t38 4',
-      ' opacity=".7"',
-    ) +
-    stroke('#7a6a32', 5, 'M64 16q0-8 8-12') +
-    shine(40, 40, 14, 9, -38, 0.35),
-);
-
-const watermelon = motif(
-  fade('a', ['#ff8a78', '#ea3b46', '#c81f38'], 'x2="0" y2="1"') +
-    flat('#2f7a34', 'M2 36a62 70 0 0 0 124 0z') +
-    stroke('#1c4f26', 5, 'M16 70q6 14 16 22M44 98q10 4 20 5M84 98q14-4 24-18', ' opacity=".6"') +
-    flat('#eef6cf', 'M9 36a55 61 0 0 0 110 0z') +
-    fill('a', 'M15 36a49 54 0 0 0 98 0z') +
-    flat('#ffb3a6', 'M2 36q62-14 124 0q-62 8-124 0z') +
-    dots('#2a1410', 2.6, [
-      [36, 52],
-      [52, 60],
-      [68, 52],
-      [86, 58],
-      [98, 48],
-      [44, 74],
-      [62, 78],
-      [80, 74],
-    ]),
 );
 
 const avocado = motif(
@@ -204,13 +167,78 @@ const coconut = motif(
     '<ellipse cx="70" cy="60" rx="42" ry="40" fill="#fbfaf4"/><ellipse cx="72" cy="62" rx="32" ry="29" fill="#dfe3da"/><ellipse cx="74" cy="67" rx="27" ry="23" fill="#f6f7f2"/>',
 );
 
+const passionFruit = motif(
+  glow('a', ['#a878a0', '#5f3058', '#2f1230']) +
+    '<circle cx="46" cy="54" r="42" fill="url(#~a)"/>' +
+    shine(32, 36, 10, 7, -34, 0.4) +
+    '<circle cx="84" cy="84" r="38" fill="#5f3058"/><circle cx="84" cy="84" r="32" fill="#f6ead0"/><circle cx="84" cy="84" r="27" fill="#f2b52c"/>' +
+    dots('#2a1a10', 3.4, [
+      [76, 72],
+      [90, 70],
+      [98, 82],
+      [94, 96],
+      [80, 98],
+      [70, 86],
+      [84, 84],
+    ]) +
+    shine(76, 70, 8, 4, -30, 0.5),
+);
+
+const papaya = motif(
+  glow('a', ['#ffe07a', '#f09a2c', '#c85a14'], 'cx=".4" cy=".6" r=".7"') +
+    flat(
+      '#d8862a',
+      'M64 4c14 8 18 24 24 40c10 18 24 30 22 50c-4 22-24 32-46 32S22 116 18 94c-2-20 12-32 22-50c6-16 10-32 24-40z',
+    ) +
+    fill(
+      'a',
+      'M64 12c10 8 14 22 19 36c9 18 21 30 19 46c-3 18-20 26-38 26s-35-8-38-26c-2-16 10-28 19-46c5-14 9-28 19-36z',
+    ) +
+    flat('#b84a14', 'M64 52c14 14 20 30 16 44q-6 14-16 14t-16-14c-4-14 2-30 16-44z') +
+    dots('#241a14', 4, [
+      [64, 70],
+      [56, 82],
+      [72, 82],
+      [62, 92],
+      [74, 96],
+      [54, 98],
+      [66, 104],
+    ]),
+);
+
+const dragonFruit = motif(
+  glow('a', ['#ff9ab8', '#e2336e', '#9a1248']) +
+    flat(
+      '#8fbf5a',
+      'M24 60Q4 54 2 36q18 0 28 12zM104 60q20-6 22-24q-18 0-28 12zM40 32Q30 14 38 0q14 8 16 22zM88 32q10-18 2-32q-14 8-16 22zM22 92Q6 98 2 112q18 4 28-8zM106 92q16 6 20 20q-18 4-28-8z',
+    ) +
+    '<ellipse cx="64" cy="70" rx="48" ry="52" fill="url(#~a)"/>' +
+    flat('#f26a98', 'M40 44q-10 16-6 30q12-10 6-30zM88 44q10 16 6 30q-12-10-6-30zM64 30q-10 14-2 28q12-12 2-28z') +
+    '<ellipse cx="70" cy="78" rx="32" ry="34" fill="#fdf6f4"/>' +
+    dots('#241a1c', 1.8, [
+      [56, 64],
+      [68, 58],
+      [82, 64],
+      [60, 80],
+      [74, 76],
+      [88, 82],
+      [64, 96],
+      [80, 94],
+      [72, 104],
+      [54, 88],
+      [94, 74],
+    ]),
+);
+
 export const tropicalFruit = {
   'own:banana': banana,
-  'own:kiwi': kiwiHalf,
+  'own:kiwi': kiwiHalf(['#e9f5a8', '#8fbf3a', '#5c8f1d']),
+  'own:kiwi-gold': kiwiHalf(['#fdf3a8', '#e8c83a', '#b8901d']),
   'own:mango': mango,
   'own:pineapple': pineapple,
-  'own:melon': melon,
-  'own:watermelon': watermelon,
+  'own:passion-fruit': passionFruit,
+  'own:papaya': papaya,
+  'own:dragon-fruit': dragonFruit,
   'own:avocado': avocado,
   'own:pomegranate': pomegranate,
   'own:fig': fig,

@@ -4,12 +4,8 @@ import { at, dots, fade, fill, flat, glow, lying, motif, shine, stroke, type Ton
 const CALYX =
   'M64 36q-10-14-34-10q8 10 20 10q-14 6-18 20q18-2 28-14q0 12 6 20q8-10 6-22q10 12 28 10q-6-14-18-16q12-2 18-12q-22-4-32 8q0-12 6-20l-6-4q-8 10-4 30z';
 
-const tomato = motif(
-  glow('a', ['#ff8f6b', '#e32b22', '#98100f']) +
-    fill('a', 'M64 30c32-10 56 10 56 42s-26 48-56 48S8 104 8 72s24-52 56-42z') +
-    flat('#4c8a2c', CALYX) +
-    shine(32, 66, 8, 16, 26),
-);
+const tomato = (tones: Tones, body = 'M64 30c32-10 56 10 56 42s-26 48-56 48S8 104 8 72s24-52 56-42z') =>
+  motif(glow('a', tones) + fill('a', body) + flat('#4c8a2c', CALYX) + shine(32, 66, 8, 16, 26));
 
 const vine = lying(
   glow('a', ['#ff8f6b', '#e32b22', '#98100f']) +
@@ -95,12 +91,13 @@ const aubergine = motif(
     shine(34, 82, 8, 20, 38, 0.4),
 );
 
-const chilli = lying(
-  fade('a', ['#ff7a5c', '#d81f22', '#8a0c14'], 'x2="1" y2=".6"') +
-    fill('a', 'M84 30c12 6 14 18 8 34c-10 28-42 52-80 56q-6-2-2-6c28-14 42-32 46-58c2-18 14-32 28-26z') +
-    flat('#4c8a2c', 'M58 38q4-16 20-16q2-14 16-20l6 7q-10 5-10 15q14 6 12 20q-10-8-20-6q-14-4-24 0z') +
-    stroke('#fff', 4, 'M70 46q-4 32-30 54', ' opacity=".4"'),
-);
+const chilli = (tones: Tones) =>
+  lying(
+    fade('a', tones, 'x2="1" y2=".6"') +
+      fill('a', 'M84 30c12 6 14 18 8 34c-10 28-42 52-80 56q-6-2-2-6c28-14 42-32 46-58c2-18 14-32 28-26z') +
+      flat('#4c8a2c', 'M58 38q4-16 20-16q2-14 16-20l6 7q-10 5-10 15q14 6 12 20q-10-8-20-6q-14-4-24 0z') +
+      stroke('#fff', 4, 'M70 46q-4 32-30 54', ' opacity=".4"'),
+  );
 
 const pumpkin = motif(
   glow('a', ['#ffb35a', '#ee7a1c', '#b04a0a']) +
@@ -136,8 +133,33 @@ const gherkin = lying(
     ),
 );
 
+/** A long pointed pepper. */
+const pointed = lying(
+  fade('a', ['#ff8a68', '#d8232a', '#8a0f18'], 'x2="1" y2=".7"') +
+    fill('a', 'M92 22c16 10 20 30 10 48C88 96 50 118 10 122q-8-2-4-8C24 84 30 60 52 36c12-14 28-20 40-14z') +
+    flat('#3f7a2c', 'M80 34q-2-16 8-20q0-8 8-14l10 7q-8 6-7 12q10 4 9 14q-14-6-28 1z') +
+    stroke('#fff', 6, 'M62 42Q42 66 34 92', ' opacity=".35"') +
+    stroke('#8a0f18', 3, 'M86 44Q74 80 36 110', ' opacity=".4"'),
+);
+
+const butternut = motif(
+  glow('a', ['#ffe6b8', '#e8b46a', '#b27a34'], 'cx=".36" cy=".6" r=".75"') +
+    fill(
+      'a',
+      'M62 12c16 0 22 12 22 28c0 14 4 22 12 30c10 10 16 20 14 32c-4 16-24 22-46 22s-42-6-46-22c-2-12 4-22 14-32c8-8 12-16 12-30c0-16 2-28 18-28z',
+    ) +
+    stroke('#b98644', 2, 'M50 22Q44 60 34 108M64 18v102M78 22q6 40 16 86', ' opacity=".35"') +
+    flat('#9a8a4a', 'M54 16l2-13q8-5 16 0l2 13q-10 6-20 0z') +
+    shine(40, 90, 8, 16, 14, 0.45),
+);
+
 export const vegetables = {
-  'own:tomato': tomato,
+  'own:tomato': tomato(['#ff8f6b', '#e32b22', '#98100f']),
+  'own:tomato-yellow': tomato(['#ffe27a', '#f6a81c', '#c8720a']),
+  'own:tomato-plum': tomato(
+    ['#ff8f6b', '#e32b22', '#98100f'],
+    'M64 28c24-8 40 8 38 42c-2 32-18 54-38 54S28 102 26 70c-2-34 14-50 38-42z',
+  ),
   'own:vine-tomatoes': vine,
   'own:cucumber': cucumber,
   'own:courgette': courgette,
@@ -146,7 +168,11 @@ export const vegetables = {
   'own:pepper-green': pepper(['#a8d86a', '#4f9a34', '#265f1e']),
   'own:pepper-orange': pepper(['#ffc078', '#f07f16', '#b04c06']),
   'own:aubergine': aubergine,
-  'own:chilli': chilli,
+  'own:chilli': chilli(['#ff7a5c', '#d81f22', '#8a0c14']),
+  'own:chilli-green': chilli(['#b8e07a', '#5a9f34', '#2c661e']),
+  'own:pepperoncini': chilli(['#f2f0a0', '#c8c84a', '#8a962a']),
+  'own:pepper-pointed': pointed,
+  'own:butternut': butternut,
   'own:pumpkin': pumpkin,
   'own:gherkin': gherkin,
 } as const;

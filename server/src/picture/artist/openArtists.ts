@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
+import type { Log } from '../../platform/log.ts';
+import type { ArtistMessage, JobOutcome, PictureJob } from './job.ts';
+import { startWorker } from './startWorker.ts';
+
+export interface Artists {
+  /** `busy`: too many others wait already. */
+  ask(job: PictureJob): Promise<JobOutcome | 'busy'>;
+  readonly waiting: number;
+  close(): Promise<void>;
+}
+
+export interface ArtistOptions {
+  readonly log: Log;
+  readonly start?: () => Worker;
+  readonly size?: number;
+  /** Threads without work end after this long; the next picture starts one again. */
+  readonly idleMs?: number;
+  /** A thread that works on one picture for longer hangs. */
+  readonly limitMs?: number;
+  readonly longestQueue?: number;
+}
+
+interface Assignment {
+  readonly job: PictureJob;
+  readonly finish: (outcome: JobOutcome | 'busy') => void;
+  tries: number;
+}
+
+interface Artist {
+  readonly worker: Worker;
+  assignment?: Assignment;
+  alarm?: NodeJS.Timeout;
+}
+
+const mostTries = 2;
+
+/** Threads that make pictures, started when there is work; a broken one is replaced and its picture tried again. */
+export function openArtists(options: ArtistOptions): Artists {
+  const { log, start = startWorker, idleMs = 60_000, limitMs = 20_000, longestQueue = 1000 } = options;
+  const size = options.size ?? (availableParallelism() > 2 ? 2 : 1);
+  const waiting: Assignment[] = [];
+  const artists = new Set<Artist>();
+  let nextId = 0;
+  let closed = false;
+  let saidCannotRaster = false;
+
+  function handOut(): void {
+    while (waiting.length > 0) {
+      const artist = [...artists].find(({ assignment }) => !assignment) ?? (artists.size < size ? hire() : undefined);
+      if (!artist) return;
+      const assignment = waiting.shift();
+      if (assignment) give(artist, assignment);
+    }
+  }
+
+  function give(artist: Artist, assignment: Assignment): void {
+    clearTimeout(artist.alarm);
+    assignment.tries += 1;
+    artist.assignment = assignment;
+    artist.alarm = setTimeout(() => void artist.worker.terminate(), limitMs).unref();
+    artist.worker.postMessage({ id: nextId++, job: assignment.job }, []);
+  }
+
+  function rest(artist: Artist): void {
+    clearTimeout(artist.alarm);
+    delete artist.assignment;
+    artist.alarm = setTimeout(() => dismiss(artist), idleMs).unref();
+    handOut();
+  }
+
+  function dismiss(artist: Artist): void {
+    artists.delete(artist);
+    void artist.worker.terminate();
+  }
+
+  function hire(): Artist {
+    const artist: Artist = { worker: start() };
+    artists.add(artist);
+    artist.worker.unref();
+    artist.worker.on('message', (message: ArtistMessage) => {
+      if ('cannotRaster' in message) return sayCannotRaster(message.cannotRaster);
+      artist.assignment?.finish(message.outcome);
+      rest(artist);
+    });
+    let reason = 'it took too long';
+    artist.worker.on('error', (error) => {
+      reason = error.message;
+    });
+    artist.worker.on('exit', () => {
+      clearTimeout(artist.alarm);
+      artists.delete(artist);
+      if (artist.assignment) retry(artist.assignment, reason);
+    });
+    return artist;
+  }
+
+  function retry(assignment: Assignment, reason: string): void {
+    if (closed) return assignment.finish('busy');
+    log.warn({ reason, tries: assignment.tries }, 'a thread that makes pictures broke off');
+    if (assignment.tries < mostTries) waiting.unshift(assignment);
+    else assignment.finish({ problem: `the thread broke off: ${reason}` });
+    handOut();
+  }
+
+  function sayCannotRaster(reason: string): void {
+    if (saidCannotRaster) return;
+    saidCannotRaster = true;
+    log.warn({ reason }, 'pictures cannot be rastered on this platform: they are sent as drawings');
+  }
+
+  return {
+    get waiting() {
+      return waiting.length;
+    },
+    ask(job) {
+      if (closed || waiting.length >= longestQueue) return Promise.resolve('busy');
+      return new Promise((finish) => {
+        waiting.push({ job, finish, tries: 0 });
+        handOut();
+      });
+    },
+    async close() {
+      closed = true;
+      for (const { finish } of waiting.splice(0)) finish('busy');
+      await Promise.all([...artists].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pictureWidths } from '@trolley/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
+import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { openPictures } from './openPictures.ts';
+import { pictureHash } from './pictureHash.ts';
+import { pictureRoutes } from './routes.ts';
+import { samples } from './samples/samples.ts';
+
+const specs = samples.slice(0, 4);
+const photo = 'aaaaaaaaaaaaaaaa';
+const broken = 'bbbbbbbbbbbbbbbb';
+
+let dir: string;
+let test1: TestDatabase;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'trolley-pictures-'));
+  test1 = await createTestDatabase();
+  const insert = (hash: string, spec: object | null, file: string | null) =>
+    test1.database.query({
+      text: 'insert into picture (hash, spec, file) values ($1, $2, $3)',
+      values: [hash, spec && JSON.stringify(spec), file],
+    });
+  for (const spec of specs) await insert(pictureHash(spec), spec, null);
+  await insert(photo, null, 'apple.jpg');
+  await insert(broken, null, 'broken.jpg');
+  await mkdir(join(dir, 'photos'));
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00' } })
+    .jpeg()
+    .toFile(join(dir, 'photos/apple.jpg'));
+  await writeFile(join(dir, 'photos/broken.jpg'), 'not a photo');
+});
+afterAll(async () => {
+  await test1.drop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function open() {
+  const { app } = await createTestApp();
+  const { log, lines } = keptLog();
+  const pictures = openPictures({ database: test1.database, dir: join(dir, 'pictures'), log });
+  pictureRoutes(app, pictures);
+  return { app, lines, close: () => pictures.close() };
+}
+
+test('pictures are drawn from the database in a thread, at every width, and kept on disk', async () => {
+  const { app, close } = await open();
+  for (const width of pictureWidths) {
+    const { statusCode, rawPayload } = await app.inject({
+      url: `/pictures/${pictureHash(specs[0] ?? {})}/${width}.webp`,
+    });
+    expect(statusCode).toBe(200);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width, hasAlpha: true });
+  }
+  const folder = join(dir, 'pictures', pictureHash(specs[0] ?? {}).slice(0, 2));
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(pictureWidths.length));
+  await close();
+});
+
+test('the same spec gives the same bytes, and all of a page come', async () => {
+  const { app, close } = await open();
+  const urls = specs.map((spec) => `/pictures/${pictureHash(spec)}/160.webp`);
+  const all = await Promise.all([...urls, ...urls].map((url) => app.inject({ url })));
+  expect(all.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200));
+  const bytes = all.map(({ rawPayload }) => rawPayload.toString('base64'));
+  expect(new Set(bytes).size).toBe(specs.length);
+  await close();
+});
+
+test('a retailer’s photo comes under the same kind of address; a broken one is nothing', async () => {
+  const { app, lines, close } = await open();
+  const { rawPayload } = await app.inject({ url: `/pictures/${photo}/320.webp` });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
+  expect((await app.inject({ url: `/pictures/${broken}/320.webp` })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/pictures/cccccccccccccccc/320.webp' })).statusCode).toBe(404);
+  expect(lines).toMatchObject([{ message: 'a picture cannot be made', hash: broken }]);
+  await close();
+});
