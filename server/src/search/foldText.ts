@@ -1,9 +1,16 @@
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', đ: 'd', ł: 'l' };
 
-/** Text as it is compared: lower case, without accents, so that `Käse`, `kase` and `KÄSE` are the same word. */
+/**
+ * Text as it is compared: lower case, without accents, and an umlaut is the same written as one letter, as two or
+ * without its dots, so that `Käse`, `Kaese`, `kase` and `KÄSE` are one word.
+ */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  return withoutAccents(text.toLowerCase()).replace(/([aou])e+/g, '$1');
+}
+
+function withoutAccents(lower: string): string {
+  if (/^[\0-\x7f]*$/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæøœđł]/g, (letter) => letters[letter] ?? letter);

@@ -1,11 +1,12 @@
-import type { Block, ContentPage } from '@trolley/contract';
+import type { ShownPage } from '../content/content.ts';
+import type { ShownBlock } from '../content/shownBlock.ts';
 
-/** What a person reads on a page, as plain text. */
-export function pageText(page: ContentPage): string {
+/** What a person reads on a page, as plain text; products are found by themselves. */
+export function pageText(page: ShownPage['page']): string {
   return page.blocks.flatMap(blockTexts).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-function blockTexts(block: Block): readonly (string | undefined)[] {
+function blockTexts(block: ShownBlock): readonly (string | undefined)[] {
   switch (block.type) {
     case 'richText':
       return [plain(block.html)];
@@ -19,6 +20,10 @@ function blockTexts(block: Block): readonly (string | undefined)[] {
       return [block.caption, ...block.head, ...block.rows.flat()];
     case 'video':
       return [block.title];
+    case 'productGroup':
+      return [block.title, block.text];
+    case 'productPromotion':
+      return [block.kicker, block.title, block.text];
     case 'tabs':
       return block.tabs.flatMap((tab) => [tab.label, ...tab.blocks.flatMap(blockTexts)]);
   }

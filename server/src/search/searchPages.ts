@@ -1,11 +1,11 @@
-import type { SearchHit } from '@trolley/contract';
+import type { ContentHit } from '@trolley/contract';
 import { isRestricted } from '@trolley/contract';
 import type { ShownPage } from '../content/content.ts';
 import { foldText, wordsOf } from './foldText.ts';
 import { pageText } from './pageText.ts';
 
 interface IndexedPage {
-  readonly hit: Omit<SearchHit, 'excerpt'>;
+  readonly hit: Omit<ContentHit, 'excerpt'>;
   readonly description: string;
   readonly text: string;
   readonly titleWords: readonly string[];
@@ -18,7 +18,7 @@ const indexes = new WeakMap<Pages, readonly IndexedPage[]>();
 const excerptLength = 160;
 
 /** Pages in which every word of the term begins a word; those that have it in their title come first. */
-export function searchPages(pages: Pages, term: string): readonly SearchHit[] {
+export function searchPages(pages: Pages, term: string): readonly ContentHit[] {
   const words = wordsOf(term);
   if (words.length === 0) return [];
   return indexOf(pages)

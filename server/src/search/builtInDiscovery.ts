@@ -1,0 +1,37 @@
+import type { BrandHit, CategoryHit } from '@trolley/contract';
+import type { Shelf } from '../catalogue/shelf/shelf.ts';
+import type { Engine } from './engine/engine.ts';
+import type { FewAsk, Found, ProductDiscovery } from './productDiscovery.ts';
+import { rankedProducts } from './rankedProducts.ts';
+
+/** The shop's own search: the engine finds, the shelf of the zone shows. */
+export function builtInDiscovery(engine: Engine, shelfOf: (zone: string) => Shelf): ProductDiscovery {
+  return {
+    products: (ask) => rankedProducts(shelfOf(ask.zone), engine.products(ask.term), ask),
+    categories: (ask) => shownCategories(shelfOf(ask.zone), engine.categories(ask.term), ask),
+    brands: (ask) => shownBrands(shelfOf(ask.zone), engine.brands(ask.term), ask),
+  };
+}
+
+/** The categories that have products in the zone. */
+export function shownCategories(shelf: Shelf, slugs: readonly string[], ask: FewAsk): Found<CategoryHit> {
+  const hits = slugs.flatMap((slug) => {
+    const category = shelf.category(slug);
+    if (!category || category.count === 0) return [];
+    const { name, count, parents } = category;
+    return [{ slug, name, count, parents: parents.map((parent) => parent.name) }];
+  });
+  return cut(hits, ask);
+}
+
+export function shownBrands(shelf: Shelf, slugs: readonly string[], ask: FewAsk): Found<BrandHit> {
+  const hits = slugs.flatMap((slug) => {
+    const brand = shelf.brand(slug);
+    return brand && brand.count > 0 ? [{ slug, name: brand.name, count: brand.count }] : [];
+  });
+  return cut(hits, ask);
+}
+
+function cut<T>(hits: readonly T[], { offset, pageSize }: FewAsk): Found<T> {
+  return { total: hits.length, results: hits.slice(offset, offset + pageSize) };
+}

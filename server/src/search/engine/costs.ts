@@ -1,0 +1,58 @@
+import type { Language } from './stem.ts';
+
+/** How far a word of a product is from being what it is; a search adds these up, and less is better. */
+export interface Costs {
+  /** A word before or after the one that says what it is. */
+  readonly beside: number;
+  /** A mere quality there. */
+  readonly quality: number;
+  /** The head of a compound: in German it says what the thing is, in English the same letters may mean another. */
+  readonly head: number;
+  /** What stands before the head of a compound. */
+  readonly modifier: number;
+}
+
+export const costsOf: Readonly<Record<Language, Costs>> = {
+  de: { beside: 2, quality: 1, head: 0, modifier: 2 },
+  en: { beside: 1, quality: 1, head: 2, modifier: 3 },
+};
+
+export const cost = {
+  /** Another name for it. */
+  synonym: 1,
+  /** Further on in the name, where it says what is in it. */
+  tail: 3,
+  label: 1,
+  /** A word of several that name a label: `free` of `gluten-free`. */
+  labelPart: 3,
+  brand: 1,
+  /** The name of its category; one that names several things says less, and one further up. */
+  category: 2,
+  severalThings: 1,
+  furtherUp: 1,
+  pack: 1,
+  /** Another form of the word: singular, plural. */
+  form: 1,
+  /** The same for a word that may still be being typed: `Apfels` rather begins `Apfelsaft`. */
+  lastForm: 3,
+  /** Only its beginning is typed. */
+  prefix: 2,
+  /** Two words typed as one, or one as two. */
+  joined: 1,
+  edits: [0, 5, 8],
+  otherBeginning: 2,
+  /** Only a part of what was typed is known. */
+  remains: 12,
+} as const;
+
+/** How much better it gets by being what a term names. */
+export const bonus = {
+  /** The whole term names a category, a thing among others of a category, a brand. */
+  term: { category: 6, piece: 3, brand: 6 },
+  /** A part of it does. */
+  part: { category: 2, piece: 1, brand: 0 },
+  /** It is the whole name, with the brand's or without, with the size or without. */
+  name: 4,
+  /** Its words stand side by side in the name. */
+  phrase: 3,
+} as const;

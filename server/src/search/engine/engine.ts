@@ -1,0 +1,53 @@
+import type { Catalogue, CatalogueWatcher, StoredProduct } from '../../catalogue/catalogue.ts';
+import { nextState, type State } from './state.ts';
+
+/** The search of the shop's own: everything found by words, in this process. */
+export interface Engine extends CatalogueWatcher {
+  /** Skus, best first; of very many only the best. */
+  products(term: string): readonly string[];
+  /** Slugs, best first: what is called so, then where most of the products found lie. */
+  categories(term: string): readonly string[];
+  brands(term: string): readonly string[];
+}
+
+/** Fifty pages; nobody turns to the next. */
+const mostProducts = 2400;
+const hitsThatTell = 24;
+const hitsThatSpeakForACategory = 3;
+
+interface EngineOptions {
+  /** Off where somebody else finds products: then only categories and brands are taken in. */
+  readonly products?: boolean;
+}
+
+export function createEngine({ products: withProducts = true }: EngineOptions = {}): Engine {
+  let state: State | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  async function takeAfter(before: Promise<void>, given: Catalogue): Promise<void> {
+    // Whoever brought the one before was told if it failed.
+    await before.catch(() => undefined);
+    const next = withProducts ? given : { ...given, products: new Map<string, StoredProduct>() };
+    state = await nextState(state, next);
+  }
+
+  return {
+    changed(next) {
+      last = takeAfter(last, next);
+      return last;
+    },
+    products: (term) => state?.products.find(term, mostProducts) ?? [],
+    categories: (term) => (state ? foundCategories(state, term) : []),
+    brands: (term) => state?.brands.find(term) ?? [],
+  };
+}
+
+function foundCategories({ categories, products }: State, term: string): readonly string[] {
+  const counts = new Map<string, number>();
+  const [first, ...hits] = products.find(term, hitsThatTell).flatMap((sku) => products.productOf(sku)?.category ?? []);
+  for (const slug of hits) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  const many = [...counts].filter(([, count]) => count >= hitsThatSpeakForACategory).sort(([, a], [, b]) => b - a);
+  return [
+    ...new Set([...categories.find(term), ...(first === undefined ? [] : [first]), ...many.map(([slug]) => slug)]),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Compounds } from './compounds.ts';
+import { type Asked, type Matches, matchRemains, matchTypos, matchWord, nothing } from './matchWord.ts';
+import { readQuery } from './readQuery.ts';
+import type { WordIndex } from './wordIndex.ts';
+
+/** Things with what each costs, side by side, in no order yet. */
+export interface Findings {
+  readonly things: readonly number[];
+  readonly costs: readonly number[];
+}
+
+const noFindings: Findings = { things: [], costs: [] };
+/** Of what the best ones have, how much is enough, when nothing has every word. */
+const enough = 0.6;
+
+/** Things that have every word of a term. */
+export function findWhole(index: WordIndex, compounds: Compounds, term: string): Findings {
+  return withAll(matchesOf(index, compounds, term).map(({ matches }) => matches));
+}
+
+/** The same; if there are none, things that have most of what it says. */
+export function findThings(index: WordIndex, compounds: Compounds, term: string): Findings {
+  const asked = matchesOf(index, compounds, term);
+  const isFound = ({ matches }: { readonly matches: Matches }) => matches.things.length > 0;
+  const words = asked.some(isFound)
+    ? asked.filter(isFound)
+    : asked.map((one) => ({ ...one, matches: matchRemains(index, one.asked) })).filter(isFound);
+  const all = withAll(words.map(({ matches }) => matches));
+  if (all.things.length > 0 || words.length <= 1) return all;
+  const widened = words.map(({ asked, matches }) => ({
+    asked,
+    matches: matches.sure ? matches : joint(matches, matchTypos(index, asked)),
+  }));
+  const wide = withAll(widened.map(({ matches }) => matches));
+  return wide.things.length > 0 ? wide : withMost(widened, index.size);
+}
+
+function matchesOf(index: WordIndex, compounds: Compounds, term: string) {
+  return readQuery(term).map((asked) => {
+    const exact = matchWord(index, compounds, asked);
+    return { asked, matches: exact.things.length > 0 ? exact : matchTypos(index, asked) };
+  });
+}
+
+function withAll(words: readonly Matches[]): Findings {
+  const [rarest, ...others] = [...words].sort((a, b) => a.things.length - b.things.length);
+  if (!rarest) return noFindings;
+  const things: number[] = [];
+  const costs: number[] = [];
+  for (const thing of rarest.things) {
+    let sum = rarest.costs[thing] ?? nothing;
+    let missing = false;
+    for (const { costs: each } of others) {
+      const one = each[thing] ?? nothing;
+      if (one === nothing) {
+        missing = true;
+        break;
+      }
+      sum += one;
+    }
+    if (missing) continue;
+    things.push(thing);
+    costs.push(sum);
+  }
+  return { things, costs };
+}
+
+/** The rarer a word, the more it says; a number says little. */
+function withMost(words: readonly { readonly asked: Asked; readonly matches: Matches }[], size: number): Findings {
+  const weighed = words.map(({ asked, matches }) => {
+    const rarity = Math.log(1 + size / matches.things.length);
+    return { matches, weight: asked.token.kind === 'word' ? rarity : rarity / 4 };
+  });
+  const said = new Map<number, number>();
+  for (const { matches, weight } of weighed)
+    for (const thing of matches.things) said.set(thing, (said.get(thing) ?? 0) + weight);
+  let most = 0;
+  for (const weight of said.values()) most = Math.max(most, weight);
+  const things = [...said].flatMap(([thing, weight]) => (weight >= enough * most ? [thing] : []));
+  const costs = things.map((thing) =>
+    weighed.reduce((sum, { matches, weight }) => {
+      const one = matches.costs[thing] ?? nothing;
+      return sum + (one === nothing ? Math.round(8 + 4 * weight) : one);
+    }, 0),
+  );
+  return { things, costs };
+}
+
+function joint(a: Matches, b: Matches): Matches {
+  const more = b.things.filter((thing) => a.costs[thing] === nothing);
+  if (more.length === 0) return a;
+  const costs = a.costs.slice();
+  for (const thing of more) costs[thing] = b.costs[thing] ?? nothing;
+  return { sure: a.sure, things: [...a.things, ...more], costs };
+}

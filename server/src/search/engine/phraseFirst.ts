@@ -1,0 +1,30 @@
+import { bonus } from './costs.ts';
+import { stopWords } from './smallWords.ts';
+import { type Language, stem } from './stem.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Only what may get to the top is read once more. */
+const looked = 64;
+
+/** Moves names up, a little, in which the words of a term stand side by side as they were typed. */
+export function phraseFirst(
+  places: readonly number[],
+  costs: readonly number[],
+  term: string,
+  language: Language,
+  nameOf: (place: number) => string,
+): readonly number[] {
+  const phrase = phraseOf(term, language);
+  if (!phrase.slice(1, -1).includes(' ')) return places;
+  const top = places.slice(0, looked).map((place, order) => {
+    const isSaid = phraseOf(nameOf(place), language).includes(phrase);
+    return { place, order, cost: (costs[place] ?? 0) - (isSaid ? bonus.phrase : 0) };
+  });
+  top.sort((a, b) => a.cost - b.cost || a.order - b.order);
+  return [...top.map(({ place }) => place), ...places.slice(looked)];
+}
+
+function phraseOf(text: string, language: Language): string {
+  const words = tokensOf(text).flatMap(({ text: word }) => (stopWords.has(word) ? [] : [stem(word, language)]));
+  return ` ${words.join(' ')} `;
+}

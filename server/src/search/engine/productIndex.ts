@@ -1,0 +1,136 @@
+import { isOrderable } from '@trolley/contract';
+import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
+import { createBelongings } from './belongings.ts';
+import { createColumns, createNumbers, makeRoom } from './columns.ts';
+import { bonus } from './costs.ts';
+import { type Findings, findThings } from './findThings.ts';
+import { createIntents } from './intents.ts';
+import { hashOf, nameKey } from './nameKey.ts';
+import { phraseFirst } from './phraseFirst.ts';
+import { productWords, readsAlike } from './productWords.ts';
+import { rank } from './rank.ts';
+import { createWordIndex } from './wordIndex.ts';
+import type { GrowingWording } from './wording.ts';
+
+type Tree = Pick<Catalogue, 'categories' | 'brands'>;
+
+/** The products of a catalogue, found by words. */
+export interface ProductIndex {
+  /** Products in it. */
+  readonly size: number;
+  /** Entries of products that have left or read otherwise now; they still take room. */
+  readonly left: number;
+  productOf(sku: string): StoredProduct | undefined;
+  skus(): IterableIterator<string>;
+  put(product: StoredProduct): void;
+  /** The same, also where only names around it have changed. */
+  putAnew(product: StoredProduct): void;
+  remove(sku: string): void;
+  /** Takes in the names of another tree. Products that read otherwise by them are to be put anew. */
+  rename(tree: Tree): void;
+  /** Does now what else the next search would have to. */
+  settle(): void;
+  /** Skus, best first. */
+  find(term: string, most: number): readonly string[];
+}
+
+/** What every cost is raised by, so that a bonus never makes it negative. */
+const ground = 16;
+const highestLevel = 127;
+
+export function createProductIndex(tree: Tree, wording: GrowingWording, highestPopularity: number): ProductIndex {
+  const { language, compounds } = wording;
+  const index = createWordIndex(language);
+  const columns = createColumns(1024);
+  const things = new Map<string, number>();
+  const numbers = { categoryNumber: createNumbers(), brandNumber: createNumbers() };
+  let { brands } = tree;
+  let belongingOf = createBelongings(tree, wording);
+  let intents = createIntents(tree, wording, numbers);
+
+  function levelOf(popularity: number): number {
+    if (highestPopularity <= highestLevel) return Math.max(0, Math.min(highestLevel, Math.round(popularity)));
+    const share = Math.log1p(Math.max(0, popularity)) / Math.log1p(highestPopularity);
+    return Math.min(highestLevel, Math.round(highestLevel * share));
+  }
+
+  function stand(thing: number, product: StoredProduct): void {
+    columns.products[thing] = product;
+    columns.popularity[thing] = levelOf(product.popularity);
+    columns.orderable[thing] = Number(isOrderable(product.availability));
+  }
+
+  function putAnew(product: StoredProduct): void {
+    remove(product.sku);
+    const thing = index.add(productWords(product, belongingOf(product), wording));
+    makeRoom(columns, index.size);
+    things.set(product.sku, thing);
+    stand(thing, product);
+    columns.lot[thing] = hashOf(product.sku);
+    columns.category[thing] = numbers.categoryNumber(product.category);
+    columns.brand[thing] = numbers.brandNumber(product.brand);
+    const name = nameKey(product.name, language);
+    columns.name[thing] = name;
+    const title = name + nameKey(brands.get(product.brand)?.name ?? '', language);
+    columns.title[thing] = title;
+    columns.full[thing] = title + nameKey(product.pack, language);
+  }
+
+  function remove(sku: string): void {
+    const thing = things.get(sku);
+    if (thing === undefined) return;
+    columns.products[thing] = undefined;
+    index.remove(thing);
+    things.delete(sku);
+  }
+
+  /** The same at lower costs where the term names what they are. */
+  function judged({ things: found, costs }: Findings, term: string): Findings {
+    const intent = intents.of(term, (word) => index.dictionary.idOf(word) !== undefined);
+    const key = nameKey(term, language);
+    const judgedCosts = costs.map((given, place) => {
+      const thing = found[place] ?? 0;
+      let cost = ground + given;
+      if (columns.name[thing] === key || columns.title[thing] === key || columns.full[thing] === key)
+        cost -= bonus.name;
+      if (intent) {
+        const category = intent.categories[columns.category[thing] ?? 0] ?? 0;
+        cost -= Math.max(category, intent.brands[columns.brand[thing] ?? 0] ?? 0);
+      }
+      return cost;
+    });
+    return { things: found, costs: judgedCosts };
+  }
+
+  return {
+    get size() {
+      return things.size;
+    },
+    get left() {
+      return index.size - things.size;
+    },
+    productOf: (sku) => columns.products[things.get(sku) ?? -1],
+    skus: () => things.keys(),
+    put(product) {
+      const thing = things.get(product.sku);
+      const before = thing === undefined ? undefined : columns.products[thing];
+      if (thing !== undefined && before && readsAlike(before, product)) stand(thing, product);
+      else putAnew(product);
+    },
+    putAnew,
+    remove,
+    rename(next) {
+      ({ brands } = next);
+      belongingOf = createBelongings(next, wording);
+      intents = createIntents(next, wording, numbers);
+    },
+    settle: () => index.dictionary.settle(),
+    find(term, most) {
+      const findings = judged(findThings(index, compounds, term), term);
+      const places = phraseFirst(rank(findings, columns, most), findings.costs, term, language, (place) => {
+        return columns.products[findings.things[place] ?? -1]?.name ?? '';
+      });
+      return places.flatMap((place) => columns.products[findings.things[place] ?? -1]?.sku ?? []);
+    },
+  };
+}

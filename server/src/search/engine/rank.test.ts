@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rank } from './rank.ts';
+
+const things = fc.array(
+  fc.record({
+    cost: fc.integer({ min: 0, max: 300 }),
+    popularity: fc.integer({ min: 0, max: 127 }),
+    orderable: fc.integer({ min: 0, max: 1 }),
+    lot: fc.integer({ min: 0, max: 8191 }),
+  }),
+);
+
+test('SEARCH-08 the match decides, then how well known it is, then what can be ordered', () => {
+  fc.assert(
+    fc.property(things, (given) => {
+      const findings = { things: given.map((_, thing) => thing), costs: given.map(({ cost }) => cost) };
+      const ranked = rank(findings, {
+        popularity: Uint8Array.from(given, ({ popularity }) => popularity),
+        orderable: Uint8Array.from(given, ({ orderable }) => orderable),
+        lot: Uint16Array.from(given, ({ lot }) => lot),
+      });
+      const step = (popularity: number) => Math.floor((127 - popularity) / 8);
+      const expected = [...given.entries()]
+        .sort(
+          ([i, a], [j, b]) =>
+            Math.min(a.cost, 255) - Math.min(b.cost, 255) ||
+            step(a.popularity) - step(b.popularity) ||
+            b.orderable - a.orderable ||
+            b.popularity - a.popularity ||
+            a.lot - b.lot ||
+            i - j,
+        )
+        .map(([thing]) => thing);
+      expect(ranked).toEqual(expected);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import type { Language } from './stem.ts';
+import { stem } from './stem.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A row of words, as synonyms hold them. */
+type Phrase = readonly string[];
+
+/** Which words mean the same as others, in both directions. */
+export interface Synonyms {
+  /** All words of the shop's own language that occur in them. */
+  readonly words: readonly string[];
+  /** What can be said instead of one word. */
+  instead(word: string): readonly Phrase[];
+  /** Every place of a text where a phrase of several words has another name: from, how many, and its other names. */
+  phrases(words: readonly string[]): readonly { from: number; length: number; instead: readonly Phrase[] }[];
+}
+
+/** German writes nouns large: what is written small is a foreign word or no noun, and has no German plural. */
+const isTakenAsItIs = (text: string, language: Language) => language === 'de' && /^\p{Ll}/u.test(text);
+
+export function createSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
+  const byKey = new Map<string, Phrase[]>();
+  const own = new Set<string>();
+  const longest = new Map<string, number>();
+  const stemmed = (words: Phrase) => words.map((word) => stem(word, language)).join(' ');
+  const asItIs = (words: Phrase) => `=${words.join(' ')}`;
+
+  for (const group of groups) {
+    const members = group
+      .map((text) => {
+        const words = tokensOf(text).map((token) => token.text);
+        return { words, key: isTakenAsItIs(text, language) ? asItIs(words) : stemmed(words) };
+      })
+      .filter(({ words }) => words.length > 0);
+    for (const { words, key } of members) {
+      const known = byKey.get(key) ?? [];
+      const isNew = (other: Phrase) => !known.some((one) => one.join(' ') === other.join(' '));
+      byKey.set(key, [
+        ...known,
+        ...members.flatMap((other) => (other.key !== key && isNew(other.words) ? [other.words] : [])),
+      ]);
+      if (!key.startsWith('=')) for (const word of words) own.add(word);
+      const start = stem(words[0] ?? '', language);
+      longest.set(start, Math.max(longest.get(start) ?? 1, words.length));
+    }
+  }
+  const insteadOf = (words: Phrase) => [...(byKey.get(stemmed(words)) ?? []), ...(byKey.get(asItIs(words)) ?? [])];
+
+  return {
+    words: [...own],
+    instead: (word) => insteadOf([word]),
+    phrases(words) {
+      const found = [];
+      for (let from = 0; from < words.length; from++) {
+        const most = longest.get(stem(words[from] ?? '', language)) ?? 1;
+        for (let length = Math.min(most, words.length - from); length >= 2; length--) {
+          const instead = insteadOf(words.slice(from, from + length));
+          if (instead.length > 0) found.push({ from, length, instead });
+        }
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { CatalogueParts, CatalogueWatcher } from '../catalogue/catalogue.ts';
+import type { Shelf } from '../catalogue/shelf/shelf.ts';
+import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import { StartProblem } from '../platform/lifecycle/startProblem.ts';
+import type { Log } from '../platform/log.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { builtInDiscovery } from './builtInDiscovery.ts';
+import { createEngine } from './engine/engine.ts';
+import type { ProductDiscovery } from './productDiscovery.ts';
+import { algoliaDiscovery } from './provider/algoliaDiscovery.ts';
+
+interface SearchParts {
+  readonly tenant: Pick<Tenant, 'id' | 'file'>;
+  readonly settings: Pick<Settings, 'algoliaApiKey'>;
+  readonly log: Log;
+}
+
+export interface Search {
+  readonly discovery: ProductDiscovery;
+  /** To be told of every catalogue before it is shown. */
+  readonly watcher: CatalogueWatcher;
+  /** Where the catalogue that is shown is found; without it nothing is found. */
+  use(snapshots: Pick<Snapshots<CatalogueParts>, 'current'>): void;
+}
+
+/** Who finds products for this tenant: the engine in this process, or a provider. */
+export function openSearch({ tenant, settings, log }: SearchParts): Search {
+  const { variant, provider } = tenant.file.clientRuntimeConfig.productDiscovery;
+  const isOutside = variant === 'search-provider';
+  const engine = createEngine({ products: !isOutside });
+  let snapshots: Pick<Snapshots<CatalogueParts>, 'current'> | undefined;
+  const shelf = (zone: string): Shelf => {
+    if (!snapshots) throw new Error('The search is asked before there is a catalogue.');
+    return shelfOf(snapshots.current().parts.catalogue, zone);
+  };
+  const own = builtInDiscovery(engine, shelf);
+  const watcher: CatalogueWatcher = {
+    async changed(next) {
+      const since = performance.now();
+      await engine.changed(next);
+      const durationMs = Math.round(performance.now() - since);
+      log.debug({ products: next.products.size, durationMs }, 'the search has taken in the catalogue');
+    },
+  };
+  const use: Search['use'] = (given) => {
+    snapshots = given;
+  };
+  if (!isOutside) return { discovery: own, watcher, use };
+
+  const apiKey = settings.algoliaApiKey;
+  if (!provider)
+    throw new StartProblem(
+      `The tenant ${tenant.id} has its products found by a search provider, but names none.\n` +
+        'Add clientRuntimeConfig.productDiscovery.provider to its tenant.json, or choose the variant "built-in".',
+    );
+  if (!apiKey)
+    throw new StartProblem(
+      `The tenant ${tenant.id} has its products found by a search provider, and there is no key for it.\n` +
+        'Set ALGOLIA_API_KEY.',
+    );
+  return { discovery: algoliaDiscovery({ provider, apiKey, shelfOf: shelf, otherwise: own }), watcher, use };
+}

@@ -1,0 +1,132 @@
+import type { EndpointReply, ListingAddress } from '@trolley/contract';
+import {
+  cookies,
+  errorCodes,
+  getSearchBanner,
+  readListing,
+  searchBrands,
+  searchCategories,
+  searchContent,
+  searchProducts,
+} from '@trolley/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentParts } from '../content/contentPart.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { type ServeOptions, serve } from '../platform/http/serve.ts';
+import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import type { Found, ProductDiscovery } from './productDiscovery.ts';
+import { searchBanner } from './searchBanner.ts';
+import { searchPages } from './searchPages.ts';
+import { readSearchTerm } from './searchTerm.ts';
+
+interface SearchRoutes {
+  readonly snapshots: Pick<Snapshots<ContentParts>, 'current'>;
+  readonly discovery: ProductDiscovery;
+  readonly tenant: Pick<Tenant, 'file'>;
+}
+
+/** A term of 10,000 letters is cut, not refused. */
+const longestUrl = 16_384;
+/** The same for everyone, and asked for again each time it may have changed. */
+const shared: ServeOptions = { longestUrl, cacheControl: 'public, max-age=0, must-revalidate' };
+/** What a provider finds is paid for: five keystrokes a second are more than anyone types. */
+const providersLimit = { max: 300, timeWindow: 60_000 };
+
+/** What is found while somebody types, one call for each kind of thing. */
+export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenant }: SearchRoutes): void {
+  const { featureSearch, featureProductDiscovery, productDiscovery } = tenant.file.clientRuntimeConfig;
+  if (!featureSearch) return;
+  const content = () => snapshots.current().parts.content;
+
+  serve(
+    app,
+    searchContent,
+    ({ params, query }) => {
+      const hits = searchPages(content().pages, readSearchTerm(params.term));
+      const { offset, pageSize } = query;
+      return resultsOf({ total: hits.length, results: hits.slice(offset, offset + pageSize) }, offset);
+    },
+    shared,
+  );
+  serve(
+    app,
+    getSearchBanner,
+    ({ params }) => ({ banner: searchBanner(content().components.search, readSearchTerm(params.term)) }),
+    shared,
+  );
+  if (!featureProductDiscovery) return;
+
+  const options: ServeOptions = {
+    longestUrl,
+    ...(productDiscovery.variant === 'search-provider' && { rateLimit: providersLimit }),
+  };
+  serve(
+    app,
+    searchProducts,
+    async ({ params, query }, { request }) => {
+      const { pageSize, ...rest } = query;
+      const { filter, page } = readAddress(rest);
+      const term = readSearchTerm(params.term);
+      const nothing = { ...noResults, page, pages: 0, pageSize, sort: 'relevance' as const, facets: [] };
+      if (term === '') return nothing;
+      const ask = { term, filter, page, pageSize, zone: zoneOf(request) };
+      return orNothing(request, () => discovery.products(ask), nothing);
+    },
+    options,
+  );
+  serve(
+    app,
+    searchCategories,
+    async ({ params, query }, { request }) => {
+      const ask = { ...query, term: readSearchTerm(params.term), zone: zoneOf(request) };
+      if (ask.term === '') return noResults;
+      return orNothing(request, async () => resultsOf(await discovery.categories(ask), ask.offset), noResults);
+    },
+    options,
+  );
+  serve(
+    app,
+    searchBrands,
+    async ({ params, query }, { request }) => {
+      const ask = { ...query, term: readSearchTerm(params.term), zone: zoneOf(request) };
+      if (ask.term === '') return noResults;
+      return orNothing(request, async () => resultsOf(await discovery.brands(ask), ask.offset), noResults);
+    },
+    options,
+  );
+}
+
+const noResults: EndpointReply<typeof searchBrands> & { results: never[] } = {
+  count: 0,
+  offset: 0,
+  results: [],
+  total: 0,
+};
+
+function resultsOf<T>({ total, results }: Found<T>, offset: number) {
+  return { count: results.length, offset, results: [...results], total };
+}
+
+/** A search that fails costs the shopper its results, not the page; the log tells. What was typed stays out of it. */
+async function orNothing<T>(request: FastifyRequest, search: () => T | Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await search();
+  } catch (err) {
+    request.log.warn({ err }, 'a search failed and is answered with nothing');
+    return nothing;
+  }
+}
+
+function readAddress(given: Readonly<Record<string, string | undefined>>): ListingAddress {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) query.set(name, value);
+  const { filter, page, unknown } = readListing(query);
+  if (unknown.length === 0) return { filter, page };
+  const fields = unknown.map((path) => ({ path, message: 'This value means nothing here.' }));
+  throw new Refusal(400, errorCodes.invalidRequest, `Not understood: ${unknown.join(', ')}.`, { fields });
+}
+
+function zoneOf({ cookies: sent }: FastifyRequest): string {
+  return sent[cookies.zone] ?? '';
+}
