@@ -1,4 +1,6 @@
 import type { ClientConfig, ComponentConfigType, ContentPage, EditedPage, PageMeta } from '@trolley/contract';
+import type { CatalogueLink } from './catalogueLink.ts';
+import type { ShownBlock } from './shownBlock.ts';
 
 /** A page as it lies in the database. */
 export interface StoredPage {
@@ -13,9 +15,11 @@ export interface StoredContent {
   readonly configs: Readonly<Record<string, unknown>>;
 }
 
-/** A page as this shop shows it now. */
+/** A page as this shop shows it now, apart from what the catalogue has to add. */
 export interface ShownPage {
-  readonly page: ContentPage;
+  readonly page: Omit<ContentPage, 'blocks'> & { readonly blocks: readonly ShownBlock[] };
+  /** Links that lead somewhere only while the catalogue has what they name. */
+  readonly catalogueLinks: readonly CatalogueLink[];
   readonly meta: Omit<PageMeta, 'title'> & { readonly title?: string };
   readonly access?: string;
   readonly draft: boolean;
@@ -28,7 +32,9 @@ export type ComponentConfigs = Readonly<Partial<Record<ComponentConfigType, Read
 export interface Content {
   readonly stored: StoredContent;
   readonly pages: ReadonlyMap<string, ShownPage>;
+  /** The menu's categories and whether links to them lead anywhere is up to the catalogue. */
   readonly site: ClientConfig;
+  readonly siteLinks: readonly CatalogueLink[];
   readonly components: ComponentConfigs;
 }
 

@@ -37,6 +37,22 @@ test('a page that leaves takes the links of the header with it', async () => {
   expect(content().site.header.navigation).toEqual([]);
 });
 
+test('links to the catalogue are noted with the page, for who knows the catalogue', async () => {
+  const html = '<p><a href="route:products-slug?slug=fruit">Fruit</a> <a href="/terms">Terms</a></p>';
+  const { content } = await openContent(editedTestPage('/', { blocks: [{ type: 'richText', html }] }), terms);
+  expect(content().pages.get('/')?.catalogueLinks).toEqual([
+    { href: '/products/fruit', to: 'category', slug: 'fruit' },
+  ]);
+  expect(content().pages.get('/terms')?.catalogueLinks).toEqual([]);
+});
+
+test('so are those around every page', async () => {
+  const { content, edit } = await openContent(home);
+  const navigation = [{ label: 'Fruit', to: 'route:products-slug?slug=fruit' }];
+  await edit([home], { header: { menuLabel: 'Menu', navigation, highlight: null, searchPlaceholder: '' } });
+  expect(content().siteLinks).toEqual([{ href: '/products/fruit', to: 'category', slug: 'fruit' }]);
+});
+
 test('texts of components change no page', async () => {
   const { content, edit } = await openContent(home);
   expect(await edit([home], { search: { limit: 9 } })).toEqual([]);

@@ -4,6 +4,7 @@ import { mountedRoutes } from '../page/mountedRoutes.ts';
 import type { Log } from '../platform/log.ts';
 import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { catalogueLinks } from './catalogueLink.ts';
 import { readComponentConfigs } from './componentConfigs.ts';
 import type { Content, ShownPage, StoredContent, StoredPage } from './content.ts';
 import { contentTags } from './content.ts';
@@ -45,10 +46,13 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     kept = new Map(visible.map((one) => [one.edited.path, keepOrShow(one, resolve)]));
     const report = (problem: string) =>
       log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
+    const siteAsked = asking(resolve);
+    const context = { resolve: siteAsked.resolve, media, report };
     return {
       stored,
       pages: new Map([...kept].map(([path, { shown }]) => [path, shown])),
-      site: showClientConfig(stored.configs, tenant.clientConfig, { resolve, media, report }),
+      site: showClientConfig(stored.configs, tenant.clientConfig, context),
+      siteLinks: catalogueLinks(routes, siteAsked.asked.values()),
       components: readComponentConfigs(stored.configs, tenant.componentConfigs, flags),
     };
   }
@@ -63,17 +67,13 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     ) {
       return before;
     }
-    const asked = new Map<string, string | undefined>();
+    const { asked, resolve: answer } = asking(resolve);
     const shown = showPage(stored, {
       media,
-      resolve: (target) => {
-        const answer = resolve(target);
-        asked.set(target, answer);
-        return answer;
-      },
+      resolve: answer,
       report: (problem) => log.warn({ page: path, problem }, 'a part of a page is broken and left out'),
     });
-    return { stored, shown, asked };
+    return { stored, shown: { ...shown, catalogueLinks: catalogueLinks(routes, asked.values()) }, asked };
   }
 
   return {
@@ -89,6 +89,19 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
         now,
       ),
     changedTags,
+  };
+}
+
+/** The same resolver, and what it was asked and answered. */
+function asking(resolve: (target: string) => string | undefined) {
+  const asked = new Map<string, string | undefined>();
+  return {
+    asked,
+    resolve: (target: string) => {
+      const answer = resolve(target);
+      asked.set(target, answer);
+      return answer;
+    },
   };
 }
 

@@ -1,16 +1,16 @@
-import type { Block, EditedBlock, Picture, TeaserItem } from '@trolley/contract';
+import type { EditedBlock } from '@trolley/contract';
 import { resolveShownLink } from './resolveShownLink.ts';
 import { sanitizeRichText } from './sanitizeRichText.ts';
 import type { ShowContext } from './showContext.ts';
+import type { PlainShownBlock, ShownPicture, ShownTeaserItem } from './shownBlock.ts';
 
 type Edited<T extends EditedBlock['type']> = Extract<EditedBlock, { type: T }>;
 export type PlainEditedBlock = Exclude<EditedBlock, { type: 'tabs' }>;
-export type PlainBlock = Exclude<Block, { type: 'tabs' }>;
 type EditedPicture = Edited<'image'>['picture'];
 type EditedTeaserItem = Edited<'teaser'>['items'][number];
 
 /** A block as the shop shows it; undefined, with a report, where nothing of it is left to show. */
-export function showBlock(edited: PlainEditedBlock, context: ShowContext): PlainBlock | undefined {
+export function showBlock(edited: PlainEditedBlock, context: ShowContext): PlainShownBlock | undefined {
   switch (edited.type) {
     case 'richText':
       return showRichText(edited, context);
@@ -31,28 +31,34 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
       return { ...edited, rows: edited.rows.map((row) => edited.head.map((_, column) => row[column] ?? '')) };
     case 'video':
       return showVideo(edited, context);
+    case 'productGroup': {
+      const { more, ...rest } = edited;
+      return { ...rest, more: more && resolveShownLink(more, context) };
+    }
+    case 'productPromotion':
+      return edited;
   }
 }
 
-function showRichText({ type, html }: Edited<'richText'>, context: ShowContext): PlainBlock | undefined {
+function showRichText({ type, html }: Edited<'richText'>, context: ShowContext): PlainShownBlock | undefined {
   const clean = sanitizeRichText(html, context);
   if (clean === '') context.report('html: nothing is left after cleaning');
   return clean === '' ? undefined : { type, html: clean };
 }
 
-function showImage({ type, picture, caption, to }: Edited<'image'>, context: ShowContext): PlainBlock | undefined {
+function showImage({ type, picture, caption, to }: Edited<'image'>, context: ShowContext): PlainShownBlock | undefined {
   const shown = showPicture(picture, context);
   return shown && { type, picture: shown, caption, href: to && context.resolve(to) };
 }
 
-function showVideo({ poster, ...video }: Edited<'video'>, context: ShowContext): PlainBlock | undefined {
+function showVideo({ poster, ...video }: Edited<'video'>, context: ShowContext): PlainShownBlock | undefined {
   const source = video.provider === 'file' ? context.media.urlOf(video.source) : video.source;
   if (source === undefined) context.report(`source: "${video.source}" is not in the media folder`);
   return source === undefined ? undefined : { ...video, source, poster: poster && showPicture(poster, context) };
 }
 
 /** A teaser whose link leads nowhere keeps its text, without the link and its words. */
-function showTeaserItem({ to, action, pictures, ...item }: EditedTeaserItem, context: ShowContext): TeaserItem {
+function showTeaserItem({ to, action, pictures, ...item }: EditedTeaserItem, context: ShowContext): ShownTeaserItem {
   const href = to && context.resolve(to);
   return {
     ...item,
@@ -62,8 +68,12 @@ function showTeaserItem({ to, action, pictures, ...item }: EditedTeaserItem, con
   };
 }
 
-function showPicture({ file, ...picture }: EditedPicture, { media, report }: ShowContext): Picture | undefined {
-  const src = media.urlOf(file);
+function showPicture(
+  { file, product, ...picture }: EditedPicture,
+  { media, report }: ShowContext,
+): ShownPicture | undefined {
+  if (product !== undefined) return { product, ...picture };
+  const src = file && media.urlOf(file);
   if (src === undefined) report(`picture: "${file}" is not in the media folder`);
   return src === undefined ? undefined : { src, ...picture };
 }

@@ -1,10 +1,9 @@
-import type { Block } from '@trolley/contract';
 import { editedBlock } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { expectationOf, fieldOf } from '../platform/http/words.ts';
-import type { PlainBlock } from './showBlock.ts';
 import { showBlock } from './showBlock.ts';
 import type { ShowContext } from './showContext.ts';
+import type { PlainShownBlock, ShownBlock, ShownTabs } from './shownBlock.ts';
 
 /** Tabs as far as they must be right to look inside: a broken block in one costs neither the tab nor the others. */
 const editedTabs = z.strictObject({
@@ -14,11 +13,11 @@ const editedTabs = z.strictObject({
 });
 
 /** Blocks of a page. An unknown or broken one is left out and reported with its place; it never takes the page down. */
-export function showBlocks(blocks: readonly unknown[], context: ShowContext): Block[] {
+export function showBlocks(blocks: readonly unknown[], context: ShowContext): ShownBlock[] {
   return eachShown(blocks, context, (raw, inside) => (isTabs(raw) ? showTabs(raw, inside) : showPlain(raw, inside)));
 }
 
-function showPlain(raw: unknown, context: ShowContext): PlainBlock | undefined {
+function showPlain(raw: unknown, context: ShowContext): PlainShownBlock | undefined {
   const read = editedBlock.safeParse(raw);
   if (!read.success) {
     report(read.error.issues, context);
@@ -31,7 +30,7 @@ function showPlain(raw: unknown, context: ShowContext): PlainBlock | undefined {
   return showBlock(read.data, context);
 }
 
-function showTabs(raw: unknown, context: ShowContext): Block | undefined {
+function showTabs(raw: unknown, context: ShowContext): ShownTabs | undefined {
   const read = editedTabs.safeParse(raw);
   if (!read.success) {
     report(read.error.issues, context);

@@ -155,6 +155,43 @@ test('a video of its own needs its file, one of a provider its id', () => {
   expect(problems).toHaveLength(1);
 });
 
+test('products are only named: which they are today, the catalogue says later', () => {
+  const source = { kind: 'category', category: 'fruit', offersOnly: true };
+  const { blocks, problems } = show({
+    blocks: [
+      { type: 'productGroup', title: 'Fruit', source, more: { label: 'All', to: '/delivery' } },
+      { type: 'productGroup', title: 'Offers', source: { kind: 'offers' }, more: { label: 'All', to: '/gone' } },
+      { type: 'productPromotion', sku: 'a1', title: 'Apples', action: 'See' },
+      { type: 'image', picture: { product: 'a1', alt: 'An apple' } },
+    ],
+  });
+  expect(blocks).toEqual([
+    { type: 'productGroup', title: 'Fruit', source, limit: 12, more: { label: 'All', href: '/delivery' } },
+    { type: 'productGroup', title: 'Offers', source: { kind: 'offers' }, limit: 12, more: undefined },
+    { type: 'productPromotion', sku: 'a1', title: 'Apples', action: 'See' },
+    {
+      type: 'image',
+      picture: { product: 'a1', alt: 'An apple', width: 800, height: 800 },
+      caption: undefined,
+      href: undefined,
+    },
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  { type: 'productGroup', title: 'x', source: { kind: 'magic' } },
+  { type: 'productGroup', title: 'x', source: { kind: 'skus', skus: [] } },
+  { type: 'productGroup', title: 'x', source: { kind: 'offers' }, limit: 1000 },
+  { type: 'productPromotion', sku: 'a b', title: 'x', action: 'y' },
+  { type: 'image', picture: { alt: 'neither a file nor a product' } },
+  { type: 'image', picture: { file: 'milk.svg', product: 'a1', alt: 'both' } },
+])('CONT-05 a broken block of products is skipped and reported: %o', (block) => {
+  const { blocks, problems } = show({ blocks: [block, text] });
+  expect(blocks).toEqual([text]);
+  expect(problems).toEqual([expect.stringMatching(/^block 0: /)]);
+});
+
 test('what is shown fits the contract of shown pages', () => {
   const { shown } = show({
     blocks: [text, { type: 'slider', title: 'New', items: [{ title: 'Milk', pictures: [milk] }] }],

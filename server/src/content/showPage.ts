@@ -3,7 +3,7 @@ import { showBlocks } from './showBlocks.ts';
 import type { ShowContext } from './showContext.ts';
 
 /** A stored page as this shop shows it: links resolved, pictures addressed, rich text cleaned, broken blocks left out. */
-export function showPage({ edited, updatedAt }: StoredPage, context: ShowContext): ShownPage {
+export function showPage({ edited, updatedAt }: StoredPage, context: ShowContext): Omit<ShownPage, 'catalogueLinks'> {
   const { path, title, showTitle, access, draft, meta, blocks } = edited;
   return {
     page: { path, title, showTitle, blocks: showBlocks(blocks, context) },

@@ -1,11 +1,14 @@
 import type { EditedPage } from '@trolley/contract';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/testing.ts';
 import { editedTestPage, testScreens, testTenant } from '../page/testing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { TestDatabase } from '../platform/database/testing.ts';
 import { createTestDatabase } from '../platform/database/testing.ts';
 import { keptLog } from '../platform/http/testing.ts';
+import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
 import { openSnapshots } from '../platform/snapshot/snapshotStore.ts';
 import { contentPart } from './contentPart.ts';
 import { seedContent } from './seedContent.ts';
@@ -45,8 +48,11 @@ export function contentDatabase() {
       return another;
     },
 
-    async openContent(on: Database = database(), { pollMs = 2000, tenant = testTenant() } = {}) {
-      const parts = { content: contentPart({ tenant, screens: testScreens, log }) };
+    async openContent(
+      on: Database = database(),
+      { pollMs = 2000, tenant = testTenant(), catalogue = catalogueOf([]) } = {},
+    ) {
+      const parts = { content: contentPart({ tenant, screens: testScreens, log }), catalogue: unchanging(catalogue) };
       const snapshots = await openSnapshots(on, parts, { log, pollMs });
       closing.push(() => snapshots.close());
       return snapshots;
@@ -57,5 +63,16 @@ export function contentDatabase() {
       const [row] = await database().query<{ version: number }>({ text });
       return row?.version ?? 0;
     },
+  };
+}
+
+/** A catalogue that no database has; its versions are those of the content. */
+function unchanging(catalogue: Catalogue): SnapshotPart<Catalogue> {
+  return {
+    area: 'content',
+    load: async () => catalogue,
+    asOf: () => catalogue,
+    nextChange: () => undefined,
+    changedTags: () => [],
   };
 }

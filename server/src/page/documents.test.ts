@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { EditedPage } from '@trolley/contract';
 import { buildManifest, latestBuild, tenantFile } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { keptLog } from '../platform/http/testing.ts';
 import { readGalleryThemes } from './galleryThemes.ts';
+import { groceries } from './screens/testing.ts';
 import { editedTestPage, testTenant } from './testing.ts';
 import { openTestShop } from './testShop.ts';
 
@@ -18,6 +20,8 @@ const pages: readonly EditedPage[] = [
   editedTestPage('/lost'),
 ];
 
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
 const openShop = (changes: Parameters<typeof testTenant>[0] = {}) =>
   openTestShop({ pages, tenant: { notFoundPage: '/lost', ...changes } });
 
@@ -25,11 +29,34 @@ test('ROUTE-02 sitemap.xml lists what search engines should know, and nothing el
   const { get, edit } = await openShop();
   const answer = await get('/sitemap.xml');
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-  const addresses = [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(['https://shop.example/', 'https://shop.example/about', 'https://shop.example/sitemap']);
+  expect(addressesIn(answer.body)).toEqual(
+    ['/', '/about', '/sitemap', '/brands', '/products'].map((path) => `https://shop.example${path}`),
+  );
   expect(answer.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   await edit([...pages, editedTestPage('/new')]);
   expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.example/new</loc>');
+});
+
+test('ROUTE-02 sitemap.xml lists every category that has products, every brand and every product', async () => {
+  const { get } = await openTestShop({ pages, catalogue: groceries });
+  const paths = addressesIn((await get('/sitemap.xml')).body).map((address) => new URL(address).pathname);
+  expect(paths).toEqual(expect.arrayContaining(['/products/hard-cheese', '/brands/oedhof', '/product/cheese-99']));
+  for (const path of ['/products/flowers', '/product/whole-milk-2-l']) expect(paths).not.toContain(path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('ROUTE-02 sitemap.xml has no address of the catalogue where product discovery is off', async () => {
+  const tenant = { flags: { featureProductDiscovery: false } };
+  const { get } = await openTestShop({ pages, tenant, catalogue: groceries });
+  expect((await get('/sitemap.xml')).body).not.toMatch(/cheese|brands|products/);
+});
+
+test('ROUTE-02 sitemap.xml comes compressed to who takes it', async () => {
+  const { app, get } = await openTestShop({ pages, catalogue: groceries });
+  const plain = await get('/sitemap.xml');
+  const zipped = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
 });
 
 test('ROUTE-02 robots.txt invites search engines to the real shop', async () => {
@@ -67,7 +94,11 @@ test('NAV-09 the manifest of the build gives route rules and the pages whose pay
     { name: 'redirect', pattern: '/blog/:rest?', cacheable: true, redirect: '/about' },
     { name: 'redirect', pattern: '/info/:rest?', cacheable: true, redirect: '/:rest?' },
     { name: 'sitemap', pattern: '/sitemap', cacheable: true },
+    { name: 'brands', pattern: '/brands', cacheable: true },
     { name: 'generalerror', pattern: '/generalerror', cacheable: true },
+    { name: 'product-slug', pattern: '/product/:slug/:sku?', cacheable: true },
+    { name: 'products-slug', pattern: '/products/:slug?', cacheable: true },
+    { name: 'brand-slug', pattern: '/brands/:slug', cacheable: true },
     { name: 'search-term', pattern: '/search/:term', cacheable: true },
     { name: 'index', pattern: '/', cacheable: true },
     { name: 'index', pattern: '/:slug', cacheable: true },

@@ -1,11 +1,12 @@
 import type { PageFrame, Renderer } from '@trolley/contract';
 import { buildPaths, errorCodes } from '@trolley/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, compress } from '../platform/http/compression.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { describeBuild } from './buildManifest.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
 import { robotsTxt } from './robotsTxt.ts';
-import { sitemapXml } from './sitemapXml.ts';
+import { sitemapFile, sitemapXml } from './sitemapXml.ts';
 import { webManifest } from './webManifest.ts';
 
 interface Parts {
@@ -24,8 +25,17 @@ export function registerDocuments(app: FastifyInstance, { shop, build, icons, cu
   const robots = robotsTxt(shop.tenant);
   const { buildId: id, builtAt: timestamp } = build;
 
-  app.get('/sitemap.xml', kept('public, max-age=300'), async (_, reply) =>
-    typed(reply, 'application/xml', sitemapXml(current().parts.content.pages, shop)),
+  app.get('/sitemap.xml', kept('public, max-age=300'), async (request, reply) =>
+    zipped(request, reply, sitemapXml(current().parts, shop)),
+  );
+  app.get<{ Params: { file: string } }>(
+    '/sitemap-:file(\\d{1,4}).xml',
+    kept('public, max-age=300'),
+    async (request, reply) => {
+      const text = sitemapFile(current().parts, shop, Number(request.params.file));
+      if (text === undefined) throw new Refusal(404, errorCodes.notFound, 'There is no such part of the sitemap.');
+      return zipped(request, reply, text);
+    },
   );
   app.get('/robots.txt', kept('public, max-age=3600'), async (_, reply) => typed(reply, 'text/plain', robots));
   app.get(icons.manifest, kept('public, max-age=3600'), async (_, reply) =>
@@ -53,4 +63,14 @@ export function registerDocuments(app: FastifyInstance, { shop, build, icons, cu
 function typed(reply: FastifyReply, contentType: string, text: string): string {
   reply.type(`${contentType}; charset=utf-8`);
   return text;
+}
+
+/** A list of tens of thousands of addresses is a tenth of its size when compressed. */
+async function zipped({ headers }: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
+  const xml = typed(reply, 'application/xml', text);
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (!encoding) return xml;
+  reply.header('content-encoding', encoding);
+  return compress(Buffer.from(xml), encoding, 4);
 }

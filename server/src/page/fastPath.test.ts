@@ -6,7 +6,7 @@ import { createTestApp, keptLog } from '../platform/http/testing.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { Pages } from './pages.ts';
 import { createPages } from './pages.ts';
-import { editedTestPage, testRenderer, testSnapshots, testTenant } from './testing.ts';
+import { editedTestPage, testDiscovery, testRenderer, testSnapshots, testTenant } from './testing.ts';
 
 const pages: readonly EditedPage[] = [
   editedTestPage('/'),
@@ -28,6 +28,7 @@ async function openShop() {
   const shop: Pages = createPages({
     tenant,
     snapshots,
+    discovery: testDiscovery(snapshots),
     renderer: testRenderer(),
     settings: { nodeEnv: 'production', pageCacheBytes: 1024 * 1024, tenantsDir: '/nowhere' },
     log,

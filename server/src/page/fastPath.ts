@@ -18,6 +18,8 @@ export interface FastPath {
 
 interface Parts {
   readonly store: Pick<PageStore, 'find'>;
+  /** The assortment zones there are. */
+  zones(): readonly string[];
   readonly log: Log;
   readonly metrics?: Pick<Metrics, 'requestAnswered' | 'pageCacheAsked'>;
 }
@@ -25,7 +27,7 @@ interface Parts {
 const mostAddresses = 20_000;
 const longestAddress = 512;
 
-export function createFastPath({ store, log, metrics }: Parts): FastPath {
+export function createFastPath({ store, zones, log, metrics }: Parts): FastPath {
   const addresses = new Map<string, string>();
 
   return {
@@ -42,7 +44,7 @@ export function createFastPath({ store, log, metrics }: Parts): FastPath {
       const addressed = addresses.get(url);
       if (addressed === undefined) return false;
       const started = performance.now();
-      const page = store.find(pageKey(addressed, readVariant(request.headers.cookie)));
+      const page = store.find(pageKey(addressed, readVariant(request.headers.cookie, zones())));
       const form = page?.forms[codingFor(request.headers['accept-encoding'])];
       if (!page || !form) return false;
 

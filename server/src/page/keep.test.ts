@@ -32,6 +32,21 @@ test('an entry of more than a quarter of all room is not kept', () => {
   expect(keysOf(keep)).toEqual(['a']);
 });
 
+test('whatever leaves is told, once', () => {
+  const gone: string[] = [];
+  const keep = createKeep<Thing>(
+    40,
+    ({ size }) => size,
+    (key) => gone.push(key),
+  );
+  for (const key of ['a', 'b', 'c', 'd', 'e']) keep.set(key, { size: 10 });
+  keep.delete('b');
+  keep.delete('b');
+  keep.set('c', { size: 9 });
+  keep.clear();
+  expect(gone).toEqual(['a', 'b', 'c', 'd', 'e', 'c']);
+});
+
 test('an entry that has grown is counted again', () => {
   const keep = createThings(100);
   const thing = { size: 10 };

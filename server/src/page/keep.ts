@@ -19,7 +19,12 @@ export interface Keep<E> {
   readonly bytes: number;
 }
 
-export function createKeep<E>(capacity: number, sizeOf: (entry: E) => number): Keep<E> {
+export function createKeep<E>(
+  capacity: number,
+  sizeOf: (entry: E) => number,
+  /** Told of every entry that leaves, for whatever reason. */
+  left: (key: string, entry: E) => void = () => {},
+): Keep<E> {
   const kept = new Map<string, Kept<E>>();
   let total = 0;
 
@@ -28,17 +33,18 @@ export function createKeep<E>(capacity: number, sizeOf: (entry: E) => number): K
     if (!one) return;
     kept.delete(key);
     total -= one.bytes;
+    left(key, one.entry);
   }
 
   function makeRoom(): void {
     for (const [key, one] of kept) {
       if (total <= capacity) return;
-      kept.delete(key);
       if (one.used) {
         one.used = false;
+        kept.delete(key);
         kept.set(key, one);
       } else {
-        total -= one.bytes;
+        remove(key);
       }
     }
   }
@@ -63,8 +69,7 @@ export function createKeep<E>(capacity: number, sizeOf: (entry: E) => number): K
     },
     delete: remove,
     clear() {
-      kept.clear();
-      total = 0;
+      for (const key of [...kept.keys()]) remove(key);
     },
     recount(key) {
       const one = kept.get(key);

@@ -1,15 +1,11 @@
 import type { EditedPage, PagePayloadOf, Viewer } from '@trolley/contract';
 import { anonymous } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
-import { keptLog } from '../platform/http/testing.ts';
-import { readAddress } from './address.ts';
-import type { LoadedPage } from './loadPage.ts';
-import { loadError, loadPage } from './loadPage.ts';
-import { mountedRoutes } from './mountedRoutes.ts';
-import type { PageShop } from './pageShop.ts';
-import { planAnswer } from './planAnswer.ts';
-import { editedTestPage, testScreens, testSnapshots, testTenant } from './testing.ts';
-import { createTexts } from './texts.ts';
+import type { ReadyPage } from './loadedPage.ts';
+import { loadPage } from './loadPage.ts';
+import { loadError } from './screens/error.ts';
+import { editedTestPage } from './testing.ts';
+import { loadReady, pageLoad } from './testLoad.ts';
 
 const text = (html: string) => [{ type: 'richText', html }];
 const pages: readonly EditedPage[] = [
@@ -33,38 +29,14 @@ interface Asked {
   readonly viewer?: Viewer;
   readonly preview?: boolean;
   readonly notFoundPage?: string;
-  readonly focused?: boolean;
 }
 
-async function worldFor(url: string, { viewer = guest, preview = false, notFoundPage, focused = false }: Asked) {
-  const tenant = testTenant({ flags: { cms: { preview } }, notFoundPage });
-  const { snapshots } = await testSnapshots(tenant, pages, keptLog().log);
-  const routes = mountedRoutes(tenant.routes, testScreens);
-  const shop: PageShop = {
-    tenant: tenant.publicConfig,
-    routes: focused ? routes.map((route) => ({ ...route, layout: 'focused' as const })) : routes,
-    buildId: 'build-1',
-    notFoundPage,
-    texts: createTexts(tenant.publicConfig),
-    themes: [{ id: 'test', name: 'Shop', style: '' }],
-  };
-  const snapshot = snapshots.current();
-  const address = readAddress(url);
-  const plan =
-    address &&
-    planAnswer(address, {
-      redirects: tenant.file.redirects,
-      routes: shop.routes,
-      searchSlug: 'search',
-      hasPage: () => false,
-    });
-  if (plan?.kind !== 'page') throw new Error(`${url} is no page`);
-  return { plan, snapshot, viewer, shop };
-}
-
-async function load(url: string, asked: Asked = {}): Promise<LoadedPage> {
-  return loadPage(await worldFor(url, asked));
-}
+const worldOf = ({ viewer = guest, preview = false, notFoundPage }: Asked) => ({
+  pages,
+  viewer,
+  tenant: { flags: { cms: { preview } }, notFoundPage },
+});
+const load = (url: string, asked: Asked = {}): Promise<ReadyPage> => loadReady(url, worldOf(asked));
 
 describe('content', () => {
   test('ROUTE-01 the home page and the catch-all show the content page of their path', async () => {
@@ -105,7 +77,9 @@ describe('content', () => {
 
   test('ROUTE-22 the layout is the one of the route', async () => {
     expect((await load('/about')).payload.layout).toBe('default');
-    expect((await load('/about', { focused: true })).payload.layout).toBe('focused');
+    const world = await pageLoad('/about', { pages });
+    const plan = { ...world.plan, route: world.plan.route && { ...world.plan.route, layout: 'focused' as const } };
+    expect(await loadPage({ ...world, plan })).toMatchObject({ payload: { layout: 'focused' } });
   });
 });
 
@@ -134,7 +108,7 @@ describe('not found', () => {
   });
 
   test('ERR-04 an error holds only what it is given, and is never shared', async () => {
-    const world = await worldFor('/about', {});
+    const world = await pageLoad('/about', { pages });
     const { payload, shared } = loadError(world, { status: 500, message: 'm' });
     expect(payload).toMatchObject({
       status: 500,
@@ -193,22 +167,8 @@ describe('other screens', () => {
           { label: 'open', href: '/open' },
         ],
       },
+      { title: 'Shop', links: [{ label: 'All departments', href: '/products' }] },
     ]);
-  });
-
-  test('the search shows what it found and is not for search engines', async () => {
-    const { payload } = await load('/search/ab');
-    expect(payload).toMatchObject({
-      screen: 'search-term',
-      params: { term: 'ab' },
-      meta: { title: 'Results for ab | Shop', noIndex: true },
-      data: { term: 'ab', total: 1, results: [{ title: 'About', href: '/about' }] },
-    });
-  });
-
-  test('an over-long term is cut, not refused', async () => {
-    const { payload } = await load(`/search/${'a'.repeat(400)}`);
-    expect(payload).toMatchObject({ status: 200, data: { term: 'a'.repeat(100), total: 0 } });
   });
 
   test('the error page has an address of its own', async () => {

@@ -23,6 +23,7 @@ export interface PageContent {
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly shared: boolean;
+  readonly keptMs?: number;
 }
 
 /** A page ready to be sent, and to be made again. */
@@ -36,6 +37,8 @@ export interface MadePage {
   readonly common: readonly string[];
   readonly hash: string;
   readonly forms: Partial<Record<Coding, PageForm>>;
+  /** From then on it is made again whether or not a change was told. */
+  readonly expiresAt?: number;
   /** When what it shows changed; it is sent on while it is made again. */
   staleSince?: number;
 }
@@ -44,7 +47,7 @@ const compressionQuality = 5;
 const unzip = promisify(brotliDecompress);
 
 export async function makePage(ask: PageAsk, content: PageContent, version: string): Promise<MadePage> {
-  const { status, contentType, body, headers, tags, shared } = content;
+  const { status, contentType, body, headers, tags, shared, keptMs } = content;
   const common = Object.entries({
     'content-type': contentType,
     'cache-control': cacheControl(content),
@@ -53,7 +56,8 @@ export async function makePage(ask: PageAsk, content: PageContent, version: stri
     ...headers,
   }).flat();
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const page: MadePage = { ask, status, tags, shared, version, common, hash, forms: {} };
+  const expiry = keptMs === undefined ? {} : { expiresAt: Date.now() + keptMs };
+  const page: MadePage = { ask, status, tags, shared, version, common, hash, forms: {}, ...expiry };
   page.forms.identity = formed(page, 'identity', body);
   if (shared) {
     await formOf(page, 'br');

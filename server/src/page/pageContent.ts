@@ -1,17 +1,29 @@
 import type { PageFrame, Renderer, Viewer } from '@trolley/contract';
-import { anonymous } from '@trolley/contract';
+import { anonymous, insightsOf, insightsOrigin } from '@trolley/contract';
+import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { apiContentPolicy, pageSecurityHeaders, securityHeaders } from '../platform/http/securityHeaders.ts';
 import type { Log } from '../platform/log.ts';
-import type { LoadedPage } from './loadPage.ts';
-import { loadError, loadPage } from './loadPage.ts';
+import { categoryIndex } from './categoryIndex.ts';
+import { fillSite } from './fillSite.ts';
+import type { LoadedPage, PageLoad, ReadyPage } from './loadedPage.ts';
+import { loadPage } from './loadPage.ts';
 import type { PageContent } from './madePage.ts';
+import type { Openness } from './openness.ts';
+import { opennessOf } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
+import { loadError } from './screens/error.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface PageContents {
-  load(ask: PageAsk, snapshot: ShopSnapshot, viewer: Viewer): LoadedPage;
+  /** Never fails: what goes wrong becomes an error page. */
+  load(ask: PageAsk, snapshot: ShopSnapshot, viewer: Viewer): LoadedPage | Promise<LoadedPage>;
   /** Never throws: what goes wrong becomes an error page, and if that goes wrong too, a line of text. */
-  contentOf(ask: PageAsk, snapshot: ShopSnapshot, loaded: LoadedPage): PageContent;
+  contentOf(ask: PageAsk, snapshot: ShopSnapshot, loaded: ReadyPage): PageContent;
+  /** Whether there is anything to load, told at once. */
+  opennessOf(ask: PageAsk, snapshot: ShopSnapshot): Openness;
+  /** What surrounds the pages of a zone. */
+  surroundingsOf(snapshot: ShopSnapshot, zone: string): Surroundings;
 }
 
 interface Parts {
@@ -25,43 +37,67 @@ interface Parts {
 
 export function createPageContents({ shop, renderer, frameFor, development, log }: Parts): PageContents {
   const https = shop.tenant.baseUrl.startsWith('https:');
+  const insights = insightsOf(shop.tenant.clientRuntimeConfig);
+  const connectHosts = insights ? [insightsOrigin(insights)] : [];
   const dataHeaders = {
     ...securityHeaders({ https }),
     'content-security-policy': apiContentPolicy,
     'x-robots-tag': 'noindex',
   };
 
-  function failed(ask: PageAsk, snapshot: ShopSnapshot, viewer: Viewer, err: unknown): LoadedPage {
+  function loadOf({ plan, variant }: PageAsk, snapshot: ShopSnapshot, viewer: Viewer): PageLoad {
+    return {
+      plan,
+      snapshot,
+      viewer,
+      shop,
+      // Only when it is looked at: the page of an error must not need it.
+      get shelf() {
+        return shelfOf(snapshot.parts.catalogue, variant.zone);
+      },
+    };
+  }
+
+  function failed(ask: PageAsk, snapshot: ShopSnapshot, viewer: Viewer, err: unknown): ReadyPage {
     const raw = err instanceof Error ? (err.stack ?? String(err)) : String(err);
     const message = 'This page cannot be shown at the moment';
-    return loadError({ plan: ask.plan, snapshot, viewer, shop }, { status: 500, message, ...(development && { raw }) });
+    return loadError(loadOf(ask, snapshot, viewer), { status: 500, message, ...(development && { raw }) });
+  }
+
+  function surroundingsOf({ parts }: ShopSnapshot, zone: string): Surroundings {
+    const shelf = shelfOf(parts.catalogue, zone);
+    return { site: fillSite(parts.content, shelf, shop.routes), categories: categoryIndex(shelf) };
   }
 
   function written(
     { kind, variant }: PageAsk,
-    { parts }: ShopSnapshot,
-    { payload, tags, shared }: LoadedPage,
+    snapshot: ShopSnapshot,
+    { payload, tags, shared, keptMs }: ReadyPage,
   ): PageContent {
     const { status } = payload;
+    const kept = { tags, shared, keptMs };
     if (kind === 'payload') {
       const body = Buffer.from(JSON.stringify(payload));
-      return { status, contentType: 'application/json; charset=utf-8', body, headers: dataHeaders, tags, shared };
+      return { status, contentType: 'application/json; charset=utf-8', body, headers: dataHeaders, ...kept };
     }
-    const boot = { tenant: shop.tenant, site: parts.content.site, page: payload };
+    const boot = { tenant: shop.tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
     const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
-    const headers = pageSecurityHeaders({ ...inline, https });
-    return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, tags, shared };
+    const headers = pageSecurityHeaders({ ...inline, connectHosts, https });
+    return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, ...kept };
   }
 
   return {
-    load(ask, snapshot, viewer) {
+    async load(ask, snapshot, viewer) {
       try {
-        return loadPage({ plan: ask.plan, snapshot, viewer, shop });
+        return await loadPage(loadOf(ask, snapshot, viewer));
       } catch (err) {
         log.error({ err, path: ask.plan.path }, 'loading a page failed');
         return failed(ask, snapshot, viewer, err);
       }
     },
+
+    surroundingsOf,
+    opennessOf: (ask, snapshot) => opennessOf(loadOf(ask, snapshot, anonymous)),
 
     contentOf(ask, snapshot, loaded) {
       try {

@@ -1,18 +1,19 @@
-import { anonymous, isBot } from '@trolley/contract';
+import { isBot } from '@trolley/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
 import type { Address } from './address.ts';
 import { readAddress } from './address.ts';
 import type { FastPath } from './fastPath.ts';
-import { asksForViewer } from './loadPage.ts';
 import type { MadePage } from './madePage.ts';
 import { codingFor, formOf, makePage } from './madePage.ts';
+import { asksForViewer } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageContents } from './pageContent.ts';
 import type { PageKind } from './pageKey.ts';
 import { addressKey, readVariant } from './pageKey.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
 import type { PageStore } from './pageStore.ts';
+import type { RedirectPlan } from './planAnswer.ts';
 import { planAnswer } from './planAnswer.ts';
 import { sendRedirect } from './redirectAnswer.ts';
 import type { ViewerOf } from './viewer.ts';
@@ -51,16 +52,15 @@ export function createPageHandler({ shop, store, contents, fastPath, viewerOf, c
   }
 
   /** Looked at before anything is rendered: a crawler that follows dead links costs next to nothing. */
-  function errorForBot(ask: PageAsk, { headers }: FastifyRequest): number | undefined {
-    if (ask.kind !== 'html' || !isBot(headers['user-agent']) || asksForViewer(ask.plan, current())) return undefined;
-    const { status } = contents.load(ask, current(), anonymous).payload;
-    return status >= 400 ? status : undefined;
+  function isMissingForBot(ask: PageAsk, { headers }: FastifyRequest): boolean {
+    return ask.kind === 'html' && isBot(headers['user-agent']) && contents.opennessOf(ask, current()) === 'missing';
   }
 
-  async function pageFor(ask: PageAsk, request: FastifyRequest): Promise<MadePage> {
+  async function pageFor(ask: PageAsk, request: FastifyRequest): Promise<MadePage | RedirectPlan> {
     const snapshot = current();
     if (!asksForViewer(ask.plan, snapshot)) return store.obtain(ask);
-    const loaded = contents.load(ask, snapshot, await viewerOf(request.raw));
+    const loaded = await contents.load(ask, snapshot, await viewerOf(request.raw));
+    if (loaded.kind === 'redirect') return loaded;
     return makePage(ask, contents.contentOf(ask, snapshot, loaded), snapshot.version);
   }
 
@@ -71,11 +71,12 @@ export function createPageHandler({ shop, store, contents, fastPath, viewerOf, c
     if (planned.kind === 'redirect') return sendRedirect(reply, kind, planned, https);
     if (isMissingFile(planned.path, request, current())) return sendNothingThere(reply);
 
-    const ask: PageAsk = { kind, plan: planned, variant: readVariant(request.headers.cookie) };
-    const error = errorForBot(ask, request);
-    if (error !== undefined) return sendStatusAlone(reply, error);
+    const variant = readVariant(request.headers.cookie, current().parts.catalogue.zones);
+    const ask: PageAsk = { kind, plan: planned, variant };
+    if (isMissingForBot(ask, request)) return sendStatusAlone(reply, 404);
 
     const page = await pageFor(ask, request);
+    if ('kind' in page) return sendRedirect(reply, kind, page, https);
     if (page.status >= 400 && kind === 'html' && isBot(request.headers['user-agent']))
       return sendStatusAlone(reply, page.status);
     if (page.shared && page.status === 200) fastPath.remember(request.url, addressKey(kind, planned));

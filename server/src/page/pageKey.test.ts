@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addressKey, pageKey, readVariant } from './pageKey.ts';
 
 const plain = { zone: '', webview: false };
+const zones = ['wien', 'graz', 'vienna-1'];
 
 test.each([
   [undefined, plain],
@@ -11,12 +12,14 @@ test.each([
   ['sid=abc; webview=true; zone=graz', { zone: 'graz', webview: true }],
   ['webview=false', plain],
   ['timezone=vienna; webviewer=true', plain],
+  ['zone=wien', plain],
+  ['zone=invented', plain],
   ['zone=../../etc', plain],
   ['zone=a b', plain],
   [`zone=${'a'.repeat(33)}`, plain],
   ['zone', plain],
 ])('the cookies %j make the variant %o', (header, variant) => {
-  expect(readVariant(header)).toEqual(variant);
+  expect(readVariant(header, zones)).toEqual(variant);
 });
 
 test('path, query, zone, web view and kind each make a key of their own', () => {

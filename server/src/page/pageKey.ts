@@ -10,16 +10,16 @@ export interface PageVariant {
 }
 
 const plain: PageVariant = { zone: '', webview: false };
-const zoneToken = /^[a-z0-9-]{1,32}$/;
 
-export function readVariant(cookieHeader: string | undefined): PageVariant {
+/** A zone that there is not makes no page of its own, nor does the first, which everybody gets who has chosen none. */
+export function readVariant(cookieHeader: string | undefined, zones: readonly string[]): PageVariant {
   if (cookieHeader === undefined) return plain;
   // Most visitors have other cookies only.
   if (!cookieHeader.includes(cookies.zone) && !cookieHeader.includes(cookies.webview)) return plain;
   let { zone, webview } = plain;
   for (const pair of cookieHeader.split(';')) {
     const [name, value = ''] = pair.trim().split('=', 2);
-    if (name === cookies.zone && zoneToken.test(value)) zone = value;
+    if (name === cookies.zone) zone = zones.indexOf(value) > 0 ? value : plain.zone;
     if (name === cookies.webview) webview = value === 'true';
   }
   return zone === '' && !webview ? plain : { zone, webview };

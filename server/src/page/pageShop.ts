@@ -1,10 +1,15 @@
 import type { ScreenData, TenantConfig } from '@trolley/contract';
+import type { CatalogueParts } from '../catalogue/catalogue.ts';
 import type { ContentParts } from '../content/contentPart.ts';
+import type { Log } from '../platform/log.ts';
 import type { Snapshot } from '../platform/snapshot/snapshot.ts';
+import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import type { MountedRoute } from './mountedRoutes.ts';
 import type { Texts } from './texts.ts';
 
-export type ShopSnapshot = Snapshot<ContentParts>;
+/** What everyone sees is made from these. */
+export type ShopParts = ContentParts & CatalogueParts;
+export type ShopSnapshot = Snapshot<ShopParts>;
 
 /** What loading pages needs to know of the shop; none of it changes while the process runs. */
 export interface PageShop {
@@ -16,4 +21,12 @@ export interface PageShop {
   readonly texts: Texts;
   /** Every tenant's theme, for the page that shows all components. */
   readonly themes: ScreenData['components']['themes'];
+  /** Who finds products by words. */
+  readonly discovery: ProductDiscovery;
+  readonly log: Log;
+}
+
+/** Whether products have pages here; otherwise nothing may lead to one. */
+export function hasProducts({ routes }: Pick<PageShop, 'routes'>): boolean {
+  return routes.some(({ name }) => name === 'product-slug');
 }

@@ -1,13 +1,17 @@
+import type { ClientConfig } from '@trolley/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptLog } from '../platform/http/testing.ts';
 import type { SnapshotChange } from '../platform/snapshot/snapshot.ts';
 import { everything } from '../platform/snapshot/snapshot.ts';
-import type { LoadedPage } from './loadPage.ts';
+import type { LoadedPage } from './loadedPage.ts';
+import type { MadePage } from './madePage.ts';
+import type { Openness } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageContents } from './pageContent.ts';
 import { addressKey } from './pageKey.ts';
 import type { ShopSnapshot } from './pageShop.ts';
 import { createPageStore } from './pageStore.ts';
+import { redirect } from './planAnswer.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -17,19 +21,36 @@ function openStore(bytes = 1024 * 1024) {
   let current = snapshotOf(version);
   const listeners = new Set<(change: SnapshotChange) => void>();
   const made: string[] = [];
-  const world = { status: 200, shared: true, beforeMaking: () => {}, padding: '' };
+  const world = {
+    status: 200,
+    shared: true,
+    openness: 'open' as Openness,
+    site: siteWith('fruit'),
+    beforeMaking: () => {},
+    beforeLoading: async () => {},
+    padding: '',
+    keptMs: undefined as number | undefined,
+    movedTo: undefined as string | undefined,
+  };
   const contents: PageContents = {
-    load: ({ plan }) =>
-      ({
+    load: async ({ plan }) => {
+      await world.beforeLoading();
+      if (world.movedTo !== undefined) return redirect(302, world.movedTo);
+      return {
+        kind: 'page',
         payload: { status: world.status },
-        tags: [`page:${plan.path}`],
+        tags: [`page:${plan.path}`, 'site'],
         shared: world.shared,
-      }) as unknown as LoadedPage,
-    contentOf: ({ plan }, snapshot, { tags, shared }) => {
+        keptMs: world.keptMs,
+      } as unknown as LoadedPage;
+    },
+    opennessOf: () => world.openness,
+    surroundingsOf: () => ({ site: world.site, categories: new Map() }),
+    contentOf: ({ plan }, snapshot, { tags, shared, keptMs }) => {
       world.beforeMaking();
       made.push(plan.path);
       const body = Buffer.from(`${plan.path} ${snapshot.version} ${world.padding}`);
-      return { status: world.status, contentType: 'text/plain', body, headers: {}, tags, shared };
+      return { status: world.status, contentType: 'text/plain', body, headers: {}, tags, shared, keptMs };
     },
   };
   const store = createPageStore({
@@ -50,10 +71,14 @@ function openStore(bytes = 1024 * 1024) {
     for (const listener of listeners) listener({ version: current.version, tags });
   }
   const text = async (path: string) => {
-    const page = await store.obtain(askFor(path));
+    const page = (await store.obtain(askFor(path))) as MadePage;
     return (await store.formFor(page, 'identity')).body.toString().trim();
   };
   return { store, change, made, world, text };
+}
+
+function siteWith(category: string): ClientConfig {
+  return { header: { navigation: [{ label: category, href: `/${category}` }] } } as unknown as ClientConfig;
 }
 
 function snapshotOf(version: number): ShopSnapshot {
@@ -102,9 +127,71 @@ test('a change of everything drops all', async () => {
 test('a page that is no longer the same for everybody is dropped at once', async () => {
   const { store, change, world, text } = openStore();
   await text('/a');
-  world.shared = false;
+  world.openness = 'closed';
   change('page:/a');
   expect(store.find(keyOf('/a'))).toBeUndefined();
+});
+
+test('a page that is gone is dropped at once', async () => {
+  const { store, change, world, text } = openStore();
+  await text('/a');
+  world.openness = 'missing';
+  change('page:/a');
+  expect(store.find(keyOf('/a'))).toBeUndefined();
+});
+
+test('many who ask at once share one loading, however long it takes', async () => {
+  const { world, text } = openStore();
+  let loadings = 0;
+  world.beforeLoading = async () => {
+    loadings += 1;
+    await new Promise((done) => setTimeout(done, 20));
+  };
+  await Promise.all(Array.from({ length: 20 }, () => text('/a')));
+  expect(loadings).toBe(1);
+});
+
+test('an address that leads elsewhere is told so and not kept, nor is the page that stood there', async () => {
+  const { store, change, world, text } = openStore();
+  await text('/a');
+  world.movedTo = '/b';
+  expect(await store.obtain(askFor('/c'))).toMatchObject({ kind: 'redirect', to: '/b' });
+  change('page:/a');
+  await expect.poll(() => store.find(keyOf('/a'))).toBeUndefined();
+});
+
+test('a page with a time of its own is made again when that is over', async () => {
+  const { store, world, text, made } = openStore();
+  world.keptMs = 1000;
+  await text('/a');
+  await text('/a');
+  expect(made).toHaveLength(1);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 1500);
+  expect(store.find(keyOf('/a'))).toBeUndefined();
+  await text('/a');
+  expect(made).toHaveLength(2);
+});
+
+test('a change of the tree touches all pages only when the menu around them differs', async () => {
+  const { store, change, world, text } = openStore();
+  await text('/a');
+  world.site = siteWith('fruit');
+  change('tree');
+  expect(store.find(keyOf('/a'))).not.toHaveProperty('staleSince');
+  world.site = siteWith('bread');
+  change('tree');
+  expect(store.find(keyOf('/a'))).toHaveProperty('staleSince');
+});
+
+test('a change that touches very many pages renews some and leaves the rest to who asks', async () => {
+  const { store, change, text, made } = openStore(64 * 1024 * 1024);
+  for (let n = 0; n < 600; n += 1) await text(`/page-${n}`);
+  change('site');
+  await expect.poll(() => made.length).toBe(1100);
+  expect(store.find(keyOf('/page-0'))?.version).toBe('v2');
+  expect(store.find(keyOf('/page-599'))).toBeUndefined();
+  expect(await text('/page-599')).toBe('/page-599 v2');
 });
 
 test('a changed page that could not be made again in time is not sent any more', async () => {

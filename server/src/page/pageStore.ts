@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { anonymous } from '@trolley/contract';
-import type { ContentParts } from '../content/contentPart.ts';
+import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
@@ -11,18 +11,23 @@ import { formOf, makePage, sizeOfPage } from './madePage.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageContents } from './pageContent.ts';
 import { addressKey, pageKey } from './pageKey.ts';
+import type { ShopParts, ShopSnapshot } from './pageShop.ts';
+import type { RedirectPlan } from './planAnswer.ts';
+import type { Surroundings } from './surroundings.ts';
+import { surroundingTags } from './surroundings.ts';
+import { createTagIndex } from './tagIndex.ts';
 
 export interface PageStore {
   /** A page that is ready; one whose content has changed is made again meanwhile. */
   find(key: string): MadePage | undefined;
-  /** A page, made if need be: one making at a time for each, whoever asks. */
-  obtain(ask: PageAsk): Promise<MadePage>;
+  /** A page, made if need be: one making at a time for each, whoever asks. Or where it has gone. */
+  obtain(ask: PageAsk): Promise<MadePage | RedirectPlan>;
   /** The page in an encoding, which then is ready too. */
   formFor(page: MadePage, coding: Coding): Promise<PageForm>;
 }
 
 interface Parts {
-  readonly snapshots: Pick<Snapshots<ContentParts>, 'current' | 'onChange'>;
+  readonly snapshots: Pick<Snapshots<ShopParts>, 'current' | 'onChange'>;
   readonly contents: PageContents;
   readonly bytes: number;
   readonly log: Log;
@@ -32,33 +37,50 @@ interface Parts {
 /** Longer than this a changed page is not sent any more, even if it has not been made again yet. */
 const longestStaleMs = 5000;
 const mostErrorBytes = 4 * 1024 * 1024;
+/** After a change that touches more pages than this, the rest is made when somebody asks for it. */
+const mostRenewed = 500;
 
 /** Pages that are the same for everybody, kept compressed and made again when what they show changes. */
 export function createPageStore({ snapshots, contents, bytes, log, metrics }: Parts): PageStore {
-  const pages = createKeep(bytes, sizeOfPage);
+  const tagged = createTagIndex();
+  const pages = createKeep(bytes, sizeOfPage, (key, { tags }) => tagged.remove(key, tags));
   // In a room of their own: addresses that lead nowhere are endless and must not push out pages.
   const errors = createKeep(Math.min(bytes / 16, mostErrorBytes), sizeOfPage);
-  const making = new Map<string, Promise<MadePage>>();
+  // By zone, as the kept pages show them.
+  const shown = new Map<string, Surroundings>();
+  const making = new Map<string, Promise<MadePage | RedirectPlan>>();
   const changed = new Set<string>();
   let renewing = false;
 
-  function make(key: string, ask: PageAsk): Promise<MadePage> {
+  function make(key: string, ask: PageAsk): Promise<MadePage | RedirectPlan> {
     const running = making.get(key) ?? makeCurrent(key, ask).finally(() => making.delete(key));
     making.set(key, running);
     return running;
   }
 
-  async function makeCurrent(key: string, ask: PageAsk, tries = 3): Promise<MadePage> {
+  async function makeCurrent(key: string, ask: PageAsk, tries = 3): Promise<MadePage | RedirectPlan> {
     const snapshot = snapshots.current();
-    const content = contents.contentOf(ask, snapshot, contents.load(ask, snapshot, anonymous));
-    const page = await makePage(ask, content, snapshot.version);
+    const loaded = await contents.load(ask, snapshot, anonymous);
+    const made =
+      loaded.kind === 'redirect'
+        ? loaded
+        : await makePage(ask, contents.contentOf(ask, snapshot, loaded), snapshot.version);
     const isCurrent = snapshots.current() === snapshot;
-    // The snapshot moved on while the page was compressed; under a stream of changes it is sent, but not kept.
+    // The snapshot moved on while the page was made; under a stream of changes it is sent, but not kept.
     if (!isCurrent && tries > 1) return makeCurrent(key, ask, tries - 1);
     pages.delete(key);
     errors.delete(key);
-    if (isCurrent && page.shared) (page.status === 200 ? pages : errors).set(key, page);
-    return page;
+    if (isCurrent && !('kind' in made) && made.shared) keep(key, made);
+    return made;
+  }
+
+  function keep(key: string, page: MadePage): void {
+    if (page.status !== 200) return errors.set(key, page);
+    pages.set(key, page);
+    const { zone } = page.ask.variant;
+    shown.set(zone, contents.surroundingsOf(snapshots.current(), zone));
+    // It may be too large to be kept.
+    if (pages.peek(key) === page) tagged.add(key, page.tags);
   }
 
   /** Pages that are gone or not for everybody any more are dropped at once, the others renewed one by one. */
@@ -69,11 +91,11 @@ export function createPageStore({ snapshots, contents, bytes, log, metrics }: Pa
       return;
     }
     const snapshot = snapshots.current();
-    const touched = new Set(tags);
-    for (const [key, page] of [...pages.entries()]) {
-      if (!page.tags.some((tag) => touched.has(tag))) continue;
-      const { payload, shared } = contents.load(page.ask, snapshot, anonymous);
-      if (!shared || payload.status !== page.status) {
+    const touched = tags.includes(catalogueTags.tree) ? [...tags, ...aroundTags(snapshot)] : tags;
+    for (const key of tagged.keysOf(touched)) {
+      const page = pages.peek(key);
+      if (!page) continue;
+      if (changed.size >= mostRenewed || contents.opennessOf(page.ask, snapshot) !== 'open') {
         pages.delete(key);
       } else {
         page.staleSince ??= Date.now();
@@ -81,6 +103,14 @@ export function createPageStore({ snapshots, contents, bytes, log, metrics }: Pa
       }
     }
     void renewChanged();
+  }
+
+  function aroundTags(snapshot: ShopSnapshot): readonly string[] {
+    return [...shown].flatMap(([zone, before]) => {
+      const after = contents.surroundingsOf(snapshot, zone);
+      shown.set(zone, after);
+      return surroundingTags(before, after);
+    });
   }
 
   async function renewChanged(): Promise<void> {
@@ -110,6 +140,7 @@ export function createPageStore({ snapshots, contents, bytes, log, metrics }: Pa
 
   function find(key: string): MadePage | undefined {
     const page = pages.get(key);
+    if (page?.expiresAt !== undefined && Date.now() > page.expiresAt) return undefined;
     if (page?.staleSince === undefined) return page;
     if (Date.now() - page.staleSince > longestStaleMs) return undefined;
     void renew(key);

@@ -4,15 +4,17 @@ import type { Database } from '../platform/database/database.ts';
 import { DatabaseAway } from '../platform/database/database.ts';
 import { createTestApp } from '../platform/http/testing.ts';
 import { createPages } from './pages.ts';
-import { editedTestPage, testRenderer, testTenant } from './testing.ts';
+import { groceries } from './screens/testing.ts';
+import { editedTestPage, testDiscovery, testRenderer, testTenant } from './testing.ts';
 
 const { log, database, query, seed, anotherConnection, openContent } = contentDatabase();
 
 /** A server process: its own connections, snapshot and page cache. */
-async function openProcess(on: Database) {
+async function openProcess(on: Database, pollMs = 2000) {
   const settings = { nodeEnv: 'production', pageCacheBytes: 1024 * 1024, tenantsDir: '/nowhere' } as const;
-  const snapshots = await openContent(on);
-  const pages = createPages({ tenant: testTenant(), snapshots, renderer: testRenderer(), settings, log });
+  const snapshots = await openContent(on, { catalogue: groceries, pollMs });
+  const discovery = testDiscovery(snapshots);
+  const pages = createPages({ tenant: testTenant(), snapshots, discovery, renderer: testRenderer(), settings, log });
   const { app } = await createTestApp({ log, fastPath: pages.answerFromCache });
   pages.register(app);
   return { get: async (url: string) => (await app.inject({ url })).body, close: () => app.close() };
@@ -45,5 +47,37 @@ test('pages are served while the database is away, and follow it when it is back
   expect(await get('/never-asked-for')).toContain('Kept in memory');
   isAway = false;
   await expect.poll(() => get('/about'), { timeout: 5000 }).toContain('Changed meanwhile');
+  await close();
+});
+
+test('no page of the catalogue costs a query, kept or not', async () => {
+  await seed(about);
+  let queries = 0;
+  const real = database();
+  const counted: Database = {
+    ...real,
+    query: (statement) => {
+      queries += 1;
+      return real.query(statement);
+    },
+    transaction: (work) => {
+      queries += 1;
+      return real.transaction(work);
+    },
+  };
+  const { get, close } = await openProcess(counted, 60_000);
+  expect(queries).toBeGreaterThan(0);
+  queries = 0;
+  const urls = [
+    '/products',
+    '/products/cheese?page=2',
+    '/product/apple',
+    '/brands',
+    '/search/cheese',
+    '/about',
+    '/sitemap',
+  ];
+  for (const url of [...urls, ...urls]) expect(await get(url)).toContain('<!doctype html>');
+  expect(queries).toBe(0);
   await close();
 });

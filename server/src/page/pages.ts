@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Renderer } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ContentParts } from '../content/contentPart.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { registerDocuments } from './documents.ts';
 import { createFastPath } from './fastPath.ts';
@@ -14,7 +14,7 @@ import { mountedRoutes } from './mountedRoutes.ts';
 import { createPageContents } from './pageContent.ts';
 import { pageFrame } from './pageFrame.ts';
 import { createPageHandler } from './pageHandler.ts';
-import type { PageShop } from './pageShop.ts';
+import type { PageShop, ShopParts } from './pageShop.ts';
 import { createPageStore } from './pageStore.ts';
 import { createTexts } from './texts.ts';
 import type { ViewerOf } from './viewer.ts';
@@ -29,7 +29,9 @@ export interface Pages {
 
 interface Parts {
   readonly tenant: Tenant;
-  readonly snapshots: Snapshots<ContentParts>;
+  readonly snapshots: Snapshots<ShopParts>;
+  /** Who finds products by words. */
+  readonly discovery: ProductDiscovery;
   readonly renderer: Renderer;
   readonly settings: Pick<Settings, 'nodeEnv' | 'pageCacheBytes' | 'tenantsDir'>;
   readonly log: Log;
@@ -42,6 +44,7 @@ const payloads = '/_payload';
 export function createPages({
   tenant,
   snapshots,
+  discovery,
   renderer,
   settings,
   log,
@@ -57,6 +60,8 @@ export function createPages({
     notFoundPage: tenant.file.notFoundPage,
     texts: createTexts(tenant.publicConfig),
     themes: hasGallery ? readGalleryThemes(settings.tenantsDir, tenant.media, log) : [],
+    discovery,
+    log,
   };
   const frames = { page: pageFrame(tenant, false), webview: pageFrame(tenant, true) };
   const current = () => snapshots.current();
@@ -68,7 +73,7 @@ export function createPages({
     log,
   });
   const store = createPageStore({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });
-  const fastPath = createFastPath({ store, log, metrics });
+  const fastPath = createFastPath({ store, zones: () => current().parts.catalogue.zones, log, metrics });
   const handle = createPageHandler({ shop, store, contents, fastPath, viewerOf, current });
 
   return {

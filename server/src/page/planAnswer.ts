@@ -83,7 +83,7 @@ function knownQuery(query: URLSearchParams, known: readonly string[]): string {
   return kept.toString();
 }
 
-function redirect(status: RedirectPlan['status'], to: string, external = false): RedirectPlan {
+export function redirect(status: RedirectPlan['status'], to: string, external = false): RedirectPlan {
   return { kind: 'redirect', status, to: encodeLocation(to), external, cookies: [] };
 }
 

@@ -1,8 +1,10 @@
 import type { BootData, EditedPage, Viewer } from '@trolley/contract';
 import { onTestFinished } from 'vitest';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import { createPages } from './pages.ts';
-import { editedTestPage, testRenderer, testSnapshots, testTenant } from './testing.ts';
+import { editedTestPage, testDiscovery, testRenderer, testSnapshots, testTenant } from './testing.ts';
 
 export const testPages: readonly EditedPage[] = [
   editedTestPage('/', { title: 'Start' }),
@@ -20,20 +22,24 @@ interface Changes {
   readonly nodeEnv?: 'development' | 'test' | 'production';
   readonly before?: (boot: BootData) => void;
   readonly viewer?: Viewer;
+  readonly catalogue?: Catalogue;
+  readonly discovery?: ProductDiscovery;
+  readonly pageCacheBytes?: number;
 }
 
 /** The pages behind the conventions of every call, for the length of one test. */
 export async function openTestShop(changes: Changes = {}) {
-  const { nodeEnv = 'production', pages = testPages, before, viewer } = changes;
+  const { nodeEnv = 'production', pages = testPages, before, viewer, pageCacheBytes = 1024 * 1024 } = changes;
   const { log, lines } = keptLog();
   const tenant = testTenant(changes.tenant);
   const renderer = testRenderer({ before });
-  const { snapshots, edit } = await testSnapshots(tenant, pages, log);
+  const { snapshots, edit, stock } = await testSnapshots(tenant, pages, log, changes.catalogue);
   const shop = createPages({
     tenant,
     snapshots,
+    discovery: changes.discovery ?? testDiscovery(snapshots),
     renderer,
-    settings: { nodeEnv, pageCacheBytes: 1024 * 1024, tenantsDir: '/nowhere' },
+    settings: { nodeEnv, pageCacheBytes, tenantsDir: '/nowhere' },
     log,
     ...(viewer && { viewerOf: () => viewer }),
   });
@@ -41,5 +47,5 @@ export async function openTestShop(changes: Changes = {}) {
   shop.register(app);
   onTestFinished(() => app.close());
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, get, edit, renderer, lines };
+  return { app, get, edit, stock, renderer, lines };
 }

@@ -9,15 +9,30 @@ import type {
   ScreenName,
 } from '@trolley/contract';
 import { buildRoutes, colourRoles, editedPage, pageNames, shopEnvironment } from '@trolley/contract';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { changedTags } from '../catalogue/shelf/changedTags.ts';
+import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import { catalogueOf } from '../catalogue/testing.ts';
 import type { Content } from '../content/content.ts';
-import type { ContentParts } from '../content/contentPart.ts';
 import { contentPart } from '../content/contentPart.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
-import type { Snapshot, SnapshotChange, Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { SnapshotChange, Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { ShopParts, ShopSnapshot } from './pageShop.ts';
 
-export const testScreens: readonly ScreenName[] = ['index', 'sitemap', 'search-term', 'generalerror', 'components'];
+export const testScreens: readonly ScreenName[] = [
+  'index',
+  'sitemap',
+  'search-term',
+  'products-slug',
+  'product-slug',
+  'brands',
+  'brand-slug',
+  'generalerror',
+  'components',
+];
 
 export const allFlags: ClientRuntimeConfig = {
   featureCustomer: true,
@@ -97,6 +112,13 @@ export function testTenant({
     'sitemap.pages': 'Pages',
     'sitemap.shop': 'Shop',
     'search.title': ['Results for ', ['term']],
+    'catalogue.meta.category.title': ['Buy ', ['name']],
+    'catalogue.meta.category.titleBelow': ['Buy ', ['name'], ', ', ['parent']],
+    'catalogue.meta.overview.title': 'All departments',
+    'catalogue.meta.page': [['title'], ', page ', ['page']],
+    'catalogue.meta.product.title': [['name'], ', ', ['pack']],
+    'catalogue.meta.brand.title': [['name']],
+    'catalogue.meta.brands.title': 'All brands',
     'error.notFound.title': 'Not here',
     'error.general.title': 'Something is wrong',
   };
@@ -124,25 +146,25 @@ export function editedTestPage(path: string, changes: Partial<EditedPage> = {}):
   return editedPage.parse({ path, title: path.slice(1) || 'Home', meta: {}, blocks: [], ...changes });
 }
 
-/** Snapshots of content without a database; `edit` is what an editor does in another process. */
-export async function testSnapshots(tenant: Tenant, pages: readonly EditedPage[], log: Log) {
+/** Snapshots without a database; `edit` is what an editor does in another process, `stock` what an import does. */
+export async function testSnapshots(
+  tenant: Tenant,
+  pages: readonly EditedPage[],
+  log: Log,
+  catalogue: Catalogue = catalogueOf([]),
+) {
   const part = contentPart({ tenant, screens: testScreens, log });
   const revisions = new Map<string, { text: string; revision: number }>();
   const listeners = new Set<(change: SnapshotChange) => void>();
-  let version = 0;
-  let current = await load(pages, {});
+  let version = 1;
+  let current: ShopSnapshot = { version: 'content-1', parts: { content: await load(pages, {}), catalogue } };
 
-  async function load(
-    edited: readonly EditedPage[],
-    configs: Record<string, unknown>,
-  ): Promise<Snapshot<ContentParts>> {
-    version += 1;
+  async function load(edited: readonly EditedPage[], configs: Record<string, unknown>): Promise<Content> {
     const database: Queryable = {
       query: async <Row>({ text }: { text: string }) =>
         (text.includes('content_page') ? edited.map(rowOf) : configRows(configs)) as Row[],
     };
-    const content: Content = await part.load(database, new Date());
-    return { version: `content-${version}`, parts: { content } };
+    return part.load(database, new Date());
   }
 
   function rowOf(page: EditedPage) {
@@ -161,7 +183,7 @@ export async function testSnapshots(tenant: Tenant, pages: readonly EditedPage[]
     };
   }
 
-  const snapshots: Snapshots<ContentParts> = {
+  const snapshots: Snapshots<ShopParts> = {
     current: () => current,
     onChange: (listener) => {
       listeners.add(listener);
@@ -174,13 +196,33 @@ export async function testSnapshots(tenant: Tenant, pages: readonly EditedPage[]
     edited: readonly EditedPage[],
     configs: Record<string, unknown> = {},
   ): Promise<readonly string[]> {
-    const previous = current;
-    current = await load(edited, configs);
-    const tags = part.changedTags(previous.parts.content, current.parts.content);
+    const content = await load(edited, configs);
+    return swap({ content }, part.changedTags(current.parts.content, content));
+  }
+  function stock(next: Catalogue): readonly string[] {
+    return swap({ catalogue: next }, changedTags(current.parts.catalogue, next));
+  }
+  function swap(parts: Partial<ShopParts>, tags: readonly string[]): readonly string[] {
+    version += 1;
+    current = { version: `content-${version}`, parts: { ...current.parts, ...parts } };
     for (const listener of listeners) listener({ version: current.version, tags });
     return tags;
   }
-  return { snapshots, edit };
+  return { snapshots, edit, stock };
+}
+
+/** Finds every product whose name has the term in it, and nothing else. */
+export function testDiscovery(snapshots: Pick<Snapshots<ShopParts>, 'current'>): ProductDiscovery {
+  return {
+    products: ({ term, zone, filter, page, pageSize }) => {
+      const { catalogue } = snapshots.current().parts;
+      const found = [...catalogue.products.values()].filter(({ name }) => name.toLowerCase().includes(term));
+      const skus = found.map(({ sku }) => sku);
+      return shelfOf(catalogue, zone).list({ of: { kind: 'ranked', skus }, filter, page, pageSize });
+    },
+    categories: () => ({ total: 0, results: [] }),
+    brands: () => ({ total: 0, results: [] }),
+  };
 }
 
 function configRows(configs: Record<string, unknown>) {

@@ -2,7 +2,8 @@ import type { BootData, PageFrame, RenderedPage } from '@trolley/contract';
 import { backgroundId, backgroundStyle } from './background.ts';
 import { headOf } from './head.ts';
 import { attributesOf, escapeHtml, scriptJson, tag } from './markup.ts';
-import { organisationData, socialTags } from './socialTags.ts';
+import { socialTags } from './socialTags.ts';
+import { structuredData } from './structuredData.ts';
 
 /** What a build puts into every page of one screen. */
 export interface ScreenParts {
@@ -73,7 +74,7 @@ function descriptions(boot: BootData, frame: PageFrame): string {
     tag('link', { rel: 'apple-touch-icon', href: frame.icons.touchIcon }),
     tag('link', { rel: 'manifest', href: frame.icons.manifest }),
     socialTags(boot, frame),
-    organisationData(boot, frame),
+    structuredData(boot, frame),
   ].join('');
 }
 

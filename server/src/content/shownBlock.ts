@@ -1,0 +1,36 @@
+import type { BlockOf, Picture, ProductSource, TeaserItem } from '@trolley/contract';
+
+/** The picture of a product; which one that is, the catalogue says when the page is made. */
+export interface ProductPicture extends Omit<Picture, 'src' | 'srcSet'> {
+  readonly product: string;
+}
+export type ShownPicture = Picture | ProductPicture;
+export type ShownTeaserItem = Omit<TeaserItem, 'pictures'> & { readonly pictures: readonly ShownPicture[] };
+
+type WithItems<T extends 'teaser' | 'slider'> = Omit<BlockOf<T>, 'items'> & {
+  readonly items: readonly ShownTeaserItem[];
+};
+export type ShownGroup = Omit<BlockOf<'productGroup'>, 'products'> & {
+  readonly source: ProductSource;
+  readonly limit: number;
+};
+export type ShownPromotion = Omit<BlockOf<'productPromotion'>, 'product'> & { readonly sku: string };
+
+export type PlainShownBlock =
+  | BlockOf<'richText'>
+  | BlockOf<'table'>
+  | WithItems<'teaser'>
+  | WithItems<'slider'>
+  | (Omit<BlockOf<'image'>, 'picture'> & { readonly picture: ShownPicture })
+  | (Omit<BlockOf<'video'>, 'poster'> & { readonly poster?: ShownPicture })
+  | ShownGroup
+  | ShownPromotion;
+
+export interface ShownTabs {
+  readonly type: 'tabs';
+  readonly label: string;
+  readonly tabs: readonly { readonly label: string; readonly blocks: readonly PlainShownBlock[] }[];
+}
+
+/** A block as content alone can tell it: products are still named, not shown. */
+export type ShownBlock = PlainShownBlock | ShownTabs;

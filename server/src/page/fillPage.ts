@@ -1,0 +1,30 @@
+import type { ContentPage } from '@trolley/contract';
+import { catalogueTags } from '../catalogue/catalogue.ts';
+import type { Shelf } from '../catalogue/shelf/shelf.ts';
+import type { ShownPage } from '../content/content.ts';
+import { fillProducts } from './fillProducts.ts';
+import { deadLinks, withoutLinks } from './liveLinks.ts';
+import type { PageLoad } from './loadedPage.ts';
+import { hasProducts } from './pageShop.ts';
+
+interface FilledPage {
+  readonly page: ContentPage;
+  readonly tags: readonly string[];
+}
+
+const filled = new WeakMap<Shelf, WeakMap<ShownPage, FilledPage>>();
+
+/** A content page with the products it names, as they are in the visitor's zone; links to what is gone are not there. */
+export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shelf' | 'shop'>): FilledPage {
+  let known = filled.get(shelf);
+  if (!known) filled.set(shelf, (known = new WeakMap()));
+  let one = known.get(shown);
+  if (!one) {
+    const { blocks, tags } = fillProducts(shown.page.blocks, hasProducts(shop) ? shelf : undefined);
+    const dead = deadLinks(shown.catalogueLinks, shelf);
+    const linkTags = shown.catalogueLinks.length > 0 ? [catalogueTags.tree] : [];
+    one = { page: { ...shown.page, blocks: withoutLinks(blocks, dead) }, tags: [...linkTags, ...tags] };
+    known.set(shown, one);
+  }
+  return one;
+}

@@ -1,0 +1,170 @@
+import type { EditedPage } from '@trolley/contract';
+import { contentPage, noFilter } from '@trolley/contract';
+import { describe, expect, test } from 'vitest';
+import { changedCatalogue, storedProduct } from '../catalogue/testing.ts';
+import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import { groceries as catalogue } from './screens/testing.ts';
+import { editedTestPage } from './testing.ts';
+import type { LoadWorld } from './testLoad.ts';
+import { dataOf, loadReady } from './testLoad.ts';
+
+type Blocks = EditedPage['blocks'];
+const group = (source: object, more: object = {}) => ({ type: 'productGroup', title: 'Group', source, ...more });
+const worldWith = (blocks: Blocks, more: LoadWorld = {}): LoadWorld => ({
+  catalogue,
+  pages: [editedTestPage('/about', { blocks })],
+  ...more,
+});
+const blocksOf = async (blocks: Blocks, more: LoadWorld = {}) =>
+  (await dataOf('index', '/about', worldWith(blocks, more))).page.blocks;
+const tagsOf = async (blocks: Blocks) => (await loadReady('/about', worldWith(blocks))).tags;
+const skusOf = async (blocks: Blocks, more: LoadWorld = {}) => {
+  const [block] = await blocksOf(blocks, more);
+  return block?.type === 'productGroup' ? block.products.map(({ sku }) => sku) : undefined;
+};
+
+describe('a group of products', () => {
+  test('chosen by hand keeps its order, and what is gone is left out', async () => {
+    const blocks = [group({ kind: 'skus', skus: ['m1', 'gone', 'a1'] })];
+    expect(await skusOf(blocks)).toEqual(['m1', 'a1']);
+    // A product that comes back makes the page again.
+    expect(await tagsOf(blocks)).toEqual(['site', 'page:/about', 'product:m1', 'product:gone', 'product:a1']);
+  });
+
+  test('of a category shows its best known, as many as wanted', async () => {
+    const blocks = [group({ kind: 'category', category: 'dairy' }, { limit: 3 })];
+    const { results } = shelfOf(catalogue, '').list({
+      of: { kind: 'category', slug: 'dairy' },
+      filter: noFilter,
+      page: 1,
+      pageSize: 3,
+    });
+    expect(await skusOf(blocks)).toEqual(results.map(({ sku }) => sku));
+    const tags = await tagsOf(blocks);
+    expect(tags).toContain('category:dairy');
+    expect(tags).not.toContain('prices');
+  });
+
+  test('of the offers of a category depends on prices', async () => {
+    const blocks = [group({ kind: 'category', category: 'fruit', offersOnly: true })];
+    expect(await skusOf(blocks)).toEqual(['a1']);
+    expect(await tagsOf(blocks)).toEqual(expect.arrayContaining(['category:fruit', 'prices', 'product:a1']));
+  });
+
+  test('of a brand, of all offers, of what people like', async () => {
+    expect(await skusOf([group({ kind: 'brand', brand: 'three-friends' })])).toEqual(['a1']);
+    expect(await tagsOf([group({ kind: 'brand', brand: 'three-friends' })])).toContain('brand:three-friends');
+    expect(await skusOf([group({ kind: 'offers' })])).toEqual(['a1']);
+    expect(await tagsOf([group({ kind: 'offers' })])).toEqual(expect.arrayContaining(['prices', 'product:a1']));
+    expect(await skusOf([group({ kind: 'popular' }, { limit: 2 })])).toEqual(['a1', 'c0']);
+  });
+
+  test('shows the assortment and prices of the zone', async () => {
+    const blocks = [group({ kind: 'skus', skus: ['m1', 'm2'] })];
+    expect(await skusOf(blocks)).toEqual(['m1']);
+    expect(await skusOf(blocks, { zone: 'sued' })).toEqual(['m1', 'm2']);
+  });
+
+  test.each([
+    { kind: 'skus', skus: ['gone'] },
+    { kind: 'category', category: 'flowers' },
+    { kind: 'category', category: 'nowhere' },
+    { kind: 'brand', brand: 'nobody' },
+  ])('left without any vanishes: %o', async (source) => {
+    expect(await blocksOf([group(source)])).toEqual([]);
+  });
+
+  test('vanishes with its tab, and the tabs with the last of them', async () => {
+    const empty = group({ kind: 'skus', skus: ['gone'] });
+    const text = { type: 'richText', html: '<p>Hello</p>' };
+    const tabs = (...tab: object[]) => ({ type: 'tabs', label: 'Tabs', tabs: tab }) as Blocks[number];
+    expect(await blocksOf([tabs({ label: 'One', blocks: [empty] }, { label: 'Two', blocks: [text] })])).toEqual([
+      { type: 'tabs', label: 'Tabs', tabs: [{ label: 'Two', blocks: [text] }] },
+    ]);
+    expect(await blocksOf([tabs({ label: 'One', blocks: [empty] })])).toEqual([]);
+  });
+
+  test('is not there where the tenant has no product pages', async () => {
+    const off = { tenant: { flags: { featureProductDiscovery: false } } };
+    const promotion = { type: 'productPromotion', sku: 'a1', title: 'Apples', action: 'See' };
+    expect(await blocksOf([group({ kind: 'offers' }), promotion], off)).toEqual([]);
+  });
+});
+
+test('a promotion shows its product, and is gone with it', async () => {
+  const promotion = (sku: string) => ({ type: 'productPromotion', sku, title: 'Apples', action: 'See' });
+  expect(await blocksOf([promotion('a1'), promotion('gone')])).toMatchObject([
+    { type: 'productPromotion', title: 'Apples', product: { sku: 'a1', price: { offer: { value: 190 } } } },
+  ]);
+  expect(await tagsOf([promotion('gone')])).toContain('product:gone');
+});
+
+test('the picture of a product comes in its widths; without the product there is none', async () => {
+  const picture = (product: string) => ({ product, alt: 'An apple', width: 640, height: 640 });
+  const blocks = await blocksOf([
+    { type: 'image', picture: picture('a1') },
+    { type: 'image', picture: picture('gone') },
+    { type: 'teaser', layout: 'tiles', items: [{ title: 'Fruit', pictures: [picture('a1'), picture('gone')] }] },
+  ]);
+  const shown = {
+    src: '/pictures/0123456789abcdef/640.webp',
+    srcSet: expect.stringContaining('/pictures/0123456789abcdef/320.webp 320w'),
+    alt: 'An apple',
+    width: 640,
+    height: 640,
+  };
+  expect(blocks).toMatchObject([
+    { type: 'image', picture: shown },
+    { type: 'teaser', items: [{ title: 'Fruit', pictures: [shown] }] },
+  ]);
+  expect(blocks).toHaveLength(2);
+});
+
+test('what is filled fits the contract of shown pages', async () => {
+  const { page } = await dataOf('index', '/about', worldWith([group({ kind: 'popular' })]));
+  expect(contentPage.safeParse(page).error).toBeUndefined();
+});
+
+describe('links to the catalogue', () => {
+  const blocks = [
+    {
+      type: 'richText',
+      html: '<p>Our <a href="route:products-slug?slug=fruit">fruit</a> and <a href="route:products-slug?slug=gone">toys</a>.</p>',
+    },
+    {
+      type: 'teaser',
+      layout: 'cards',
+      more: { label: 'All', to: 'route:brand-slug?slug=nobody' },
+      items: [
+        { title: 'Fruit', to: 'route:products-slug?slug=fruit', action: 'See' },
+        { title: 'Flowers', to: '/products/flowers', action: 'See' },
+        { title: 'Apple', to: 'route:product-slug?slug=apple', action: 'See' },
+        { title: 'Pear', to: 'route:product-slug?slug=pear', action: 'See' },
+      ],
+    },
+  ];
+
+  test('lead to what is there, and are only words where it is not', async () => {
+    expect(await blocksOf(blocks)).toEqual([
+      { type: 'richText', html: '<p>Our <a href="/products/fruit">fruit</a> and toys.</p>' },
+      {
+        type: 'teaser',
+        layout: 'cards',
+        more: undefined,
+        items: [
+          { title: 'Fruit', href: '/products/fruit', action: 'See', pictures: [] },
+          { title: 'Flowers', pictures: [] },
+          { title: 'Apple', href: '/product/apple', action: 'See', pictures: [] },
+          { title: 'Pear', pictures: [] },
+        ],
+      },
+    ]);
+    expect(await tagsOf(blocks)).toContain('tree');
+  });
+
+  test('come back with what they lead to', async () => {
+    const put = [storedProduct({ sku: 'f1', category: 'flowers', brand: 'three-friends' })];
+    const [, teaser] = await blocksOf(blocks, { catalogue: changedCatalogue(catalogue, { put }) });
+    expect(teaser).toHaveProperty('items.1.href', '/products/flowers');
+  });
+});

@@ -1,0 +1,51 @@
+import { isRestricted } from '@trolley/contract';
+import type { Shelf } from '../catalogue/shelf/shelf.ts';
+import type { ShownPage } from '../content/content.ts';
+import { categoryIndex } from './categoryIndex.ts';
+import type { PageLoad } from './loadedPage.ts';
+import type { ShopSnapshot } from './pageShop.ts';
+import type { PagePlan } from './planAnswer.ts';
+
+/** Open: something for everybody; closed: something, but not for everybody; missing: nothing. */
+export type Openness = 'open' | 'closed' | 'missing';
+
+/** Whether an address has something to show, told without loading it. */
+export function opennessOf({ plan, snapshot, shelf }: Pick<PageLoad, 'plan' | 'snapshot' | 'shelf'>): Openness {
+  const { path, route, params } = plan;
+  const { slug, sku = '' } = params;
+  const there = (found: unknown): Openness => (found === undefined ? 'missing' : 'open');
+  switch (route?.name) {
+    case undefined:
+      return 'missing';
+    case 'index': {
+      const shown = snapshot.parts.content.pages.get(path);
+      return shown === undefined ? 'missing' : isOpen(shown) ? 'open' : 'closed';
+    }
+    case 'products-slug':
+      return slug === undefined || route.externalShop ? 'open' : there(categoryNamed(shelf, slug.toLowerCase()));
+    case 'product-slug':
+      return there(shelf.productBySlug(slug?.toLowerCase() ?? '') ?? shelf.product(sku));
+    case 'brand-slug':
+      return there(shelf.brand(slug?.toLowerCase() ?? ''));
+    case 'sitemap':
+    case 'brands':
+    case 'search-term':
+    case 'generalerror':
+    case 'components':
+      return 'open';
+  }
+}
+
+/** One without products has a page too, but to ask for it costs more. */
+function categoryNamed(shelf: Shelf, slug: string): unknown {
+  return categoryIndex(shelf).get(slug) ?? shelf.category(slug);
+}
+
+export function isOpen({ access, draft }: ShownPage): boolean {
+  return !isRestricted(access) && !draft;
+}
+
+/** Whether what this address shows depends on who is asking. */
+export function asksForViewer({ path, route }: PagePlan, { parts }: ShopSnapshot): boolean {
+  return route?.name === 'index' && isRestricted(parts.content.pages.get(path)?.access);
+}

@@ -1,0 +1,45 @@
+import type { Brand } from '@trolley/contract';
+import { catalogueTags } from '../../catalogue/catalogue.ts';
+import type { LoadedPage, PageLoad } from '../loadedPage.ts';
+import { readyPage } from '../loadedPage.ts';
+import { brandLetters } from './brandLetters.ts';
+import { unknownSlug } from './error.ts';
+import { listMeta, listTags, loadList } from './list.ts';
+import { pageTitle, respelled, shortened } from './words.ts';
+
+/** All brands from A to Z. */
+export function loadBrands(load: PageLoad): LoadedPage {
+  const { tenant, texts } = load.shop;
+  const brands: readonly Brand[] = load.shelf.brands();
+  return readyPage(load, {
+    screen: 'brands',
+    data: { letters: brandLetters(brands, tenant.locale) },
+    meta: {
+      title: texts('catalogue.meta.brands.title'),
+      description: texts('catalogue.meta.brands.description', { count: brands.length }),
+    },
+    tags: [catalogueTags.tree],
+  });
+}
+
+export function loadBrand(load: PageLoad): LoadedPage {
+  const { shelf, plan, shop } = load;
+  const brand = shelf.brand(plan.params['slug'] ?? '');
+  if (!brand) return respelled(load, (slug) => shelf.brand(slug)) ?? unknownSlug(load);
+  const list = loadList(load, { kind: 'brand', slug: brand.slug });
+  if ('kind' in list) return list;
+  const { listing, filter, page } = list;
+  const { canonical, noIndex } = listMeta(load, list);
+  const { name, count, about } = brand;
+  return readyPage(load, {
+    screen: 'brand-slug',
+    data: { brand, listing },
+    meta: {
+      title: pageTitle(load, shop.texts('catalogue.meta.brand.title', { name }), page),
+      description: about ? shortened(about) : shop.texts('catalogue.meta.brand.description', { name, count }),
+      noIndex,
+    },
+    tags: [catalogueTags.brand(brand.slug), ...listTags(listing, filter)],
+    canonical,
+  });
+}

@@ -1,0 +1,28 @@
+import { mayView } from '@trolley/contract';
+import { contentTags } from '../../content/content.ts';
+import { fillPage } from '../fillPage.ts';
+import type { PageLoad, ReadyPage } from '../loadedPage.ts';
+import { readyPage } from '../loadedPage.ts';
+import { isOpen } from '../openness.ts';
+import { notFound } from './error.ts';
+
+/** The content page of the address, if there is one that this viewer may see. */
+export function loadContent(load: PageLoad): ReadyPage {
+  const { plan, snapshot, viewer } = load;
+  const { pages, site } = snapshot.parts.content;
+  const shown = pages.get(plan.path);
+  const shared = !shown || isOpen(shown);
+  if (!shown || !mayView(shown.access, viewer)) return { ...notFound(load), shared };
+  const { meta } = shown;
+  const { page, tags } = fillPage(shown, load);
+  const isHome = page.path === '/';
+  return readyPage(load, {
+    screen: 'index',
+    data: { page },
+    meta: { ...meta, title: meta.title ?? page.title },
+    // The home page is the site itself.
+    wholeTitle: isHome ? (meta.title ?? site.seo.defaultTitle) : undefined,
+    tags: [contentTags.page(plan.path), ...tags],
+    shared,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Product } from '@trolley/contract';
+import { fewProducts, pathTo, pictureSource } from '@trolley/contract';
+import { catalogueTags } from '../../catalogue/catalogue.ts';
+import type { LoadedPage, PageLoad } from '../loadedPage.ts';
+import { readyPage } from '../loadedPage.ts';
+import { redirect } from '../planAnswer.ts';
+import { unknownSlug } from './error.ts';
+import { respelled, shortened } from './words.ts';
+
+/** One product. An old or misspelled address that still names its article number leads to it. */
+export function loadProduct(load: PageLoad): LoadedPage {
+  const { shelf, plan } = load;
+  const { slug = '', sku } = plan.params;
+  const bySlug = shelf.productBySlug(slug);
+  if (bySlug && (sku === undefined || sku === bySlug.sku)) return loadDetail(load, bySlug);
+  const meant = (sku === undefined ? undefined : shelf.product(sku)) ?? bySlug;
+  if (meant) return redirect(301, addressOf(load, meant));
+  return respelled(load, (small) => shelf.productBySlug(small)) ?? unknownSlug(load);
+}
+
+function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
+  const { shelf, shop } = load;
+  const product = shelf.detail(sku);
+  if (!product) return unknownSlug(load);
+  const similar = shelf.similar(sku, fewProducts);
+  const { pack, facts } = product;
+  const name = brandedName(product);
+  const shown = [sku, ...product.sizes.map((size) => size.sku), ...similar.map((one) => one.sku)];
+  return readyPage(load, {
+    screen: 'product-slug',
+    data: { product, similar },
+    meta: {
+      title: shop.texts('catalogue.meta.product.title', { name, pack }),
+      description: facts.about
+        ? shortened(facts.about)
+        : shop.texts('catalogue.meta.product.description', { name, pack }),
+      openGraphImage: pictureSource(product.picture, 960),
+    },
+    tags: shown.map(catalogueTags.product),
+    canonical: addressOf(load, product),
+  });
+}
+
+function brandedName({ name, brand }: Product): string {
+  return name.startsWith(brand.name) ? name : `${brand.name} ${name}`;
+}
+
+function addressOf({ shop, plan }: PageLoad, { slug }: Product): string {
+  return pathTo(shop.routes, 'product-slug', { slug }) ?? plan.path;
+}

@@ -1,0 +1,81 @@
+import type { ProductSearch, SearchTab } from '@trolley/contract';
+import { externalSearch, searchTabs } from '@trolley/contract';
+import { catalogueTags } from '../../catalogue/catalogue.ts';
+import { contentTags } from '../../content/content.ts';
+import { searchPages } from '../../search/searchPages.ts';
+import { readSearchTerm } from '../../search/searchTerm.ts';
+import { likedProducts } from '../liked.ts';
+import type { LoadedPage, PageLoad } from '../loadedPage.ts';
+import { readyPage } from '../loadedPage.ts';
+import type { PageShop } from '../pageShop.ts';
+import { hasProducts } from '../pageShop.ts';
+import type { PagePlan } from '../planAnswer.ts';
+import { redirect } from '../planAnswer.ts';
+import { findProducts } from './findProducts.ts';
+import { beyondTheEnd, isNarrowed, listTags, readList } from './list.ts';
+
+const mostContent = 50;
+/** What a provider finds may change without anybody telling. */
+const providersMs = 60_000;
+
+/** What a term finds: products with categories and brands, and content, each in its tab. */
+export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
+  const { plan, shop, snapshot, shelf } = load;
+  const flags = shop.tenant.clientRuntimeConfig;
+  const term = readSearchTerm(plan.params['term'] ?? '');
+  const asked = askedTab(plan);
+  const outside = asked === 'products' ? externalSearch(flags, term) : undefined;
+  if (outside !== undefined) return redirect(302, outside, true);
+  const address = readList(load, asked);
+  if ('kind' in address) return address;
+
+  const content = searchPages(snapshot.parts.content.pages, term);
+  const found = searchesProducts(shop) ? await findProducts(shop, { term, zone: shelf.zone, ...address }) : undefined;
+  const beyond = found && !found.failed ? beyondTheEnd(plan, address, found.products, asked) : undefined;
+  if (beyond) return beyond;
+  const total = found?.products.total ?? 0;
+  const tab = found ? (asked ?? openedTab(total, content.length, isNarrowed(address.filter))) : 'content';
+  const instead = found && total + content.length === 0 ? likedProducts(shelf) : [];
+  const products = found && (tab === 'products' ? found.products : countOf(found.products));
+  return readyPage(load, {
+    screen: 'search-term',
+    data: {
+      term,
+      tab,
+      ...(products && { products }),
+      categories: found?.categories ?? [],
+      brands: found?.brands ?? [],
+      content: { total: content.length, results: tab === 'content' ? content.slice(0, mostContent) : [] },
+      instead,
+    },
+    meta: { title: shop.texts('search.title', { term }), noIndex: true },
+    tags: [
+      contentTags.pages,
+      ...(found ? [catalogueTags.search] : []),
+      ...(products ? listTags(products, address.filter) : []),
+      ...instead.map(({ sku }) => catalogueTags.product(sku)),
+    ],
+    shared: !found?.failed,
+    ...(flags.productDiscovery.variant === 'search-provider' && { keptMs: providersMs }),
+  });
+}
+
+function askedTab({ query }: PagePlan): SearchTab | undefined {
+  const tab = new URLSearchParams(query).get('tab');
+  return searchTabs.find((known) => known === tab);
+}
+
+/** In the shop-forward variant the external shop finds products, and the search here finds content. */
+function searchesProducts(shop: PageShop): boolean {
+  return hasProducts(shop) && shop.tenant.clientRuntimeConfig.productDiscovery.variant !== 'shop-forward';
+}
+
+/** Products, unless only content is found; a choice of facets that leaves nothing stays where it can be undone. */
+function openedTab(products: number, content: number, isNarrowedDown: boolean): SearchTab {
+  return products === 0 && content > 0 && !isNarrowedDown ? 'content' : 'products';
+}
+
+/** In another tab only the number of products is shown. */
+function countOf(products: ProductSearch): ProductSearch {
+  return { ...products, count: 0, results: [], facets: [] };
+}

@@ -1,0 +1,23 @@
+import type { ClientConfig } from '@trolley/contract';
+import { contentTags } from '../content/content.ts';
+import type { CategoryNode } from './categoryIndex.ts';
+
+/** What pages of a zone show of the tree besides their own subject. */
+export interface Surroundings {
+  readonly site: ClientConfig;
+  readonly categories: ReadonlyMap<string, CategoryNode>;
+}
+
+/** The tag of a category's number of products, where it stands beside other categories. */
+export const countTag = (slug: string) => `count:${slug}`;
+
+/** The tree changes with every product that comes or goes; these are the pages that show the difference. */
+export function surroundingTags(before: Surroundings, after: Surroundings): readonly string[] {
+  const slugs = new Set([...before.categories.keys(), ...after.categories.keys()]);
+  const counted = [...slugs].filter((slug) => before.categories.get(slug)?.count !== after.categories.get(slug)?.count);
+  return [...(isSame(before.site, after.site) ? [] : [contentTags.site]), ...counted.map(countTag)];
+}
+
+function isSame(one: ClientConfig, other: ClientConfig): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

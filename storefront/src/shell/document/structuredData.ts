@@ -1,0 +1,84 @@
+import type { BootData, Named, PageFrame, PagePayload, ProductDetail, TenantConfig } from '@trolley/contract';
+import { currentPrice, isOrderable, pictureSource } from '@trolley/contract';
+import { absolute } from './absolute.ts';
+import { scriptJson } from './markup.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What search engines may show of the page: who stands behind the shop, where it is in the shop, what it sells. */
+export function structuredData(boot: BootData, frame: PageFrame): string {
+  const graph = thingsOf(boot, frame);
+  if (graph.length === 0) return '';
+  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+}
+
+function thingsOf(boot: BootData, frame: PageFrame): readonly Thing[] {
+  const { page, tenant } = boot;
+  if (page.path === '/') return organisation(boot, frame);
+  if (page.screen === 'products-slug') {
+    const { category } = page.data;
+    return category ? [breadcrumbs([...category.parents, category], tenant)] : [];
+  }
+  if (page.screen !== 'product-slug') return [];
+  const { product } = page.data;
+  const path = [...product.parentCategories, product.category];
+  return [soldProduct(product, page, tenant), breadcrumbs(path, tenant, { name: product.name, item: page.canonical })];
+}
+
+function organisation({ tenant, site }: BootData, { icons }: PageFrame): readonly Thing[] {
+  const url = absolute('/', tenant.baseUrl);
+  return [
+    {
+      '@type': 'Organization',
+      name: site.seo.organisation,
+      url,
+      logo: absolute(icons.touchIcon, tenant.baseUrl),
+      sameAs: site.socialSharing.profiles.map(({ href }) => href),
+    },
+    { '@type': 'WebSite', name: tenant.name, url, inLanguage: tenant.locale },
+  ];
+}
+
+/** The way down the tree of categories, and what stands at its end. */
+function breadcrumbs(
+  categories: readonly Named[],
+  { baseUrl, pageMap }: TenantConfig,
+  end?: { readonly name: string; readonly item: string },
+): Thing {
+  const steps = categories.map(({ slug, name }) => ({
+    name,
+    item: absolute(`/${pageMap.products.urlslug}/${slug}`, baseUrl),
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps, ...(end ? [end] : [])].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseUrl, currency }: TenantConfig): Thing {
+  const { name, brand, sku, pack, picture, price, availability, facts, parentCategories, category } = product;
+  return {
+    '@type': 'Product',
+    name,
+    sku,
+    ...(facts.gtin && { gtin: facts.gtin }),
+    ...(facts.about && { description: facts.about }),
+    brand: { '@type': 'Brand', name: brand.name },
+    category: [...parentCategories, category].map((one) => one.name).join(' > '),
+    size: pack,
+    image: absolute(pictureSource(picture, 960), baseUrl),
+    url: canonical,
+    offers: {
+      '@type': 'Offer',
+      url: canonical,
+      price: (currentPrice(price) / 100).toFixed(2),
+      priceCurrency: currency,
+      ...(price.offer?.until && { priceValidUntil: price.offer.until }),
+      availability: `https://schema.org/${isOrderable(availability) ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
