@@ -20,7 +20,10 @@ test('an endpoint loses its schemas and keeps what a call needs', () => {
 
 test('a schema may be left out where nobody uses it, everything else stays as it is', () => {
   expect(transformed('const a = z.string().check(z.minLength(1));\nexport const b = [1, 2];')).toBe(
-    'const a = /*#__PURE__*/(()=>z.string().check(z.minLength(1)))();\nexport const b = [1, 2];',
+    'const a = /*#__PURE__*/(()=>(z.string().check(z.minLength(1))))();\nexport const b = [1, 2];',
+  );
+  expect(transformed('export const page = { a: z.string() };')).toBe(
+    'export const page = /*#__PURE__*/(()=>({ a: z.string() }))();',
   );
 });
 

@@ -51,8 +51,8 @@ function editsOf({ init }: Declarator, code: string): readonly Edit[] {
   }
   if (!/\bz\./.test(code.slice(init.start, init.end))) return [];
   return [
-    { start: init.start, end: init.start, text: '/*#__PURE__*/(()=>' },
-    { start: init.end, end: init.end, text: ')()' },
+    { start: init.start, end: init.start, text: '/*#__PURE__*/(()=>(' },
+    { start: init.end, end: init.end, text: '))()' },
   ];
 }
 

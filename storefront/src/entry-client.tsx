@@ -1,4 +1,4 @@
-import { type BootData, cookies, getCsrf, type PagePayload } from '@trolley/contract';
+import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
@@ -9,6 +9,8 @@ import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { createQueryClient } from './shell/api/queryClient.ts';
 import { uuid } from './shell/api/uuid.ts';
 import { fetchBoot, readBoot } from './shell/boot.ts';
+import { consent } from './shell/consent/consent.ts';
+import { whileStatisticsAllowed } from './shell/consent/whileAllowed.ts';
 import { readCookie } from './shell/cookie.ts';
 import { raiseError } from './shell/error/errorHooks.ts';
 import { reactErrors, watchErrors } from './shell/error/watchErrors.ts';
@@ -18,6 +20,7 @@ import { createPayloads } from './shell/navigation/payloads.ts';
 import { recheck } from './shell/navigation/recheck.ts';
 import { pageRouteId } from './shell/routeIds.ts';
 import { routeTree } from './shell/routeTree.tsx';
+import { routesOf } from './shell/screenNames.ts';
 import { keepBypassKey } from './shell/session/bypassKey.ts';
 import { type Session, startSession } from './shell/session/session.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
@@ -59,7 +62,7 @@ async function start(): Promise<void> {
 
   const onAlive = () => {
     window.shopKernel?.own();
-    comeAlive(router, navigation, session);
+    comeAlive(boot, router, navigation, session);
   };
   const router = createBrowserRouter(routeTree({ loader, gate, onAlive }), {
     hydrationData: { loaderData: { [pageRouteId]: boot.page } },
@@ -88,7 +91,7 @@ function Storefront({ boot, router }: { readonly boot: BootData; readonly router
 }
 
 /** What can only begin once the page is alive, and what can wait until it is idle. */
-function comeAlive(router: DataRouter, navigation: Navigation, session: Session): void {
+function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, session: Session): void {
   const again = () => void recheck(router, navigation.gate);
   followLinks(window, { navigate: (to) => void router.navigate(to), expect: navigation.expect });
   onUnauthorized(session.end);
@@ -98,6 +101,17 @@ function comeAlive(router: DataRouter, navigation: Navigation, session: Session)
     if (!readCookie(document.cookie, cookies.xsrf)) call(getCsrf, {}).catch(() => undefined);
     void queryClient.prefetchQuery(componentConfigs);
     keepUpToDate(window, navigation);
+    tellSearchProvider(boot);
+  });
+}
+
+/** Which results were of use, where a provider answers searches and the shopper allows it: otherwise nothing is loaded. */
+function tellSearchProvider({ tenant }: BootData): void {
+  const settings = insightsOf(tenant.clientRuntimeConfig);
+  if (!settings) return;
+  whileStatisticsAllowed(consent, async () => {
+    const { startInsights } = await import('./search/insights/startInsights.ts');
+    return startInsights({ page: window, routes: routesOf(tenant), settings });
   });
 }
 

@@ -9,6 +9,10 @@ const sources: Sources = {
   index: () => import('./content/ContentScreen.tsx'),
   sitemap: () => import('./content/SitemapScreen.tsx'),
   'search-term': () => import('./search/SearchScreen.tsx'),
+  'products-slug': () => import('./catalogue/category/CategoryScreen.tsx'),
+  'product-slug': () => import('./catalogue/product/ProductScreen.tsx'),
+  brands: () => import('./catalogue/brand/BrandsScreen.tsx'),
+  'brand-slug': () => import('./catalogue/brand/BrandScreen.tsx'),
   generalerror: () => import('./shell/error/ErrorScreen.tsx'),
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
@@ -18,6 +22,10 @@ export const screenFiles: Readonly<Record<ScreenName, string>> = {
   index: 'src/content/ContentScreen.tsx',
   sitemap: 'src/content/SitemapScreen.tsx',
   'search-term': 'src/search/SearchScreen.tsx',
+  'products-slug': 'src/catalogue/category/CategoryScreen.tsx',
+  'product-slug': 'src/catalogue/product/ProductScreen.tsx',
+  brands: 'src/catalogue/brand/BrandsScreen.tsx',
+  'brand-slug': 'src/catalogue/brand/BrandScreen.tsx',
   generalerror: 'src/shell/error/ErrorScreen.tsx',
   components: 'src/ui/gallery/ComponentsScreen.tsx',
 };

@@ -5,6 +5,8 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import type { BlockProps, HeadingLevel } from './blockProps.ts';
 import './blocks.css';
 import { Image } from './Image.tsx';
+import { ProductGroup } from './ProductGroup.tsx';
+import { ProductPromotion } from './ProductPromotion.tsx';
 import { RichText } from './RichText.tsx';
 import { Slider } from './Slider.tsx';
 import { TableBlock } from './TableBlock.tsx';
@@ -20,6 +22,8 @@ const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   tabs: TabsBlock,
   table: TableBlock,
   video: Video,
+  productGroup: ProductGroup,
+  productPromotion: ProductPromotion,
 };
 
 interface BlocksProps {
@@ -68,6 +72,8 @@ function titleOf(block: Block): string | undefined {
   switch (block.type) {
     case 'teaser':
     case 'slider':
+    case 'productGroup':
+    case 'productPromotion':
       return block.title;
     case 'tabs':
       return block.label;

@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { HeadingLevel } from './blockProps.ts';
 import { Heading } from './Heading.tsx';
+import { sized } from './sized.ts';
 
 /** One wide teaser: words on one side; on the other a picture, or several on cards with their names. */
 export function TeaserBanner({ item, level }: { readonly item: TeaserItem; readonly level: HeadingLevel }) {
@@ -17,7 +18,7 @@ export function TeaserBanner({ item, level }: { readonly item: TeaserItem; reado
       </div>
       {picture && others.length === 0 && (
         <div className="banner-picture">
-          <Picture {...picture} />
+          <Picture {...sized(picture, '240px')} />
         </div>
       )}
       {picture && others.length > 0 && <NamedPictures pictures={item.pictures} />}
@@ -31,7 +32,7 @@ function NamedPictures({ pictures }: { readonly pictures: readonly PictureOf[] }
     <ul className="banner-pictures">
       {pictures.map((picture) => (
         <li key={picture.src}>
-          <Picture {...picture} alt="" />
+          <Picture {...sized(picture, '(min-width: 600px) 160px, 26vw')} alt="" />
           {picture.alt}
         </li>
       ))}

@@ -3,8 +3,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { HeadingLevel } from './blockProps.ts';
 import { Heading } from './Heading.tsx';
+import { sized } from './sized.ts';
 import { TeaserTitle } from './TeaserTitle.tsx';
 import { teaserIcons } from './teaserIcons.ts';
+
+const sizes = '190px';
 
 /** A picture or an icon with words; also what a slider shows. */
 export function TeaserCard({ item, level }: { readonly item: TeaserItem; readonly level: HeadingLevel }) {
@@ -13,7 +16,7 @@ export function TeaserCard({ item, level }: { readonly item: TeaserItem; readonl
     <li className="teaser-card">
       {picture && (
         <span className="teaser-ground">
-          <Picture {...picture} />
+          <Picture {...sized(picture, sizes)} />
         </span>
       )}
       <div className="teaser-words">

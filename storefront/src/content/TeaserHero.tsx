@@ -4,6 +4,7 @@ import { Picture } from '../ui/Picture.tsx';
 import type { HeadingLevel } from './blockProps.ts';
 import { deeper } from './blockProps.ts';
 import { Heading } from './Heading.tsx';
+import { sized } from './sized.ts';
 import { TeaserTitle } from './TeaserTitle.tsx';
 
 interface TeaserHeroProps {
@@ -14,6 +15,8 @@ interface TeaserHeroProps {
 
 /** How many pictures the stage has places for. */
 const stagePlaces = 5;
+const stageSizes = '(min-width: 1280px) 240px, (min-width: 600px) 26vw, 48vw';
+const sideSizes = '(min-width: 960px) 230px, 32vw';
 
 /** A large teaser with a stage of pictures, and up to two small ones beside it. */
 export function TeaserHero({ items: [main, ...others], level, first }: TeaserHeroProps) {
@@ -35,7 +38,7 @@ export function TeaserHero({ items: [main, ...others], level, first }: TeaserHer
         {main.pictures.length > 0 && (
           <div className="stage">
             {main.pictures.slice(0, stagePlaces).map((picture) => (
-              <Picture key={picture.src} {...picture} eager={first} />
+              <Picture key={picture.src} {...sized(picture, stageSizes)} eager={first} />
             ))}
           </div>
         )}
@@ -56,7 +59,7 @@ function HeroSide({ item, level }: { readonly item: TeaserItem; readonly level: 
       </Heading>
       {item.text && <p>{item.text}</p>}
       {item.href && item.action && <span className="link">{item.action}</span>}
-      {picture && <Picture {...picture} />}
+      {picture && <Picture {...sized(picture, sideSizes)} />}
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import type { TeaserItem } from '@trolley/contract';
 import { Picture } from '../ui/Picture.tsx';
+import { sized } from './sized.ts';
 import { TeaserTitle } from './TeaserTitle.tsx';
+
+const sizes = '(min-width: 1280px) 130px, (min-width: 600px) 11vw, 21vw';
 
 /** A picture and a name, such as a range of the shop. */
 export function TeaserTile({ item }: { readonly item: TeaserItem }) {
   const [picture] = item.pictures;
   return (
     <li className="tile">
-      <span className="tile-ground">{picture && <Picture {...picture} />}</span>
+      <span className="tile-ground">{picture && <Picture {...sized(picture, sizes)} />}</span>
       <TeaserTitle item={item} />
     </li>
   );

@@ -1,10 +1,19 @@
+import type { Product } from '@trolley/contract';
+import { ProductSlider } from '../catalogue/ProductSlider.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ChipLink } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { NothingFoundIcon } from '../ui/icons.ts';
 
-/** Says what can be done instead: other words, the ranges of the shop, or the way home. */
-export function NothingFound({ term }: { readonly term: string }) {
+interface NothingFoundProps {
+  readonly term: string;
+  /** What people like. */
+  readonly instead: readonly Product[];
+}
+
+/** Says what can be done instead: other words, the ranges of the shop, what others like, or the way home. */
+export function NothingFound({ term, instead }: NothingFoundProps) {
   const text = useText();
   const pathTo = usePathTo();
   const { navigation } = useShop().site.header;
@@ -36,14 +45,13 @@ export function NothingFound({ term }: { readonly term: string }) {
           <ul className="search-chips">
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <ButtonLink kind="outline" size="s" href={href}>
-                  {label}
-                </ButtonLink>
+                <ChipLink href={href}>{label}</ChipLink>
               </li>
             ))}
           </ul>
         </nav>
       )}
+      {instead.length > 0 && <ProductSlider title={text('search.empty.instead')} products={instead} />}
     </>
   );
 }

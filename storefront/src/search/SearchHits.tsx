@@ -1,6 +1,6 @@
-import type { SearchHit } from '@trolley/contract';
+import type { ContentHit } from '@trolley/contract';
 
-export function SearchHits({ results }: { readonly results: readonly SearchHit[] }) {
+export function SearchHits({ results }: { readonly results: readonly ContentHit[] }) {
   return (
     <ol className="search-hits">
       {results.map(({ title, href, excerpt }) => (

@@ -1,30 +1,130 @@
-import { screen } from '@testing-library/react';
-import type { PagePayloadOf } from '@trolley/contract';
-import { expect, test } from 'vitest';
-import { boot, renderInShop } from '../content/testing/renderInShop.tsx';
-import { contentFixture } from '../shell/testing/bootFixture.ts';
+import { screen, within } from '@testing-library/react';
+import type { BootData, ProductSearch, SearchScreenData } from '@trolley/contract';
+import { describe, expect, test } from 'vitest';
+import { listingFixture, productFixture } from '../catalogue/testing/products.ts';
+import { payloadOf } from '../catalogue/testing/renderInTenant.tsx';
+import { lastSearch } from './insights/searches.ts';
 import SearchScreen from './SearchScreen.tsx';
+import { forwardingShop, renderSearch, searchShop } from './testing/renderSearch.tsx';
 
-const payload = (data: PagePayloadOf<'search-term'>['data']): PagePayloadOf<'search-term'> => ({
-  ...contentFixture('Search'),
-  screen: 'search-term',
-  data,
+const found = (given: Partial<ProductSearch> = {}): ProductSearch => ({
+  ...listingFixture({ total: 34, pages: 1, sort: 'relevance' }),
+  ...given,
+});
+const page = { title: 'Delivery', href: '/delivery', excerpt: 'Deposits come back.' };
+const plain: SearchScreenData = {
+  term: 'milk',
+  tab: 'products',
+  products: found(),
+  categories: [{ slug: 'fresh-milk', name: 'Fresh Milk', parents: ['Dairy'], count: 12 }],
+  brands: [{ slug: 'glenbeg', name: 'Glenbeg', count: 40 }],
+  content: { total: 3, results: [] },
+  instead: [],
+};
+
+function show(data: Partial<SearchScreenData> = {}, boot?: BootData) {
+  const payload = payloadOf('search-term', '/search/milk', { ...plain, ...data });
+  return renderSearch(<SearchScreen payload={payload} />, { boot });
+}
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Kind of results' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+describe('SEARCH-06 the search page', () => {
+  test('SEARCH-06 says what was searched for and how much was found, and lists it', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual(['Search for “milk”']);
+    expect(screen.getByRole('status').textContent).toContain('34');
+    expect(screen.getByRole('link', { name: /Whole Milk/ }).getAttribute('href')).toBe('/product/glenbeg-milk-1-l');
+  });
+
+  test('SEARCH-06 ROUTE-18 has tabs with addresses of their own', () => {
+    show();
+    expect(tabs()).toEqual([
+      ['Products 34', '/search/milk', 'page'],
+      ['Pages 3', '/search/milk?tab=content', null],
+    ]);
+  });
+
+  test('SEARCH-06 the tab of pages lists them', () => {
+    show({ tab: 'content', content: { total: 1, results: [page] } });
+    expect(screen.getByRole('status').textContent).toBe('1 result');
+    expect(screen.getByRole('link', { name: 'Delivery' }).getAttribute('href')).toBe('/delivery');
+    expect(screen.getByText('Deposits come back.')).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('ROUTE-18 where only pages are found the tab of products is still there, at `tab=products`', () => {
+    show({ tab: 'content', products: found({ total: 0, results: [] }), content: { total: 1, results: [page] } });
+    expect(tabs().map(([, href]) => href)).toEqual(['/search/milk?tab=products', '/search/milk?tab=content']);
+  });
+
+  test('SEARCH-06 where no page is found there is nothing to choose', () => {
+    show({ content: { total: 0, results: [] } });
+    expect(screen.queryByRole('navigation', { name: 'Kind of results' })).toBeNull();
+  });
+
+  test('SEARCH-06 its facets and pages keep the term', () => {
+    const brand = { value: 'glenbeg', name: 'Glenbeg', count: 9, selected: false };
+    const { container } = show({ products: found({ pages: 3, facets: [{ key: 'brand', values: [brand] }] }) });
+    const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/search/milk?brand=glenbeg');
+    expect(hrefs).toContain('/search/milk?page=2');
+  });
+
+  test('offers the categories and brands that the words name', () => {
+    show();
+    const ways = within(screen.getByRole('navigation', { name: 'Matching aisles and brands' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Fresh Milk 12', '/products/fresh-milk'],
+      ['Glenbeg 40', '/brands/glenbeg'],
+    ]);
+  });
 });
 
-test('the search page says how much was found and lists it', () => {
-  const results = [{ title: 'Delivery', href: '/delivery', excerpt: 'Deposits come back.' }];
-  renderInShop(<SearchScreen payload={payload({ term: 'deposit', results, total: 1 })} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search');
-  expect(screen.getByRole('status').textContent).toBe('Some results');
-  expect(screen.getByRole('link', { name: 'Delivery' }).getAttribute('href')).toBe('/delivery');
-  expect(screen.getByRole('listitem').textContent).toContain('Deposits come back.');
+describe('where nothing is found', () => {
+  const nothing: Partial<SearchScreenData> = {
+    products: found({ total: 0, count: 0, results: [] }),
+    categories: [],
+    brands: [],
+    content: { total: 0, results: [] },
+  };
+
+  test('it gives advice, other ways and what people like', () => {
+    const plainShop = searchShop();
+    const header = { ...plainShop.site.header, navigation: [{ label: 'Bakery', href: '/products/bakery' }] };
+    const boot = { ...plainShop, site: { ...plainShop.site, header } };
+    show({ ...nothing, instead: [productFixture({ name: 'Brown Bread', slug: 'bread' })] }, boot);
+    expect(screen.getByRole('status').textContent).toContain('We found nothing for “milk”');
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/', '/sitemap', '/products/bakery', '/product/bread']);
+  });
+
+  test('because of a facet, the facet can be taken back', () => {
+    const brand = { value: 'glenbeg', name: 'Glenbeg', count: 0, selected: true };
+    const { container } = show({
+      ...nothing,
+      products: found({ total: 0, results: [], facets: [{ key: 'brand', values: [brand] }] }),
+    });
+    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('/search/milk');
+    expect(screen.queryByText(/We found nothing/)).toBeNull();
+  });
 });
 
-test('where nothing was found it offers other ways', () => {
-  const header = { ...boot.site.header, navigation: [{ label: 'Bakery', href: '/range#bakery' }] };
-  const shop = { ...boot, site: { ...boot.site, header } };
-  renderInShop(<SearchScreen payload={payload({ term: 'xylophone', results: [], total: 0 })} />, shop);
-  expect(screen.getByRole('status').textContent).toContain('Nothing found');
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/', '/sitemap', '/range#bakery']);
+test('NAV-11 in the shop-forward variant the way to the products leads to the external shop', () => {
+  const { products: _, ...rest } = plain;
+  const data: SearchScreenData = { ...rest, tab: 'content', content: { total: 1, results: [page] } };
+  renderSearch(<SearchScreen payload={payloadOf('search-term', '/search/milk', data)} />, { boot: forwardingShop });
+  const out = screen.getByRole('link', { name: 'All products for “milk” in the shop' });
+  expect(out.getAttribute('href')).toBe('https://shop.example/search/milk?tab=products');
+  expect(screen.getByRole('link', { name: /Fresh Milk/ }).getAttribute('href')).toBe(
+    'https://shop.example/category/fresh-milk',
+  );
+});
+
+test('SEARCH-07 a search that a provider answered is noted, with its place for clicks', () => {
+  const { container } = show({ products: found({ queryId: 'q1', index: 'shop' }) });
+  expect(lastSearch.get()?.queryId).toBe('q1');
+  expect(container.querySelector('[data-searched] a[href="/product/glenbeg-milk-1-l"]')).not.toBeNull();
 });

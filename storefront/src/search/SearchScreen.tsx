@@ -1,25 +1,96 @@
-import type { PagePayloadOf } from '@trolley/contract';
-import { useText } from '../shell/shop.tsx';
+import { type PagePayloadOf, type SearchScreenData, searchAllAddress, writeListing } from '@trolley/contract';
+import { useEffect } from 'react';
+import { Listing } from '../catalogue/Listing.tsx';
+import { usePathTo, useShop, useText } from '../shell/shop.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { noteSearch } from './insights/searches.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { SearchChips } from './SearchChips.tsx';
 import { SearchHits } from './SearchHits.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
 import './search.css';
 
-export default function SearchScreen({ payload }: { payload: PagePayloadOf<'search-term'> }) {
-  const text = useText();
-  const { term, results, total } = payload.data;
+export default function SearchScreen({ payload: { data } }: { payload: PagePayloadOf<'search-term'> }) {
+  const { tab, products, content } = data;
+  useEffect(() => {
+    if (tab === 'products' && products) noteSearch(products);
+  }, [tab, products]);
+  const isNarrowed = products?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
+  const found = (products?.total ?? 0) + content.total;
   return (
-    <div className="search-screen">
-      <h1>{text('search.title', { term })}</h1>
-      {results.length > 0 ? (
-        <>
-          <p className="muted figures" role="status">
-            {text('search.count', { count: total })}
-          </p>
-          <SearchHits results={results} />
-        </>
+    <div className="search-screen" data-searched="">
+      {found === 0 && !isNarrowed ? (
+        <Nothing data={data} />
+      ) : tab === 'products' && products ? (
+        <Products data={data} products={products} />
       ) : (
-        <NothingFound term={term} />
+        <Content data={data} />
       )}
     </div>
+  );
+}
+
+function Products({ data, products }: { data: SearchScreenData; products: NonNullable<SearchScreenData['products']> }) {
+  const text = useText();
+  const path = usePathTo()('search-term', { term: data.term }) ?? '';
+  return (
+    <Listing
+      listing={products}
+      hrefOf={(address) => path + writeListing(address)}
+      title={text('search.title', { term: data.term })}
+      intro={<Ways data={data} />}
+      defaultSort="relevance"
+    />
+  );
+}
+
+function Content({ data }: { readonly data: SearchScreenData }) {
+  const text = useText();
+  const { term, content } = data;
+  return (
+    <>
+      <div className="search-head">
+        <h1>{text('search.title', { term })}</h1>
+        <p className="muted figures" role="status">
+          {text('search.count', { count: content.total })}
+        </p>
+      </div>
+      <Ways data={data} />
+      <Elsewhere term={term} />
+      <SearchHits results={content.results} />
+    </>
+  );
+}
+
+function Nothing({ data: { term, instead } }: { readonly data: SearchScreenData }) {
+  const text = useText();
+  return (
+    <>
+      <h1>{text('search.title', { term })}</h1>
+      <Elsewhere term={term} />
+      <NothingFound term={term} instead={instead} />
+    </>
+  );
+}
+
+function Ways({ data }: { readonly data: SearchScreenData }) {
+  return (
+    <>
+      <SearchTabs data={data} />
+      <SearchChips categories={data.categories} brands={data.brands} />
+    </>
+  );
+}
+
+/** Where products are sold in another shop, the way to those that match. */
+function Elsewhere({ term }: { readonly term: string }) {
+  const text = useText();
+  const { routes, tenant } = useShop();
+  const all = searchAllAddress(routes, tenant.clientRuntimeConfig, term);
+  if (all === undefined || all.startsWith('/')) return null;
+  return (
+    <p className="search-elsewhere">
+      <ButtonLink href={all}>{text('search.elsewhere', { term })}</ButtonLink>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { matchRoute, type PagePayload } from '@trolley/contract';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { QuickViewHost } from '../catalogue/quick/QuickViewHost.tsx';
 import { decoded } from './decoded.ts';
 import { PageHead } from './document/PageHead.tsx';
 import { DefaultLayout } from './layout/DefaultLayout.tsx';
@@ -38,6 +39,7 @@ export function Shell({ gate, onAlive }: ShellProps) {
         <Outlet />
       </Layout>
       <NotificationList routeName={matchRoute(routes, path)?.route.name} />
+      <QuickViewHost />
       <Arrival />
       <ScrollRestoration />
     </>

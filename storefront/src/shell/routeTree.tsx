@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { BareErrorPage, ErrorPage } from './error/ErrorPage.tsx';
 import type { Gate } from './navigation/gate.ts';
 import { Page } from './Page.tsx';
@@ -21,7 +21,15 @@ export function routeTree({ loader, gate, onAlive }: Tree): RouteObject[] {
       id: 'shell',
       element: <Shell gate={gate} onAlive={onAlive} />,
       errorElement: <BareErrorPage />,
-      children: [{ id: pageRouteId, path: '*', loader, element: <Page />, errorElement: <ErrorPage /> }],
+      children: [
+        { id: pageRouteId, path: '*', loader, shouldRevalidate, element: <Page />, errorElement: <ErrorPage /> },
+      ],
     },
   ];
 }
+
+/** Another place on the same page is no other page, also on the way back from it. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return samePage && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
+};

@@ -5,6 +5,10 @@ export const screenNames = [
   'index',
   'sitemap',
   'search-term',
+  'products-slug',
+  'product-slug',
+  'brands',
+  'brand-slug',
   'generalerror',
   'components',
 ] as const satisfies readonly ScreenName[];

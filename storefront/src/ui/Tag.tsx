@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { CloseIcon } from './icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -19,5 +19,20 @@ export function Tag({ children, onRemove, removeLabel }: TagProps) {
       {removeLabel !== undefined && <VisuallyHidden>{removeLabel}</VisuallyHidden>}
       <Icon of={CloseIcon} size="s" />
     </button>
+  );
+}
+
+/** The same as a link: what it leads to is the page without it. */
+export function TagLink({
+  children,
+  removeLabel,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'className'> & { readonly href: string; readonly removeLabel: string }) {
+  return (
+    <a {...rest} className="tag">
+      {children}
+      <VisuallyHidden>{removeLabel}</VisuallyHidden>
+      <Icon of={CloseIcon} size="s" />
+    </a>
   );
 }

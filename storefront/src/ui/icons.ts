@@ -21,6 +21,7 @@ export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as NothingFoundIcon } from 'lucide-react/icons/search-x';
 export { default as CartIcon } from 'lucide-react/icons/shopping-cart';
+export { default as FilterIcon } from 'lucide-react/icons/sliders-horizontal';
 export { default as StoreIcon } from 'lucide-react/icons/store';
 export { default as TagIcon } from 'lucide-react/icons/tag';
 export { default as TrashIcon } from 'lucide-react/icons/trash-2';

@@ -1,13 +1,26 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { matchRoute } from '@trolley/contract';
+import { ProductSlider } from '../../catalogue/ProductSlider.tsx';
 import { ContentBody } from '../../content/ContentBody.tsx';
-import { useShop } from '../shop.tsx';
+import { useShop, useText } from '../shop.tsx';
 import { ErrorView } from './ErrorView.tsx';
 
-/** The error page as the server sends it, with the tenant's own not-found page where editors made one. */
+/** The error page as the server sends it, with the tenant's own not-found page where editors made one, and what people like. */
 export default function ErrorScreen({ payload }: { readonly payload: PagePayloadOf<'generalerror'> }) {
   const { routes } = useShop();
+  const text = useText();
   const { data, path } = payload;
   const ownAddress = matchRoute(routes, path)?.route.name === 'generalerror';
-  return <ErrorView data={data} path={path} retry={!ownAddress} page={data.page && <ContentBody page={data.page} />} />;
+  const { products = [] } = data;
+  return (
+    <ErrorView
+      data={data}
+      path={path}
+      retry={!ownAddress}
+      page={data.page && <ContentBody page={data.page} />}
+      extra={
+        products.length > 0 ? <ProductSlider title={text('catalogue.instead.title')} products={products} /> : undefined
+      }
+    />
+  );
 }

@@ -13,7 +13,7 @@ export function Header({ path }: { readonly path: string }) {
         <div className="header-row">
           <Logo />
           <MainMenuButton />
-          <SearchForm />
+          <SearchForm path={path} />
           <HeaderActions />
         </div>
         <CategoryNavigation path={path} />

@@ -1,8 +1,10 @@
+import type { ClientConfig } from '@trolley/contract';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ChevronRightIcon, CloseIcon, MenuIcon, TagIcon } from '../../ui/icons.ts';
+import { CloseIcon, MenuIcon, TagIcon } from '../../ui/icons.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import { useShop, useText } from '../shop.tsx';
+import { departmentsOnDesk } from './departmentsOnDesk.ts';
 
 export const mainMenuId = 'main-menu';
 
@@ -23,7 +25,7 @@ export function MainMenu({ path }: { readonly path: string }) {
   const text = useText();
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
-    <Popover id={mainMenuId} className="main-menu">
+    <Popover id={mainMenuId} className="main-menu" {...departmentsOnDesk}>
       <div className="main-menu-head">
         <p>{header.menuLabel}</p>
         <IconButton
@@ -37,10 +39,13 @@ export function MainMenu({ path }: { readonly path: string }) {
         <ul className="main-menu-entries">
           {header.navigation.map((link) => (
             <li key={link.label}>
-              <a className="menu-entry" href={link.href} aria-current={current(link.href)}>
-                {link.label}
-                <Icon of={ChevronRightIcon} size="s" />
-              </a>
+              {link.children ? (
+                <Department link={link} path={path} />
+              ) : (
+                <a className="menu-entry" href={link.href} aria-current={current(link.href)}>
+                  {link.label}
+                </a>
+              )}
             </li>
           ))}
           {header.highlight && (
@@ -69,5 +74,30 @@ export function MainMenu({ path }: { readonly path: string }) {
         )}
       </nav>
     </Popover>
+  );
+}
+
+interface DepartmentProps {
+  readonly link: ClientConfig['header']['navigation'][number];
+  readonly path: string;
+}
+
+/** One department that opens to what is below it; of all of them one is open at a time. */
+function Department({ link: { label, href, children = [] }, path }: DepartmentProps) {
+  const text = useText();
+  const links = [{ label: text('shell.menu.all', { name: label }), href }, ...children];
+  return (
+    <details name="departments" open={links.some((link) => link.href === path)}>
+      <summary className="menu-entry">{label}</summary>
+      <ul className="department">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className="menu-entry" href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,17 +1,24 @@
+import { matchRoute } from '@trolley/contract';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { usePathTo, useShop, useText } from '../shop.tsx';
 
 export const searchFieldId = 'site-search';
 
 /** A plain form: it works before the page has come alive. The server leads `?q=` to the address of the search. */
-export function SearchForm() {
-  const { tenant, site } = useShop();
+export function SearchForm({ path }: { readonly path: string }) {
+  const { tenant, site, routes } = useShop();
   const text = useText();
   const pathTo = usePathTo();
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const { Flyout, load } = useFlyoutWhenNeeded(field);
+  const term = matchRoute(routes, path)?.params.term ?? '';
+  useTermOfPage(term);
   if (pathTo('search-term', { term: 'x' }) === undefined) return null;
   return (
     <form className="site-search" role="search" action={`/${tenant.pageMap.search.urlslug}`} method="get">
       <SearchField
+        ref={setField}
         id={searchFieldId}
         name="q"
         label={text('shell.search.label')}
@@ -19,7 +26,37 @@ export function SearchForm() {
         submitLabel={text('shell.search.submit')}
         maxLength={200}
         required
+        defaultValue={term}
+        onFocus={load}
+        onPointerEnter={load}
       />
+      {Flyout && field && <Flyout field={field} />}
     </form>
   );
+}
+
+/** The flyout is loaded for whoever is about to type; without it the form is what it was. */
+function useFlyoutWhenNeeded(field: HTMLInputElement | null) {
+  const [Flyout, setFlyout] = useState<ComponentType<{ readonly field: HTMLInputElement }>>();
+  const load = useCallback(() => {
+    void import('../../search/flyout/SearchFlyout.tsx').then(
+      (module) => module && setFlyout(() => module.SearchFlyout),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    if (field && document.activeElement === field) load();
+  }, [field, load]);
+  return { Flyout, load };
+}
+
+/** On the search page the field holds its term; whoever leaves that page leaves it behind. */
+function useTermOfPage(term: string): void {
+  const shown = useRef(term);
+  useEffect(() => {
+    if (shown.current === term) return;
+    shown.current = term;
+    const field = document.getElementById(searchFieldId);
+    if (field instanceof HTMLInputElement) field.value = term;
+  }, [term]);
 }

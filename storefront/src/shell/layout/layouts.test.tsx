@@ -9,7 +9,8 @@ import { FocusedLayout } from './FocusedLayout.tsx';
 
 afterEach(cleanup);
 
-const keys = `skipToContent logo menu.label menu.close navigation.label search.label search.submit tabs.label tabs.home
+const keys =
+  `skipToContent logo menu.label menu.close menu.all navigation.label search.label search.submit tabs.label tabs.home
   tabs.search favourites account cart social.label social.profile focused.safe`.split(/\s+/);
 /** Every message reads as its key. */
 const messages = Object.fromEntries(keys.map((key) => [`shell.${key}`, `shell.${key}`]));
@@ -73,6 +74,24 @@ describe('the default layout', () => {
     const form = screen.getByRole('search');
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', 'get']);
     expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
+  });
+
+  test('has in its menu what lies below each department, one open at a time, before the page is alive', () => {
+    const below = { ...link('Bread'), children: [link('Rolls'), link('Cakes')] };
+    const header = { ...boot.site.header, navigation: [below, link('Milk')] };
+    const { container } = show(<DefaultLayout path="/cakes">Content</DefaultLayout>, {
+      ...boot,
+      site: { ...boot.site, header },
+    });
+    const menu = container.querySelector<HTMLElement>('[popover]');
+    const department = menu?.querySelector('details');
+    expect(department?.querySelector('summary')?.textContent).toBe('Bread');
+    expect(department?.getAttribute('name')).toBe('departments');
+    expect(department?.open).toBe(true);
+    expect(menu && hrefs(menu)).toEqual(['/bread', '/rolls', '/cakes', '/milk', '/offers', '/help']);
+    expect(menu?.querySelector('[aria-current]')?.getAttribute('href')).toBe('/cakes');
+    const row = screen.getByRole('navigation', { name: 'shell.navigation.label' });
+    expect(hrefs(row)).toEqual(['/bread', '/milk', '/offers']);
   });
 
   test('has no search where the tenant has none', () => {

@@ -43,6 +43,14 @@ describe('a navigation', () => {
     expect(document.activeElement).not.toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  test('to another place of the same page and back asks for nothing', async () => {
+    const shop = await openShop({ at: '/about' });
+    await shop.go('/about#team');
+    await shop.go(-1);
+    expect([shop.address(), shop.heading()]).toEqual(['/about', '/about']);
+    expect(shop.fetched).toEqual([]);
+  });
+
   test('ROUTE-20 goes where the page map leads, highest priority first, slugs with slashes included', async () => {
     const asked: string[] = [];
     const shop = await openShop({

@@ -5,7 +5,7 @@ import { ChipButton, ChipLink } from '../Chip.tsx';
 import { IconButton, IconLink } from '../IconButton.tsx';
 import { CartIcon, CloseIcon, HeartIcon, SearchIcon, UserIcon } from '../icons.ts';
 import { Stepper } from '../Stepper.tsx';
-import { Tag } from '../Tag.tsx';
+import { Tag, TagLink } from '../Tag.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { Row, Sample } from './Sample.tsx';
 
@@ -58,6 +58,9 @@ export function ActionSamples() {
         </p>
         <Row>
           <Tag>Fixed</Tag>
+          <TagLink href="#components" removeLabel="remove">
+            Link
+          </TagLink>
           {tagged && (
             <Tag removeLabel="remove" onRemove={() => setTagged(false)}>
               Removable

@@ -1,9 +1,11 @@
 import { Badge } from '../Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import { Card } from '../Card.tsx';
+import { ChipLink } from '../Chip.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { Picture } from '../Picture.tsx';
 import { Price } from '../Price.tsx';
+import { Scroller } from '../Scroller.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Table } from '../Table.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -53,6 +55,20 @@ export function ContentSamples({ place }: { readonly place: string }) {
           last={12}
           hrefOf={() => here}
         />
+      </Sample>
+      <Sample title="Scroller">
+        <Scroller
+          label={`Scroller, ${place}`}
+          previousLabel="Scroll back"
+          nextLabel="Scroll on"
+          head={<h4>A row that scrolls</h4>}
+        >
+          {[1, 2, 3].map((number) => (
+            <li key={number}>
+              <ChipLink href={here}>Item {number}</ChipLink>
+            </li>
+          ))}
+        </Scroller>
       </Sample>
       <Sample title="Table">
         <Table

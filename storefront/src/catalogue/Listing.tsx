@@ -1,0 +1,109 @@
+import { clearFacets, type ListingAddress, type Listing as ListingPage, type ListingSort } from '@trolley/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../shell/shop.tsx';
+import { classes } from '../ui/classes.ts';
+import { Pagination } from '../ui/Pagination.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterButton, FilterPanel } from './FilterPanel.tsx';
+import { chosenOf, facetGroups } from './facetGroups.ts';
+import './listing.css';
+import { filterOf } from './listingAddress.ts';
+import { NoProducts } from './NoProducts.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { SortForm } from './SortForm.tsx';
+
+interface ListingProps {
+  readonly listing: ListingPage;
+  /** Path and query of this list, narrowed and ordered otherwise. */
+  hrefOf(address: ListingAddress): string;
+  readonly title: ReactNode;
+  /** Below the title, such as ways into what the list is made of. */
+  readonly intro?: ReactNode;
+  /** Above the facets, such as the surroundings of a category. */
+  readonly side?: ReactNode;
+  /** How the list is ordered where its address does not say. */
+  readonly defaultSort?: ListingSort;
+}
+
+/** A list of products, and how to narrow it, order it and turn its pages. */
+export function Listing({ listing, hrefOf, title, intro, side, defaultSort = 'popularity' }: ListingProps) {
+  const text = useText();
+  const { page, pages, total, offset, count, results, facets, sort } = listing;
+  const filter = filterOf(listing, defaultSort);
+  const narrowed = (next: ListingAddress['filter']) => hrefOf({ filter: next, page: 1 });
+  const groups = facetGroups(facets);
+  const chosen = chosenOf(facets);
+  const clearHref = narrowed(clearFacets(filter));
+  const counted = text('catalogue.count', { count: total });
+  const status = useArrivalAt(listing);
+  const hasSide = groups.length > 0 || side !== undefined;
+
+  return (
+    <div className={classes('listing', !hasSide && 'listing-plain')}>
+      <div className="listing-head">
+        <h1>{title}</h1>
+        <p role="status" ref={status} tabIndex={-1}>
+          {page > 1 ? text('catalogue.countPage', { count: total, page, pages }) : counted}
+        </p>
+      </div>
+      {intro !== undefined && <div className="listing-intro">{intro}</div>}
+      {total > 0 && (
+        <div className="listing-bar">
+          {groups.length > 0 && <FilterButton chosen={chosen.length} />}
+          <SortForm
+            sort={sort}
+            defaultSort={defaultSort}
+            filter={filter}
+            action={hrefOf({ filter: clearFacets({ ...filter, sort: undefined }), page: 1 })}
+          />
+        </div>
+      )}
+      {hasSide && <FilterPanel side={side} groups={groups} filter={filter} hrefOf={narrowed} counted={counted} />}
+      <div className="listing-main">
+        <ChosenFilters chosen={chosen} filter={filter} clearHref={clearHref} hrefOf={narrowed} />
+        {results.length > 0 ? (
+          <>
+            <ProductGrid products={results} first />
+            {pages > 1 && (
+              <div className="listing-pages">
+                <p className="muted small figures">
+                  {text('catalogue.shown', { from: offset + 1, to: offset + count, total })}
+                </p>
+                <Pagination
+                  label={text('catalogue.pages.label')}
+                  previousLabel={text('catalogue.pages.previous')}
+                  nextLabel={text('catalogue.pages.next')}
+                  pageLabel={(number) => text('catalogue.pages.page', { page: number })}
+                  current={page}
+                  last={pages}
+                  hrefOf={(number) => hrefOf({ filter, page: number })}
+                />
+              </div>
+            )}
+          </>
+        ) : (
+          <NoProducts
+            beyond={total > 0}
+            filtered={chosen.length > 0}
+            firstHref={narrowed(filter)}
+            clearHref={clearHref}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** After turning a page, or when what had the focus is gone, the keyboard goes on from the count, which was just read out. */
+function useArrivalAt(listing: ListingPage) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const seen = useRef(listing);
+  useEffect(() => {
+    if (seen.current === listing) return;
+    seen.current = listing;
+    const { activeElement } = document;
+    const lost = activeElement === null || activeElement === document.body;
+    if (lost || activeElement.closest('.listing-pages')) status.current?.focus({ preventScroll: true });
+  }, [listing]);
+  return status;
+}

@@ -1,0 +1,34 @@
+import { useText } from '../shell/shop.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { NothingFoundIcon } from '../ui/icons.ts';
+
+interface NoProductsProps {
+  /** There are products, but not on a page this far. */
+  readonly beyond: boolean;
+  readonly filtered: boolean;
+  readonly firstHref: string;
+  readonly clearHref: string;
+}
+
+export function NoProducts({ beyond, filtered, firstHref, clearHref }: NoProductsProps) {
+  const text = useText();
+  if (beyond) {
+    return (
+      <EmptyState
+        icon={NothingFoundIcon}
+        title={text('catalogue.empty.page')}
+        action={<ButtonLink href={firstHref}>{text('catalogue.empty.firstPage')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={NothingFoundIcon}
+      title={text('catalogue.empty.title')}
+      action={filtered && <ButtonLink href={clearHref}>{text('catalogue.empty.clear')}</ButtonLink>}
+    >
+      {filtered && <p>{text('catalogue.empty.advice')}</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@trolley/contract';
+import { useShop, useText } from '../shell/shop.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { countryName, homeCountry } from './countryName.ts';
+import { type ProductBadge, productBadges } from './productBadges.ts';
+
+const tones = { offer: 'promo', organic: 'brand', age: 'plain', regional: 'plain', origin: 'plain' } as const;
+
+/** In the corner of a product's picture. */
+export function ProductBadges({ product }: { readonly product: Product }) {
+  const text = useText();
+  const { locale } = useShop().tenant;
+  const badges = productBadges(product, homeCountry(locale));
+  if (badges.length === 0) return null;
+  const wordsOf = (badge: ProductBadge) => {
+    switch (badge.kind) {
+      case 'offer':
+        return text('catalogue.badge.offer', { percent: badge.percent });
+      case 'organic':
+        return text('catalogue.badge.organic');
+      case 'age':
+        return text('catalogue.badge.age', { age: badge.age });
+      case 'regional':
+        return text('catalogue.badge.regional');
+      case 'origin':
+        return countryName(badge.country, locale);
+    }
+  };
+  return (
+    <p className="product-badges">
+      {badges.map((badge) => (
+        <Badge key={badge.kind} tone={tones[badge.kind]}>
+          {wordsOf(badge)}
+        </Badge>
+      ))}
+    </p>
+  );
+}

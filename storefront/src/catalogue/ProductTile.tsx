@@ -1,0 +1,70 @@
+import { isOrderable, type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { useText } from '../shell/shop.tsx';
+import { classes } from '../ui/classes.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { ProductBadges } from './ProductBadges.tsx';
+import { fullName, shortName } from './productName.ts';
+import './tile.css';
+import { useProductPath } from './useProductPath.ts';
+
+interface ProductTileProps {
+  readonly product: Product;
+  /** The level of its name in the page's outline. */
+  readonly level?: 2 | 3 | 4;
+  /** It is seen first. */
+  readonly eager?: boolean;
+  /** How wide its picture is shown, for the browser to choose one. */
+  readonly sizes?: string;
+}
+
+/** As wide as a tile's picture is in a list of products. */
+const listSizes = '(min-width: 1280px) 218px, (min-width: 960px) 18vw, (min-width: 600px) 27vw, 40vw';
+
+const names = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A product among others. Its name leads to its page and covers the tile; the button opens the quick view. */
+export function ProductTile({ product, level = 3, eager = false, sizes = listSizes }: ProductTileProps) {
+  const text = useText();
+  const pathTo = useProductPath();
+  const { sku, brand, picture, pack, availability } = product;
+  const Name = names[level];
+  return (
+    <li className={classes('product-tile', !isOrderable(availability) && 'product-tile-gone')}>
+      {/* Before the picture, so that the keyboard meets it before the button. */}
+      <Name className="product-name">
+        <a href={pathTo(product)}>
+          <small>{brand.name}</small> {shortName(product)}
+        </a>
+      </Name>
+      <div className="product-ground">
+        <Picture
+          src={pictureSource(picture, 320)}
+          srcSet={pictureSourceSet(picture, 640)}
+          sizes={sizes}
+          alt=""
+          width={320}
+          height={320}
+          eager={eager}
+        />
+        <ProductBadges product={product} />
+        <button
+          type="button"
+          className="quick-view-button"
+          aria-label={text('catalogue.quickView.open', { name: fullName(product) })}
+          aria-haspopup="dialog"
+          data-quick-view={sku}
+          data-replay=""
+        >
+          {text('catalogue.quickView.short')}
+        </button>
+      </div>
+      <p className="product-pack">
+        {isOrderable(availability)
+          ? pack
+          : text('catalogue.tile.gone', { state: text(`catalogue.availability.${availability}`), pack })}
+      </p>
+      <PriceTag product={product} />
+    </li>
+  );
+}

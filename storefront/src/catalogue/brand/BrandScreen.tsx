@@ -1,0 +1,35 @@
+import { type PagePayloadOf, writeListing } from '@trolley/contract';
+import { usePathTo, useText } from '../../shell/shop.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Listing } from '../Listing.tsx';
+import './brand.css';
+
+export default function BrandScreen({ payload }: { readonly payload: PagePayloadOf<'brand-slug'> }) {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { brand, listing } = payload.data;
+  const path = pathTo('brand-slug', { slug: brand.slug }) ?? payload.path;
+  const crumbs = [
+    { label: text('content.home'), href: '/' },
+    { label: text('catalogue.brands.title'), href: pathTo('brands') },
+    { label: brand.name },
+  ];
+  return (
+    <>
+      <Breadcrumbs label={text('shell.breadcrumbs.label')} crumbs={crumbs} />
+      <Listing
+        listing={listing}
+        hrefOf={(address) => path + writeListing(address)}
+        title={brand.name}
+        intro={
+          (brand.about ?? brand.maker) && (
+            <div className="brand-words">
+              {brand.about && <p>{brand.about}</p>}
+              {brand.maker && <p className="muted small">{text('catalogue.brand.maker', { maker: brand.maker })}</p>}
+            </div>
+          )
+        }
+      />
+    </>
+  );
+}

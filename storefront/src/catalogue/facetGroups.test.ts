@@ -1,0 +1,28 @@
+import type { Facet } from '@trolley/contract';
+import { expect, test } from 'vitest';
+import { chosenOf, facetGroups } from './facetGroups.ts';
+
+const facets: Facet[] = [
+  {
+    key: 'brand',
+    values: [
+      { value: 'cove', name: 'Cove', count: 14, selected: false },
+      { value: 'larder', name: 'Larder', count: 0, selected: false },
+      { value: 'moor', name: 'Moor & Mill', count: 0, selected: true },
+    ],
+  },
+  { key: 'organic', values: [{ value: '1', count: 3, selected: true }] },
+  { key: 'offer', values: [{ value: '1', count: 8, selected: false }] },
+];
+
+test('switches stand together in front, and what would leave nothing is left out unless it is chosen', () => {
+  const shown = facetGroups(facets).map(({ name, choices }) => [name, choices.map(({ value }) => value.value)]);
+  expect(shown).toEqual([
+    ['only', ['1', '1']],
+    ['brand', ['cove', 'moor']],
+  ]);
+});
+
+test('what is chosen is told in the order it is shown', () => {
+  expect(chosenOf(facets).map(({ key }) => key)).toEqual(['organic', 'brand']);
+});

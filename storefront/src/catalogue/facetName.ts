@@ -1,0 +1,36 @@
+import type { FacetKey, FacetValue } from '@trolley/contract';
+import { useShop, useText } from '../shell/shop.tsx';
+import { countryName } from './countryName.ts';
+import { useMoney } from './useMoney.ts';
+
+/** Names the values of facets: brands have their name from the catalogue, everything else has it from here. */
+export function useFacetName(): (key: FacetKey, value: FacetValue) => string {
+  const text = useText();
+  const money = useMoney();
+  const { locale } = useShop().tenant;
+
+  const priceRange = (range: string) => {
+    const [from = '', to = ''] = range.split('-');
+    if (!to) return text('catalogue.facet.price.from', { from: money(Number(from)) });
+    if (!from || Number(from) === 0) return text('catalogue.facet.price.to', { to: money(Number(to)) });
+    return text('catalogue.facet.price.between', { from: money(Number(from)), to: money(Number(to)) });
+  };
+
+  return (key, { value, name }) => {
+    if (name !== undefined) return name;
+    switch (key) {
+      case 'brand':
+        return value;
+      case 'origin':
+        return countryName(value, locale);
+      case 'without':
+        return text('catalogue.facet.without.value', { allergen: text(`catalogue.allergen.${value}`) });
+      case 'price':
+        return priceRange(value);
+      case 'organic':
+        return text('catalogue.facet.organic');
+      case 'offer':
+        return text('catalogue.facet.offer');
+    }
+  };
+}

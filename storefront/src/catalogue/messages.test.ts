@@ -1,0 +1,32 @@
+import {
+  allergenCodes,
+  availabilities,
+  facetKeys,
+  isOrderable,
+  labelCodes,
+  listingSorts,
+  referenceUnits,
+} from '@trolley/contract';
+import { expect, test } from 'vitest';
+import { bootOf } from './testing/renderInTenant.tsx';
+import { unitKeys } from './unitPrice.ts';
+
+/** Keys that are put together from codes, which no search through the sources finds. */
+const keys = [
+  ...allergenCodes.map((code) => `catalogue.allergen.${code}`),
+  ...labelCodes.map((code) => `catalogue.label.${code}`),
+  ...listingSorts.map((sort) => `catalogue.sort.${sort}`),
+  ...facetKeys.map((key) => `catalogue.facet.${key}`),
+  'catalogue.facet.only',
+  ...availabilities.filter((state) => !isOrderable(state)).map((state) => `catalogue.availability.${state}`),
+  'catalogue.availability.available',
+  ...referenceUnits.map((unit) => unitKeys[unit]),
+  ...['energy', 'fat', 'saturates', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'].map(
+    (name) => `catalogue.nutrition.${name}`,
+  ),
+];
+
+test.each(['feldmarkt', 'harbour'] as const)('TEN-06 every code of the catalogue has a word in %s', (id) => {
+  const { messages } = bootOf(id).tenant.messageBundle;
+  expect(keys.filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
+});

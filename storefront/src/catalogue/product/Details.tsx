@@ -1,0 +1,31 @@
+import type { ProductDetail } from '@trolley/contract';
+import { useText } from '../../shell/shop.tsx';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import { NutritionTable } from './NutritionTable.tsx';
+import { OriginFacts } from './OriginFacts.tsx';
+
+/** What the law and the curious want to know, in sections that open without a script. */
+export function Details({ product }: { readonly product: ProductDetail }) {
+  const text = useText();
+  const { facts } = product;
+  const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
+  const sections = [
+    edible && {
+      title: <h2>{text('catalogue.product.ingredients')}</h2>,
+      content: <Ingredients facts={facts} />,
+      open: true,
+    },
+    facts.nutrition && {
+      title: <h2>{text('catalogue.nutrition.title')}</h2>,
+      content: <NutritionTable nutrition={facts.nutrition} />,
+      open: true,
+    },
+    {
+      title: <h2>{text('catalogue.product.originAndMaker')}</h2>,
+      content: <OriginFacts product={product} />,
+      open: !edible && !facts.nutrition,
+    },
+  ];
+  return <Accordion items={sections.filter((section) => section !== false && section !== undefined)} />;
+}

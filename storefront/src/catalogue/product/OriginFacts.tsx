@@ -1,0 +1,46 @@
+import type { ProductDetail } from '@trolley/contract';
+import type { ReactNode } from 'react';
+import { useShop, useText } from '../../shell/shop.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { countryName } from '../countryName.ts';
+
+/** Where it comes from and how to keep it: names and values, nothing for what is not known. */
+export function OriginFacts({ product: { facts, sku, bundleInfo } }: { readonly product: ProductDetail }) {
+  const text = useText();
+  const { locale } = useShop().tenant;
+  const placeName = ({ country, region }: ProductDetail['facts']['origins'][number]) =>
+    [region, countryName(country, locale)].filter(Boolean).join(', ');
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [text('catalogue.product.origin'), facts.origins.map(placeName).join(' · ')],
+    [text('catalogue.product.madeIn'), facts.madeIn && placeName(facts.madeIn)],
+    [text('catalogue.product.storage'), facts.storage],
+    [text('catalogue.product.shelfLife'), facts.shelfLife],
+    [text('catalogue.product.drainedWeight'), facts.drainedWeight],
+    [text('catalogue.product.bundle'), bundleInfo],
+    [
+      text('catalogue.product.alcohol'),
+      facts.alcohol !== undefined && text('catalogue.product.alcoholValue', { percent: percent.format(facts.alcohol) }),
+    ],
+    [text('catalogue.product.maker'), facts.maker],
+    [text('catalogue.product.contact'), facts.contact && <Contact key="contact" contact={facts.contact} />],
+    [text('catalogue.product.gtin'), facts.gtin],
+    [text('catalogue.product.sku'), sku],
+  ];
+  return (
+    <dl className="product-facts">
+      {rows
+        .filter(([, value]) => Boolean(value))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd suppressHydrationWarning>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Contact({ contact }: { readonly contact: string }) {
+  return /^[^\s@]+@[^\s@]+$/.test(contact) ? <TextLink href={`mailto:${contact}`}>{contact}</TextLink> : contact;
+}

@@ -1,0 +1,29 @@
+import { currentPrice, type ProductDetail } from '@trolley/contract';
+import { useText } from '../../shell/shop.tsx';
+import { ChipLink } from '../../ui/Chip.tsx';
+import { useMoney } from '../useMoney.ts';
+import { useProductPath } from '../useProductPath.ts';
+
+/** The same in other sizes, each with its price. */
+export function OtherSizes({ sizes }: Pick<ProductDetail, 'sizes'>) {
+  const text = useText();
+  const money = useMoney();
+  const pathTo = useProductPath();
+  if (sizes.length === 0) return null;
+  return (
+    <nav className="other-sizes" aria-label={text('catalogue.product.sizes')}>
+      <p className="muted small" aria-hidden="true">
+        {text('catalogue.product.sizes')}
+      </p>
+      <ul>
+        {sizes.map((size) => (
+          <li key={size.sku}>
+            <ChipLink href={pathTo(size) ?? ''}>
+              {text('catalogue.product.size', { pack: size.pack, price: money(currentPrice(size.price)) })}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

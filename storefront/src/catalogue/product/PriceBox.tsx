@@ -1,0 +1,65 @@
+import { currentPrice, type Product } from '@trolley/contract';
+import { useShop, useText } from '../../shell/shop.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { unitKeys, unitPrice } from '../unitPrice.ts';
+import { useMoney } from '../useMoney.ts';
+
+/** What one product costs, at length: the price, per unit, deposit, the last 30 days, until when, for members. */
+export function PriceBox({
+  product: { price, pack, weightArticle, weightPieceArticle },
+}: {
+  readonly product: Product;
+}) {
+  const text = useText();
+  const money = useMoney();
+  const { locale, currency } = useShop().tenant;
+  const { offer, regular, loyalty, depositPrice } = price;
+  const unit = unitPrice(price);
+  return (
+    <div className="price-box">
+      <p>
+        {weightPieceArticle && <span className="price-about">{text('catalogue.price.about')} </span>}
+        <Price
+          hundredths={currentPrice(price)}
+          locale={locale}
+          currency={currency}
+          size="l"
+          reduced={offer !== undefined}
+        />
+        {offer && (
+          <s className="price-was">
+            <VisuallyHidden>{text('catalogue.price.instead')} </VisuallyHidden>
+            {money(regular.value)}
+          </s>
+        )}
+        {weightArticle && <span className="price-step">{pack}</span>}
+      </p>
+      {unit && (
+        <p className="price-box-unit">
+          {money(unit.value)} <small>{text('catalogue.price.perLong', { unit: text(unitKeys[unit.unit]) })}</small>
+        </p>
+      )}
+      {depositPrice !== undefined && <p>{text('catalogue.price.deposit', { price: money(depositPrice) })}</p>}
+      {offer && (
+        <p className="price-box-lowest" suppressHydrationWarning>
+          {text('catalogue.price.lowest30', { price: money(offer.lowest30) })}
+          {offer.until !== undefined && ` · ${text('catalogue.price.until', { day: dayName(offer.until, locale) })}`}
+        </p>
+      )}
+      {loyalty && (
+        <p className="price-box-member">
+          {text('catalogue.price.memberLong')}
+          <Price hundredths={loyalty.value} locale={locale} currency={currency} size="s" />
+        </p>
+      )}
+      {(weightArticle || weightPieceArticle) && <p className="price-box-weighed">{text('catalogue.price.weighed')}</p>}
+    </div>
+  );
+}
+
+/** A calendar day has no time zone; read and written at the same one it stays itself. */
+function dayName(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T12:00:00Z`));
+}

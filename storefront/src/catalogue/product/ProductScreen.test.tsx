@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import type { ProductDetail } from '@trolley/contract';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { detailFixture, productFixture } from '../testing/products.ts';
+import { inTenant, payloadOf, renderInTenant, type TenantId } from '../testing/renderInTenant.tsx';
+import ProductScreen from './ProductScreen.tsx';
+
+const yoghurt = detailFixture({
+  name: 'Joghurt Erdbeere',
+  brand: { slug: 'almglueck', name: 'Almglück' },
+  pack: '180 g',
+  parentCategories: [{ slug: 'milch', name: 'Milch' }],
+  category: { slug: 'joghurt', name: 'Joghurt' },
+  price: {
+    regular: { value: 129 },
+    offer: { value: 89, lowest30: 119, percent: 25, from: '2026-11-12', until: '2026-11-18' },
+    loyalty: { value: 79 },
+    depositPrice: 25,
+    base: { value: 494, unit: 'kg' },
+  },
+  labels: ['organic', 'gluten-free'],
+  sizes: [{ sku: '2', slug: 'joghurt-500-g', pack: '500 g', price: { regular: { value: 249 } } }],
+  facts: {
+    about: 'Cremig gerührt.',
+    ingredients: 'Joghurt aus **Milch** (78 %), Erdbeeren.',
+    contains: ['milk'],
+    traces: ['nuts'],
+    nutrition: {
+      per: '100g',
+      kJ: 1412,
+      kcal: 98,
+      fat: 3.2,
+      saturates: 2.1,
+      carbohydrate: 13.1,
+      sugar: 12.4,
+      protein: 3.9,
+      salt: 0.12,
+    },
+    origins: [{ country: 'AT', region: 'Salzburg' }],
+    madeIn: { country: 'AT' },
+    storage: 'Bei höchstens 8 °C.',
+    shelfLife: 'Mindestens 9 Tage haltbar',
+    notes: ['Vor dem Öffnen schütteln.'],
+    maker: 'Almglück Molkerei, 5721 Piesendorf',
+    contact: 'kontakt@almglueck.example',
+  },
+});
+const screenOf = (product: ProductDetail, similar = [productFixture({ sku: '9', name: 'Buttermilk' })]) => (
+  <ProductScreen payload={payloadOf('product-slug', '/product/x', { product, similar })} />
+);
+const plain = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const shown = (product: ProductDetail, tenant: TenantId = 'feldmarkt') => {
+  renderInTenant(screenOf(product), tenant);
+  return plain();
+};
+
+describe('the product page', () => {
+  test('ROUTE-11 has brand, name, size and the way to it', () => {
+    shown(yoghurt);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Joghurt Erdbeere');
+    expect(screen.getByRole('link', { name: 'Almglück' }).getAttribute('href')).toBe('/brands/almglueck');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Du bist hier' }));
+    expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Start', 'Milch', 'Joghurt']);
+    expect(crumbs.getByText('Almglück Joghurt Erdbeere').getAttribute('aria-current')).toBe('page');
+    expect(screen.getByAltText('Almglück Joghurt Erdbeere').getAttribute('srcset')).toContain('960w');
+  });
+
+  test('DISC-07 the base price, the deposit, the lowest price of 30 days, the end of the offer and the member price', () => {
+    const text = shown(yoghurt);
+    expect(text).toContain('4,94 € pro kg');
+    expect(text).toContain('+ 0,25 € Pfand');
+    expect(text).toContain('30-Tage-Tiefstpreis 1,19 € · Aktion bis Mittwoch, 18. November');
+    expect(text).toContain('Mit Feldfreunde-Karte0,79 €');
+    expect(document.querySelector('s')?.textContent?.replaceAll('\u00a0', ' ')).toBe('statt 1,29 €');
+  });
+
+  test('DISC-07 without a reduction no price of 30 days is told', () => {
+    const price = { regular: { value: 129 }, base: { value: 494, unit: 'kg' as const } };
+    expect(shown({ ...yoghurt, price })).not.toContain('Tiefstpreis');
+  });
+
+  test('DISC-07 allergens stand out among the ingredients and are named again, with traces', () => {
+    const text = shown(yoghurt);
+    expect(text).toContain('Joghurt aus Milch (78 %), Erdbeeren.');
+    expect(screen.getByText('Milch', { selector: 'strong' })).toBeDefined();
+    expect(text).toContain('Enthält: Milch');
+    expect(text).toContain('Kann Spuren enthalten: Schalenfrüchte');
+  });
+
+  test('DISC-07 nutrition is a table per 100 g, in the numbers of the tenant', () => {
+    shown(yoghurt);
+    const table = within(screen.getByRole('table', { name: 'Nährwerte' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Durchschnittlich',
+      'pro 100 g',
+    ]);
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Brennwert1412 kJ / 98 kcal',
+      'Fett3,2 g',
+      'davon gesättigte Fettsäuren2,1 g',
+      'Kohlenhydrate13,1 g',
+      'davon Zucker12,4 g',
+      'Eiweiß3,9 g',
+      'Salz0,12 g',
+    ]);
+  });
+
+  test('DISC-07 drinks are told per 100 ml', () => {
+    const nutrition = yoghurt.facts.nutrition && { ...yoghurt.facts.nutrition, per: '100ml' as const };
+    shown({ ...yoghurt, facts: { ...yoghurt.facts, nutrition } }, 'harbour');
+    expect(screen.getByRole('columnheader', { name: 'per 100 ml' })).toBeDefined();
+  });
+
+  test('DISC-07 origin, storage, maker and how to reach them', () => {
+    const text = shown(yoghurt);
+    expect(text).toContain('HerkunftSalzburg, Österreich');
+    expect(text).toContain('Hergestellt inÖsterreich');
+    expect(text).toContain('AufbewahrungBei höchstens 8 °C.');
+    expect(text).toContain('HerstellerAlmglück Molkerei, 5721 Piesendorf');
+    expect(screen.getByRole('link', { name: 'kontakt@almglueck.example' }).getAttribute('href')).toBe(
+      'mailto:kontakt@almglueck.example',
+    );
+  });
+
+  test('DISC-07 an age restriction is told before the purchase, with the alcohol', () => {
+    const beer = {
+      ...yoghurt,
+      minAge: 16,
+      availability: 'ageRestricted' as const,
+      facts: { ...yoghurt.facts, alcohol: 5.2 },
+    };
+    const text = shown(beer);
+    expect(text).toContain('Abgabe nur an Personen ab 16 Jahren');
+    expect(text).toContain('5,2 % vol');
+    expect(text).toContain('Verfügbar');
+  });
+
+  test('weighed goods say that the scales decide', () => {
+    const price = { regular: { value: 195 }, perKilogram: 1949 };
+    const text = shown({ ...yoghurt, price, weightArticle: true, pack: 'je 100 g' });
+    expect(text).toContain('19,49 € pro kg');
+    expect(text).toContain('je 100 g');
+    expect(text).toContain('Wird gewogen');
+  });
+
+  test('other sizes lead on, each with its price', () => {
+    shown(yoghurt);
+    const sizes = within(screen.getByRole('navigation', { name: 'Auch erhältlich' }));
+    expect(sizes.getByRole('link').textContent?.replaceAll('\u00a0', ' ')).toBe('500 g · 2,49 €');
+    expect(sizes.getByRole('link').getAttribute('href')).toBe('/product/joghurt-500-g');
+  });
+
+  test('DISC-04 similar products stand in a row below it', () => {
+    const five = Array.from({ length: 5 }, (_, index) => productFixture({ sku: `s${index}`, slug: `s-${index}` }));
+    renderInTenant(screenOf(yoghurt, five));
+    const row = within(screen.getByRole('region', { name: 'Similar products' }));
+    expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(row.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/products/joghurt');
+  });
+
+  test('DISC-07 its sections are open or opened without a script, and no markup comes out of the data', () => {
+    const facts = { ...yoghurt.facts, ingredients: '<img src=x onerror=alert(1)> **Milch**' };
+    const html = renderToString(inTenant(screenOf({ ...yoghurt, facts }), 'feldmarkt'));
+    expect(html).toContain('<details open=""><summary><h2>Zutaten und Allergene</h2>');
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  test('what is not known leaves no empty section', () => {
+    shown(detailFixture(), 'harbour');
+    expect(screen.queryByText('Ingredients and allergens')).toBeNull();
+    expect(screen.queryByText('Nutrition')).toBeNull();
+    expect(screen.getByText('Origin, storage and maker').closest('details')?.open).toBe(true);
+  });
+});

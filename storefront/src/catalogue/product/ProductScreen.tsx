@@ -1,0 +1,83 @@
+import type { PagePayloadOf } from '@trolley/contract';
+import { usePathTo, useText } from '../../shell/shop.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { ProductSlider } from '../ProductSlider.tsx';
+import { fullName, shortName } from '../productName.ts';
+import { useStock } from '../useStock.ts';
+import { Availability } from './Availability.tsx';
+import { Details } from './Details.tsx';
+import { OtherSizes } from './OtherSizes.tsx';
+import { PriceBox } from './PriceBox.tsx';
+import { ProductStage } from './ProductStage.tsx';
+import './product.css';
+import { QuickFacts } from './QuickFacts.tsx';
+
+const stageSizes = '(min-width: 1280px) 610px, (min-width: 960px) 44vw, (min-width: 600px) 42vw, 83vw';
+
+export default function ProductScreen({ payload }: { readonly payload: PagePayloadOf<'product-slug'> }) {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { similar } = payload.data;
+  const [product = payload.data.product] = useStock([payload.data.product]);
+  const { brand, pack, facts, labels, sizes, category, parentCategories } = product;
+  const brandHref = pathTo('brand-slug', { slug: brand.slug });
+  const leaf = { label: category.name, href: pathTo('products-slug', { slug: category.slug }) };
+  const crumbs = [
+    { label: text('content.home'), href: '/' },
+    ...parentCategories.map(({ slug, name: label }) => ({ label, href: pathTo('products-slug', { slug }) })),
+    leaf,
+    { label: fullName(product) },
+  ];
+  return (
+    <>
+      <Breadcrumbs label={text('shell.breadcrumbs.label')} crumbs={crumbs} />
+      <article className="product-page">
+        <ProductStage product={product} sizes={stageSizes} eager />
+        <div className="product-main">
+          {brandHref && (
+            <a className="product-brand" href={brandHref}>
+              {brand.name}
+            </a>
+          )}
+          <h1>{shortName(product)}</h1>
+          <p className="muted">{pack}</p>
+          <div className="product-buy">
+            <PriceBox product={product} />
+            <Availability product={product} />
+          </div>
+          <OtherSizes sizes={sizes} />
+          <Details product={product} />
+        </div>
+        <div className="product-about">
+          <QuickFacts product={product} />
+          <h2 className="visually-hidden">{text('catalogue.product.about')}</h2>
+          <p className="product-words">{facts.about}</p>
+          {facts.notes.map((note) => (
+            <p key={note} className="muted">
+              {note}
+            </p>
+          ))}
+          {labels.length > 0 && (
+            <ul className="product-labels">
+              {labels.map((label) => (
+                <li key={label}>
+                  <Tag>{text(`catalogue.label.${label}`)}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </article>
+      <ProductSlider
+        title={text('catalogue.product.similar')}
+        products={similar}
+        more={more(leaf, text('catalogue.product.more'))}
+      />
+    </>
+  );
+}
+
+function more(leaf: { readonly href: string | undefined }, label: string) {
+  return leaf.href === undefined ? undefined : { label, href: leaf.href };
+}

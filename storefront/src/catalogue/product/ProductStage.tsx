@@ -1,0 +1,31 @@
+import { type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { Picture } from '../../ui/Picture.tsx';
+import { ProductBadges } from '../ProductBadges.tsx';
+import { fullName } from '../productName.ts';
+
+/** The picture at its largest. */
+export function ProductStage({
+  product,
+  sizes,
+  eager,
+}: {
+  readonly product: Product;
+  readonly sizes: string;
+  readonly eager?: boolean;
+}) {
+  const { picture } = product;
+  return (
+    <div className="product-stage">
+      <Picture
+        src={pictureSource(picture, 640)}
+        srcSet={pictureSourceSet(picture)}
+        sizes={sizes}
+        alt={fullName(product)}
+        width={640}
+        height={640}
+        eager={eager}
+      />
+      <ProductBadges product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fullName, shortName } from './productName.ts';
+
+const brand = { slug: 'cove', name: 'Cove' };
+
+test('a name is told with and without its brand, however the catalogue has it', () => {
+  for (const name of ['Mature Cheddar', 'Cove Mature Cheddar']) {
+    expect(shortName({ name, brand })).toBe('Mature Cheddar');
+    expect(fullName({ name, brand })).toBe('Cove Mature Cheddar');
+  }
+});
+
+test('a brand alone stays a name, and a word that only begins like it is no brand', () => {
+  expect(shortName({ name: 'Cove', brand })).toBe('Cove');
+  expect(shortName({ name: 'Coves & Bays', brand })).toBe('Coves & Bays');
+});

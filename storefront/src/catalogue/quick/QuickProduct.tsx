@@ -1,0 +1,58 @@
+import type { ProductDetail } from '@trolley/contract';
+import { useText } from '../../shell/shop.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Availability } from '../product/Availability.tsx';
+import { Ingredients } from '../product/Ingredients.tsx';
+import { OtherSizes } from '../product/OtherSizes.tsx';
+import { PriceBox } from '../product/PriceBox.tsx';
+import { ProductStage } from '../product/ProductStage.tsx';
+import '../product/product.css';
+import { fullName } from '../productName.ts';
+
+/** What one wants to know before buying. */
+export function QuickProduct({ product }: { readonly product: ProductDetail }) {
+  const text = useText();
+  const { pack, facts, sizes } = product;
+  const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
+  return (
+    <article className="quick-product">
+      <ProductStage product={product} sizes="(min-width: 600px) 240px, 58vw" eager />
+      <h3>{fullName(product)}</h3>
+      <p className="muted">{pack}</p>
+      <PriceBox product={product} />
+      <Availability product={product} />
+      <p>{facts.about}</p>
+      <OtherSizes sizes={sizes} />
+      {edible && (
+        <section>
+          <h4>{text('catalogue.product.ingredients')}</h4>
+          <Ingredients facts={facts} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** The shape of what comes. */
+export function QuickProductSkeleton() {
+  const text = useText();
+  return (
+    <div className="quick-product">
+      <Skeleton shape="square" />
+      <div>
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+      <Skeleton shape="button" />
+      <div>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <span className="visually-hidden">
+        <Spinner label={text('catalogue.quickView.loading')} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { cookies, getProduct } from '@trolley/contract';
+import { call } from '../../shell/api/api.ts';
+import { readCookie } from '../../shell/cookie.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { useProductPath } from '../useProductPath.ts';
+import { QuickProduct, QuickProductSkeleton } from './QuickProduct.tsx';
+import './quick-view.css';
+
+export interface QuickViewProps {
+  /** Which product; without one it is closed. */
+  readonly sku: string | undefined;
+  onClose(): void;
+}
+
+/** A product beside the list one came from. */
+export function QuickView({ sku, onClose }: QuickViewProps) {
+  const text = useText();
+  const pathTo = useProductPath();
+  const store = typeof document === 'undefined' ? undefined : readCookie(document.cookie, cookies.store);
+  const {
+    data: product,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['product', sku, store],
+    queryFn: ({ signal }) => call(getProduct, { params: { sku: sku ?? '' }, query: { store } }, { signal }),
+    enabled: sku !== undefined,
+  });
+  const href = product && pathTo(product);
+  return (
+    <Drawer
+      open={sku !== undefined}
+      onClose={onClose}
+      title={text('catalogue.quickView.title')}
+      closeLabel={text('catalogue.quickView.close')}
+      actions={
+        href !== undefined && (
+          <ButtonLink wide href={href}>
+            {text('catalogue.quickView.more')}
+          </ButtonLink>
+        )
+      }
+    >
+      {product && <QuickProduct product={product} />}
+      {!product && isError && (
+        <Alert
+          tone="error"
+          role="alert"
+          title={text('catalogue.quickView.failed')}
+          action={
+            <Button kind="outline" size="s" loading={isFetching} onClick={() => void refetch()}>
+              {text('error.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!product && !isError && <QuickProductSkeleton />}
+    </Drawer>
+  );
+}

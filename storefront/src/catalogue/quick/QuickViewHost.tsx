@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { QuickViewProps } from './QuickView.tsx';
+import { quickViewHash, skuInHash } from './quickViewHash.ts';
+
+const loadQuickView = () => import('./QuickView.tsx');
+
+/**
+ * Listens for every button that opens a quick view, wherever it stands, and shows the product over the page. It is a
+ * step of the history: Back closes it, and closing it goes back.
+ */
+export function QuickViewHost() {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [View, setView] = useState<ComponentType<QuickViewProps>>();
+  const sku = skuInHash(hash);
+
+  const open = useEffectEvent((to: string) => {
+    void navigate({ pathname, search, hash: quickViewHash(to) }, { state: opened, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const buttonOf = (event: Event) =>
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-quick-view]') : null;
+    const pressed = (event: MouseEvent) => {
+      const wanted = buttonOf(event)?.dataset.quickView;
+      if (wanted) open(wanted);
+    };
+    // Its file is on its way before the press.
+    const near = (event: Event) => {
+      if (buttonOf(event)) loadQuickView().catch(() => undefined);
+    };
+    document.addEventListener('click', pressed);
+    document.addEventListener('pointerover', near, { passive: true });
+    document.addEventListener('focusin', near, { passive: true });
+    return () => {
+      document.removeEventListener('click', pressed);
+      document.removeEventListener('pointerover', near);
+      document.removeEventListener('focusin', near);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (sku === undefined || View) return;
+    void loadQuickView().then((module) => {
+      // Nothing comes when the file was gone and the page is being loaded anew.
+      if (module) setView(() => module.QuickView);
+    });
+  }, [sku, View]);
+
+  const close = () => {
+    // Who came by a link with the quick view in it has nothing of ours behind them.
+    if (state === opened || (state as typeof opened | null)?.quickView) void navigate(-1);
+    else void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  };
+  return View ? <View sku={sku} onClose={close} /> : null;
+}
+
+/** Marks the step of the history that a button here made. */
+const opened = { quickView: true } as const;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import type { PagePayloadOf, ScreenName } from '@trolley/contract';
+import compile from 'icu-minify/compile';
+import type { ReactNode } from 'react';
+import { ShopProvider } from '../../shell/shop.tsx';
+import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
+
+const tenants = { feldmarkt: 'de-AT', harbour: 'en-IE' } as const;
+export type TenantId = keyof typeof tenants;
+
+/** Speaks with the texts of a real tenant, so that what a shopper reads is what is tested. */
+export function bootOf(id: TenantId) {
+  const areas = ['catalogue', 'content', 'shell', 'error'].map((area): Record<string, string> => {
+    const file = join(import.meta.dirname, `../../../../tenants/${id}/messages/${area}.json`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  });
+  const messages = Object.entries(Object.assign({}, ...areas) as Record<string, string>).map(([key, message]) => [
+    key,
+    compile(message),
+  ]);
+  const locale = tenants[id];
+  const messageBundle = { language: locale.slice(0, 2), messages: Object.fromEntries(messages) };
+  return bootFixture(contentFixture('Home'), tenantFixture({ id, locale, messageBundle }));
+}
+
+export function inTenant(node: ReactNode, id: TenantId = 'harbour') {
+  return <ShopProvider boot={bootOf(id)}>{node}</ShopProvider>;
+}
+
+export function renderInTenant(node: ReactNode, id: TenantId = 'harbour') {
+  return render(inTenant(node, id));
+}
+
+export function payloadOf<N extends ScreenName>(
+  screen: N,
+  path: string,
+  data: PagePayloadOf<N>['data'],
+): PagePayloadOf<N> {
+  return {
+    buildId: 'build1',
+    screen,
+    path,
+    params: {},
+    layout: 'default',
+    status: 200,
+    meta: { title: path },
+    canonical: `https://shop.example${path}`,
+    data,
+  };
+}

@@ -1,0 +1,22 @@
+import type { ProductPrice, ReferenceUnit } from '@trolley/contract';
+
+export interface UnitPrice {
+  readonly value: number;
+  readonly unit: ReferenceUnit;
+}
+
+/** What to compare by: weighed goods by the kilogram, whatever their category refers to. */
+export function unitPrice({ perKilogram, base }: ProductPrice): UnitPrice | undefined {
+  return perKilogram === undefined ? base : { value: perKilogram, unit: 'kg' };
+}
+
+/** The message that names a unit; written out, because units with a hyphen or digit are no part of a key. */
+export const unitKeys: Readonly<Record<ReferenceUnit, string>> = {
+  kg: 'catalogue.unit.kilogram',
+  l: 'catalogue.unit.litre',
+  '100g': 'catalogue.unit.hundredGrams',
+  '100ml': 'catalogue.unit.hundredMillilitres',
+  piece: 'catalogue.unit.piece',
+  wash: 'catalogue.unit.wash',
+  m: 'catalogue.unit.metre',
+};

@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import type { Product } from '@trolley/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../shell/api/queryClient.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import { listingFixture, productFixture } from './testing/products.ts';
+import { renderInTenant } from './testing/renderInTenant.tsx';
+
+const products = [productFixture(), productFixture({ sku: '200', slug: 'oat', name: 'Oat Drink' })];
+const fetched = vi.fn();
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  fetched.mockClear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    fetched(url);
+    return answer();
+  });
+});
+afterEach(() => {
+  document.cookie = 'store=; max-age=0';
+  vi.restoreAllMocks();
+});
+
+async function shown(list: readonly Product[] = products) {
+  await act(async () => {
+    renderInTenant(
+      <QueryClientProvider client={createQueryClient()}>
+        <ProductGrid products={list} />
+      </QueryClientProvider>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  return [...document.querySelectorAll('.product-pack')].map((pack) => pack.textContent);
+}
+
+test('DISC-02 what the chosen store has is shown over what its zone has', async () => {
+  document.cookie = 'store=wien-1070';
+  answer = async () => Response.json(listingFixture({ results: [productFixture({ availability: 'unavailable' })] }));
+  expect(await shown()).toEqual(['Not available · 1 litre', '1 litre']);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/api/product-discovery/products?sku=100%2C200&store=wien-1070&pageSize=2',
+  );
+});
+
+test('without a chosen store nothing is asked', async () => {
+  expect(await shown()).toEqual(['1 litre', '1 litre']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('where the answer stays away the page stays as it is', async () => {
+  document.cookie = 'store=wien-1070';
+  answer = async () => Response.json({ message: 'no such store' }, { status: 404 });
+  expect(await shown()).toEqual(['1 litre', '1 litre']);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import type { SearchScreenData } from '@trolley/contract';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { ChipLink } from '../ui/Chip.tsx';
+
+const most = { categories: 6, brands: 4 } as const;
+
+/** Categories and brands that the words name: often all that somebody wanted to say. */
+export function SearchChips({ categories, brands }: Pick<SearchScreenData, 'categories' | 'brands'>) {
+  const text = useText();
+  const pathTo = usePathTo();
+  const ways = [
+    ...categories
+      .slice(0, most.categories)
+      .map((hit) => ({ ...hit, href: pathTo('products-slug', { slug: hit.slug }) })),
+    ...brands.slice(0, most.brands).map((hit) => ({ ...hit, href: pathTo('brand-slug', { slug: hit.slug }) })),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <nav aria-label={text('search.chips.label')}>
+      <ul className="search-chips">
+        {ways.map(
+          ({ href, name, count }) =>
+            href && (
+              <li key={href}>
+                <ChipLink href={href}>
+                  {name} <span className="muted figures">{count}</span>
+                </ChipLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SearchScreenData, SearchTab } from '@trolley/contract';
+import { usePathTo, useText } from '../shell/shop.tsx';
+
+const titles: Readonly<Record<SearchTab, string>> = {
+  products: 'search.type.products',
+  content: 'search.type.content',
+};
+
+/** The kinds of results there are, each with an address of its own. */
+export function SearchTabs({ data: { term, tab, products, content } }: { readonly data: SearchScreenData }) {
+  const text = useText();
+  const path = usePathTo()('search-term', { term });
+  if (!products || path === undefined || (content.total === 0 && tab === 'products')) return null;
+  const tabs: readonly (readonly [SearchTab, number, string])[] = [
+    // The address alone opens the products, if there are any.
+    ['products', products.total, products.total > 0 ? path : `${path}?tab=products`],
+    ['content', content.total, `${path}?tab=content`],
+  ];
+  return (
+    <nav className="search-tabs" aria-label={text('search.tabs.label')}>
+      <ul className="search-tabs-list">
+        {tabs.map(([kind, total, href]) => (
+          <li key={kind}>
+            <a href={href} aria-current={kind === tab ? 'page' : undefined}>
+              {text(titles[kind])} <span className="figures">{total}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { searchAllAddress } from '@trolley/contract';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../../shell/api/api.ts';
+import { componentConfigs } from '../../shell/api/componentConfigs.ts';
+import { useShop, useText } from '../../shell/shop.tsx';
+import './flyout.css';
+import { readFlyoutConfig } from './flyoutConfig.ts';
+import { createFlyoutSearch } from './flyoutSearch.ts';
+import { totalFound } from './flyoutState.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { keepRecent, readRecent, withoutRecent, withRecent } from './recentSearches.ts';
+import { ActiveSuggestion } from './Suggestion.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useCombobox } from './useCombobox.ts';
+import { useFlyout } from './useFlyout.ts';
+
+const listId = 'search-suggestions';
+
+/** The panel below the search field: recent searches, or what is found while typing. */
+export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
+  const text = useText();
+  const { routes, tenant } = useShop();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
+  const { data: configs } = useQuery(componentConfigs);
+  const config = useMemo(() => readFlyoutConfig(configs?.search), [configs]);
+  const types = useMemo(() => config.types.map(({ type }) => type), [config]);
+  const [search] = useState(() => createFlyoutSearch(call));
+  const state = useSyncExternalStore(search.subscribe, search.get, search.get);
+  const [recent, setRecent] = useState(() => readRecent(localStorage));
+
+  const keep = (terms: readonly string[]) => {
+    keepRecent(localStorage, terms);
+    setRecent(terms);
+  };
+  const remember = (term: string) => keep(withRecent(recent, term));
+  const submit = (term: string) => {
+    remember(term);
+    const to = searchAllAddress(routes, tenant.clientRuntimeConfig, term);
+    if (to?.startsWith('/')) void navigate(to);
+    else if (to) window.location.assign(to);
+  };
+
+  const { open, typed, active, close } = useFlyout({ field, panel, search, types, submit });
+  useClosingOnArrival(close);
+  useEffect(() => search.stop, [search]);
+
+  const isRecent = typed.trim() === '';
+  const shown = open && (isRecent ? recent.length > 0 : state.term !== '');
+  useCombobox(field, { expanded: shown, controls: listId, active });
+  const total = shown && !isRecent ? totalFound(state) : undefined;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {total !== undefined && text('search.flyout.count', { count: total })}
+      </p>
+      {shown && (
+        // A press on the panel leaves the focus in the field; its links and buttons are pressed all the same.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+        <div
+          className="flyout"
+          data-searched=""
+          ref={panel}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+        >
+          <ActiveSuggestion value={active}>
+            {isRecent ? (
+              <RecentSearches
+                id={listId}
+                terms={recent}
+                onAll={remember}
+                onRemove={(gone) => keep(gone.reduce(withoutRecent, recent))}
+              />
+            ) : (
+              <Suggestions id={listId} config={config} state={state} onAll={remember} />
+            )}
+          </ActiveSuggestion>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Another page, and the panel is closed. */
+function useClosingOnArrival(close: () => void): void {
+  const { key } = useLocation();
+  const arrivedAt = useRef(key);
+  useEffect(() => {
+    if (key === arrivedAt.current) return;
+    arrivedAt.current = key;
+    close();
+  }, [key, close]);
+}

@@ -1,0 +1,129 @@
+import type { SearchFlyoutConfig, SearchType } from '@trolley/contract';
+import { usePathTo, useText } from '../../shell/shop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ChevronRightIcon, InfoIcon, TagIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { FlyoutState, FoundBy } from './flyoutState.ts';
+import { ProductSuggestion } from './ProductSuggestion.tsx';
+import { Suggestion } from './Suggestion.tsx';
+
+const titles: Readonly<Record<SearchType, string>> = {
+  products: 'search.type.products',
+  categories: 'search.type.categories',
+  brands: 'search.type.brands',
+  content: 'search.type.content',
+};
+
+interface SuggestionGroupProps {
+  readonly of: SearchFlyoutConfig['types'][number];
+  readonly state: FlyoutState;
+  readonly id: string;
+}
+
+/** What one type has: the shape of what comes, what was found, or what editors say where there is nothing. */
+export function SuggestionGroup({ of: { type, emptyResultsContent }, state, id }: SuggestionGroupProps) {
+  const text = useText();
+  const found = state.found[type];
+  const empty = found?.results.length === 0;
+  if (empty && !emptyResultsContent) return null;
+  const title = `${id}-title`;
+  return (
+    <div
+      className={`suggestions suggestions-${type}`}
+      role="group"
+      aria-labelledby={title}
+      aria-busy={state.loading[type]}
+    >
+      <div className="suggestions-title" id={title}>
+        {text(titles[type])}
+      </div>
+      {!found && <Awaited products={type === 'products'} />}
+      {found && !empty && <Results type={type} found={state.found} id={id} />}
+      {empty && <p className="suggestions-empty">{emptyResultsContent}</p>}
+    </div>
+  );
+}
+
+function Awaited({ products }: { readonly products: boolean }) {
+  const rows = products ? [1, 2, 3, 4, 5] : [1, 2];
+  return rows.map((row) => (
+    <div key={row} className={products ? 'suggestion suggestion-product' : 'suggestion'}>
+      {products && <Skeleton shape="square" />}
+      <div className="suggestion-words">
+        <Skeleton />
+        {products && <Skeleton />}
+      </div>
+    </div>
+  ));
+}
+
+interface ResultsProps {
+  readonly type: SearchType;
+  readonly found: Partial<FoundBy>;
+  readonly id: string;
+}
+
+function Results({ type, found, id }: ResultsProps) {
+  const pathTo = usePathTo();
+  switch (type) {
+    case 'products':
+      return found.products?.results.map((product) => (
+        <ProductSuggestion key={product.sku} id={`${id}-${product.sku}`} product={product} />
+      ));
+    case 'categories':
+      return found.categories?.results.map(({ slug, name, parents }) => {
+        const href = pathTo('products-slug', { slug });
+        return (
+          href && (
+            <Suggestion key={slug} id={`${id}-${slug}`} href={href}>
+              <span className="suggestion-words">
+                <span className="suggestion-name">{name}</span>
+                {parents.length > 0 && <Parents names={parents} />}
+              </span>
+              <Icon of={ChevronRightIcon} size="s" />
+            </Suggestion>
+          )
+        );
+      });
+    case 'brands':
+      return found.brands?.results.map(({ slug, name, count }) => {
+        const href = pathTo('brand-slug', { slug });
+        return (
+          href && (
+            <Suggestion key={slug} id={`${id}-${slug}`} href={href}>
+              <Icon of={TagIcon} size="s" />
+              <span className="suggestion-words">
+                <span className="suggestion-name">{name}</span>
+              </span>
+              <Count of={count} />
+            </Suggestion>
+          )
+        );
+      });
+    case 'content':
+      return found.content?.results.map(({ href, title }) => (
+        <Suggestion key={href} id={`${id}-${href}`} href={href}>
+          <Icon of={InfoIcon} size="s" />
+          <span className="suggestion-words">
+            <span className="suggestion-name">{title}</span>
+          </span>
+        </Suggestion>
+      ));
+  }
+}
+
+function Parents({ names }: { readonly names: readonly string[] }) {
+  const text = useText();
+  return <span className="suggestion-more">{text('search.flyout.in', { parents: names.join(' › ') })}</span>;
+}
+
+function Count({ of }: { readonly of: number }) {
+  const text = useText();
+  return (
+    <span className="suggestion-more figures">
+      <span aria-hidden="true">{of}</span>
+      <VisuallyHidden>{text('search.count', { count: of })}</VisuallyHidden>
+    </span>
+  );
+}

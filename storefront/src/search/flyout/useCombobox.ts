@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+interface Combobox {
+  readonly expanded: boolean;
+  /** Ids of the list and of the suggestion that is chosen by keys. */
+  readonly controls: string;
+  readonly active: string | undefined;
+}
+
+/** Makes a plain field, which the server drew and nobody draws anew, one that tells of its suggestions. */
+export function useCombobox(field: HTMLInputElement, { expanded, controls, active }: Combobox): void {
+  useEffect(() => {
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-haspopup', 'listbox');
+    field.setAttribute('aria-expanded', String(expanded));
+    // It may only name a list that is there.
+    if (expanded) field.setAttribute('aria-controls', controls);
+    else field.removeAttribute('aria-controls');
+    if (expanded && active) field.setAttribute('aria-activedescendant', active);
+    else field.removeAttribute('aria-activedescendant');
+  }, [field, expanded, controls, active]);
+}

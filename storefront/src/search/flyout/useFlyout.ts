@@ -1,0 +1,99 @@
+import type { SearchType } from '@trolley/contract';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { FlyoutSearch } from './flyoutSearch.ts';
+import { nextOption } from './nextOption.ts';
+
+interface Used {
+  readonly field: HTMLInputElement;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly search: FlyoutSearch;
+  readonly types: readonly SearchType[];
+  /** Everything that matches what was typed is wanted. */
+  submit(term: string): void;
+}
+
+/** What the field, its form and the keys do to the flyout. It hangs itself on the field that was there before it. */
+export function useFlyout(used: Used) {
+  const { field } = used;
+  const [open, setOpen] = useState(() => document.activeElement === field);
+  const [typed, setTyped] = useState(() => field.value);
+  const [active, setActive] = useState<string>();
+  const latest = useRef({ ...used, open, active });
+  useEffect(() => {
+    latest.current = { ...used, open, active };
+  });
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setActive(undefined);
+  }, []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const form = field.form ?? field;
+    const within = (target: EventTarget | null) => target instanceof Node && form.contains(target);
+
+    const look = () => {
+      const { search, types } = latest.current;
+      setTyped(field.value);
+      setActive(undefined);
+      setOpen(true);
+      search.type(field.value, types);
+    };
+    const returnTo = () => {
+      // What stands there because it is the page's own term was not typed.
+      if (field.value === field.defaultValue && field.value !== '') return;
+      look();
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const { panel, open, active } = latest.current;
+      const options = optionsIn(panel.current);
+      const current = options.findIndex(({ id }) => id === active);
+      if (event.key === 'Escape' && open) {
+        // The browser would empty the field; that is for the next press.
+        event.preventDefault();
+        close();
+      } else if (event.key === 'Enter' && open && current >= 0) {
+        event.preventDefault();
+        options[current]?.click();
+      } else if (event.key === 'ArrowDown' && !open) {
+        event.preventDefault();
+        look();
+      } else if (open) {
+        const next = nextOption(event.key, current, options.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        setActive(options[next]?.id);
+        options[next]?.scrollIntoView?.({ block: 'nearest' });
+      }
+    };
+    const send = (event: Event) => {
+      event.preventDefault();
+      const term = field.value.trim();
+      if (term === '') return;
+      close();
+      latest.current.submit(term);
+    };
+    // A telephone's keyboard put away takes the focus nowhere: the suggestions stay.
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget && !within(event.relatedTarget)) close();
+    };
+
+    field.addEventListener('input', look, { signal });
+    field.addEventListener('focus', returnTo, { signal });
+    field.addEventListener('keydown', press, { signal });
+    form.addEventListener('submit', send, { signal });
+    form.addEventListener('focusout', leave as EventListener, { signal });
+    document.addEventListener('pointerdown', ({ target }) => !within(target) && close(), { signal });
+    if (document.activeElement === field) returnTo();
+    return () => listening.abort();
+  }, [field, close]);
+
+  return { open, typed, active, close };
+}
+
+function optionsIn(panel: HTMLElement | null): readonly HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+}

@@ -1,0 +1,57 @@
+import { limits, type ProductSearch } from '@trolley/contract';
+
+/** The search that showed a product last, and where. */
+export interface ShownBy {
+  readonly slug: string;
+  readonly queryId: string;
+  readonly index: string;
+  /** From 1, over all pages of the list. */
+  readonly position: number;
+}
+/** By sku; what was shown last stands last. */
+export type QueryCache = ReadonlyMap<string, ShownBy>;
+
+/** With what a search shows; once there is too much, the oldest go. */
+export function withSearch(cache: QueryCache, { queryId, index, offset, results }: ProductSearch): QueryCache {
+  if (queryId === undefined || index === undefined) return cache;
+  const next = new Map(cache);
+  for (const [place, { sku, slug }] of results.entries()) {
+    next.delete(sku);
+    next.set(sku, { slug, queryId, index, position: offset + place + 1 });
+  }
+  const trims = Math.max(0, Math.ceil((next.size - limits.queryCache) / limits.queryCacheTrim));
+  return trims === 0 ? next : new Map([...next].slice(trims * limits.queryCacheTrim));
+}
+
+export function skuOf(cache: QueryCache, slug: string): string | undefined {
+  for (const [sku, shown] of cache) if (shown.slug === slug) return sku;
+  return undefined;
+}
+
+export const cacheKey = 'searchQueries';
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What an earlier page kept; nothing where it makes no sense. */
+export function readCache(shelf: Shelf): QueryCache {
+  try {
+    const stored: unknown = JSON.parse(shelf.getItem(cacheKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.flatMap(entryOf) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+export function keepCache(shelf: Shelf, cache: QueryCache): void {
+  const rows = [...cache].map(([sku, { slug, queryId, index, position }]) => [sku, slug, queryId, index, position]);
+  try {
+    shelf.setItem(cacheKey, JSON.stringify(rows));
+  } catch {
+    // A browser that keeps nothing forgets with the page.
+  }
+}
+
+function entryOf(row: unknown): [string, ShownBy][] {
+  const [sku, slug, queryId, index, position] = Array.isArray(row) ? (row as unknown[]) : [];
+  const isWhole = [sku, slug, queryId, index].every((part) => typeof part === 'string') && Number.isInteger(position);
+  return isWhole ? [[sku as string, { slug, queryId, index, position } as ShownBy]] : [];
+}

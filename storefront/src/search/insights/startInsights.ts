@@ -1,0 +1,64 @@
+import { type InsightsSettings, matchRoute, type Route } from '@trolley/contract';
+import { createInsightsClient } from 'search-insights';
+import { createInsights, type Insights } from './insights.ts';
+import { cacheKey } from './queryCache.ts';
+import { lastSearch } from './searches.ts';
+
+type Page = Pick<Window, 'document' | 'localStorage' | 'location' | 'fetch'>;
+
+interface Surroundings {
+  readonly page: Page;
+  readonly routes: readonly Route[];
+  readonly settings: InsightsSettings;
+}
+
+const defaultCookieDays = 6 * 30;
+const dayMs = 86_400_000;
+const userCookie = '_ALGOLIA';
+let running: Insights | undefined;
+
+/** Products were bought or put into the cart; told to the provider where that is allowed. */
+export function tellConversion(skus: readonly string[]): void {
+  running?.converted(skus);
+}
+
+/** Watches which results are opened. Only to be loaded with consent; what it returns ends it and takes everything along. */
+export function startInsights({ page, routes, settings }: Surroundings): () => void {
+  const { cookieDays = defaultCookieDays, ...where } = settings;
+  const client = createInsightsClient((url, events) => post(page, url, events));
+  client('init', { ...where, useCookie: true, cookieDuration: cookieDays * dayMs });
+  const insights = createInsights(client, page.localStorage);
+  running = insights;
+
+  const searched = () => {
+    const search = lastSearch.get();
+    if (search) insights.searched(search);
+  };
+  const clicked = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-searched] a[href]') : null;
+    const found = link && matchRoute(routes, decodeURI(new URL(link.href, page.location.href).pathname));
+    if (found?.route.name === 'product-slug' && found.params.slug) insights.clicked(found.params.slug);
+  };
+  const unsubscribe = lastSearch.subscribe(searched);
+  page.document.addEventListener('click', clicked, { capture: true });
+  searched();
+
+  return () => {
+    unsubscribe();
+    page.document.removeEventListener('click', clicked, { capture: true });
+    running = undefined;
+    page.localStorage.removeItem(cacheKey);
+    page.document.cookie = `${userCookie}=; path=/; max-age=0`;
+  };
+}
+
+/** As plain text, so that no other request has to ask for leave; it goes on while the page is left. */
+async function post(page: Page, url: string, events: unknown): Promise<boolean> {
+  try {
+    const { ok } = await page.fetch(url, { method: 'POST', body: JSON.stringify(events), keepalive: true });
+    return ok;
+  } catch {
+    return false;
+  }
+}

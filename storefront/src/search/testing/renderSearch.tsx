@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { BootData, ClientRuntimeConfig } from '@trolley/contract';
+import compile from 'icu-minify/compile';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { componentConfigs } from '../../shell/api/componentConfigs.ts';
+import { ShopProvider } from '../../shell/shop.tsx';
+import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
+
+const messages = Object.fromEntries(
+  ['search', 'shell', 'catalogue', 'content'].flatMap((area) => {
+    const file = join(import.meta.dirname, `../../../../tenants/harbour/messages/${area}.json`);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return Object.entries(texts).map(([key, text]) => [key, compile(text)] as const);
+  }),
+);
+
+const { clientRuntimeConfig } = tenantFixture();
+
+/** A shop that speaks with the texts of a real tenant. */
+export function searchShop(productDiscovery?: ClientRuntimeConfig['productDiscovery']): BootData {
+  const flags = productDiscovery ? { ...clientRuntimeConfig, productDiscovery } : clientRuntimeConfig;
+  const messageBundle = { language: 'en', messages };
+  return bootFixture(contentFixture('Home'), tenantFixture({ clientRuntimeConfig: flags, messageBundle }));
+}
+
+export const forwardingShop = searchShop({ variant: 'shop-forward', externalShopUrl: 'https://shop.example' });
+
+interface Surroundings {
+  readonly boot?: BootData;
+  readonly config?: Record<string, unknown>;
+}
+
+/** Shows something of the search with everything it stands in: tenant, router, and the editors' configuration. */
+export function renderSearch(node: ReactNode, { boot = searchShop(), config = {} }: Surroundings = {}) {
+  const client = new QueryClient();
+  client.setQueryData(componentConfigs.queryKey, { search: config });
+  const router = createMemoryRouter([{ path: '*', element: node }]);
+  const shown = render(
+    <QueryClientProvider client={client}>
+      <ShopProvider boot={boot}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </QueryClientProvider>,
+  );
+  return { ...shown, router };
+}

@@ -1,0 +1,44 @@
+import { breakpoints } from '@trolley/contract';
+import type { MouseEvent, PointerEvent, ToggleEvent } from 'react';
+
+/** Long enough to pass over a department on the way to what the open one holds. */
+const hoverDelay = 120;
+let hovering: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * On a desk what is below a department stands beside it, so one is always open and pointing at another opens that.
+ * Without this they open by a press, as on a phone.
+ */
+export const departmentsOnDesk = {
+  onBeforeToggle(event: ToggleEvent<HTMLElement>) {
+    const menu = event.currentTarget;
+    if (event.newState !== 'open' || !isDesk() || menu.querySelector('details[open]')) return;
+    open(menu.querySelector('details'));
+  },
+  onPointerOver(event: PointerEvent<HTMLElement>) {
+    clearTimeout(hovering);
+    const department = departmentOf(event.target);
+    if (department && event.pointerType === 'mouse' && isDesk())
+      hovering = setTimeout(() => open(department), hoverDelay);
+  },
+  onPointerLeave() {
+    clearTimeout(hovering);
+  },
+  onClickCapture(event: MouseEvent<HTMLElement>) {
+    // It would close, and leave nothing beside the list.
+    if (departmentOf(event.target)?.open && isDesk()) event.preventDefault();
+  },
+};
+
+function departmentOf(target: EventTarget): HTMLDetailsElement | undefined {
+  const summary = target instanceof Element ? target.closest('summary') : null;
+  return summary?.parentElement instanceof HTMLDetailsElement ? summary.parentElement : undefined;
+}
+
+function open(department: HTMLDetailsElement | null): void {
+  if (department) department.open = true;
+}
+
+function isDesk(): boolean {
+  return window.matchMedia(`(width >= ${breakpoints.md}px)`).matches;
+}
