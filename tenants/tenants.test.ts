@@ -10,6 +10,8 @@ import {
   editedPage,
   pageNames,
   resolveLinkTarget,
+  searchFlyoutConfig,
+  searchTypes,
   tenantFile,
   themeConfig,
 } from '@trolley/contract';
@@ -21,6 +23,29 @@ const fileOf = (id: TenantId) => tenantFile.parse(readJson(id, 'tenant.json'));
 const themeOf = (id: TenantId) => themeConfig.parse(readJson(id, 'theme.json'));
 const clientOf = (id: TenantId) => editedClientConfig.parse(readJson(id, 'content/client.json'));
 const pagesOf = (id: TenantId) => [...readFolder(id, 'content/pages').values()].map((page) => editedPage.parse(page));
+const searchOf = (id: TenantId) =>
+  searchFlyoutConfig.parse((readJson(id, 'content/components.json') as Record<string, unknown>).search);
+/** Routes that lead to a screen already. */
+const screens: readonly string[] = [
+  'index',
+  'sitemap',
+  'products-slug',
+  'product-slug',
+  'brands',
+  'brand-slug',
+  'search-term',
+];
+
+interface Category {
+  readonly slug: string;
+  readonly children?: readonly Category[];
+}
+function categoriesOf(id: TenantId) {
+  const tree = readJson(id, 'catalogue/categories.json') as readonly Category[];
+  const all = (nodes: readonly Category[]): string[] =>
+    nodes.flatMap(({ slug, children = [] }) => [slug, ...all(children)]);
+  return { roots: tree.map(({ slug }) => slug), all: all(tree) };
+}
 
 /** Every value of a field with this name, however deep it lies. */
 function valuesOf(field: string, held: unknown): string[] {
@@ -55,7 +80,16 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
 
   test('its pages show every kind of block but the video, of which it has none', () => {
     const types = new Set(valuesOf('type', pagesOf(id)));
-    expect([...types].toSorted()).toEqual(['image', 'richText', 'slider', 'table', 'tabs', 'teaser']);
+    expect([...types].toSorted()).toEqual([
+      'image',
+      'productGroup',
+      'productPromotion',
+      'richText',
+      'slider',
+      'table',
+      'tabs',
+      'teaser',
+    ]);
     expect(new Set(valuesOf('layout', pagesOf(id)))).toEqual(new Set(['hero', 'tiles', 'cards', 'icons', 'banner']));
   });
 
@@ -69,19 +103,36 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
     const { pageMap, clientRuntimeConfig, redirects } = fileOf(id);
     const pages = pagesOf(id);
     const open = pages.filter((page) => !page.draft).map((page) => page.path);
-    const routes = buildRoutes(pageMap, clientRuntimeConfig).filter(
-      ({ name }) => name === 'sitemap' || name === 'index',
-    );
+    const routes = buildRoutes(pageMap, clientRuntimeConfig).filter(({ name }) => screens.includes(name));
     const world = { routes, hasPage: (path: string) => open.includes(path) };
     const moved = Object.values(redirects).flatMap((rules) => Object.values(rules));
     const written = pages.flatMap(linksIn);
-    const targets = [...valuesOf('to', clientOf(id)), ...valuesOf('to', pages), ...moved, ...written];
+    const banners = searchOf(id).banners.map(({ href }) => href);
+    const targets = [...valuesOf('to', clientOf(id)), ...valuesOf('to', pages), ...moved, ...written, ...banners];
     const dead = targets.filter((target) => target.startsWith('/') && resolveLinkTarget(target, world) === undefined);
     expect(dead).toEqual([]);
   });
 
-  test('the page of its whole range lies where its categories will, so that they take the address over', () => {
-    expect(pagesOf(id).map((page) => page.path)).toContain(`/${fileOf(id).pageMap.products.urlslug}`);
+  test('every category and brand it names is in its catalogue, the departments in their order', () => {
+    const { pageMap } = fileOf(id);
+    const held = [clientOf(id), pagesOf(id), searchOf(id)];
+    const targets = [...valuesOf('to', held), ...valuesOf('href', held)];
+    const named = (route: string, page: string) =>
+      targets.flatMap((target) => new RegExp(`^(?:route:${route}\\?slug=|/${page}/)([^?#]+)`).exec(target)?.[1] ?? []);
+    const categories = categoriesOf(id);
+    const brands = (readJson(id, 'catalogue/brands.json') as { slug: string }[]).map(({ slug }) => slug);
+    const wanted = [...named('products-slug', pageMap.products.urlslug), ...valuesOf('category', pagesOf(id))];
+    expect(wanted.filter((slug) => !categories.all.includes(slug))).toEqual([]);
+    expect(named('brand-slug', pageMap.brands.urlslug).filter((slug) => !brands.includes(slug))).toEqual([]);
+    const departments = clientOf(id).header.navigation.map(({ to }) => to.replace('route:products-slug?slug=', ''));
+    expect(departments).toEqual(categories.roots);
+  });
+
+  test('SEARCH-01 its search flyout has every type once, and twelfths that fill it', () => {
+    const { ratio, types } = searchOf(id);
+    expect(ratio[0] + ratio[1]).toBe(12);
+    expect(types.map(({ type }) => type).toSorted()).toEqual([...searchTypes].toSorted());
+    expect(new Set(types.map(({ order }) => order)).size).toBe(types.length);
   });
 });
 
