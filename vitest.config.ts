@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         // Seconds of work for the processor: in `npm test`, not in the inner loop.
-        test: { ...shared, name: 'slow', environment: 'node', include: ['server/src/**/*.slow.test.ts'] },
+        test: { ...shared, name: 'slow', environment: 'node', include: ['{server/src,tenants}/**/*.slow.test.ts'] },
       },
       {
         test: {

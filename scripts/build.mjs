@@ -28,15 +28,15 @@ const parts = {
   },
 };
 
-/** Builds a part unless it was built from the same sources before; `always` also tells of warnings. */
-export async function build(name, { always = false } = {}) {
+/** Builds a part unless it was built from the same sources before, which `quiet` does not tell; `always` also tells of warnings. */
+export async function build(name, { always = false, quiet = false } = {}) {
   const { dir, sources, runs } = parts[name];
   const stampFile = join(root, dir, 'dist/.sources');
   const stamp = fingerprint(sources);
   const release = await takeTurn(join(root, '.cache', `building-${name}`));
   try {
     if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
-      console.log(`${name}: up to date`);
+      if (!quiet) console.log(`${name}: up to date`);
       return;
     }
     const startedAt = performance.now();

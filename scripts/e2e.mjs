@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Journeys in a real browser. Usage: npm run e2e [-- --grep …]; E2E_TENANT chooses the retailer.
+// Journeys in a real browser. Usage: npm run e2e [-- --grep …]; E2E_TENANT chooses the retailer, and E2E_BASE_URL a
+// shop of it that runs already.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';

@@ -1,10 +1,17 @@
 import { defineConfig } from 'vite';
 
-/** One file to run with Node; npm's packages stay where they are, the contract comes along. */
+/** A file to run with Node for each program; npm's packages stay where they are, the contract comes along. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        import: 'src/catalogue/import/main.ts',
+        pictureWorker: 'src/picture/artist/worker.ts',
+      },
+    },
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',

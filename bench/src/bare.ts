@@ -29,9 +29,13 @@ function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         const body = Buffer.concat(parts);
-        const type = response.headers['content-type'] ?? 'text/html';
+        const { 'content-type': type = 'text/html', 'content-encoding': encoding } = response.headers;
         resolve({
-          headers: { 'content-type': type, 'content-encoding': 'br', 'content-length': String(body.length) },
+          headers: {
+            'content-type': type,
+            'content-length': String(body.length),
+            ...(encoding && { 'content-encoding': encoding }),
+          },
           body,
         });
       });

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { usualPages } from './addresses.ts';
 import { median } from './load.ts';
 import type { Finding } from './report.ts';
 import { startShop, withDataDir } from './shop.ts';
@@ -8,46 +9,54 @@ import { startShop, withDataDir } from './shop.ts';
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse as on a phone, five runs in a row; the median counts. */
-export async function measureLighthouse(tenant: string, path = '/'): Promise<Finding[]> {
+/** Lighthouse as on a phone, of the pages named or of the usual ones. */
+export async function measureLighthouse(tenant: string, paths: readonly string[] = []): Promise<Finding[]> {
   const { path: chromePath } = await findChromium();
   return withDataDir(async (dataDir) => {
     const shop = await startShop({ tenant, dataDir, host: 'www.shop.localhost' });
     try {
-      const results: Audit[] = [];
-      for (let tries = 0; results.length < runs && tries < 2 * runs; tries++) {
-        const result = await audit(shop.publicUrl + path, chromePath);
-        if (result) results.push(result);
-      }
-      const middle = (pick: (result: Audit) => number) => median(results.map(pick));
-      const performance = middle((result) => result.scores.performance);
-      const blocking = middle((result) => result.blockingMs);
-      return [
-        {
-          what: `Lighthouse performance ${path}`,
-          value: String(performance),
-          note: results.map((result) => result.scores.performance).join(' '),
-          aim: '≥ 95',
-          met: performance >= 95,
-        },
-        { what: `blocking time ${path}`, value: `${Math.round(blocking)} ms`, aim: '≤ 200 ms', met: blocking <= 200 },
-        { what: `largest paint ${path}`, value: `${Math.round(middle((result) => result.largestPaintMs))} ms` },
-        ...categories.slice(1).map((category) => {
-          const score = middle((result) => result.scores[category]);
-          const failing = [...new Set(results.flatMap((result) => result.failing[category]))].join(', ');
-          return {
-            what: `Lighthouse ${category} ${path}`,
-            value: String(score),
-            note: failing,
-            aim: '100',
-            met: score === 100,
-          };
-        }),
-      ];
+      const findings: Finding[] = [];
+      for (const path of paths.length > 0 ? paths : await usualPages(shop.url))
+        findings.push(...(await measurePage(shop.publicUrl, path, chromePath)));
+      return findings;
     } finally {
       await shop.stop();
     }
   });
+}
+
+/** Five runs in a row; the median counts. */
+async function measurePage(url: string, path: string, chromePath: string): Promise<Finding[]> {
+  const results: Audit[] = [];
+  for (let tries = 0; results.length < runs && tries < 2 * runs; tries++) {
+    const result = await audit(url + path, chromePath);
+    if (result) results.push(result);
+  }
+  const middle = (pick: (result: Audit) => number) => median(results.map(pick));
+  const performance = middle((result) => result.scores.performance);
+  const blocking = middle((result) => result.blockingMs);
+  return [
+    {
+      what: `Lighthouse performance ${path}`,
+      value: String(performance),
+      note: results.map((result) => result.scores.performance).join(' '),
+      aim: '≥ 95',
+      met: performance >= 95,
+    },
+    { what: `blocking time ${path}`, value: `${Math.round(blocking)} ms`, aim: '≤ 200 ms', met: blocking <= 200 },
+    { what: `largest paint ${path}`, value: `${Math.round(middle((result) => result.largestPaintMs))} ms` },
+    ...categories.slice(1).map((category) => {
+      const score = middle((result) => result.scores[category]);
+      const failing = [...new Set(results.flatMap((result) => result.failing[category]))].join(', ');
+      return {
+        what: `Lighthouse ${category} ${path}`,
+        value: String(score),
+        note: failing,
+        aim: '100',
+        met: score === 100,
+      };
+    }),
+  ];
 }
 
 interface Audit {

@@ -9,14 +9,19 @@ export interface Load {
 const connections = 32;
 const seconds = 4;
 
-/** A bounded burst of equal requests against an address on this machine. */
-export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
+/** A bounded burst of requests against an address on this machine: all for it, or for the paths in turn. */
+export async function load(
+  url: string,
+  headers: Record<string, string> = {},
+  paths: readonly string[] = [],
+): Promise<Load> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('load is sent to the loopback address only');
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     headers: { 'accept-encoding': 'br', ...headers },
+    ...(paths.length > 0 && { requests: paths.map((path) => ({ path })) }),
   });
   if (result.errors > 0 || result.non2xx > result['3xx'])
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refused`);

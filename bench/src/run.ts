@@ -1,23 +1,39 @@
 import { measureBytes } from './bytes.ts';
+import { measureCatalogue } from './catalogue/catalogue.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Finding, keep, print } from './report.ts';
 import { measureStartup } from './startup.ts';
 
-// npm run bench [-- startup pages bytes lighthouse] [-- --tenant=harbour]
+// npm run bench [-- startup pages bytes catalogue lighthouse]
+//   --tenant=harbour             of one tenant, not of both; several may be named
+//   --size=2000                  generated products of `catalogue`; several may be named
+//   --path=/lebensmittel/milch   pages of `lighthouse`; several may be named
+const args = process.argv.slice(2);
+const valuesOf = (name: string) =>
+  args.filter((arg) => arg.startsWith(`--${name}=`)).map((arg) => arg.slice(name.length + '--='.length));
+const tenants = valuesOf('tenant');
+const sizes = valuesOf('size').map(Number);
+
 const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   startup: measureStartup,
   bytes: measureBytes,
   pages: measurePages,
-  lighthouse: measureLighthouse,
+  catalogue: (tenant) => measureCatalogue(tenant, sizes.length > 0 ? sizes : undefined),
+  lighthouse: (tenant) => measureLighthouse(tenant, valuesOf('path')),
 };
 
-const args = process.argv.slice(2);
-const tenants = args.filter((arg) => arg.startsWith('--tenant=')).map((arg) => arg.slice('--tenant='.length));
 const named = args.filter((arg) => !arg.startsWith('--'));
-const unknown = named.filter((name) => !(name in suites));
+const unknown = [
+  ...named.filter((name) => !(name in suites)),
+  ...args.filter((arg) => arg.startsWith('--') && !/^--(tenant|size|path)=/.test(arg)),
+];
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+  process.exit(1);
+}
+if (!sizes.every((size) => Number.isInteger(size) && size >= 1000 && size <= 200_000)) {
+  console.error('--size: expected a whole number from 1000 to 200000');
   process.exit(1);
 }
 

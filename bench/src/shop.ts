@@ -15,6 +15,8 @@ export interface RunningShop {
   /** From the start of the process to its first answer. */
   readonly startedInMs: number;
   memoryMb(): Promise<number>;
+  /** What it has printed, of all starts on its data folder. */
+  output(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startShop({ tenant, dataDir, host = '127.0.0.1', env }: Sh
     publicUrl,
     startedInMs: performance.now() - begun,
     memoryMb: () => residentMb(child),
+    output: () => readFile(outputFile, 'utf8'),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

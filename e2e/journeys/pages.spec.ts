@@ -1,50 +1,83 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { listingPageSize } from '@trolley/contract';
 import { markupFaults } from '../support/markup.ts';
-import { publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
+import type { Shelf } from '../support/shelf.ts';
+import { addressOf, flyout, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
 const widths = [390, 768, 1440];
-const paths = [
+const missing = '/there/is-no-such-page';
+
+const paths = new Set([
   ...publicPages.map(({ path }) => path),
   '/sitemap',
-  searchPath('milch'),
-  searchPath('xyzzy'),
+  addressOf('products-slug'),
+  addressOf('brands'),
+  searchPath(flyout.banners[0]?.terms[0] ?? ''),
+  searchPath('xqzvwkj'),
   `/${tenant.pageMap.generalError.urlslug}`,
-  '/there/is-no-such-page',
-];
+  missing,
+]);
 
-for (const path of new Set(paths)) {
-  test(`${path} is valid, accessible in light and dark, and fits every width @smoke`, async ({
-    page,
-    request,
-    faults,
-  }) => {
-    if (path === '/there/is-no-such-page') faults.tolerate(/404/);
-    expect(await markupFaults(await (await request.get(path)).text())).toEqual([]);
+/** Pages that the catalogue decides on. */
+const found: Readonly<Record<string, (shelf: Shelf) => Promise<string> | string>> = {
+  'a department': ({ departments }) => addressOf('products-slug', { slug: departments[0]?.slug ?? '' }),
+  'a shelf of 48 tiles': ({ leaves, departments }) => {
+    const branches = departments.flatMap(({ children }) => children);
+    const full = [...leaves, ...branches].find(({ count }) => count >= listingPageSize);
+    return addressOf('products-slug', { slug: full?.slug ?? '' });
+  },
+  'a narrowed list': ({ departments }) =>
+    `${addressOf('products-slug', { slug: departments[0]?.slug ?? '' })}?offer=1&sort=price`,
+  'a food': async (shelf) =>
+    productPath(
+      await shelf.find(
+        ({ price }) => price.offer === undefined,
+        ({ facts, sizes }) => facts.nutrition !== undefined && facts.contains.length > 0 && sizes.length > 0,
+      ),
+    ),
+  'a reduced product': async (shelf) => productPath(await shelf.find(({ price }) => price.offer !== undefined)),
+  'a product that cannot be bought now': async (shelf) =>
+    productPath(await shelf.find(({ availability }) => availability === 'temporarilyUnavailable')),
+  'a brand': ({ products }) => addressOf('brand-slug', { slug: products[0]?.brand.slug ?? '' }),
+};
 
-    await openAlive(page, path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect(found).toEqual([]);
-    }
+const productPath = ({ slug }: { readonly slug: string }) => addressOf('product-slug', { slug });
 
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    }
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `390 px: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+for (const path of paths) {
+  test(`${path} is valid, accessible in light and dark, and fits every width @smoke`, async ({ page, faults }) => {
+    if (path === missing) faults.tolerate(/404/);
+    await inspect(page, path);
   });
+}
+
+for (const [kind, find] of Object.entries(found)) {
+  test(`${kind} is valid, accessible in light and dark, and fits every width @smoke`, async ({ page, shelf }) => {
+    await inspect(page, await find(shelf));
+  });
+}
+
+async function inspect(page: Page, path: string): Promise<void> {
+  expect(await markupFaults(await (await page.request.get(path)).text())).toEqual([]);
+  await openAlive(page, path);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page, colorScheme)).toEqual([]);
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violations(page, '390 px')).toEqual([]);
+}
+
+async function violations(page: Page, seen: string): Promise<readonly string[]> {
+  const { violations: all } = await new AxeBuilder({ page }).analyze();
+  return all.map(({ id, nodes }) => `${seen}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await openAlive(page, '/');
       else await page.goto('/');
       const form = page.getByRole('search');
-      const field = form.getByRole('searchbox', { name: text('shell.search.label') });
+      const field = form.getByLabel(text('shell.search.label'));
       await expect(field).toHaveAttribute('placeholder', site.header.searchPlaceholder);
       await field.fill(term);
       await field.press('Enter');
@@ -40,7 +40,7 @@ test('a search finds the page it describes, and the result leads there', async (
 
 test('an empty search goes nowhere', async ({ page, request }) => {
   await openAlive(page, '/');
-  await page.getByRole('search').getByRole('searchbox').press('Enter');
+  await page.getByLabel(text('shell.search.label')).press('Enter');
   await expect(page).toHaveURL('/');
   const answer = await request.get(`${searchPath('x').replace(/\/x$/, '')}?q=`, { maxRedirects: 0 });
   expect(answer.status()).toBeLessThan(500);

@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   buildRoutes,
+  type Cents,
   type EditedClientConfig,
   type EditedPage,
   editedPage,
+  formatPrice,
   isRestricted,
   pathTo,
+  type RouteName,
+  type SearchFlyoutConfig,
+  searchFlyoutConfig,
   type TenantFile,
   type ThemeConfig,
 } from '@trolley/contract';
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 export const tenantId = process.env.E2E_TENANT || 'feldmarkt';
@@ -23,6 +30,13 @@ const jsonFiles = (...path: string[]) => readdirSync(join(folder, ...path)).filt
 export const tenant = readJson<TenantFile>('tenant.json');
 export const theme = readJson<ThemeConfig>('theme.json');
 export const site = readJson<EditedClientConfig>('content', 'client.json');
+/** How the search flyout is filled. */
+export const flyout: SearchFlyoutConfig = searchFlyoutConfig.parse(
+  readJson<{ search: unknown }>('content', 'components.json').search,
+);
+/** Of the demo catalogue: its assortment zones, the first for whoever has chosen none, and the stores in them. */
+export const { zones } = readJson<{ zones: readonly string[] }>('catalogue', 'rules.json');
+export const stores = readJson<readonly { id: string; zone: string }[]>('catalogue', 'stores.json');
 const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
 const messages = Object.assign(
   {},
@@ -41,17 +55,33 @@ export function pageWith(type: string): string | undefined {
   return publicPages.find(({ blocks }) => blocks.some((block) => block.type === type))?.path;
 }
 
-/** A text of the interface, its arguments filled in where they are plain. */
+/** A text of the interface as the shop writes it. */
 export function text(key: string, values: Record<string, string | number> = {}): string {
   const message = messages[key];
   if (message === undefined) throw new Error(`tenants/${tenantId}/messages has no text "${key}"`);
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return String(format(compile(message), tenant.locale, values, { formatters, timeZone: tenant.timeZone }));
+}
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+/** An amount as the tenant writes it. */
+export function money(cents: Cents): string {
+  return formatPrice(cents, tenant.locale, tenant.currency);
+}
+
+/** The address of a route of this tenant. */
+export function addressOf(name: RouteName, params: Record<string, string> = {}): string {
+  const path = pathTo(routes, name, params);
+  if (path === undefined) throw new Error(`${tenantId} has no ${name}`);
+  return path;
 }
 
 export function searchPath(term: string): string {
-  const path = pathTo(routes, 'search-term', { term });
-  if (path === undefined) throw new Error(`${tenantId} has no search`);
-  return path;
+  return addressOf('search-term', { term });
 }
 
 function isCurrent({ validFrom, validUntil }: EditedPage): boolean {

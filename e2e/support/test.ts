@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { openShelf, type Shelf } from './shelf.ts';
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ interface Faults {
 }
 
 /** A journey fails by itself when its page reports an error, whatever it was looking at. */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ faults: Faults }, { shelf: Shelf }>({
   baseURL: async ({}, use) => {
     await use(process.env.E2E_BASE_URL);
   },
@@ -29,6 +30,14 @@ export const test = base.extend<{ faults: Faults }>({
       expect(found.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
+  ],
+  shelf: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
+      await use(await openShelf(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
   ],
 });
 

@@ -41,6 +41,7 @@ describe('the app as a whole', () => {
       refresh: async () => {},
       close: async () => {},
     } as unknown as AppParts['snapshots'];
+    const discovery = {} as unknown as AppParts['discovery'];
     app = await createApp({
       settings: { baseUrl: 'http://localhost', nodeEnv: 'test', trustProxy: false },
       log: keptLog().log,
@@ -48,6 +49,8 @@ describe('the app as a whole', () => {
       tenant,
       database: { isReachable: async () => true },
       snapshots,
+      discovery,
+      pictures: { find: async () => 'missing' },
       pages,
       assetsDir,
     });
@@ -78,12 +81,26 @@ describe('the app as a whole', () => {
     }
   });
 
-  test('API-07 every call of tenant and content is in the document', async () => {
+  test('API-07 every call is in the document', async () => {
     const document = (await app.inject({ url: '/api/openapi.json' })).json();
     expect(Object.keys(document.paths).sort()).toEqual([
       '/api/content/configs/client',
       '/api/content/configs/components',
+      '/api/content/search/{term}',
+      '/api/content/search/{term}/banner',
       '/api/csrf',
+      '/api/product-discovery/brands',
+      '/api/product-discovery/brands/search/{term}',
+      '/api/product-discovery/brands/{slug}',
+      '/api/product-discovery/brands/{slug}/products',
+      '/api/product-discovery/categories/search/{term}',
+      '/api/product-discovery/categories/tree',
+      '/api/product-discovery/categories/{slug}',
+      '/api/product-discovery/categories/{slug}/products',
+      '/api/product-discovery/products',
+      '/api/product-discovery/products/search/{term}',
+      '/api/product-discovery/products/{sku}',
+      '/api/product-discovery/products/{slug}/similar',
       '/health',
       '/logs',
       '/metrics',

@@ -1,22 +1,30 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { ContentParts } from './content/contentPart.ts';
+import { createKeptAnswers } from './catalogue/keptAnswers.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import type { ShopParts } from './page/pageShop.ts';
 import type { Pages } from './page/pages.ts';
+import type { Pictures } from './picture/openPictures.ts';
+import { pictureRoutes } from './picture/routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpParts } from './platform/http/httpApp.ts';
 import { createHttpApp } from './platform/http/httpApp.ts';
 import { paths } from './platform/paths.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import type { ProductDiscovery } from './search/productDiscovery.ts';
+import { searchRoutes } from './search/routes.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'> {
   readonly tenant: Tenant;
   readonly database: Pick<Database, 'isReachable'>;
-  readonly snapshots: Snapshots<ContentParts>;
+  readonly snapshots: Snapshots<ShopParts>;
+  readonly discovery: ProductDiscovery;
+  readonly pictures: Pictures;
   readonly pages: Pages;
   /** What the browser loads; its files are named by their content. */
   readonly assetsDir?: string;
@@ -31,20 +39,27 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     tenant,
     database,
     snapshots,
+    discovery,
+    pictures,
     pages,
     assetsDir = join(paths.client, 'assets'),
   } = parts;
+  const answers = createKeptAnswers({ snapshots, log, metrics });
   const app = await createHttpApp({
     settings,
     log,
     metrics,
-    fastPath: (request, response) => pages.answerFromCache(request, response),
+    fastPath: (request, response) =>
+      pages.answerFromCache(request, response) || answers.answerFromCache(request, response),
     isDatabaseReachable: () => database.isReachable(),
     isSnapshotLoaded: () => snapshots.current().version !== '',
   });
   tenantRoutes(app, tenant);
   contentRoutes(app, { snapshots });
+  catalogueRoutes(app, { snapshots, answers });
+  searchRoutes(app, { snapshots, discovery, tenant });
   mediaRoutes(app, tenant.media);
+  pictureRoutes(app, pictures);
   await app.register(fastifyStatic, {
     root: assetsDir,
     prefix: '/assets/',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Bundle, bundle } from '../test/bundle.ts';
 import { type Program, runProgram } from '../test/program.ts';
+import { markImported } from './catalogue/storage/feedState.ts';
 import { readPostmaster } from './platform/database/embedded/postmasterFile.ts';
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
+import { repositoryRoot } from './platform/paths.ts';
 
 let shop: Bundle;
 /** Tries for ten seconds, meanwhile the other tests run. */
@@ -28,6 +30,8 @@ afterAll(() => shop.remove());
 
 beforeEach(async () => {
   own = await createTestDatabase();
+  // Most of these shops need no goods, and feeding the demo takes its time.
+  await markImported(own.database);
   port = await freePort();
   programs = [];
 });
@@ -65,10 +69,13 @@ describe('opening and closing', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  test('the other tenant needs nothing but its name', async () => {
+  test('the other tenant needs nothing but its name, and brings its own goods', async () => {
+    await own.database.query({ text: 'delete from catalogue_feed' });
     const program = start({ TENANT: 'harbour' });
     await program.printed('Trolley is open');
     expect(program.output()).toContain('harbour, en-IE');
+    const answer = await fetch(`http://127.0.0.1:${port}/api/product-discovery/products`);
+    expect(((await answer.json()) as { total: number }).total).toBeGreaterThan(2000);
     expect(await program.stop('SIGINT')).toBe(0);
   });
 
@@ -112,29 +119,36 @@ describe('opening and closing', () => {
 
 describe('with its own database', () => {
   let dataDir: string;
+  let settings: NodeJS.ProcessEnv;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'trolley-main-'));
+    const tenantsDir = join(dataDir, 'tenants');
+    cpSync(join(repositoryRoot, 'tenants'), tenantsDir, {
+      recursive: true,
+      filter: (path) => !path.endsWith('/catalogue'),
+    });
+    settings = { DATABASE_URL: '', DATA_DIR: dataDir, TENANTS_DIR: tenantsDir };
   });
   afterEach(() => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
   test('it starts, refuses a second start, survives kill -9, and gives its database back when the port is taken', async () => {
-    const first = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+    const first = start(settings);
     await first.printed('Trolley is open');
     expect(first.output()).toContain('embedded PostgreSQL 18 in ');
-    const second = start({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const second = start({ ...settings, PORT: String(await freePort()) });
     expect(await second.ended()).toBe(1);
     expect(second.output()).toContain(`already runs at http://localhost:${port}`);
 
     await first.stop('SIGKILL');
-    const again = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+    const again = start(settings);
     await again.printed('Trolley is open');
     expect(again.output()).toContain('took over the embedded PostgreSQL');
     expect(await again.stop()).toBe(0);
 
     const other = createServer().listen(port, '127.0.0.1');
-    const refused = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+    const refused = start(settings);
     expect(await refused.ended()).toBe(1);
     expect(refused.output()).toContain(
       `Port ${port} is in use by another program.\nStop it, or choose another one, for example PORT=${port + 1}.`,

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
+import { cataloguePart } from './catalogue/cataloguePart.ts';
+import { feedDemo } from './catalogue/demo/feedDemo.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
 import { createPages } from './page/pages.ts';
+import { openPictures } from './picture/openPictures.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -20,6 +24,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { paths } from './platform/paths.ts';
 import { readSettings } from './platform/settings.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
+import { openSearch } from './search/openSearch.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 
 export interface MainOptions {
@@ -56,20 +61,36 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
       await migrate(database, log);
     });
     await step('content', () => seedContent(database, tenant, log));
-    return { database, tenant, description: provided.description };
+    const demo = await step('catalogue', () => feedDemo({ database, tenant, log }));
+    closing.add('the demo catalogue', () => demo.close());
+    return { database, tenant, demo, description: provided.description };
   }
 
-  const [{ database, tenant, description }, renderer] = await together([prepareData(), step('renderer', loadRenderer)]);
+  const [{ database, tenant, demo, description }, renderer] = await together([
+    prepareData(),
+    step('renderer', loadRenderer),
+  ]);
   const metrics = createMetrics();
-  const content = contentPart({ tenant, screens: renderer.screens, log });
+  const search = openSearch({ tenant, settings, log });
+  const { discovery } = search;
+  const parts = {
+    content: contentPart({ tenant, screens: renderer.screens, log }),
+    catalogue: cataloguePart({ tenant, watchers: [search.watcher], log }),
+  };
   const freeze = settings.nodeEnv !== 'production';
-  const snapshots = await step('snapshots', () => openSnapshots(database, { content }, { log, freeze }));
+  const snapshots = await step('snapshots', () => openSnapshots(database, parts, { log, freeze }));
   closing.add('the snapshots', () => snapshots.close());
-  const pages = createPages({ tenant, snapshots, renderer, settings, log, metrics });
-  const app = await step('app', () => createApp({ settings, log, tenant, database, snapshots, pages, metrics }));
+  search.use(snapshots);
+  const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), log });
+  closing.add('the pictures', () => pictures.close());
+  const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics });
+  const app = await step('app', () =>
+    createApp({ settings, log, tenant, database, snapshots, discovery, pictures, pages, metrics }),
+  );
   const detach = attach?.(app.server);
   closing.add('the requests', await step('listen', () => listen(app, settings)));
   if (detach) closing.add('the development server', detach);
+  demo.keepYoung();
 
   process.stdout.write(
     greeting({

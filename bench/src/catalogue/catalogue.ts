@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import { getCategoryProducts, getProduct } from '@trolley/contract';
+import { findAddresses } from '../addresses.ts';
+import { bareCopyOf } from '../bare.ts';
+import { interleaved, type Load, load } from '../load.ts';
+import type { Finding } from '../report.ts';
+import { type RunningShop, startShop, withDataDir } from '../shop.ts';
+import { type Generated, generated, writeCatalogueFile } from './generate.ts';
+import { importFile } from './importFile.ts';
+import { changePrice, type PriceChange } from './priceChange.ts';
+import { measureTyping, prefixesOf, type Typing, typedWords, typosOf } from './typing.ts';
+
+export const usualSizes = [2000, 20_000, 100_000];
+
+interface Measured {
+  readonly size: number;
+  readonly importSeconds: number;
+  readonly snapshotMs: number;
+  readonly startMs: number;
+  readonly loads: Readonly<Record<'bareListing' | 'listing' | 'rootListing' | 'bareProduct' | 'product', Load>>;
+  readonly uncached: Load;
+  readonly prefixes: Typing;
+  readonly typos: Typing;
+  readonly memoryMb: number;
+  readonly change: PriceChange;
+}
+
+/** Generated catalogues of several sizes: imported, served, searched and changed. */
+export async function measureCatalogue(tenant: string, sizes: readonly number[] = usualSizes): Promise<Finding[]> {
+  const measured: Measured[] = [];
+  for (const size of sizes) measured.push(await withDataDir((dataDir) => measureSize(size, tenant, dataDir)));
+  return [...measured.flatMap(findingsOf), ...compared(measured)];
+}
+
+async function measureSize(size: number, tenant: string, dataDir: string): Promise<Measured> {
+  const catalogue = generated(size, tenant);
+  const file = join(dataDir, 'generated.jsonl');
+  await writeCatalogueFile(file, catalogue);
+  // The database is made by another run, so that only the import is timed.
+  await importFile(file, tenant, dataDir, '--dry-run');
+  const importSeconds = await importFile(file, tenant, dataDir);
+  // Comes first, since a first start may have to build the shop.
+  const uncached = await measureUncached(catalogue, tenant, dataDir);
+
+  const shop = await startShop({ tenant, dataDir, env: { LOG_LEVEL: 'debug' } });
+  const { startedInMs: startMs } = shop;
+  const snapshotMs = await stepMs(shop, 'snapshots');
+  await shop.stop();
+
+  return {
+    size,
+    importSeconds,
+    snapshotMs,
+    startMs,
+    uncached,
+    ...(await measureRunning(catalogue, tenant, dataDir)),
+  };
+}
+
+async function measureRunning(catalogue: Generated, tenant: string, dataDir: string) {
+  const shop = await startShop({ tenant, dataDir });
+  try {
+    const { url } = shop;
+    const some = <T>(from: readonly T[]) => from.filter((_, index) => index % Math.ceil(from.length / 20) === 0);
+    const listings = some(catalogue.leaves).map((slug) => getCategoryProducts.path.replace('{slug}', slug));
+    const rootListings = some(catalogue.roots).map((slug) => getCategoryProducts.path.replace('{slug}', slug));
+    const numbers = Array.from({ length: 20 }, (_, index) => 1 + index * Math.floor(catalogue.products / 21));
+    const products = numbers.map((number) => getProduct.path.replace('{sku}', catalogue.skuOf(number)));
+    const bareListing = await bareCopyOf(url + listings[0]);
+    const bareProduct = await bareCopyOf(url + products[0]);
+    const loads = await interleaved(3, {
+      bareListing: () => load(bareListing.url),
+      listing: () => load(url, {}, listings),
+      rootListing: () => load(url, {}, rootListings),
+      bareProduct: () => load(bareProduct.url),
+      product: () => load(url, {}, products),
+    }).finally(() => Promise.all([bareListing.stop(), bareProduct.stop()]));
+    const words = typedWords(catalogue);
+    const prefixes = await measureTyping(url, prefixesOf(words));
+    const typos = await measureTyping(url, typosOf(words));
+    const memoryMb = await shop.memoryMb();
+    return { loads, prefixes, typos, memoryMb, change: await measureChange(shop, catalogue, tenant, dataDir) };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** A product of the first leaf; among the cached pages are its own, its category's and many that do not show it. */
+async function measureChange({ url }: RunningShop, catalogue: Generated, tenant: string, dataDir: string) {
+  const addresses = await findAddresses(url);
+  const [leaf = '', ...others] = catalogue.leaves.slice(0, 15);
+  const listing = await addresses.products(leaf);
+  const product = listing.results.find(({ price }) => !price.offer && !price.loyalty);
+  if (!product) throw new Error(`the category "${leaf}" lists no product without an offer`);
+  const neighbours = listing.results.filter(({ sku }) => sku !== product.sku).slice(0, 15);
+  const pages = [
+    '/',
+    ...[leaf, ...others].map((slug) => addresses.page('products-slug', { slug })),
+    ...[product, ...neighbours].map(({ slug }) => addresses.page('product-slug', { slug })),
+  ];
+  return changePrice({ url, tenant, dataDir }, product, pages);
+}
+
+async function measureUncached(catalogue: Generated, tenant: string, dataDir: string): Promise<Load> {
+  const shop = await startShop({ tenant, dataDir, env: { PAGE_CACHE_MB: '0' } });
+  try {
+    const addresses = await findAddresses(shop.url);
+    const paths = catalogue.leaves.slice(0, 20).map((slug) => addresses.page('products-slug', { slug }));
+    const { uncached } = await interleaved(3, { uncached: () => load(shop.url, {}, paths) });
+    return uncached;
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function stepMs(shop: RunningShop, step: string): Promise<number> {
+  const line = (await shop.output()).split('\n').find((text) => text.includes(`"step":"${step}"`)) ?? '{}';
+  return (JSON.parse(line) as { ms?: number }).ms ?? Number.NaN;
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const rate = ({ requestsPerSecond }: Load) => `${whole.format(requestsPerSecond)}/s`;
+const share = (one: Load, bare: Load) => `${Math.round((100 * one.requestsPerSecond) / bare.requestsPerSecond)} %`;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+function findingsOf(measured: Measured): Finding[] {
+  const { size, loads, prefixes, typos, uncached, change } = measured;
+  const at = (what: string) => `${whole.format(size)}: ${what}`;
+  const largest = size >= 100_000;
+  const searchAim = size === 20_000 ? '≤ 10 ms' : undefined;
+  return [
+    {
+      what: at('import of products and prices'),
+      value: `${measured.importSeconds.toFixed(1)} s`,
+      ...(largest && { aim: '≤ 120 s', met: measured.importSeconds <= 120 }),
+    },
+    { what: at('start of the shop'), value: `${(measured.startMs / 1000).toFixed(2)} s` },
+    { what: at('snapshot loaded at start'), value: `${whole.format(measured.snapshotMs)} ms` },
+    { what: at('bare node:http, bytes of a category listing'), value: rate(loads.bareListing) },
+    {
+      what: at('category listing, 20 leaves of about 100'),
+      value: rate(loads.listing),
+      ratio: share(loads.listing, loads.bareListing),
+      note: `p50 ${loads.listing.p50Ms} ms, p99 ${loads.listing.p99Ms} ms at 32 callers`,
+    },
+    {
+      what: at(`category listing, departments of about ${whole.format(size / generated(size, '').roots.length)}`),
+      value: rate(loads.rootListing),
+      ratio: share(loads.rootListing, loads.bareListing),
+      note: `p99 ${loads.rootListing.p99Ms} ms`,
+    },
+    { what: at('bare node:http, bytes of a product'), value: rate(loads.bareProduct) },
+    {
+      what: at('product, 20 of them'),
+      value: rate(loads.product),
+      ratio: share(loads.product, loads.bareProduct),
+      note: `p50 ${loads.product.p50Ms} ms, p99 ${loads.product.p99Ms} ms at 32 callers`,
+    },
+    {
+      what: at('category page rendered anew each time'),
+      value: rate(uncached),
+      note: `p50 ${uncached.p50Ms} ms at 32 callers`,
+    },
+    ...[
+      { name: 'search while typing, over HTTP', typing: prefixes },
+      { name: 'search with a typo, over HTTP', typing: typos },
+    ].map(({ name, typing }) => ({
+      what: at(name),
+      value: `p99 ${ms(typing.p99Ms)}`,
+      note: `p50 ${ms(typing.p50Ms)}, ${whole.format(typing.searches)} searches, slowest "${typing.worst}"`,
+      ...(searchAim && { aim: searchAim, met: typing.p99Ms <= 10 }),
+    })),
+    {
+      what: at('memory after all that'),
+      value: `${whole.format(measured.memoryMb)} MB`,
+      ...(largest && { aim: '≤ 600 MB', met: measured.memoryMb <= 600 }),
+    },
+    {
+      what: at('price change visible after'),
+      value: ms(change.visibleMs),
+      aim: '≤ 2 s',
+      met: change.visibleMs <= 2000,
+    },
+    {
+      what: at('longest pause of the event loop meanwhile'),
+      value: ms(change.longestPauseMs),
+      aim: '≤ 50 ms',
+      met: change.longestPauseMs <= 50,
+    },
+    {
+      what: at(`pages rendered anew of ${change.cached} cached`),
+      value: String(change.renderedAnew),
+      aim: `≤ ${change.showing}, which show it`,
+      met: change.renderedAnew >= 1 && change.needless.length === 0,
+      note: change.needless.length > 0 ? `without need: ${change.needless.join(' ')}` : undefined,
+    },
+  ];
+}
+
+/** How much slower the largest catalogue is than the smallest. */
+function compared(measured: readonly Measured[]): Finding[] {
+  const [small, large] = [measured.at(0), measured.at(-1)];
+  if (!small || !large || small === large) return [];
+  return (['listing', 'product'] as const).map((name) => {
+    const times = small.loads[name].requestsPerSecond / large.loads[name].requestsPerSecond;
+    return {
+      what: `${name} at ${whole.format(large.size)} against ${whole.format(small.size)}`,
+      value: `${times.toFixed(2)} times`,
+      aim: '≤ 1.3 times',
+      met: times <= 1.3,
+    };
+  });
+}

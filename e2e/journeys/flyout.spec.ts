@@ -1,0 +1,261 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import {
+  fewProducts,
+  getSearchBanner,
+  type SearchType,
+  searchBrands,
+  searchCategories,
+  searchContent,
+  searchProducts,
+  timing,
+} from '@trolley/contract';
+import { ask } from '../support/ask.ts';
+import { addressOf, flyout, searchPath, text } from '../support/tenantFiles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+import { goodWord, misspelled } from '../support/words.ts';
+
+const nonsense = 'xqzvwkj';
+const fieldOf = (page: Page) => page.getByLabel(text('shell.search.label'));
+const listOf = (page: Page) => page.getByRole('listbox', { name: text('search.flyout.label') });
+const groupOf = (page: Page, type: SearchType) =>
+  listOf(page).getByRole('group', { name: text(`search.type.${type}`), exact: true });
+const endpoints = {
+  products: searchProducts,
+  categories: searchCategories,
+  brands: searchBrands,
+  content: searchContent,
+};
+
+for (const [device, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test(`SEARCH-01 suggestions come while typing and lead on by keys, on a ${device} @smoke`, async ({
+      page,
+      request,
+      shelf,
+    }) => {
+      const term = await goodWord(request, shelf);
+      await openAlive(page, '/');
+      const field = fieldOf(page);
+      await field.pressSequentially(term);
+      const list = listOf(page);
+      const products = groupOf(page, 'products').getByRole('option');
+      await expect(products).toHaveCount(fewProducts);
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+      await page.keyboard.press('ArrowDown');
+      const chosen = list.getByRole('option', { selected: true });
+      await expect(chosen).toHaveCount(1);
+      expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+      const href = await chosen.getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href ?? 'no address');
+      await expect(list).toBeHidden();
+    });
+  });
+}
+
+test('SEARCH-01 SEARCH-04 every type stands in the column that editors gave it, with what the API finds', async ({
+  page,
+  request,
+  shelf,
+}) => {
+  const term = await goodWord(request, shelf);
+  await openAlive(page, '/');
+  await fieldOf(page).fill(term);
+  await expect(groupOf(page, 'products').getByRole('option')).toHaveCount(fewProducts);
+  const types = [...flyout.types].sort((one, other) => one.order - other.order);
+  for (const [side, left] of [true, false].entries()) {
+    const column = page.locator('.flyout-column').nth(side);
+    await expect(column).toHaveClass(new RegExp(`flyout-span-${flyout.ratio[side]}(\\s|$)`));
+    const wanted: string[] = [];
+    for (const { type, emptyResultsContent } of types.filter(({ order }) => (order % 2 === 1) === left)) {
+      const { results } = await ask(request, endpoints[type], { params: { term }, query: { pageSize: 5 } });
+      if (results.length > 0 || emptyResultsContent) wanted.push(text(`search.type.${type}`));
+      if (results.length > 0) await expect(groupOf(page, type).getByRole('option')).toHaveCount(results.length);
+    }
+    await expect(column.getByRole('group').locator('.suggestions-title')).toHaveText(wanted);
+  }
+  const { total } = await ask(request, searchProducts, { params: { term } });
+  const all = listOf(page).getByRole('option').last();
+  await expect(all).toContainText(text('search.flyout.all', { term, count: total }));
+  await all.click();
+  await expect(page).toHaveURL(searchPath(term));
+});
+
+test('SEARCH-08 letters that changed places find the same all the same @smoke', async ({ page, request, shelf }) => {
+  const term = await goodWord(request, shelf);
+  const meant = await ask(request, searchProducts, { params: { term } });
+  await openAlive(page, '/');
+  await fieldOf(page).fill(misspelled(term));
+  const found = groupOf(page, 'products').getByRole('option');
+  await expect(found.first()).toBeVisible();
+  const hrefs = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const wanted = meant.results.map(({ slug }) => addressOf('product-slug', { slug }));
+  expect(hrefs.filter((href) => wanted.includes(href ?? ''))).not.toEqual([]);
+});
+
+test('SEARCH-01 editors speak to a term by a banner, and where nothing is found', async ({ page, request }) => {
+  const [banner] = flyout.banners;
+  const [term = ''] = banner?.terms ?? [];
+  expect((await ask(request, getSearchBanner, { params: { term } })).banner?.title).toBe(banner?.title);
+  await openAlive(page, '/');
+  const field = fieldOf(page);
+  await field.fill(term);
+  const shown = listOf(page).getByRole('option').filter({ hasText: banner?.title });
+  await expect(shown).toHaveAttribute('href', banner?.href ?? '');
+  await shown.click();
+  await expect(page).toHaveURL(banner?.href ?? '');
+
+  await field.fill(nonsense);
+  for (const { type, emptyResultsContent } of flyout.types) {
+    if (emptyResultsContent) await expect(groupOf(page, type)).toContainText(emptyResultsContent);
+    else await expect(groupOf(page, type)).toHaveCount(0);
+  }
+  await expect(shown).toHaveCount(0);
+  // Whoever hears the page is told, too.
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(text('search.flyout.count', { count: 0 }));
+});
+
+test('SEARCH-02 the search waits until somebody pauses, and asks nothing for an empty term', async ({
+  page,
+  request,
+  shelf,
+}) => {
+  const term = await goodWord(request, shelf);
+  await page.clock.install();
+  await openAlive(page, '/');
+  const field = fieldOf(page);
+  await field.focus();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  const asked: string[] = [];
+  page.on('request', (one: Request) => {
+    if (/\/search\//.test(one.url())) asked.push(decodeURIComponent(new URL(one.url()).pathname));
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await field.fill('   ');
+  await page.clock.runFor(2 * timing.searchDebounce);
+  await field.fill(term);
+  await page.clock.runFor(timing.searchDebounce - 1);
+  await field.fill(` ${term}`);
+  await page.clock.runFor(timing.searchDebounce - 1);
+  // Whatever was asked for until now has been seen by now.
+  await page.evaluate(() => fetch('/health'));
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(groupOf(page, 'products').getByRole('option')).toHaveCount(fewProducts);
+  // Each type asks once, and so does the banner.
+  expect(asked.length).toBe(flyout.types.length + 1);
+  expect(asked.every((path) => path.includes(`/search/${term}`))).toBe(true);
+});
+
+test('SEARCH-03 an answer that comes late does not replace a newer one', async ({ page, request, shelf }) => {
+  const late = await goodWord(request, shelf);
+  const [newer = ''] = flyout.banners[0]?.terms ?? [];
+  await openAlive(page, '/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let answered = 0;
+  await page.route(`**/search/${encodeURIComponent(late)}**`, async (route) => {
+    await released;
+    // Nobody may be waiting for it any more.
+    await route.continue().catch(() => undefined);
+    answered++;
+  });
+  const field = fieldOf(page);
+  const asked = page.waitForRequest(`**/products/search/${encodeURIComponent(late)}**`);
+  await field.fill(late);
+  await asked;
+  for (const { type } of flyout.types) await expect(groupOf(page, type)).toHaveAttribute('aria-busy', 'true');
+  await field.fill(newer);
+  const all = listOf(page).getByRole('option').last();
+  await expect(all).toContainText(newer);
+  await expect(listOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  const shown = await listOf(page).innerText();
+  release();
+  await expect.poll(() => answered).toBeGreaterThan(0);
+  await page.evaluate(() => fetch('/health'));
+  expect(await listOf(page).innerText()).toBe(shown);
+});
+
+test('SEARCH-02 Escape closes the suggestions and keeps the term, which is cleared on leaving the search page', async ({
+  page,
+  request,
+  shelf,
+}) => {
+  const term = await goodWord(request, shelf);
+  await openAlive(page, '/');
+  const field = fieldOf(page);
+  await field.fill(term);
+  await expect(listOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toBeHidden();
+  await expect(field).toHaveValue(term);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searchPath(term));
+  await expect(field).toHaveValue(term);
+  await page.getByRole('contentinfo').getByRole('link').last().click();
+  await expect(page).not.toHaveURL(searchPath(term));
+  await expect(field).toHaveValue('');
+});
+
+test('what was searched for is offered again, newest first, and can be taken away', async ({ page }) => {
+  const terms = flyout.banners[0]?.terms.slice(0, 2) ?? [];
+  await openAlive(page, '/');
+  const field = fieldOf(page);
+  for (const term of terms) {
+    await field.fill(term);
+    await field.press('Enter');
+    await expect(page).toHaveURL(searchPath(term));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
+  }
+  await openAlive(page, '/sitemap');
+  await field.focus();
+  const recent = page.getByRole('listbox', { name: text('search.recent.title') }).getByRole('option');
+  await expect(recent).toHaveText([...terms].reverse());
+  const [oldest = '', newest = ''] = terms;
+  await page.getByRole('button', { name: text('search.recent.remove', { term: newest }) }).click();
+  await expect(recent).toHaveText([oldest]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searchPath(oldest));
+  await openAlive(page, '/sitemap');
+  await field.focus();
+  await page.getByRole('button', { name: text('search.recent.clear') }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('SEARCH-05 without an answer the field is what it was: a way to the search page', async ({ page, faults }) => {
+  faults.tolerate(/Failed to load resource|net::ERR/);
+  const [term = ''] = flyout.banners[0]?.terms ?? [];
+  await openAlive(page, '/');
+  await page.route('**/api/**', (route) => route.abort());
+  const field = fieldOf(page);
+  await field.pressSequentially(term);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page).toHaveURL(searchPath(term));
+});
+
+test('before the application is alive the field is a plain form', async ({ page }) => {
+  const [term = ''] = flyout.banners[0]?.terms ?? [];
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await fieldOf(page).fill(term);
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(searchPath(term));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
