@@ -1,14 +1,28 @@
-import { publicPages, tenant } from '../support/tenantFiles.ts';
+import { addressOf, publicPages, tenant } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
-test('ROUTE-02 sitemap.xml names every public page once @smoke', async ({ request, baseURL }) => {
+test('ROUTE-02 sitemap.xml names every public page, category, brand and product once @smoke', async ({
+  request,
+  shelf,
+  baseURL,
+}) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
-  const named = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const named = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const all = new Set(named);
+  expect(all.size).toBe(named.length);
   const indexed = publicPages.filter(({ meta, path }) => !meta.noIndex && path !== tenant.notFoundPage);
-  expect(new Set(named).size).toBe(named.length);
-  for (const { path } of indexed) expect(named).toContain(`${baseURL}${path}`);
-  for (const address of named) expect((await request.get(address ?? '')).status(), address).toBe(200);
+  const categories = [...shelf.departments, ...shelf.departments.flatMap(({ children }) => children), ...shelf.leaves];
+  const wanted = [
+    ...indexed.map(({ path }) => path),
+    ...categories.map(({ slug }) => addressOf('products-slug', { slug })),
+    ...shelf.products.map(({ slug }) => addressOf('product-slug', { slug })),
+    ...new Set(shelf.products.map(({ brand }) => addressOf('brand-slug', { slug: brand.slug }))),
+  ];
+  expect(wanted.filter((path) => !all.has(`${baseURL}${path}`))).toEqual([]);
+  // Every page of the editors and a sample of the catalogue's thousands.
+  const asked = [...indexed.map(({ path }) => path), ...wanted.filter((_, index) => index % 97 === 0)];
+  for (const path of asked) expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test('TEN-08 a shop that is not in production keeps search engines out', async ({ request }) => {

@@ -116,7 +116,7 @@ test('a choice that leaves nothing can be undone where it was made', async ({ pa
   await expect(list.tiles.first()).toBeVisible();
 });
 
-test('SEARCH-08 the exact name of a product finds it first', async ({ request, shelf }) => {
+test('SEARCH-08 the name of a product finds it, among the first ten', async ({ request, shelf }) => {
   const step = Math.floor(shelf.products.length / 25);
   for (const { name, brand, sku, slug } of shelf.products.filter((_, index) => index % step === 0)) {
     const term = name.startsWith(brand.name) ? name : `${brand.name} ${name}`;

@@ -6,6 +6,7 @@ import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/demo/feedDemo.ts';
+import { openShelves } from './catalogue/shelf/openShelves.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
 import { createPages } from './page/pages.ts';
@@ -81,6 +82,7 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   const snapshots = await step('snapshots', () => openSnapshots(database, parts, { log, freeze }));
   closing.add('the snapshots', () => snapshots.close());
   search.use(snapshots);
+  await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
   const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), log });
   closing.add('the pictures', () => pictures.close());
   const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics });

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headers } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createKeep } from '../page/keep.ts';
-import { codingFor } from '../page/madePage.ts';
-import { readVariant } from '../page/pageKey.ts';
 import { isFresh } from '../platform/http/caching.ts';
+import { codingFor } from '../platform/http/coding.ts';
 import { requestIdOf } from '../platform/http/requestId.ts';
 import { logAnswer } from '../platform/http/requestLog.ts';
+import { createKeep } from '../platform/keep.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { CatalogueParts } from './catalogue.ts';
+import { readZone } from './knownZone.ts';
 
 /** Answers of the API that are the same for everybody in a zone, as they were sent. */
 export interface KeptAnswers {
@@ -53,7 +53,7 @@ export function createKeptAnswers({ snapshots, log, metrics, bytes = defaultByte
   }
 
   function keyOf(url: string, { headers: asked }: Pick<IncomingMessage, 'headers'>): string {
-    const { zone } = readVariant(asked.cookie, current().zones);
+    const zone = readZone(asked.cookie, current().zones);
     return `${zone}\n${codingFor(asked['accept-encoding'])}\n${url}`;
   }
 

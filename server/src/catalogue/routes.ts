@@ -10,12 +10,12 @@ import {
   getSimilarProducts,
 } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
-import { readVariant } from '../page/pageKey.ts';
 import type { Call } from '../platform/http/serve.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { CatalogueParts } from './catalogue.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
+import { readZone } from './knownZone.ts';
 import { found, readAsk, readStore } from './readAsk.ts';
 import type { ListOf, Shelf } from './shelf/shelf.ts';
 import { shelfOf } from './shelf/shelfOf.ts';
@@ -34,8 +34,7 @@ const mostSkus = 100;
 
 export function catalogueRoutes(app: FastifyInstance, { snapshots, answers }: Parts): void {
   const catalogue = () => snapshots.current().parts.catalogue;
-  const shelf = ({ request }: Call): Shelf =>
-    shelfOf(catalogue(), readVariant(request.headers.cookie, catalogue().zones).zone);
+  const shelf = ({ request }: Call): Shelf => shelfOf(catalogue(), readZone(request.headers.cookie, catalogue().zones));
   const list = (of: ListOf, query: Parameters<typeof readAsk>[0], call: Call) =>
     shelf(call).list({ of, ...readAsk(query) });
 

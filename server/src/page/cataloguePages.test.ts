@@ -1,7 +1,7 @@
 import type { EditedPage } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
-import { changedCatalogue, regularSpan } from '../catalogue/testing.ts';
 import type { StoredProduct } from '../catalogue/catalogue.ts';
+import { changedCatalogue, regularSpan } from '../catalogue/testing.ts';
 import { groceries as catalogue } from './screens/testing.ts';
 import { editedTestPage } from './testing.ts';
 import { browser, openTestShop } from './testShop.ts';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headers } from '@trolley/contract';
 import { isFresh } from '../platform/http/caching.ts';
+import { codingFor } from '../platform/http/coding.ts';
 import { requestIdOf } from '../platform/http/requestId.ts';
 import { logAnswer } from '../platform/http/requestLog.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { codingFor } from './madePage.ts';
 import { pageKey, readVariant } from './pageKey.ts';
 import type { PageStore } from './pageStore.ts';
 

@@ -1,8 +1,8 @@
 import type { EditedPage } from '@trolley/contract';
 import { contentPage, noFilter } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
-import { changedCatalogue, storedProduct } from '../catalogue/testing.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import { changedCatalogue, storedProduct } from '../catalogue/testing.ts';
 import { groceries as catalogue } from './screens/testing.ts';
 import { editedTestPage } from './testing.ts';
 import type { LoadWorld } from './testLoad.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { acceptedEncoding, compress } from '../platform/http/compression.ts';
+import type { Coding } from '../platform/http/coding.ts';
+import { compress } from '../platform/http/compression.ts';
 import type { PageAsk } from './pageAsk.ts';
-
-export type Coding = 'br' | 'gzip' | 'identity';
 
 /** A page in one encoding with its headers ready, as flat name and value lists that node writes as they are. */
 export interface PageForm {
@@ -75,18 +74,6 @@ export async function formOf(page: MadePage, coding: Coding): Promise<PageForm> 
 export function sizeOfPage({ forms, common }: MadePage): number {
   const bodies = Object.values(forms).reduce((total, { body }) => total + body.length, 0);
   return bodies + common.reduce((total, text) => total + text.length, 0) * (1 + Object.keys(forms).length) + 1024;
-}
-
-const codings = new Map<string, Coding>();
-
-/** Browsers send one of a handful of headers, so reading each once is enough. */
-export function codingFor(acceptEncoding: string | undefined): Coding {
-  if (acceptEncoding === undefined) return 'identity';
-  const known = codings.get(acceptEncoding);
-  if (known) return known;
-  const coding = acceptedEncoding(acceptEncoding) ?? 'identity';
-  if (codings.size < 200) codings.set(acceptEncoding, coding);
-  return coding;
 }
 
 async function bodyIn(page: MadePage, coding: Coding): Promise<Buffer> {

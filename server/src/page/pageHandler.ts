@@ -1,11 +1,12 @@
 import { isBot } from '@trolley/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
+import { codingFor } from '../platform/http/coding.ts';
 import type { Address } from './address.ts';
 import { readAddress } from './address.ts';
 import type { FastPath } from './fastPath.ts';
 import type { MadePage } from './madePage.ts';
-import { codingFor, formOf, makePage } from './madePage.ts';
+import { formOf, makePage } from './madePage.ts';
 import { asksForViewer } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageContents } from './pageContent.ts';

@@ -1,4 +1,5 @@
 import { cookies } from '@trolley/contract';
+import { knownZone } from '../catalogue/knownZone.ts';
 import type { PagePlan } from './planAnswer.ts';
 
 export type PageKind = 'html' | 'payload';
@@ -11,7 +12,7 @@ export interface PageVariant {
 
 const plain: PageVariant = { zone: '', webview: false };
 
-/** A zone that there is not makes no page of its own, nor does the first, which everybody gets who has chosen none. */
+/** A zone that there is not makes no page of its own. */
 export function readVariant(cookieHeader: string | undefined, zones: readonly string[]): PageVariant {
   if (cookieHeader === undefined) return plain;
   // Most visitors have other cookies only.
@@ -19,7 +20,7 @@ export function readVariant(cookieHeader: string | undefined, zones: readonly st
   let { zone, webview } = plain;
   for (const pair of cookieHeader.split(';')) {
     const [name, value = ''] = pair.trim().split('=', 2);
-    if (name === cookies.zone) zone = zones.indexOf(value) > 0 ? value : plain.zone;
+    if (name === cookies.zone) zone = knownZone(value, zones);
     if (name === cookies.webview) webview = value === 'true';
   }
   return zone === '' && !webview ? plain : { zone, webview };

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { anonymous } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
+import type { Coding } from '../platform/http/coding.ts';
+import { createKeep } from '../platform/keep.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import { everything } from '../platform/snapshot/snapshot.ts';
-import { createKeep } from './keep.ts';
-import type { Coding, MadePage, PageForm } from './madePage.ts';
+import type { MadePage, PageForm } from './madePage.ts';
 import { formOf, makePage, sizeOfPage } from './madePage.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageContents } from './pageContent.ts';

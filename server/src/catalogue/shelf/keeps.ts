@@ -1,6 +1,6 @@
 import type { Facet, Listing } from '@trolley/contract';
-import type { Keep } from '../../page/keep.ts';
-import { createKeep } from '../../page/keep.ts';
+import type { Keep } from '../../platform/keep.ts';
+import { createKeep } from '../../platform/keep.ts';
 import type { Shelved } from './shelved.ts';
 
 /** What is left of a list, in its order, and how it can be narrowed further. */

@@ -1,6 +1,6 @@
 import type { Listing, ListingFilter, ListingSort } from '@trolley/contract';
 import { listingPageSize, writeListing } from '@trolley/contract';
-import type { Keep } from '../../page/keep.ts';
+import type { Keep } from '../../platform/keep.ts';
 import type { Narrowed } from './keeps.ts';
 import { groupOf, listKey } from './listOf.ts';
 import { narrow } from './narrow.ts';

@@ -30,7 +30,7 @@ export async function findProducts(
       return await search();
     } catch (err) {
       failed = true;
-      log.warn({ err, term }, 'a search for a page failed and shows nothing');
+      log.warn({ err }, 'a search for a page failed and shows nothing');
       return nothing;
     }
   };

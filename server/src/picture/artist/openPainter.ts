@@ -23,7 +23,9 @@ export function openPainter(raster: Raster | undefined): Painter {
   const supplies = openSupplies(read('text/glyphs.json') as GlyphCollection, read('motif/motifs.json') as MotifRecord);
 
   async function draw(spec: unknown, width: number): Promise<MadePicture> {
-    const svg = drawPicture(pictureSpecSchema.parse(spec), supplies);
+    const checked = pictureSpecSchema.safeParse(spec);
+    if (!checked.success) throw new Error(`its spec is wrong at ${wrongPlaces(checked.error.issues)}`);
+    const svg = drawPicture(checked.data, supplies);
     return raster
       ? { bytes: await rasterDrawing(raster, svg, width), type: 'image/webp' }
       : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
@@ -46,6 +48,10 @@ export function openPainter(raster: Raster | undefined): Painter {
       }
     },
   };
+}
+
+function wrongPlaces(issues: readonly { readonly path: readonly PropertyKey[] }[]): string {
+  return [...new Set(issues.map(({ path }) => path.map(String).join('.')))].join(', ');
 }
 
 function photoType(bytes: Buffer): string | undefined {
