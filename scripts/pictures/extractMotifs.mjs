@@ -1,14 +1,13 @@
 import { squeezePath } from './squeezePath.mjs';
 
-export const motifPackages = { '@iconify-json/noto': '1.2.9', '@iconify-json/fluent-emoji': '1.2.7' };
+export const motifPackages = { '@iconify-json/noto': '1.2.9' };
 
-/** The file of each set, the size of its drawing square and how finely it is kept. */
+/** The file of each icon set, the size of its drawing square and how finely it is kept. */
 const sets = {
   noto: { file: '@iconify-json/noto/icons.json', unit: 128, steps: 5 },
-  fluent: { file: '@iconify-json/fluent-emoji/icons.json', unit: 32, steps: 20 },
 };
 
-/** The named motifs of the icon sets, ready to be drawn; those drawn for the kit are left out. */
+/** The named motifs of icon sets, ready to be drawn; those drawn for the kit are left out. */
 export function extractMotifs(names, packages) {
   const loaded = new Map();
   const motifs = {};

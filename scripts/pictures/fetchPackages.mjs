@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Packages by name and version, in a folder of their own: the icon sets alone are 129 MB, and the shop needs none of
- * them to run, to be built or to be tested.
+ * Packages by name and version, in a folder of their own: they are large, and the shop needs none of them to run, to be
+ * built or to be tested.
  */
 export async function fetchPackages(versions) {
   const folder = mkdtempSync(join(tmpdir(), 'trolley-pictures-'));

@@ -4,10 +4,14 @@ export const headers = {
   xsrf: 'x-xsrf-token',
 } as const;
 
+/** Apart, because the page's inline script, where every byte counts, needs these two alone. */
+export const loggedInCookie = 'loggedIn';
+export const cartCountCookie = 'cartCount';
+
 export const cookies = {
   xsrf: 'XSRF-TOKEN',
   sessionId: 'sid',
-  loggedIn: 'loggedIn',
+  loggedIn: loggedInCookie,
   sessionExpired: 'sessionExpired',
   webview: 'webview',
   hideBackButton: 'hidebackbutton',
@@ -15,7 +19,7 @@ export const cookies = {
   /** The consent categories that were allowed, comma-separated; only what is always necessary where it is not set. */
   consent: 'consent',
   /** How many things are in the cart: readable, so that it is painted before anything is fetched. */
-  cartCount: 'cartCount',
+  cartCount: cartCountCookie,
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */
   zone: 'zone',
   /** The chosen store, whose stock is shown over the zone's; not personal. */

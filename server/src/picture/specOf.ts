@@ -20,7 +20,7 @@ export interface CataloguePicture {
   readonly [extra: string]: unknown;
 }
 
-const sets = { k: 'own', n: 'noto', f: 'fluent' } as const;
+const sets = { k: 'own', n: 'noto' } as const;
 
 /** `box-wide` is the kit's `boxWide`. */
 const shapeByName = new Map(
@@ -89,7 +89,7 @@ const readOption: Readonly<Record<string, (value: unknown, motif: string | undef
   turn: same,
 };
 
-/** `k:apple` is drawn for the kit, `n:cow-face` and `f:melon` come from the icon sets. */
+/** `k:apple` is drawn for the kit, `n:cow-face` comes from an icon set. */
 function motifOf(name: string): string {
   const [set = '', motif] = name.split(':');
   const found = sets[set as keyof typeof sets];

@@ -1,8 +1,8 @@
 import { type FacetKey, type ListingFilter, toggleFacet } from '@trolley/contract';
 import { useState } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { useFacetName } from './facetName.ts';
 import type { FacetChoice, FacetGroup } from './facetGroups.ts';
+import { useFacetName } from './facetName.ts';
 
 interface FacetsProps {
   readonly groups: readonly FacetGroup[];

@@ -3,8 +3,8 @@ import { useShop, useText } from '../shell/shop.tsx';
 import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './price-tag.css';
-import { useMoney } from './useMoney.ts';
 import { unitKeys, unitPrice } from './unitPrice.ts';
+import { useMoney } from './useMoney.ts';
 
 interface PriceTagProps {
   readonly product: Pick<Product, 'price' | 'weightPieceArticle'>;

@@ -1,4 +1,4 @@
-import { type ListingSort, listingSorts, type ListingFilter, writeListing } from '@trolley/contract';
+import { type ListingFilter, type ListingSort, listingSorts, writeListing } from '@trolley/contract';
 import { useEffect, useRef } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { Button } from '../ui/Button.tsx';

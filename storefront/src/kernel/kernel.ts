@@ -1,4 +1,4 @@
-import { cookies } from '@trolley/contract';
+import { cartCountCookie, loggedInCookie } from '@trolley/contract';
 import { readCookie } from '../shell/cookie.ts';
 
 /** What stands in for the application until it is alive. */
@@ -39,8 +39,8 @@ export function startKernel(page: Window): void {
     },
   };
 
-  if (readCookie(document.cookie, cookies.loggedIn)) document.documentElement.dataset.loggedIn = '';
-  const count = readCookie(document.cookie, cookies.cartCount);
+  if (readCookie(document.cookie, loggedInCookie)) document.documentElement.dataset.loggedIn = '';
+  const count = readCookie(document.cookie, cartCountCookie);
   if (count) {
     document.addEventListener('DOMContentLoaded', () => {
       for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = count;

@@ -8,7 +8,7 @@ const origin = z.string().check(z.regex(/^[A-Z]{2}(:\S.*)?$/));
 /** kcal, fat, saturates, carbohydrate, sugar, protein, salt and perhaps fibre per 100 g or 100 ml; kJ is computed. */
 const bigSeven = [z.number(), share, share, share, share, share, share] as const;
 const nutrition = z.union([z.tuple(bigSeven), z.tuple([...bigSeven, share])]);
-const motif = z.string().check(z.regex(/^[nfk]:[a-z0-9-]+$/));
+const motif = z.string().check(z.regex(/^[nk]:[a-z0-9-]+$/));
 
 /** What any layer may say about a good: leaf defaults, the good, its variant, its size; the later one wins. */
 const facts = {
@@ -32,7 +32,7 @@ const facts = {
   motif: z.optional(motif),
   layout: z.optional(z.enum(layouts)),
   c: z.optional(z.array(colour).check(z.minLength(1), z.maxLength(4))),
-  /** Anything else the picture kit knows: fill, liquid, glass, cap, lid, tray, card, n, net, crust … */
+  /** Parts and options of the kit's shape: liquid, glass, cap, lid, tray, card, net, crust, filling, count, inside … */
   look: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
   label: z.optional(text),
   find: z.optional(z.array(text)),

@@ -13,6 +13,7 @@ export function showTree(stock: Stock, zoneStock: ZoneStock): CategoryTree {
   return {
     categories: leavesBelow(stock, zoneStock).map((root) => ({
       ...root,
+      ...ownPicture(stock, root.slug),
       children: leavesBelow(stock, zoneStock, root.slug).map((branch) => ({
         ...branch,
         children: leavesBelow(stock, zoneStock, branch.slug),
@@ -86,9 +87,14 @@ function pictureOf(
   { byCategory }: ZoneStock,
   slug: string,
 ): { readonly picture?: string } {
-  const own = catalogue.categories.get(slug)?.picture;
-  if (own !== undefined) return { picture: pictureAddress(own) };
+  const own = ownPicture({ catalogue }, slug);
+  if (own) return own;
   const best = tree.below(slug).flatMap((below) => sortedGroup(byCategory.get(below) ?? [], orders)[0] ?? []);
   const [first] = best.sort(orders.popularity);
   return first ? { picture: pictureAddress(first.product.picture) } : {};
+}
+
+function ownPicture({ catalogue }: Pick<Stock, 'catalogue'>, slug: string): { readonly picture: string } | undefined {
+  const own = catalogue.categories.get(slug)?.picture;
+  return own === undefined ? undefined : { picture: pictureAddress(own) };
 }

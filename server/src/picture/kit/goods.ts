@@ -3,7 +3,7 @@ import { LAYOUTS } from './label/layoutNames.ts';
 import { BRAND_FONTS } from './text/fonts.ts';
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
-const motif = z.string().check(z.regex(/^(own|noto|fluent):[a-z0-9-]+$/));
+const motif = z.string().check(z.regex(/^(own|noto):[a-z0-9-]+$/));
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
 /** Parts that may have a colour of their own; a shape says which it has. */

@@ -6,7 +6,7 @@ export interface Motif {
   readonly lies?: boolean;
 }
 
-/** Where motifs come from: `own:apple`, `noto:cow-face`, `fluent:avocado`. */
+/** Where motifs come from: `own:apple`, `noto:cow-face`. */
 export interface MotifSource {
   find(name: string): Motif | undefined;
 }
