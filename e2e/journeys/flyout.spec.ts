@@ -113,6 +113,8 @@ test('SEARCH-01 editors speak to a term by a banner, and where nothing is found'
   await expect(shown).toHaveAttribute('href', banner?.href ?? '');
   await shown.click();
   await expect(page).toHaveURL(banner?.href ?? '');
+  // Whoever arrives is led to the heading; only then is the field theirs again.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await field.fill(nonsense);
   for (const { type, emptyResultsContent } of flyout.types) {

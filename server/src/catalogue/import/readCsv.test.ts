@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReadRow, Reading } from './reading.ts';
+import type { Reading, ReadRow } from './reading.ts';
 import { longestRow } from './reading.ts';
 import { csv, fileOf, readingsOf } from './testing.ts';
 

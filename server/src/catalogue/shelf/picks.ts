@@ -5,26 +5,45 @@ import type { Group, Stock, ZoneStock } from './stock.ts';
 
 const mostOfCategory = 2;
 
-/** What is reduced and can be bought, best known first; a category sends its best two before others send a third. */
+/** What is reduced and can be bought, best known first. */
 export function pickOffers({ orders }: Stock, { byCategory }: ZoneStock, most: number): Group {
-  const offers = [...byCategory.values()].map((group) => offersIn(group, orders));
-  const front = offers.flatMap((some) => some.slice(0, mostOfCategory)).sort(orders.popularity);
+  return varied(
+    [...byCategory.values()].map((group) => offersIn(group, orders)),
+    orders.popularity,
+    most,
+  );
+}
+
+/** What can be bought, best known first. */
+export function pickPopular({ orders }: Stock, { byCategory }: ZoneStock, most: number): Group {
+  return varied(
+    [...byCategory.values()].map((group) => orderable(sortedGroup(group, orders), most)),
+    orders.popularity,
+    most,
+  );
+}
+
+/** A category sends its best two before others send a third, and a product one of its sizes. */
+function varied(groups: readonly Group[], order: Order, most: number): Group {
+  const distinct = groups.map((group) => firstSizes(group, most));
+  const front = distinct.flatMap((some) => some.slice(0, mostOfCategory)).sort(order);
   if (front.length >= most) return front.slice(0, most);
-  const rest = offers.flatMap((some) => some.slice(mostOfCategory, most)).sort(orders.popularity);
+  const rest = distinct.flatMap((some) => some.slice(mostOfCategory)).sort(order);
   return [...front, ...rest].slice(0, most);
 }
 
-export function pickPopular({ orders }: Stock, { byCategory }: ZoneStock, most: number): Group {
-  const best: Shelved[] = [];
-  for (const group of byCategory.values()) {
-    for (const shelved of sortedGroup(group, orders)) {
-      const last = best.at(-1);
-      if (shelved.standing > 0 || (best.length >= most && last && orders.popularity(last, shelved) < 0)) break;
-      putIn(best, shelved, orders.popularity);
-      if (best.length > most) best.pop();
-    }
+function firstSizes(group: Group, most: number): Group {
+  const sizes = new Map<string, Shelved>();
+  for (const shelved of group) {
+    if (sizes.size >= most) break;
+    if (!sizes.has(shelved.product.productId)) sizes.set(shelved.product.productId, shelved);
   }
-  return best;
+  return [...sizes.values()];
+}
+
+/** What can be bought stands in front of a list by popularity; a few sizes of each are more than enough. */
+function orderable(sorted: Group, most: number): Group {
+  return sorted.slice(0, 8 * most).filter(({ standing }) => standing === 0);
 }
 
 const offersOfGroups = new WeakMap<Group, Group>();
@@ -36,12 +55,6 @@ function offersIn(group: Group, { popularity }: Orders): Group {
     offersOfGroups.set(group, offers);
   }
   return offers;
-}
-
-function putIn(best: Shelved[], shelved: Shelved, order: Order): void {
-  let place = best.length;
-  while (place > 0 && order(shelved, best[place - 1] ?? shelved) < 0) place--;
-  best.splice(place, 0, shelved);
 }
 
 /** What could stand in for a product: of its category, or of the next above that has enough. */

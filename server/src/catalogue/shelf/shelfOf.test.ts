@@ -269,8 +269,17 @@ describe('what a shelf picks', () => {
       })),
     );
     const shelf = shelfOf(catalogue, '');
-    const all = shelf.list({ of: { kind: 'all' }, filter: noFilter, page: 1 }).results;
-    expect(shelf.popular(10)).toEqual(all.slice(0, 10));
+    const popular = shelf.popular(10);
+    expect(popular.every(({ availability }) => availability === 'available')).toBe(true);
+    const [best] = shelf.list({ of: { kind: 'all' }, filter: noFilter, page: 1 }).results;
+    expect(popular[0]).toEqual(best);
     expect(shelf.popular(100)).toHaveLength(32);
+  });
+
+  test('a product stands among offers and popular ones with one of its sizes', () => {
+    const sizes = ['small', 'large'].map((sku) => ({ ...offer, sku, productId: 'water', category: 'water' }));
+    const shelf = shelfOf(catalogueOf([...sizes, { ...offer, sku: 'milk', category: 'milk' }]), '');
+    expect(shelf.offers(5)).toHaveLength(2);
+    expect(shelf.popular(5)).toHaveLength(2);
   });
 });
