@@ -206,7 +206,10 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page).toHaveURL(`${path}?sort=name`);
       await expect(list.sort).toHaveValue('name');
       const byName = async (page: number) => {
-        const { results } = await ask(request, getCategoryProducts, { params: { slug }, query: { page, sort: 'name' } });
+        const { results } = await ask(request, getCategoryProducts, {
+          params: { slug },
+          query: { page, sort: 'name' },
+        });
         return results.map(({ sku }) => sku);
       };
       await expect.poll(list.skus).toEqual(await byName(1));

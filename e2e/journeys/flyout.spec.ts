@@ -109,7 +109,7 @@ test('SEARCH-01 editors speak to a term by a banner, and where nothing is found'
   await openAlive(page, '/');
   const field = fieldOf(page);
   await field.fill(term);
-  const shown = listOf(page).getByRole('option').filter({ hasText: banner?.title });
+  const shown = listOf(page).getByRole('option').filter({ hasText: banner?.title }).filter({ hasText: banner?.text });
   await expect(shown).toHaveAttribute('href', banner?.href ?? '');
   await shown.click();
   await expect(page).toHaveURL(banner?.href ?? '');

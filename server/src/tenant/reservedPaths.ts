@@ -1,5 +1,17 @@
 /** First path segments that the server itself answers. */
-const reserved = ['api', 'assets', 'builds', 'health', 'logs', 'media', 'metrics', 'pictures', 'ready', 'sitemap', 'tenant'];
+const reserved = [
+  'api',
+  'assets',
+  'builds',
+  'health',
+  'logs',
+  'media',
+  'metrics',
+  'pictures',
+  'ready',
+  'sitemap',
+  'tenant',
+];
 
 export const reservedHint = `expected an address that the server does not use itself: ${reserved.join(', ')}`;
 
