@@ -112,8 +112,9 @@ test('a shopper narrows a department by every facet, is told how much is left, a
     if (key === 'origin' || key === 'without')
       for (const sku of skus.filter((_, index) => index % 5 === 0)) {
         const { facts, name } = await shelf.detail(sku);
-        const known = key === 'origin' ? facts.origins.map(({ country }) => country) : facts.contains;
-        expect((known as string[]).includes(choice.value), `${key} ${choice.value}: ${name}`).toBe(key === 'origin');
+        const known: readonly string[] =
+          key === 'origin' ? facts.origins.map(({ country }) => country) : facts.contains;
+        expect(known.includes(choice.value), `${key} ${choice.value}: ${name}`).toBe(key === 'origin');
       }
 
     await expect(list.chosen).toHaveCount(2);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { currentPrice } from '@trolley/contract';
 import { listOn } from '../support/listOn.ts';
@@ -82,6 +83,8 @@ test('DISC-06 a link that was shared with the quick view in it opens it, and clo
   await openAlive(page, `${path}#view-${sku}`);
   const dialog = page.getByRole('dialog', { name: text('catalogue.quickView.title') });
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(name);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await dialog.getByRole('button', { name: text('catalogue.quickView.close') }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(path);
