@@ -219,6 +219,8 @@ test('what was searched for is offered again, newest first, and can be taken awa
   const field = fieldOf(page);
   for (const term of terms) {
     await field.fill(term);
+    // The suggestions have been loaded: it is they who remember.
+    await expect(field).toHaveAttribute('role', 'combobox');
     await field.press('Enter');
     await expect(page).toHaveURL(searchPath(term));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(term);

@@ -130,8 +130,10 @@ export const catalogueTags = {
   /** Which products a category (any level) or brand has, and what its facets count. */
   category: (slug: string) => `category:${slug}`,
   brand: (slug: string) => `brand:${slug}`,
-  /** The order of a list sorted by price, and lists of offers. */
+  /** The order of a list sorted by price, and what a choice by price or offer lets through. */
   prices: 'prices',
+  /** Which offers there are, and which of them come first. */
+  offers: 'offers',
   /** What words find. */
   search: 'search',
 } as const;

@@ -42,20 +42,20 @@ describe('a group of products', () => {
     expect(await skusOf(blocks)).toEqual(results.map(({ sku }) => sku));
     const tags = await tagsOf(blocks);
     expect(tags).toContain('category:dairy');
-    expect(tags).not.toContain('prices');
+    expect(tags).not.toContain('offers');
   });
 
-  test('of the offers of a category depends on prices', async () => {
+  test('of the offers of a category depends on offers', async () => {
     const blocks = [group({ kind: 'category', category: 'fruit', offersOnly: true })];
     expect(await skusOf(blocks)).toEqual(['a1']);
-    expect(await tagsOf(blocks)).toEqual(expect.arrayContaining(['category:fruit', 'prices', 'product:a1']));
+    expect(await tagsOf(blocks)).toEqual(expect.arrayContaining(['category:fruit', 'offers', 'product:a1']));
   });
 
   test('of a brand, of all offers, of what people like', async () => {
     expect(await skusOf([group({ kind: 'brand', brand: 'three-friends' })])).toEqual(['a1']);
     expect(await tagsOf([group({ kind: 'brand', brand: 'three-friends' })])).toContain('brand:three-friends');
     expect(await skusOf([group({ kind: 'offers' })])).toEqual(['a1']);
-    expect(await tagsOf([group({ kind: 'offers' })])).toEqual(expect.arrayContaining(['prices', 'product:a1']));
+    expect(await tagsOf([group({ kind: 'offers' })])).toEqual(expect.arrayContaining(['offers', 'product:a1']));
     expect(await skusOf([group({ kind: 'popular' }, { limit: 2 })])).toEqual(['a1', 'c0']);
   });
 

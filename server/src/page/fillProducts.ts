@@ -92,7 +92,7 @@ function productsOf(source: ShownGroup['source'], limit: number, shelf: Shelf, t
       return source.skus.flatMap((sku) => shelf.product(sku) ?? []).slice(0, limit);
     case 'category': {
       tags.add(catalogueTags.category(source.category));
-      if (source.offersOnly) tags.add(catalogueTags.prices);
+      if (source.offersOnly) tags.add(catalogueTags.offers);
       const filter = { ...noFilter, offer: source.offersOnly };
       return shelf.list({ of: { kind: 'category', slug: source.category }, filter, page: 1, pageSize: limit }).results;
     }
@@ -101,7 +101,7 @@ function productsOf(source: ShownGroup['source'], limit: number, shelf: Shelf, t
       return shelf.list({ of: { kind: 'brand', slug: source.brand }, filter: noFilter, page: 1, pageSize: limit })
         .results;
     case 'offers':
-      tags.add(catalogueTags.prices);
+      tags.add(catalogueTags.offers);
       return shelf.offers(limit);
     case 'popular':
       return shelf.popular(limit);

@@ -29,6 +29,7 @@ describe('the tags of a change', () => {
   test('an offer that begins touches the lists that count offers', () =>
     expect(tagsOf({ prices: [regularSpan(180), offerSpan(170, testNow - 1)] })).toEqual([
       ...whereItStands,
+      'offers',
       'prices',
       'product:m',
     ]));
@@ -89,7 +90,7 @@ describe('the tags of a change', () => {
     answersOf(dated);
     expect(changedTags(dated, { ...dated, now: testNow + dayMs - 1 })).toEqual([]);
     const later: Catalogue = { ...dated, now: testNow + dayMs };
-    expect(changedTags(dated, later).toSorted()).toEqual([...whereItStands, 'prices', 'product:m']);
+    expect(changedTags(dated, later).toSorted()).toEqual([...whereItStands, 'offers', 'prices', 'product:m']);
   });
 
   test('another rate of tax touches the products it is charged on', () => {

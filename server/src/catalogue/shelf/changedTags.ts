@@ -52,6 +52,7 @@ function addProduct(tags: Set<string>, change: ProductChange, { previous, next, 
   if (before === after && !differs.price && !differs.named) return false;
   tags.add(catalogueTags.product(sku));
   if (differs.price) tags.add(catalogueTags.prices);
+  if (differs.offers) tags.add(catalogueTags.offers);
   if (differs.count) tags.add(catalogueTags.tree);
   if (differs.words) tags.add(catalogueTags.search);
   const lists = [

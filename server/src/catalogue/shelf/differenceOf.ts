@@ -8,8 +8,10 @@ import { tenantDays } from './tenantDays.ts';
 
 /** Who has to know of a change of a product, besides whoever shows it. */
 export interface Difference {
-  /** What it costs somewhere, or which offers there are. */
+  /** What it costs somewhere. */
   readonly price: boolean;
+  /** Which offers there are, or which come first. */
+  readonly offers: boolean;
   /** Lists with it: whether, where and by which facets they show it; its price is looked at apart. */
   readonly list: boolean;
   /** Categories or brands have more or fewer products. */
@@ -27,6 +29,7 @@ export function differenceOf(change: ProductChange, previous: Catalogue, next: C
   const words = named || (before !== after && wordsOf(before) !== wordsOf(after));
   const size = before !== after && sizeOf(before) !== sizeOf(after);
   let price = false;
+  let offers = false;
   let list = named;
   let count = before?.category !== after?.category || before?.brand !== after?.brand;
   for (const zone of zonesOf(change, next)) {
@@ -34,14 +37,12 @@ export function differenceOf(change: ProductChange, previous: Catalogue, next: C
     const priceAfter = priceIn(after, zone, next);
     price ||= JSON.stringify(priceBefore) !== JSON.stringify(priceAfter);
     count ||= (priceBefore === undefined) !== (priceAfter === undefined);
-    if (!before || !after || !priceBefore || !priceAfter) continue;
-    const was = shelvedAt(before, zone, priceBefore);
-    const is = shelvedAt(after, zone, priceAfter);
-    list ||= listsDiffer(was, is);
-    // Which offers come first is told by how well they are known.
-    price ||= (was.percent > 0 || is.percent > 0) && was.rank !== is.rank;
+    const was = before && priceBefore && shelvedAt(before, zone, priceBefore);
+    const is = after && priceAfter && shelvedAt(after, zone, priceAfter);
+    offers ||= offersDiffer(was, is);
+    if (was && is) list ||= listsDiffer(was, is);
   }
-  return { price, list: list || count, count, words: words || count, size: size || price || count, named };
+  return { price, offers, list: list || count, count, words: words || count, size: size || price || count, named };
 }
 
 /** One for all where no zone makes a difference. */
@@ -56,6 +57,16 @@ function priceIn(
   { now, timeZone }: Catalogue,
 ): ProductPrice | undefined {
   return product && isCarried(product, zone) ? priceOn(product, zone, now, tenantDays(timeZone)) : undefined;
+}
+
+/** Which offers come first is told by how well they are known, by category, one size of each product. */
+function offersDiffer(was: Shelved | undefined, is: Shelved | undefined): boolean {
+  const [offeredBefore, offered] = [was, is].map((one) => (one?.percent ?? 0) > 0);
+  if (offeredBefore !== offered) return true;
+  if (!offered || !was || !is) return false;
+  const { product: one } = was;
+  const { product: other } = is;
+  return was.rank !== is.rank || one.category !== other.category || one.productId !== other.productId;
 }
 
 function listsDiffer(was: Shelved, is: Shelved): boolean {

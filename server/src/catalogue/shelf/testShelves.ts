@@ -151,7 +151,7 @@ export function answersOf(catalogue: Catalogue, filter = noFilter): ReadonlyMap<
     for (let number = 1; number <= 40; number++)
       put(`detail ${number}`, shelf.detail(`s${number}`), [catalogueTags.product(`s${number}`)]);
     const offers = shelf.offers(5);
-    put('offers', offers, [catalogueTags.prices, ...offers.map(({ sku }) => catalogueTags.product(sku))]);
+    put('offers', offers, [catalogueTags.offers, ...offers.map(({ sku }) => catalogueTags.product(sku))]);
     put('popular', shelf.popular(5), [everything]);
     put('similar', shelf.similar('s1', 5), [everything]);
   }
