@@ -37,6 +37,11 @@ test('SEARCH-02 the term stands in the field of its page and is cleared on leavi
   expect(field().value).toBe('');
 });
 
+test('SEARCH-02 the term stands in the field as it was typed, not as addresses are written', () => {
+  renderWithPath('/search/Gem%C3%BCse%20100%25');
+  expect(field().value).toBe('Gemüse 100%');
+});
+
 test('what is typed elsewhere stays while pages change', () => {
   const { rerender } = renderWithPath('/');
   field().value = 'bri';

@@ -1,6 +1,7 @@
 import { matchRoute } from '@trolley/contract';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { decoded } from '../decoded.ts';
 import { usePathTo, useShop, useText } from '../shop.tsx';
 
 export const searchFieldId = 'site-search';
@@ -12,7 +13,8 @@ export function SearchForm({ path }: { readonly path: string }) {
   const pathTo = usePathTo();
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const { Flyout, load } = useFlyoutWhenNeeded(field);
-  const term = matchRoute(routes, path)?.params.term ?? '';
+  // Paths are encoded as addresses are; what was typed was not.
+  const term = matchRoute(routes, decoded(path) ?? path)?.params.term ?? '';
   useTermOfPage(term);
   if (pathTo('search-term', { term: 'x' }) === undefined) return null;
   return (
