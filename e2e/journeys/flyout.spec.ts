@@ -207,6 +207,7 @@ test('SEARCH-02 Escape closes the suggestions and keeps the term, which is clear
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(searchPath(term));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
   await expect(field).toHaveValue(term);
   await page.getByRole('contentinfo').getByRole('link').last().click();
   await expect(page).not.toHaveURL(searchPath(term));

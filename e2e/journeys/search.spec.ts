@@ -1,7 +1,8 @@
 import { linkedPage, searchPath, site, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
-const term = 'xyzzy & co';
+/** Letters that an address writes otherwise. */
+const term = 'xyzzy & cö';
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -19,6 +20,7 @@ for (const javaScriptEnabled of [false, true]) {
       await field.press('Enter');
       await expect(page).toHaveURL(searchPath(term));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
+      await expect(field).toHaveValue(term);
     });
   });
 }

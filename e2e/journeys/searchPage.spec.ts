@@ -25,7 +25,7 @@ test('ROUTE-18 SEARCH-06 the page of a term shows its products, to be narrowed, 
   await expect(list.sort).toHaveValue('relevance');
   expect(await list.skus()).toEqual(found.results.map(({ sku }) => sku));
 
-  await list.pages.getByRole('link', { name: text('catalogue.pages.next') }).click();
+  await list.pages.getByRole('link', { name: text('catalogue.pages.next') }).press('Enter');
   await expect(page).toHaveURL(`${path}?page=2`);
   await expect(list.count).toHaveText(text('catalogue.countPage', { count: found.total, page: 2, pages: found.pages }));
   expect((await list.skus()).filter((sku) => found.results.some((one) => one.sku === sku))).toEqual([]);
