@@ -215,7 +215,6 @@ for (const javaScriptEnabled of [false, true]) {
       };
       await expect.poll(list.skus).toEqual(await byName(1));
 
-      // By the keyboard: the tiles above are laid out as they come near, and a pointer would aim at where the link was.
       // By key: what comes into sight for the first time may move the link from under a pointer.
       await list.pages.getByRole('link', { name: text('catalogue.pages.next') }).press('Enter');
       await expect(page).toHaveURL(`${path}?page=2&sort=name`);
