@@ -1,0 +1,125 @@
+import { z } from 'zod/mini';
+import { product } from '../catalogue/product.ts';
+import { distributionAddress } from '../service/address.ts';
+import { distributionWindow } from '../service/slot.ts';
+import { billingAddress } from './billing.ts';
+import { priceInfo } from './priceInfo.ts';
+
+export const cartModes = ['REGULAR', 'ADDON'] as const;
+export type CartMode = (typeof cartModes)[number];
+export const cartStatuses = ['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED'] as const;
+export type CartStatus = (typeof cartStatuses)[number];
+
+/** What the picker does when something is sold out. */
+export const substitutions = ['similar', 'none'] as const;
+export type Substitution = (typeof substitutions)[number];
+
+/** Lines one cart can hold. */
+export const mostLines = 300;
+
+export const lineItem = z.object({
+  /** The sku: a cart has one line for each product. */
+  lineItemId: z.string(),
+  product,
+  /** Pieces; of a weight article one piece is one step of `quantityStepSize` grams. */
+  quantity: z.int(),
+  /** What one piece costs this shopper now. */
+  perPiecePrice: z.int(),
+  /** `perPiecePrice` × `quantity`. */
+  linePrice: z.int(),
+  /** What it would cost at the list price; as much as `linePrice` where nothing is saved. */
+  regularLinePrice: z.int(),
+  /** Only where it differs from the cart's. */
+  substitution: z.optional(z.enum(substitutions)),
+});
+export type LineItem = z.infer<typeof lineItem>;
+
+export const unavailableReasons = ['temporarilyUnavailable', 'unavailable', 'notInAssortment', 'discontinued'] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
+export const unavailableLineItem = z.object({
+  lineItemId: z.string(),
+  quantity: z.int(),
+  reason: z.enum(unavailableReasons),
+  /** As much as is still known of it. */
+  product: z.object({
+    sku: z.string(),
+    name: z.string(),
+    slug: z.optional(z.string()),
+    pack: z.optional(z.string()),
+    picture: z.optional(z.string()),
+    brand: z.optional(z.object({ slug: z.string(), name: z.string() })),
+  }),
+  /** What could take its place, if anything is near enough. */
+  alternative: z.optional(product),
+});
+export type UnavailableLineItem = z.infer<typeof unavailableLineItem>;
+
+export const cartDiscountCode = z.object({
+  code: z.string(),
+  /** What it says on the coupon. */
+  name: z.string(),
+  /** What it takes off now; 0 while something is against it. */
+  discount: z.int(),
+  /** Why it takes nothing off. */
+  errorCode: z.optional(z.string()),
+});
+export type CartDiscountCode = z.infer<typeof cartDiscountCode>;
+
+export const cartPayment = z.object({
+  methodKey: z.string(),
+  brandName: z.optional(z.string()),
+  amount: z.int(),
+  amountPlanned: z.int(),
+});
+
+export const cart = z.object({
+  id: z.string(),
+  /** Rises with every change; an answer with a lower one than is on screen is dropped. */
+  revision: z.int(),
+  customerId: z.optional(z.string()),
+  payments: z.array(cartPayment),
+  lineItemCount: z.int(),
+  mode: z.enum(cartModes),
+  orderNumber: z.optional(z.string()),
+  cartStatus: z.enum(cartStatuses),
+  priceInfo,
+  /** Sorted by department and category, then by when they were added. */
+  productLineItems: z.array(lineItem),
+  voucherLineItems: z.array(z.object({ lineItemId: z.string(), name: z.string(), discount: z.int() })),
+  discountCodes: z.array(cartDiscountCode),
+  unavailableLineItems: z.array(unavailableLineItem),
+  deliveryPassLineItem: z.optional(z.object({ lineItemId: z.string(), price: z.int() })),
+  distributionAddress: z.optional(distributionAddress),
+  distributionWindow: z.optional(distributionWindow),
+  billingAddress: z.optional(billingAddress),
+  /** Grams. */
+  weight: z.int(),
+  freeOfChargeThreshold: z.optional(z.int()),
+  crateDepositDesired: z.boolean(),
+  substitution: z.enum(substitutions),
+});
+export type Cart = z.infer<typeof cart>;
+
+export const addOutcomes = ['added', 'capped', 'maxquantityreached'] as const;
+export type AddOutcome = (typeof addOutcomes)[number];
+
+/** What is different for the shopper after the place, the slot or the person changed. */
+export const cartChange = z.object({
+  kind: z.enum(['unavailable', 'availableAgain', 'dearer', 'cheaper', 'quantity', 'slotReleased', 'discountCode']),
+  name: z.optional(z.string()),
+  lineItemId: z.optional(z.string()),
+  before: z.optional(z.int()),
+  after: z.optional(z.int()),
+});
+export type CartChange = z.infer<typeof cartChange>;
+
+/** The answer of every call that changes a cart. */
+export const cartAnswer = z.object({
+  ...cart.shape,
+  /** Of an add. */
+  outcome: z.optional(z.enum(addOutcomes)),
+  /** Of a change of place or person. */
+  changes: z.optional(z.array(cartChange)),
+});
+export type CartAnswer = z.infer<typeof cartAnswer>;

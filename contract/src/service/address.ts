@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+
+export const distributionTypes = ['DELIVERY', 'CLICK_AND_COLLECT'] as const;
+export type DistributionType = (typeof distributionTypes)[number];
+
+/** Degrees, WGS 84. */
+export const position = z.object({
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+export type Position = z.infer<typeof position>;
+
+const words = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+
+/**
+ * Where an order goes: to a door, or to a store where it is collected. What may be missing here is asked for by
+ * `validateCart`, so that an address can be filled step by step.
+ */
+export const distributionAddress = z.object({
+  distributionType: z.enum(distributionTypes),
+  /** The store goods are collected at. */
+  storeId: words(40),
+  /** Found by the server from the position or the postal code. */
+  deliveryAreaNumber: words(40),
+  /** The stores an order of this address is picked in, nearest first; found by the server. */
+  pickingUnitIds: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  streetName: words(40),
+  streetNumber: words(10),
+  stairCase: words(4),
+  floor: words(20),
+  door: words(4),
+  postalCode: words(10),
+  city: words(50),
+  country: words(60),
+  countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  position: z.optional(position),
+  /** A word to whoever delivers. */
+  additionalInfo: z.optional(z.string().check(z.maxLength(240), z.regex(/^[^<>]*$/))),
+  firstName: words(24),
+  lastName: words(24),
+  phoneNumber: words(30),
+  primary: z.optional(z.boolean()),
+});
+export type DistributionAddress = z.infer<typeof distributionAddress>;
+
+/** VAL-16: where somebody can be found. */
+export function isDeliverable(address: Partial<DistributionAddress>): boolean {
+  return [address.streetNumber, address.streetName, address.postalCode, address.city].every((part) => part?.trim());
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { distributionAddress, distributionTypes } from './address.ts';
+import { collectStore, deliveryArea } from './area.ts';
+import { place, placeSuggestion } from './maps.ts';
+import { orderConfig } from './orderConfig.ts';
+import { slotDay, timeSlot } from './slot.ts';
+
+const domain = 'service';
+const degrees = (most: number) => z.optional(z.coerce.number().check(z.minimum(-most), z.maximum(most)));
+const words = (most = 100) => z.optional(z.string().check(z.maxLength(most)));
+const flag = z.optional(z.stringbool());
+const positionQuery = { latitude: degrees(90), longitude: degrees(180) };
+
+export const getOrderConfig = defineEndpoint({
+  method: 'GET',
+  path: '/api/order-config',
+  domain,
+  summary:
+    'Minimum and maximum order value and maximum weight for each service type, and how the shop asks for a place.',
+  reply: orderConfig,
+});
+
+export const getCheckoutStores = defineEndpoint({
+  method: 'GET',
+  path: '/api/checkout-stores',
+  domain,
+  summary: 'The stores goods can be collected at; nearest first where a position is given.',
+  query: z.object(positionQuery),
+  reply: z.object({ stores: z.array(collectStore) }),
+});
+
+/** `area` is missing where nobody delivers. */
+const areaReply = z.object({ area: z.optional(deliveryArea) });
+
+export const getDeliveryArea = defineEndpoint({
+  method: 'GET',
+  path: '/api/distribution/delivery-area',
+  domain,
+  summary: 'The area that serves an address: by its position if that is given, otherwise by its postal code.',
+  query: z.object({ ...positionQuery, postalCode: words(10), city: words() }),
+  reply: areaReply,
+});
+
+export const getDefaultDeliveryArea = defineEndpoint({
+  method: 'GET',
+  path: '/api/distribution/delivery-area/default',
+  domain,
+  summary: 'The area whose assortment is shown to whoever has chosen none.',
+  reply: areaReply,
+});
+
+export const getDeliveryAreaAt = defineEndpoint({
+  method: 'GET',
+  path: '/api/distribution/delivery-area/intersection',
+  domain,
+  summary: 'The area a position lies in.',
+  query: z.object(positionQuery),
+  reply: areaReply,
+});
+
+/** How many suggestions stand under a field. */
+export const fewSuggestions = 5;
+
+export const getPlaceSuggestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/maps/places/autocomplete',
+  domain,
+  summary: 'What a half-typed address may mean, at most five. Empty where nothing fits or the map is away.',
+  query: z.object({ q: z.string().check(z.maxLength(200)), addressOnly: flag, restrictCountry: flag }),
+  reply: z.object({ results: z.array(placeSuggestion) }),
+});
+
+/** `place` is missing where nothing was found or the map is away. */
+const placeReply = z.object({ place: z.optional(place) });
+
+export const getPlaceAt = defineEndpoint({
+  method: 'GET',
+  path: '/api/maps/geocode/location',
+  domain,
+  summary: 'The address nearest to a position.',
+  query: z.object({ ...positionQuery, addressOnly: flag }),
+  reply: placeReply,
+});
+
+export const getPlaceOfAddress = defineEndpoint({
+  method: 'GET',
+  path: '/api/maps/geocode/address',
+  domain,
+  summary: 'Where a written address lies.',
+  query: z.object({ address: z.string().check(z.maxLength(200)), restrictCountry: flag }),
+  reply: placeReply,
+});
+
+export const getPlace = defineEndpoint({
+  method: 'GET',
+  path: '/api/maps/geocode/{id}',
+  domain,
+  summary: 'The address behind a suggestion; its two lines help where the id alone is no longer known.',
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(300)) }),
+  query: z.object({ primaryPart: words(200), secondaryPart: words(200) }),
+  reply: placeReply,
+});
+
+export const getEarliestWindow = defineEndpoint({
+  method: 'GET',
+  path: '/api/capacity/window/earliest',
+  domain,
+  summary:
+    'The first slot that is still free: of a store (`appointableId`) or of the area that serves the address. Empty where there is none.',
+  query: z.object({
+    distributionType: z.enum(distributionTypes),
+    appointableId: words(40),
+    street: words(),
+    streetNumber: words(20),
+    postalCode: words(10),
+    country: words(),
+    city: words(),
+    ...positionQuery,
+  }),
+  reply: z.object({ window: z.optional(timeSlot) }),
+});
+
+export const checkCapacity = defineEndpoint({
+  method: 'POST',
+  path: '/api/capacity',
+  domain,
+  summary:
+    'The slots of an address or store, day by day; with `timeSlotId` also whether that one can still be had (an error code if not), and which of `skus` are not sold there.',
+  query: z.object({ timeSlotId: words(80) }),
+  body: z.object({
+    skus: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(300))),
+    distributionAddress,
+  }),
+  reply: z.object({
+    days: z.array(slotDay),
+    earliest: z.optional(timeSlot),
+    timeSlot: z.optional(z.object({ id: z.string(), errorCode: z.optional(z.string()) })),
+    unavailableSkus: z.array(z.string()),
+  }),
+});

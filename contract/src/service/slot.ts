@@ -1,0 +1,32 @@
+import { z } from 'zod/mini';
+
+export const slotStates = ['free', 'few', 'soldOut', 'closed'] as const;
+
+/** A stretch of time in which goods are brought or can be collected. All times are instants. */
+export const timeSlot = z.object({
+  id: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** Until then an order for it can be placed and changed. */
+  cutOffAt: z.iso.datetime(),
+  /** Cents, VAT included, before any threshold or pass. */
+  fee: z.int(),
+  state: z.enum(slotStates),
+  /** A van is near at that time anyway. */
+  green: z.boolean(),
+});
+export type TimeSlot = z.infer<typeof timeSlot>;
+
+/** The slot of a cart and how long it is kept for it. */
+export const distributionWindow = z.object({
+  ...z.pick(timeSlot, { id: true, startsAt: true, endsAt: true, cutOffAt: true, fee: true, green: true }).shape,
+  /** After this moment somebody else may take it. */
+  heldUntil: z.iso.datetime(),
+  /** It is still kept: its time has not run out. */
+  held: z.boolean(),
+});
+export type DistributionWindow = z.infer<typeof distributionWindow>;
+
+/** The slots of one day in the tenant's time zone. */
+export const slotDay = z.object({ date: z.iso.date(), windows: z.array(timeSlot) });
+export type SlotDay = z.infer<typeof slotDay>;
