@@ -24,17 +24,43 @@ export function pathTo(
   name: RouteName,
   params: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const candidates = routes.filter((route) => route.name === name);
-  const route = candidates.find(({ pattern }) => Object.keys(params).every((param) => pattern.includes(`:${param}`)));
+  const names = Object.keys(params);
+  const route = routes.find(
+    (candidate) => candidate.name === name && names.every((param) => candidate.pattern.includes(`:${param}`)),
+  );
   if (!route) return undefined;
   if (route.externalShop) return categoryIn(route.externalShop, params.slug);
-  const segments = route.pattern.split('/').filter(Boolean);
-  const filled = segments.map((segment) => {
-    if (!segment.startsWith(':')) return segment.split('|')[0];
-    const value = params[segment.replace(/^:|\?$/g, '')];
-    return value === undefined ? '' : value.split('/').map(encodeURIComponent).join('/');
-  });
-  return `/${filled.filter(Boolean).join('/')}`;
+  let path = '';
+  for (const { fixed, param } of stepsOf(route)) {
+    const value = param === undefined ? fixed : params[param];
+    if (value) path += `/${param === undefined ? value : encodePath(value)}`;
+  }
+  return path || '/';
+}
+
+interface Step {
+  readonly fixed?: string;
+  readonly param?: string;
+}
+const steps = new WeakMap<Route, readonly Step[]>();
+
+/** A page names hundreds of addresses: a pattern is taken apart once. */
+function stepsOf(route: Route): readonly Step[] {
+  let known = steps.get(route);
+  if (!known) {
+    known = route.pattern
+      .split('/')
+      .filter(Boolean)
+      .map((segment) =>
+        segment.startsWith(':') ? { param: segment.replace(/^:|\?$/g, '') } : { fixed: segment.split('|')[0] },
+      );
+    steps.set(route, known);
+  }
+  return known;
+}
+
+function encodePath(value: string): string {
+  return /^[\w-]*$/.test(value) ? value : value.split('/').map(encodeURIComponent).join('/');
 }
 
 function expressionOf(route: Route): RegExp {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { amountStyle } from '../money.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { clientRuntimeConfig } from './flags.ts';
 import { messageBundle } from './messages.ts';
@@ -20,6 +21,8 @@ export type TenantIdentity = z.infer<typeof tenantIdentity>;
 /** The answer of `GET /tenant/config`: all that the storefront must know before it renders anything. */
 export const tenantConfig = z.object({
   ...tenantIdentity.shape,
+  /** How it writes amounts of its currency. */
+  amounts: amountStyle,
   environment: z.enum(['dev', 'stage', 'production']),
   baseUrl: z.string(),
   clientRuntimeConfig,

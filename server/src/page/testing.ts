@@ -8,7 +8,7 @@ import type {
   Renderer,
   ScreenName,
 } from '@trolley/contract';
-import { buildRoutes, colourRoles, editedPage, pageNames, shopEnvironment } from '@trolley/contract';
+import { amountsOf, buildRoutes, colourRoles, editedPage, pageNames, shopEnvironment } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { changedTags } from '../catalogue/shelf/changedTags.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
@@ -129,6 +129,7 @@ export function testTenant({
     theme,
     publicConfig: {
       ...file,
+      amounts: amountsOf(file.locale, file.currency),
       environment: shopEnvironment(baseUrl),
       baseUrl,
       messageBundle: { language: 'en', messages },

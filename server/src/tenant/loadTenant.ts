@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TenantConfig, TenantFile, ThemeConfig } from '@trolley/contract';
 import {
+  amountsOf,
   buildRoutes,
   componentConfig,
   componentConfigTypes,
@@ -69,6 +70,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview }: Tenant
   const publicConfig: TenantConfig = {
     ...open,
     clientRuntimeConfig: flags,
+    amounts: amountsOf(file.locale, file.currency),
     environment: shopEnvironment(baseUrl),
     baseUrl,
     messageBundle: { language: file.locale.slice(0, 2), messages },

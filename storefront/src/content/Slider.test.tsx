@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Block } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Blocks } from './Blocks.tsx';
-import { endsOf } from './sliderEnds.ts';
+import { watchResizing } from '../ui/testing/resizing.ts';
 import { inShop, renderInShop } from './testing/renderInShop.tsx';
 
 const slider: Block = {
@@ -11,6 +11,7 @@ const slider: Block = {
   title: 'Producers',
   items: ['Glenbeg', 'Cove', 'Larder'].map((title) => ({ title, pictures: [] })),
 };
+const resizing = watchResizing();
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** A row of three cards of which one fits; happy-dom lays nothing out. */
@@ -26,7 +27,7 @@ function laidOut() {
     scrollWidth: { value: 900 },
     scrollBy: { value: scrollBy },
   });
-  fireEvent(window, new Event('resize'));
+  act(resizing.tellAll);
   return { row, scrollBy };
 }
 
@@ -56,16 +57,11 @@ test('its buttons turn it, and know when there is nothing more', () => {
 
 test('a row that fits has nothing to turn', () => {
   renderInShop(<Blocks blocks={[slider]} />);
+  act(resizing.tellAll);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('a press made before the page is alive is remembered', () => {
   laidOut();
   for (const one of screen.getAllByRole('button')) expect(one.hasAttribute('data-replay')).toBe(true);
-});
-
-test('the ends of a row forgive the rounding of browsers', () => {
-  expect(endsOf({ scrollLeft: 0.6, scrollWidth: 900, clientWidth: 300 })).toEqual({ start: true, end: false });
-  expect(endsOf({ scrollLeft: 599.4, scrollWidth: 900, clientWidth: 300 })).toEqual({ start: false, end: true });
-  expect(endsOf({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })).toEqual({ start: true, end: true });
 });

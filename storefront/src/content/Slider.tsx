@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
+import { useScrollEnds } from '../ui/useScrollEnds.ts';
 import type { BlockProps } from './blockProps.ts';
 import { deeper } from './blockProps.ts';
 import { Section } from './Section.tsx';
-import { endsOf } from './sliderEnds.ts';
 import { TeaserCard } from './TeaserCard.tsx';
 
 /** Cards in a row that scrolls by touch, wheel, keys and, once React is there, by its two buttons. */
@@ -13,22 +13,13 @@ export function Slider({ block: { title, items }, level, anchor }: BlockProps<'s
   const text = useText();
   const id = `row${useId()}`;
   const row = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: false });
+  const ends = useScrollEnds(row);
 
   const turn = (direction: 1 | -1) => {
     const element = row.current;
     // One card stays in sight, so that nobody loses their place.
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 });
   };
-  const look = useCallback(() => {
-    const next = row.current && endsOf(row.current);
-    if (next) setEnds((known) => (known.start === next.start && known.end === next.end ? known : next));
-  }, []);
-  useEffect(() => {
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [look]);
 
   const buttons = (
     <div className="slider-buttons" hidden={ends.start && ends.end}>
@@ -56,7 +47,7 @@ export function Slider({ block: { title, items }, level, anchor }: BlockProps<'s
     <Section className="block-slider" level={level} anchor={anchor} title={title} actions={buttons}>
       {/* What scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="slider-row" id={id} ref={row} role="group" aria-label={title} tabIndex={0} onScroll={look}>
+      <div className="slider-row" id={id} ref={row} role="group" aria-label={title} tabIndex={0} onScroll={ends.look}>
         <ul className="slider-cards">
           {items.map((item) => (
             <TeaserCard key={item.title} item={item} level={deeper(level)} />

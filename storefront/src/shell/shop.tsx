@@ -2,6 +2,7 @@ import {
   type BootData,
   type ClientConfig,
   pathTo,
+  rememberAmounts,
   type Route,
   type RouteName,
   type TenantConfig,
@@ -33,6 +34,7 @@ interface ShopProviderProps {
 export function ShopProvider({ boot, webview = false, onMissingText, children }: ShopProviderProps) {
   const { tenant, site } = boot;
   const shop = useMemo(() => {
+    rememberAmounts(tenant.locale, tenant.currency, tenant.amounts);
     const text = createText({ ...spokenBy(tenant), onMissing: missing(onMissingText) });
     return { tenant, site, routes: routesOf(tenant), webview, text };
   }, [tenant, site, webview, onMissingText]);

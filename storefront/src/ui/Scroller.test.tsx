@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Scroller } from './Scroller.tsx';
 import { scrollerEnds } from './scrollerEnds.ts';
+import { watchResizing } from './testing/resizing.ts';
 
 const scroller = (
   <Scroller label="Offers" previousLabel="Back" nextLabel="On" head={<h2>Offers</h2>}>
@@ -13,6 +14,7 @@ const scroller = (
     ))}
   </Scroller>
 );
+const resizing = watchResizing();
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** A row of three of which one fits; nothing is laid out in a test. */
@@ -28,7 +30,7 @@ function laidOut() {
     scrollWidth: { value: 900 },
     scrollBy: { value: scrollBy },
   });
-  fireEvent(window, new Event('resize'));
+  act(resizing.tellAll);
   return { row, scrollBy };
 }
 
@@ -53,6 +55,7 @@ test('its buttons turn it, and know when there is nothing more', () => {
 
 test('a row that fits has nothing to turn', () => {
   render(scroller);
+  act(resizing.tellAll);
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('region', { name: 'Offers' })).toBeDefined();
 });

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
-import { scrollerEnds } from './scrollerEnds.ts';
 import './scroller.css';
 import { useElementId } from './useElementId.ts';
+import { useScrollEnds } from './useScrollEnds.ts';
 
 export interface ScrollerProps {
   readonly id?: string;
@@ -23,22 +23,13 @@ export interface ScrollerProps {
 export function Scroller({ id: givenId, className, label, previousLabel, nextLabel, head, children }: ScrollerProps) {
   const rowId = `${useElementId()}-row`;
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: false });
+  const ends = useScrollEnds(row);
 
   const turn = (direction: 1 | -1) => {
     const element = row.current;
     // One item stays in sight, so that nobody loses their place.
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 });
   };
-  const look = useCallback(() => {
-    const next = row.current && scrollerEnds(row.current);
-    if (next) setEnds((known) => (known.start === next.start && known.end === next.end ? known : next));
-  }, []);
-  useEffect(() => {
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [look]);
 
   return (
     <section className={classes('scroller', className)} id={givenId} aria-label={label}>
@@ -65,7 +56,7 @@ export function Scroller({ id: givenId, className, label, previousLabel, nextLab
           />
         </div>
       </div>
-      <ul className="scroller-items" id={rowId} ref={row} onScroll={look}>
+      <ul className="scroller-items" id={rowId} ref={row} onScroll={ends.look}>
         {children}
       </ul>
     </section>

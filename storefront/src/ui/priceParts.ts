@@ -1,4 +1,4 @@
-import { priceFormat } from '@trolley/contract';
+import { amountsOf, figuresOf, formatPrice } from '@trolley/contract';
 
 /** A price taken apart, so that its cents can be raised. Signs stand where the language puts them. */
 export interface PriceParts {
@@ -14,20 +14,14 @@ export interface PriceParts {
 
 /** From hundredths, as the language writes amounts: `2,49 €` in German, `€2.49` in English. */
 export function priceParts(hundredths: number, locale: string, currency: string): PriceParts {
-  const parts = priceFormat(locale, currency).formatToParts(hundredths / 100);
-  const valuesOf = (...types: readonly string[]) =>
-    parts
-      .filter(({ type }) => types.includes(type))
-      .map(({ value }) => value)
-      .join('');
-  const place = (type: string) => parts.findIndex((part) => part.type === type);
+  const style = amountsOf(locale, currency);
+  const figures = figuresOf(hundredths, style);
+  const currencyFirst = style.before.trim() !== '';
   return {
-    text: parts.map(({ value }) => value).join(''),
-    sign: valuesOf('minusSign', 'plusSign').replace('-', '−'),
-    whole: valuesOf('integer', 'group'),
-    decimal: valuesOf('decimal'),
-    cents: valuesOf('fraction'),
-    currency: valuesOf('currency'),
-    currencyFirst: place('currency') < place('integer'),
+    ...figures,
+    text: formatPrice(hundredths, locale, currency),
+    sign: figures.sign.replace('-', '−'),
+    currency: (currencyFirst ? style.before : style.after).trim(),
+    currencyFirst,
   };
 }

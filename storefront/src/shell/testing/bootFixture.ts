@@ -8,7 +8,7 @@ import type {
   TenantConfig,
   ThemeConfig,
 } from '@trolley/contract';
-import { colourRoles, pageNames } from '@trolley/contract';
+import { amountsOf, colourRoles, pageNames } from '@trolley/contract';
 
 const flags: ClientRuntimeConfig = {
   featureCustomer: true,
@@ -48,6 +48,7 @@ export function tenantFixture(given: Partial<TenantConfig> = {}, messages: Recor
     locale: 'en-IE',
     currency: 'EUR',
     timeZone: 'Europe/Dublin',
+    amounts: amountsOf(given.locale ?? 'en-IE', 'EUR'),
     environment: 'dev',
     baseUrl: 'https://shop.example',
     clientRuntimeConfig: flags,
