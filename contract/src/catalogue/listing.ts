@@ -32,7 +32,7 @@ export const noFilter: ListingFilter = { brand: [], organic: false, origin: [], 
 const facetValue = z.object({
   /** As it stands in the address. */
   value: z.string(),
-  /** A name of the catalogue (brands); what has none is named by the storefront (countries, allergens, flags, prices). */
+  /** A brand's or a country's; what has none is named by the storefront (allergens, flags, prices). */
   name: z.optional(z.string()),
   /** Products left if it were chosen too. */
   count: z.int(),

@@ -61,7 +61,8 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-const place = z.object({ country: z.string(), region: z.optional(z.string()) });
+/** `name` is the country's in the tenant's language; the server adds it, for a browser is slow to find it. */
+const place = z.object({ country: z.string(), name: z.optional(z.string()), region: z.optional(z.string()) });
 
 /** Per 100 g or ml; grams except for the energy. */
 export const nutrition = z.object({

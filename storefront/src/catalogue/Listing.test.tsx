@@ -10,7 +10,7 @@ const value = (of: string, selected = false, name?: string, count = 7) => ({ val
 const facets: Facet[] = [
   { key: 'brand', values: [value('cove', true, 'Cove'), value('larder', false, 'Larder')] },
   { key: 'organic', values: [value('1')] },
-  { key: 'origin', values: [value('IE'), value('FR', true)] },
+  { key: 'origin', values: [{ ...value('IE'), name: 'Ireland' }, { ...value('FR', true), name: 'France' }] },
   { key: 'without', values: [value('milk')] },
   { key: 'offer', values: [value('1')] },
   { key: 'price', values: [value('-200'), value('200-500'), value('1000-')] },
@@ -32,7 +32,7 @@ describe('the facets of a list', () => {
     expect(screen.getByRole('link', { name: /^Larder/ }).textContent).toBe('Larder7');
   });
 
-  test('countries and prices are named in the words of the tenant', () => {
+  test('countries keep the name they bring, prices are named in the words of the tenant', () => {
     renderInTenant(view(narrowed));
     expect(hrefOf(/^Ireland/)).toBe('/range/milk?brand=cove&origin=FR,IE&sort=price');
     expect(hrefOf(/^up to €2.00/)).toContain('price=-200');

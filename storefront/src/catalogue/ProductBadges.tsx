@@ -1,16 +1,15 @@
 import type { Product } from '@trolley/contract';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { countryName, homeCountry } from './countryName.ts';
 import { type ProductBadge, productBadges } from './productBadges.ts';
 
-const tones = { offer: 'promo', organic: 'brand', age: 'plain', regional: 'plain', origin: 'plain' } as const;
+const tones = { offer: 'promo', organic: 'brand', age: 'plain', regional: 'plain', home: 'plain' } as const;
 
 /** In the corner of a product's picture. */
 export function ProductBadges({ product }: { readonly product: Product }) {
   const text = useText();
   const { locale } = useShop().tenant;
-  const badges = productBadges(product, homeCountry(locale));
+  const badges = productBadges(product, locale.split('-')[1]);
   if (badges.length === 0) return null;
   const wordsOf = (badge: ProductBadge) => {
     switch (badge.kind) {
@@ -22,8 +21,8 @@ export function ProductBadges({ product }: { readonly product: Product }) {
         return text('catalogue.badge.age', { age: badge.age });
       case 'regional':
         return text('catalogue.badge.regional');
-      case 'origin':
-        return countryName(badge.country, locale);
+      case 'home':
+        return text('catalogue.badge.home');
     }
   };
   return (

@@ -1,13 +1,11 @@
 import type { FacetKey, FacetValue } from '@trolley/contract';
-import { useShop, useText } from '../shell/shop.tsx';
-import { countryName } from './countryName.ts';
+import { useText } from '../shell/shop.tsx';
 import { useMoney } from './useMoney.ts';
 
-/** Names the values of facets: brands have their name from the catalogue, everything else has it from here. */
+/** Names the values of facets: brands and countries bring theirs along, everything else has it from here. */
 export function useFacetName(): (key: FacetKey, value: FacetValue) => string {
   const text = useText();
   const money = useMoney();
-  const { locale } = useShop().tenant;
 
   const priceRange = (range: string) => {
     const [from = '', to = ''] = range.split('-');
@@ -20,9 +18,8 @@ export function useFacetName(): (key: FacetKey, value: FacetValue) => string {
     if (name !== undefined) return name;
     switch (key) {
       case 'brand':
-        return value;
       case 'origin':
-        return countryName(value, locale);
+        return value;
       case 'without':
         return text('catalogue.facet.without.value', { allergen: text(`catalogue.allergen.${value}`) });
       case 'price':

@@ -15,9 +15,9 @@ test('the most important come first, and no more than two', () => {
 });
 
 test('a country is named only where it is the shop’s own', () => {
-  expect(kinds({ origin: 'AT' })).toEqual(['origin']);
+  expect(kinds({ origin: 'AT' })).toEqual(['home']);
   expect(kinds({ origin: 'ES' })).toEqual([]);
-  expect(kinds({ origin: 'IE' }, 'IE')).toEqual(['origin']);
+  expect(kinds({ origin: 'IE' }, 'IE')).toEqual(['home']);
 });
 
 test('an offer that saves nothing against the last 30 days boasts of nothing', () => {

@@ -5,7 +5,7 @@ export type ProductBadge =
   | { readonly kind: 'organic' }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'regional' }
-  | { readonly kind: 'origin'; readonly country: string };
+  | { readonly kind: 'home' };
 
 /** More would hide the picture. */
 const mostBadges = 2;
@@ -26,5 +26,5 @@ export function productBadges(
   const badges = all.filter((badge): badge is ProductBadge => Boolean(badge)).slice(0, mostBadges);
   if (badges.length > 0) return badges;
   if (labels.includes('regional')) return [{ kind: 'regional' }];
-  return origin !== undefined && origin === home ? [{ kind: 'origin', country: origin }] : [];
+  return origin !== undefined && origin === home ? [{ kind: 'home' }] : [];
 }

@@ -15,9 +15,31 @@ interface Spoken {
 
 const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: remembered((...args) => new Intl.DateTimeFormat(...args)),
-  getNumberFormat: remembered((...args) => new Intl.NumberFormat(...args)),
-  getPluralRules: remembered((...args) => new Intl.PluralRules(...args)),
+  getNumberFormat: remembered(numberFormat),
+  getPluralRules: remembered(pluralRules),
 };
+
+/** Languages in which one thing is one and everything else is many, as long as things are counted. */
+const oneOrMany = new Set(['de', 'en', 'nl', 'sv']);
+
+/** Counts are in every page, and Intl takes a browser 30 ms before its first answer: where the rule is plain, it is told here. */
+function pluralRules(...[locale, options]: ConstructorParameters<typeof Intl.PluralRules>): Intl.PluralRules {
+  if (options?.type === 'ordinal' || !oneOrMany.has(String(locale).slice(0, 2)))
+    return new Intl.PluralRules(locale, options);
+  return { select: (count: number) => (count === 1 ? 'one' : 'other') } as Intl.PluralRules;
+}
+
+/** Small whole numbers are written alike everywhere; Intl is only asked for others. */
+function numberFormat(...[locale, options]: ConstructorParameters<typeof Intl.NumberFormat>): Intl.NumberFormat {
+  if (options && Object.keys(options).length > 0) return new Intl.NumberFormat(locale, options);
+  let intl: Intl.NumberFormat | undefined;
+  const format = (value: number) => {
+    if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+    intl ??= new Intl.NumberFormat(locale, options);
+    return intl.format(value);
+  };
+  return { format } as Intl.NumberFormat;
+}
 
 /** What a message may name: `{day, date, long}`, `{at, time, clock}`. */
 const formats: FormatOptions['formats'] = {

@@ -93,9 +93,9 @@ describe('the facets of a list', () => {
       {
         key: 'origin',
         values: [
-          { value: 'AT', count: 2, selected: false },
-          { value: 'DE', count: 2, selected: false },
-          { value: 'IT', count: 1, selected: false },
+          { value: 'AT', name: 'Österreich', count: 2, selected: false },
+          { value: 'DE', name: 'Deutschland', count: 2, selected: false },
+          { value: 'IT', name: 'Italien', count: 1, selected: false },
         ],
       },
       {

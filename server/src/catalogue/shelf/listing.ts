@@ -1,6 +1,7 @@
 import type { Listing, ListingFilter, ListingSort } from '@trolley/contract';
 import { listingPageSize, writeListing } from '@trolley/contract';
 import type { Keep } from '../../platform/keep.ts';
+import { countryName } from './countryName.ts';
 import type { Narrowed } from './keeps.ts';
 import { groupOf, listKey } from './listOf.ts';
 import { narrow } from './narrow.ts';
@@ -45,7 +46,11 @@ function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string
 }
 
 function narrowedOf(stock: Stock, zoneStock: ZoneStock, { of, filter }: ListingAsk): Narrowed {
-  return narrow(groupOf(stock, zoneStock, of), filter, (slug) => stock.tree.brand(slug).name);
+  const { tree, catalogue } = stock;
+  return narrow(groupOf(stock, zoneStock, of), filter, {
+    brand: (slug) => tree.brand(slug).name,
+    country: (code) => countryName(code, catalogue.locale),
+  });
 }
 
 /** Only what was ranked has a relevance. */

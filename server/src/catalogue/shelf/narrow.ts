@@ -24,8 +24,13 @@ function* pricesOf(list: Group): Iterable<number> {
   for (const { current } of list) yield current;
 }
 
+interface Names {
+  brand(slug: string): string;
+  country(code: string): string;
+}
+
 /** What a filter leaves of a list, and what each further choice would leave, counted in one pass. */
-export function narrow(list: Group, filter: ListingFilter, brandName: (slug: string) => string): Narrowed {
+export function narrow(list: Group, filter: ListingFilter, names: Names): Narrowed {
   const sieve = sieveOf(filter);
   const bounds = boundsOf(list);
   const group: Shelved[] = [];
@@ -59,9 +64,9 @@ export function narrow(list: Group, filter: ListingFilter, brandName: (slug: str
 
   const total = group.length;
   const values: Record<FacetKey, readonly FacetValue[]> = {
-    brand: mostCommon(brands, filter.brand, (value) => ({ name: brandName(value) })),
+    brand: mostCommon(brands, filter.brand, (value) => ({ name: names.brand(value) })),
     organic: flag(organic, filter.organic),
-    origin: mostCommon(origins, filter.origin),
+    origin: mostCommon(origins, filter.origin, (value) => ({ name: names.country(value) })),
     without: allergenCodes.flatMap((value, code) => {
       const selected = filter.without.includes(value);
       const holding = allergens[code] ?? 0;

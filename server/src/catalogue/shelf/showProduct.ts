@@ -1,6 +1,7 @@
 import type { Product, ProductDetail, ProductFacts } from '@trolley/contract';
 import { pictureAddress } from '@trolley/contract';
 import type { VatRate } from '../catalogue.ts';
+import { countryName } from './countryName.ts';
 import { priceOn } from './priceOn.ts';
 import type { Shelved } from './shelved.ts';
 import { availabilityOf } from './shelved.ts';
@@ -54,14 +55,20 @@ export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved)
     .sort((a, b) => sizeOf(a) - sizeOf(b) || (a.product.sku < b.product.sku ? -1 : 1));
   return {
     ...showProduct(stock, shelved),
-    // Checked when it was stored.
-    facts: JSON.parse(product.facts) as ProductFacts,
+    facts: factsOf(product.facts, stock.catalogue.locale),
     vatPermille: vatOn(vat, product.vat, now),
     sizes: others.map((other) => {
       const { sku, slug, pack, price } = showProduct(stock, other);
       return { sku, slug, pack, price };
     }),
   };
+}
+
+/** Checked when they were stored. */
+function factsOf(stored: string, locale: string): ProductFacts {
+  const facts = JSON.parse(stored) as ProductFacts;
+  const named = (place: ProductFacts['origins'][number]) => ({ ...place, name: countryName(place.country, locale) });
+  return { ...facts, origins: facts.origins.map(named), ...(facts.madeIn && { madeIn: named(facts.madeIn) }) };
 }
 
 const sizeOf = ({ product }: Shelved) => product.base?.quantity ?? 0;

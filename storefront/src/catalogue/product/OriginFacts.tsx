@@ -2,15 +2,14 @@ import type { ProductDetail } from '@trolley/contract';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { countryName } from '../countryName.ts';
+import { withDecimals } from './decimals.ts';
 
 /** Where it comes from and how to keep it: names and values, nothing for what is not known. */
 export function OriginFacts({ product: { facts, sku, bundleInfo } }: { readonly product: ProductDetail }) {
   const text = useText();
-  const { locale } = useShop().tenant;
-  const placeName = ({ country, region }: ProductDetail['facts']['origins'][number]) =>
-    [region, countryName(country, locale)].filter(Boolean).join(', ');
-  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { decimal } = useShop().tenant.amounts;
+  const placeName = ({ country, name = country, region }: ProductDetail['facts']['origins'][number]) =>
+    [region, name].filter(Boolean).join(', ');
   const rows: readonly (readonly [string, ReactNode])[] = [
     [text('catalogue.product.origin'), facts.origins.map(placeName).join(' · ')],
     [text('catalogue.product.madeIn'), facts.madeIn && placeName(facts.madeIn)],
@@ -20,7 +19,8 @@ export function OriginFacts({ product: { facts, sku, bundleInfo } }: { readonly 
     [text('catalogue.product.bundle'), bundleInfo],
     [
       text('catalogue.product.alcohol'),
-      facts.alcohol !== undefined && text('catalogue.product.alcoholValue', { percent: percent.format(facts.alcohol) }),
+      facts.alcohol !== undefined &&
+        text('catalogue.product.alcoholValue', { percent: withDecimals(facts.alcohol, 1, decimal) }),
     ],
     [text('catalogue.product.maker'), facts.maker],
     [text('catalogue.product.contact'), facts.contact && <Contact key="contact" contact={facts.contact} />],
@@ -34,7 +34,7 @@ export function OriginFacts({ product: { facts, sku, bundleInfo } }: { readonly 
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd suppressHydrationWarning>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>

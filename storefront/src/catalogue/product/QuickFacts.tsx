@@ -1,22 +1,22 @@
 import type { ProductDetail } from '@trolley/contract';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { countryName } from '../countryName.ts';
+import { withDecimals } from './decimals.ts';
 
 /** What people look for first, each in a word. */
-export function QuickFacts({ product: { facts, origin } }: { readonly product: ProductDetail }) {
+export function QuickFacts({ product: { facts } }: { readonly product: ProductDetail }) {
   const text = useText();
-  const { locale } = useShop().tenant;
+  const { decimal } = useShop().tenant.amounts;
   const { nutrition, alcohol, origins } = facts;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  const number = (value: number) => withDecimals(value, 1, decimal);
   const per =
     nutrition && text(nutrition.per === '100g' ? 'catalogue.nutrition.per100g' : 'catalogue.nutrition.per100ml');
-  const from = origins[0]?.region ?? (origin && countryName(origin, locale));
+  const from = origins[0]?.region ?? origins[0]?.name;
   const all: readonly (false | '' | undefined | readonly [string, string])[] = [
-    nutrition && per !== undefined && [`${number.format(nutrition.kcal)} kcal`, per],
-    nutrition && [`${number.format(nutrition.protein)} g`, text('catalogue.nutrition.protein')],
-    nutrition && [`${number.format(nutrition.sugar)} g`, text('catalogue.nutrition.sugarAlone')],
+    nutrition && per !== undefined && [`${number(nutrition.kcal)} kcal`, per],
+    nutrition && [`${number(nutrition.protein)} g`, text('catalogue.nutrition.protein')],
+    nutrition && [`${number(nutrition.sugar)} g`, text('catalogue.nutrition.sugarAlone')],
     alcohol !== undefined && [
-      text('catalogue.product.alcoholValue', { percent: number.format(alcohol) }),
+      text('catalogue.product.alcoholValue', { percent: number(alcohol) }),
       text('catalogue.product.alcohol'),
     ],
     from && [from, text('catalogue.product.origin')],
@@ -28,7 +28,7 @@ export function QuickFacts({ product: { facts, origin } }: { readonly product: P
       {facets.map(([value, name]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd suppressHydrationWarning>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

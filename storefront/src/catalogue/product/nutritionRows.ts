@@ -1,4 +1,5 @@
 import type { Nutrition } from '@trolley/contract';
+import { withDecimals } from './decimals.ts';
 
 export interface NutritionRow {
   readonly name: 'energy' | Exclude<keyof Nutrition, 'per' | 'kJ' | 'kcal'>;
@@ -11,15 +12,14 @@ const grams = ['fat', 'saturates', 'carbohydrate', 'sugar', 'fibre', 'protein', 
 const parts: readonly string[] = ['saturates', 'sugar'];
 
 /** The rows of the nutrition table, in the order the law prescribes. */
-export function nutritionRows(nutrition: Nutrition, locale: string): readonly NutritionRow[] {
-  // Without separators, which browsers write in different ways.
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
-  const energy = `${format.format(nutrition.kJ)} kJ / ${format.format(nutrition.kcal)} kcal`;
+export function nutritionRows(nutrition: Nutrition, decimal: string): readonly NutritionRow[] {
+  const written = (value: number) => withDecimals(value, 2, decimal);
+  const energy = `${written(nutrition.kJ)} kJ / ${written(nutrition.kcal)} kcal`;
   return [
     { name: 'energy', amount: energy, part: false },
     ...grams.flatMap((name) => {
       const amount = nutrition[name];
-      return amount === undefined ? [] : [{ name, amount: `${format.format(amount)} g`, part: parts.includes(name) }];
+      return amount === undefined ? [] : [{ name, amount: `${written(amount)} g`, part: parts.includes(name) }];
     }),
   ];
 }

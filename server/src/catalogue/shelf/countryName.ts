@@ -1,11 +1,7 @@
 /** By locale: both Intl's tables and what was read from them are slow to come by. */
 const names = new Map<string, { readonly table: Intl.DisplayNames; readonly read: Map<string, string> }>();
-const homes = new Map<string, string | undefined>();
 
-/**
- * A country's name in the tenant's language; a code nobody knows stays a code. Browser and server may know different
- * editions of a name, so the element that shows one keeps what the server wrote (`suppressHydrationWarning`).
- */
+/** A country's name in the tenant's language; a code nobody knows stays a code. */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   let known = names.get(locale);
@@ -19,10 +15,4 @@ export function countryName(code: string, locale: string): string {
     known.read.set(code, name);
   }
   return name;
-}
-
-/** The country a tenant sells in, as its locale says. */
-export function homeCountry(locale: string): string | undefined {
-  if (!homes.has(locale)) homes.set(locale, new Intl.Locale(locale).region);
-  return homes.get(locale);
 }

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { countryName, homeCountry } from './countryName.ts';
+import { countryName } from './countryName.ts';
 
 test('a country is named in the language of the tenant, and a code nobody knows stays a code', () => {
   expect(countryName('AT', 'de-AT')).toBe('Österreich');
   expect(countryName('AT', 'en-IE')).toBe('Austria');
   for (const code of ['', 'at', 'ZZZ', '1']) expect(countryName(code, 'de-AT')).toBe(code);
-});
-
-test('the home country is that of the locale', () => {
-  expect([homeCountry('de-AT'), homeCountry('en-IE'), homeCountry('en')]).toEqual(['AT', 'IE', undefined]);
 });
