@@ -15,7 +15,7 @@ interface TeaserHeroProps {
 
 /** How many pictures the stage has places for. */
 const stagePlaces = 5;
-const stageSizes = '(min-width: 1280px) 240px, (min-width: 600px) 26vw, 48vw';
+const stageSizes = '(min-width: 1280px) 240px, (min-width: 600px) 26vw, 44vw';
 const sideSizes = '(min-width: 960px) 230px, 32vw';
 
 /** A large teaser with a stage of pictures, and up to two small ones beside it. */
