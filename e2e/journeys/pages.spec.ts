@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { listingPageSize } from '@trolley/contract';
+import { violations } from '../support/axe.ts';
 import { markupFaults } from '../support/markup.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, flyout, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
@@ -46,7 +46,9 @@ const found: Readonly<Record<string, (shelf: Shelf) => Promise<string> | string>
 const productPath = ({ slug }: { readonly slug: string }) => addressOf('product-slug', { slug });
 
 for (const path of paths) {
-  test(`${path} is valid, accessible in light and dark, and fits every width @smoke`, async ({ page, faults }) => {
+  // The other tenant's pages are of the same blocks: its home and its errors stand for them.
+  const smoke = path === '/' || path === missing ? ' @smoke' : '';
+  test(`${path} is valid, accessible in light and dark, and fits every width${smoke}`, async ({ page, faults }) => {
     if (path === missing) faults.tolerate(/404/);
     await inspect(page, path);
   });
@@ -76,10 +78,6 @@ async function inspect(page: Page, path: string): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await violations(page), 'on a phone').toEqual([]);
-}
-
-async function violations(page: Page, narrowed = (axe: AxeBuilder) => axe): Promise<readonly string[]> {
-  const { violations: all } = await narrowed(new AxeBuilder({ page })).analyze();
-  return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  // Contrast was looked at, and takes most of the time.
+  expect(await violations(page, (axe) => axe.disableRules('color-contrast')), 'on a phone').toEqual([]);
 }

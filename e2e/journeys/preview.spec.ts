@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from '../support/axe.ts';
 import { markupFaults } from '../support/markup.ts';
 import { type ShopServer, startShop } from '../support/shopServer.ts';
 import { drafts, tenantId } from '../support/tenantFiles.ts';
@@ -29,10 +29,7 @@ test.describe('in preview', () => {
     expect(await markupFaults(await (await request.get(`${preview.url}${gallery}`)).text())).toEqual([]);
     await page.goto(`${preview.url}${gallery}`);
     await untilAlive(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('a draft is shown', async ({ request }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { currentPrice } from '@trolley/contract';
+import { violations } from '../support/axe.ts';
 import { listOn } from '../support/listOn.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, money, text } from '../support/tenantFiles.ts';
@@ -83,8 +83,7 @@ test('DISC-06 a link that was shared with the quick view in it opens it, and clo
   await openAlive(page, `${path}#view-${sku}`);
   const dialog = page.getByRole('dialog', { name: text('catalogue.quickView.title') });
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(name);
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page, (axe) => axe.include('dialog'))).toEqual([]);
   await dialog.getByRole('button', { name: text('catalogue.quickView.close') }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(path);
