@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Long enough for a busy machine: a time-out is there to end what hangs.
@@ -7,6 +8,8 @@ const shared = { ...everywhere, isolate: false, pool: 'threads' as const };
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, of two that is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -19,7 +22,7 @@ export default defineConfig({
             'server/{src,test}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...shared.exclude, '**/*.{api,slow}.test.ts'],
+          exclude: [...shared.exclude, '**/*.{api,slow}.test.{ts,mjs}'],
         },
       },
       {
@@ -33,7 +36,12 @@ export default defineConfig({
       },
       {
         // Seconds of work for the processor: in `npm test`, not in the inner loop.
-        test: { ...shared, name: 'slow', environment: 'node', include: ['{server/src,tenants}/**/*.slow.test.ts'] },
+        test: {
+          ...shared,
+          name: 'slow',
+          environment: 'node',
+          include: ['{server/src,tenants}/**/*.slow.test.ts', 'scripts/**/*.slow.test.mjs'],
+        },
       },
       {
         test: {

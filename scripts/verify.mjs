@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The inner loop: types, lint, format, borders, dead code and unit tests. One line each; all words of what failed.
+// The inner loop: types, lint, format, borders and unit tests. One line each; all words of what failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

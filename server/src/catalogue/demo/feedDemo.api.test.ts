@@ -48,7 +48,7 @@ async function keepYoung(id: string, options: Parameters<typeof feed>[1]): Promi
   await fed.close();
 }
 
-describe.each(['feldmarkt', 'harbour'])('the demo of %s', (id) => {
+describe.each(['harbour'])('the demo of %s', (id) => {
   test('is fed once, the same as straight from its files; a second start changes nothing', async () => {
     const at = Date.now();
     await feed(id, { at });
