@@ -12,6 +12,9 @@ const root = import.meta.dirname;
 const packageOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
+const inSource = (...domains: string[]) =>
+  new RegExp(`[\\\\/]storefront[\\\\/]src[\\\\/](?:${domains.join('|')})[\\\\/]`);
+
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the renderer that knows them. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -44,13 +47,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           treeshake: { manualPureFunctions: ['defineEndpoint'] },
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: inModules('react', 'react-dom', 'scheduler'), priority: 3 },
-                { name: 'router', test: inModules('react-router', '@tanstack'), priority: 2 },
+                { name: 'react', test: inModules('react', 'react-dom', 'scheduler'), priority: 5 },
+                { name: 'router', test: inModules('react-router', '@tanstack'), priority: 4 },
                 // What surrounds every page in one file, however its screens share it.
-                { name: 'shell', tags: ['$initial'], priority: 1 },
-                // Asking for a file takes the browser 2 ms: what several screens share is one file, not one for each part.
-                { name: 'parts', test: /[\\/]storefront[\\/]src[\\/]/, minShareCount: 2, priority: 0 },
+                { name: 'shell', tags: ['$initial'], priority: 3 },
+                // Asking for a file takes the browser 2 ms: what several screens share is a file for each domain, not for each part.
+                { name: 'cart', test: inSource('cart', 'service'), minShareCount: 2, priority: 2 },
+                { name: 'content', test: inSource('content'), minShareCount: 2, priority: 2 },
+                { name: 'parts', minShareCount: 2, priority: 1 },
               ],
             },
           },

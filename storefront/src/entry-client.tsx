@@ -1,3 +1,6 @@
+// First of all: it says which layer of style stands over which.
+import './styles/index.css';
+import './shell/shell.css';
 import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -26,8 +29,6 @@ import { type Session, startSession } from './shell/session/session.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
 import { keepUpToDate } from './shell/update/keepUpToDate.ts';
 import { whenIdle } from './shell/whenIdle.ts';
-import './styles/index.css';
-import './shell/shell.css';
 
 const payloads = createPayloads({
   fetch: (url, init) => fetch(url, init),

@@ -13,8 +13,8 @@ export const deliveryArea = z.object({
 });
 export type DeliveryArea = z.infer<typeof deliveryArea>;
 
-/** Local times like `07:40`; nothing on a day it is closed. */
-const day = z.optional(z.object({ from: z.string(), until: z.string() }));
+/** Local times like `07:40`; nothing, which JSON writes as `null`, on a day it is closed. */
+const day = z.nullish(z.object({ from: z.string(), until: z.string() }));
 
 /** A store goods can be collected at. */
 export const collectStore = z.object({

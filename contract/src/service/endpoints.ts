@@ -7,10 +7,12 @@ import { orderConfig } from './orderConfig.ts';
 import { slotDay, timeSlot } from './slot.ts';
 
 const domain = 'service';
-const degrees = (most: number) => z.optional(z.coerce.number().check(z.minimum(-most), z.maximum(most)));
 const words = (most = 100) => z.optional(z.string().check(z.maxLength(most)));
 const flag = z.optional(z.stringbool());
-const positionQuery = { latitude: degrees(90), longitude: degrees(180) };
+const positionQuery = {
+  latitude: z.optional(z.coerce.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.optional(z.coerce.number().check(z.minimum(-180), z.maximum(180))),
+};
 
 export const getOrderConfig = defineEndpoint({
   method: 'GET',
