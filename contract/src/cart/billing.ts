@@ -30,7 +30,5 @@ export type BillingAddress = z.infer<typeof billingAddress>;
 
 /** VAL-18: what the tenant does not ask for is not sent. */
 export function withoutHidden(address: BillingAddress, fields: BillingFields): BillingAddress {
-  return Object.fromEntries(
-    Object.entries(address).filter(([field]) => fields[field as BillingFieldName] !== 'Hide'),
-  ) as BillingAddress;
+  return Object.fromEntries(Object.entries(address).filter(([field]) => fields[field as BillingFieldName] !== 'Hide'));
 }

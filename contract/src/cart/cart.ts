@@ -31,6 +31,8 @@ export const lineItem = z.object({
   regularLinePrice: z.int(),
   /** Only where it differs from the cart's. */
   substitution: z.optional(z.enum(substitutions)),
+  /** When it was put into the cart. */
+  addedAt: z.optional(z.iso.datetime()),
 });
 export type LineItem = z.infer<typeof lineItem>;
 

@@ -19,6 +19,8 @@ export interface ScreenData {
   'product-slug': { readonly product: ProductDetail; readonly similar: readonly Product[] };
   brands: { readonly letters: readonly { readonly letter: string; readonly brands: readonly Brand[] }[] };
   'brand-slug': { readonly brand: BrandDetail; readonly listing: Listing };
+  /** The page is the same for everybody; what lies in the cart is fetched by the browser. */
+  cart: Readonly<Record<string, never>>;
   generalerror: ErrorScreenData;
   /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
   components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };

@@ -2,6 +2,8 @@
 export const headers = {
   requestId: 'x-request-id',
   xsrf: 'x-xsrf-token',
+  /** Of a change that may be sent again: the same key is carried out once. */
+  idempotencyKey: 'idempotency-key',
 } as const;
 
 /** Apart, because the page's inline script, where every byte counts, needs these two alone. */
@@ -18,6 +20,8 @@ export const cookies = {
   analytics: 'analytics',
   /** The consent categories that were allowed, comma-separated; only what is always necessary where it is not set. */
   consent: 'consent',
+  /** The cart of this browser, by its secret id; no script can read it. */
+  cart: 'cart',
   /** How many things are in the cart: readable, so that it is painted before anything is fetched. */
   cartCount: cartCountCookie,
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */

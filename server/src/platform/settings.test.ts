@@ -45,6 +45,7 @@ test('every setting is taken from the environment', () => {
     DATABASE_POOL_SIZE: '3',
     METRICS_TOKEN: '0123456789abcdef',
     ALGOLIA_API_KEY: 'search-only-key',
+    MAPS_URL: 'https://maps.example/photon/',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -62,6 +63,7 @@ test('every setting is taken from the environment', () => {
     databasePoolSize: 3,
     metricsToken: '0123456789abcdef',
     algoliaApiKey: 'search-only-key',
+    mapsUrl: 'https://maps.example/photon',
   });
 });
 

@@ -29,6 +29,8 @@ export interface Settings {
   readonly metricsToken?: string;
   /** Lets the search-provider variant ask; a key that may only search is enough. */
   readonly algoliaApiKey?: string;
+  /** A Photon server, without a slash at the end; without it the tenant's own list of streets is the map. */
+  readonly mapsUrl?: string;
 }
 
 export class SettingsProblem extends StartProblem {
@@ -62,6 +64,9 @@ const variables = z.object({
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   METRICS_TOKEN: z.optional(matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces')),
   ALGOLIA_API_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
+  MAPS_URL: z.optional(
+    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
+  ),
 });
 
 type Name = keyof z.infer<typeof variables>;
@@ -82,6 +87,7 @@ const examples: Record<Name, string> = {
   DATABASE_POOL_SIZE: '10',
   METRICS_TOKEN: 'a-long-random-word-of-your-own',
   ALGOLIA_API_KEY: 'the-search-only-key',
+  MAPS_URL: 'https://photon.komoot.io',
 };
 
 const secrets: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN', 'ALGOLIA_API_KEY'] satisfies Name[];
@@ -110,6 +116,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databasePoolSize: value.DATABASE_POOL_SIZE,
     metricsToken: value.METRICS_TOKEN,
     algoliaApiKey: value.ALGOLIA_API_KEY,
+    mapsUrl: value.MAPS_URL?.replace(/\/+$/, ''),
   };
 }
 
@@ -149,4 +156,10 @@ function isBaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);
   return (protocol === 'http:' || protocol === 'https:') && pathname === '/' && search + hash + username === '';
+}
+
+function isServiceUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && search + hash + username === '';
 }

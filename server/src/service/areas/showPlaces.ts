@@ -1,0 +1,32 @@
+import type { AreasFile, CollectStore, DeliveryArea, Position, StoresFile } from '@trolley/contract';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { distance } from './distance.ts';
+
+type StoresOf = Pick<Catalogue, 'stores' | 'zones'>;
+
+/** A store that the catalogue has lost meanwhile shows what everybody sees. */
+export function zoneOf(store: string | undefined, { stores, zones }: StoresOf): string {
+  return stores.get(store ?? '')?.zone ?? zones[0] ?? '';
+}
+
+export function showArea(area: AreasFile[number], catalogue: StoresOf): DeliveryArea {
+  const { number, name, postalCodes, pickingUnitIds } = area;
+  return { number, name, postalCodes, pickingUnitIds, zone: zoneOf(pickingUnitIds[0], catalogue) };
+}
+
+export function showStore(store: StoresFile[number], catalogue: StoresOf): CollectStore {
+  const { id, collect: _, ...open } = store;
+  return {
+    storeId: id,
+    name: catalogue.stores.get(id)?.name ?? open.city,
+    zone: zoneOf(id, catalogue),
+    ...open,
+  };
+}
+
+/** Nearest first, each with its distance in whole metres. */
+export function byDistance(stores: readonly CollectStore[], from: Position): readonly CollectStore[] {
+  return stores
+    .map((store) => ({ ...store, distance: Math.round(distance(from, store.position)) }))
+    .sort((one, other) => one.distance - other.distance);
+}

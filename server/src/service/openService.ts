@@ -1,0 +1,92 @@
+import type { OrderConfig } from '@trolley/contract';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { areaFinder } from './areas/findArea.ts';
+import { resolveAddress } from './areas/resolveAddress.ts';
+import { byDistance, showArea, showStore } from './areas/showPlaces.ts';
+import { readServiceFiles } from './files/readServiceFiles.ts';
+import type { ServiceFiles } from './files/serviceFiles.ts';
+import { openMaps } from './maps/openMaps.ts';
+import type { Service } from './service.ts';
+import { streetsByArea } from './slots/demoSlots.ts';
+import { keepSlots } from './slots/keepSlots.ts';
+import { localTime } from './slots/localTime.ts';
+import { makeSlots } from './slots/makeSlots.ts';
+import { openSlots } from './slots/openSlots.ts';
+
+export interface ServiceParts {
+  readonly tenant: Pick<Tenant, 'dir' | 'file'>;
+  readonly database: Database;
+  readonly catalogue: () => Pick<Catalogue, 'stores' | 'zones'>;
+  readonly settings: Pick<Settings, 'mapsUrl'>;
+  readonly log: Log;
+  readonly clock?: () => number;
+}
+
+/** Reads the tenant's service folder, makes the slots ahead and keeps making them. */
+export async function openService(parts: ServiceParts): Promise<Service & { close(): Promise<void> }> {
+  const { tenant, database, catalogue, settings, log, clock = Date.now } = parts;
+  const files = await readServiceFiles(tenant.dir, new Set(catalogue().stores.keys()));
+  const time = localTime(tenant.file.timeZone);
+  const streets = streetsByArea(files.areas, files.places);
+  const make = () => makeSlots({ database, files, time, streets, clock });
+  await make();
+  const keeping = keepSlots(make, log);
+  const maps = openMaps({ files, settings, language: tenant.file.locale.slice(0, 2), log });
+  const slots = openSlots({ database, file: files.service, time, clock });
+  return { ...serviceOf(files, catalogue), maps, slots, close: () => keeping.close() };
+}
+
+/** What needs neither a database nor the world outside. */
+export function serviceOf(files: ServiceFiles, catalogue: ServiceParts['catalogue']): Omit<Service, 'maps' | 'slots'> {
+  const { service: file, areas } = files;
+  const find = areaFinder(areas);
+  const byNumber = new Map(areas.map((area) => [area.number, area]));
+  const collectable = new Map(files.stores.flatMap((store) => (store.collect ? [[store.id, store] as const] : [])));
+  const usual = areas.find((area) => area.default);
+  if (!usual) throw new Error('No area is the default; readServiceFiles lets none through like that.');
+  const config = orderConfigOf(files);
+
+  const service: Omit<Service, 'maps' | 'slots'> = {
+    file,
+    orderConfig: () => config,
+    areaOf(where) {
+      const area = find(where);
+      return area && showArea(area, catalogue());
+    },
+    defaultArea: () => showArea(usual, catalogue()),
+    areaByNumber(number) {
+      const area = byNumber.get(number);
+      return area && showArea(area, catalogue());
+    },
+    stores(near) {
+      const shown = [...collectable.values()].map((store) => showStore(store, catalogue()));
+      return near ? byDistance(shown, near) : shown;
+    },
+    store(id) {
+      const store = collectable.get(id);
+      return store && showStore(store, catalogue());
+    },
+    resolve: (address) => resolveAddress(address, service),
+  };
+  return service;
+}
+
+function orderConfigOf({ service }: ServiceFiles): OrderConfig {
+  const { distributionTypes, order, servicePrompt, crate, hold, deliveryPhoneNumber, billingFields } = service;
+  const { invalidAddressMessage, country } = service;
+  return {
+    distributionTypes,
+    ...order,
+    servicePrompt,
+    ...(crate && { crate }),
+    holdMinutes: hold.minutes,
+    deliveryPhoneNumber,
+    billingFields,
+    invalidAddressMessage,
+    country,
+  };
+}

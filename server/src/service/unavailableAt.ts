@@ -1,0 +1,14 @@
+import type { Shelf } from '../catalogue/shelf/shelf.ts';
+
+/** Those of the products that a store does not have: not in its assortment, or not in stock. */
+export function unavailableAt(
+  shelf: Pick<Shelf, 'product' | 'inStore'>,
+  store: string,
+  skus: readonly string[],
+): string[] {
+  return skus.filter((sku) => {
+    const product = shelf.product(sku);
+    const availability = product && shelf.inStore(product, store).availability;
+    return availability !== 'available' && availability !== 'ageRestricted';
+  });
+}
