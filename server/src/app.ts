@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Carts } from './cart/carts.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { createKeptAnswers } from './catalogue/keptAnswers.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -16,6 +18,8 @@ import { paths } from './platform/paths.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from './search/productDiscovery.ts';
 import { searchRoutes } from './search/routes.ts';
+import { serviceRoutes } from './service/routes.ts';
+import type { Service } from './service/service.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
@@ -26,8 +30,15 @@ export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'
   readonly discovery: ProductDiscovery;
   readonly pictures: Pictures;
   readonly pages: Pages;
+  /** Missing where the tenant sells nothing online. */
+  readonly selling?: Selling;
   /** What the browser loads; its files are named by their content. */
   readonly assetsDir?: string;
+}
+
+export interface Selling {
+  readonly service: Service;
+  readonly carts: Carts;
 }
 
 /** The whole HTTP side of the shop, put together; it listens nowhere yet. */
@@ -42,6 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     discovery,
     pictures,
     pages,
+    selling,
     assetsDir = join(paths.client, 'assets'),
   } = parts;
   const answers = createKeptAnswers({ snapshots, log, metrics });
@@ -58,6 +70,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   contentRoutes(app, { snapshots });
   catalogueRoutes(app, { snapshots, answers });
   searchRoutes(app, { snapshots, discovery, tenant });
+  if (selling) {
+    const { service, carts } = selling;
+    serviceRoutes(app, { service, snapshots });
+    cartRoutes(app, {
+      carts,
+      visitorOf: () => ({ member: false }),
+      secureCookies: new URL(settings.baseUrl).protocol === 'https:',
+    });
+  }
   mediaRoutes(app, tenant.media);
   pictureRoutes(app, pictures);
   await app.register(fastifyStatic, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
+import { openCarts } from './cart/openCarts.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/demo/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
@@ -26,6 +27,7 @@ import { paths } from './platform/paths.ts';
 import { readSettings } from './platform/settings.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { openSearch } from './search/openSearch.ts';
+import { openService } from './service/openService.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 
 export interface MainOptions {
@@ -85,9 +87,19 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
   const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), log });
   closing.add('the pictures', () => pictures.close());
+  async function openSelling() {
+    if (!tenant.file.clientRuntimeConfig.featureCartCheckout) return undefined;
+    const catalogue = () => snapshots.current().parts.catalogue;
+    const service = await openService({ tenant, database, catalogue, settings, log });
+    closing.add('the slots', () => service.close());
+    const carts = await openCarts({ tenant, database, snapshots, service, log });
+    closing.add('the carts', () => carts.close());
+    return { service, carts };
+  }
+  const selling = await step('service', openSelling);
   const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics });
   const app = await step('app', () =>
-    createApp({ settings, log, tenant, database, snapshots, discovery, pictures, pages, metrics }),
+    createApp({ settings, log, tenant, database, snapshots, discovery, pictures, pages, selling, metrics }),
   );
   const detach = attach?.(app.server);
   closing.add('the requests', await step('listen', () => listen(app, settings)));

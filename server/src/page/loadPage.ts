@@ -1,5 +1,6 @@
 import type { LoadedPage, PageLoad } from './loadedPage.ts';
 import { loadBrand, loadBrands } from './screens/brand.ts';
+import { loadCart } from './screens/cart.ts';
 import { loadCategory } from './screens/category.ts';
 import { loadContent } from './screens/content.ts';
 import { loadComponents, loadGeneralError, notFound } from './screens/error.ts';
@@ -24,6 +25,8 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
       return loadBrand(load);
     case 'search-term':
       return loadSearch(load);
+    case 'cart':
+      return loadCart(load);
     case 'generalerror':
       return loadGeneralError(load);
     case 'components':

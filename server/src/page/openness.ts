@@ -30,6 +30,7 @@ export function opennessOf({ plan, snapshot, shelf }: Pick<PageLoad, 'plan' | 's
     case 'sitemap':
     case 'brands':
     case 'search-term':
+    case 'cart':
     case 'generalerror':
     case 'components':
       return 'open';

@@ -30,6 +30,7 @@ export const testScreens: readonly ScreenName[] = [
   'product-slug',
   'brands',
   'brand-slug',
+  'cart',
   'generalerror',
   'components',
 ];

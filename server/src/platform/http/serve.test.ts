@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@trolley/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { serve } from './serve.ts';
+import { serve, WrittenAnswer } from './serve.ts';
 import type { LogLine } from './testing.ts';
 import { createTestApp, withXsrf } from './testing.ts';
 
@@ -22,6 +22,14 @@ const getBroken = defineEndpoint({
   summary: 'Lies.',
   reply: z.object({ count: z.int() }),
 });
+const getWritten = defineEndpoint({
+  method: 'GET',
+  path: '/api/test/written',
+  domain: 'test',
+  summary: 'Tells, in one form or the other.',
+  query: z.object({ form: z.enum(['checked', 'written']) }),
+  reply: z.object({ name: z.string(), count: z.optional(z.int()) }),
+});
 const deleteAll = defineEndpoint({
   method: 'DELETE',
   path: '/api/test/all',
@@ -40,6 +48,10 @@ describe('an endpoint of the contract', () => {
     const internal = { secretMargin: 12 };
     serve(app, putLine, ({ params, body }) => ({ sku: params.sku, quantity: body.quantity, ...internal }));
     serve(app, getBroken, () => ({ count: 'three' as unknown as number }));
+    const told = { name: 'Käse „mild“' };
+    serve(app, getWritten, ({ query: { form } }) =>
+      form === 'checked' ? told : new WrittenAnswer(JSON.stringify(told)),
+    );
     serve(app, deleteAll, () => {});
     const headers = await withXsrf(app);
     put = (url, payload) => app.inject({ method: 'PUT', url, payload, headers });
@@ -77,6 +89,17 @@ describe('an endpoint of the contract', () => {
     const answer = await app.inject({ method: 'PUT', url: '/api/test/c1/lines/42', headers: await withXsrf(app) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errorCode: 'invalidRequest', fields: [{ path: '' }] });
+  });
+
+  test('API-01 an answer that comes written is sent as it is, with the headers of a checked one', async () => {
+    const [checked, written] = await Promise.all(
+      ['checked', 'written'].map((form) => app.inject({ url: `/api/test/written?form=${form}` })),
+    );
+    expect(written?.body).toBe('{"name":"Käse „mild“"}');
+    expect(written?.body).toBe(checked?.body);
+    for (const name of ['content-type', 'content-length', 'cache-control']) {
+      expect(written?.headers[name], name).toBe(checked?.headers[name]);
+    }
   });
 
   test('one without a reply answers 204 with nothing', async () => {

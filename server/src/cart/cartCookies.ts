@@ -1,0 +1,38 @@
+import { type Cart, cookies } from '@trolley/contract';
+import type { Call } from '../platform/http/serve.ts';
+import type { Scene } from './scene.ts';
+
+const days = 24 * 60 * 60;
+const maxAge = 90 * days;
+
+/** The cookies of a cart; they tell nothing of its owner. */
+export interface CartCookies {
+  /** Which cart it is, for no script to read, and how much is in it, for the page to paint at once. */
+  remember(call: Call, cart: Pick<Cart, 'id' | 'lineItemCount'>): void;
+  /** Which assortment and whose stock pages show from now on. */
+  place(call: Call, scene: Scene): void;
+  forget(call: Call): void;
+}
+
+export function cartCookies({ secure }: { readonly secure: boolean }): CartCookies {
+  const common = { path: '/', sameSite: 'lax', secure } as const;
+  const readable = { ...common, httpOnly: false, maxAge };
+  return {
+    remember({ request, reply }, { id, lineItemCount }) {
+      const count = String(lineItemCount);
+      // Reading alone sets nothing that is there already.
+      const isKnown = request.method === 'GET' && request.cookies[cookies.cart] === id;
+      if (!isKnown) reply.setCookie(cookies.cart, id, { ...common, httpOnly: true, maxAge });
+      if (!isKnown || request.cookies[cookies.cartCount] !== count) reply.setCookie(cookies.cartCount, count, readable);
+    },
+    place({ request, reply }, scene) {
+      for (const name of [cookies.zone, cookies.store] as const) {
+        if (request.cookies[name] !== scene[name]) reply.setCookie(name, scene[name], readable);
+      }
+    },
+    forget({ request, reply }) {
+      if (request.cookies[cookies.cart] === undefined && request.cookies[cookies.cartCount] === undefined) return;
+      reply.clearCookie(cookies.cart, { ...common, httpOnly: true }).clearCookie(cookies.cartCount, common);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { cartFailures } from '@trolley/contract';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Caller, Carts } from './carts.ts';
+import {
+  type ChangeName,
+  isSettled,
+  type Made,
+  remembered,
+  type Settled,
+  settle,
+  settledBefore,
+} from './changeRules.ts';
+import { lockFound } from './findCart.ts';
+import type { CartRefused } from './refusals.ts';
+import type { Failed } from './rules/change.ts';
+import { beginCart, newCart, saveCart } from './saveCart.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import type { LoadedCart } from './storage/readCart.ts';
+import { type Extra, type ToldCart, tellCart } from './tellCart.ts';
+
+/** A change that happens together with something else in the database, or not at all. */
+export interface JoinedChange extends ChangeName {
+  change(tx: Queryable, cart: LoadedCart, scene: Scene): Promise<Made | Failed>;
+}
+
+/** Undoes the transaction and brings the reason out of it. */
+class Undone extends Error {
+  readonly settled: Settled;
+  readonly cart: LoadedCart;
+
+  constructor(settled: Settled, cart: LoadedCart) {
+    super('undone');
+    this.settled = settled;
+    this.cart = cart;
+  }
+}
+
+/** Changes a cart in one transaction in which nobody else can change it. */
+export async function changeUnderLock(
+  carts: Carts,
+  caller: Caller,
+  change: JoinedChange,
+): Promise<ToldCart | CartRefused> {
+  try {
+    const { saved, extra } = await carts.database.transaction((tx) => changeWithin(tx, carts, caller, change));
+    carts.kept.set(saved);
+    return await tellCart(carts, caller, saved, extra);
+  } catch (error) {
+    if (error instanceof Undone) return settle(carts, caller, error.cart, error.settled);
+    throw error;
+  }
+}
+
+async function changeWithin(
+  tx: Queryable,
+  carts: Carts,
+  caller: Caller,
+  change: JoinedChange,
+): Promise<{ readonly saved: LoadedCart; readonly extra: Extra }> {
+  const cart = await foundOrBegun(tx, carts, caller, change);
+  const made =
+    settledBefore(cart, caller, change) ??
+    (await change.change(tx, cart, sceneOf(carts, caller, cart.document.address)));
+  if (isSettled(made)) throw new Undone(made, cart);
+  const { document, ...extra } = remembered(made, caller, change);
+  const saved = await saveCart(tx, carts, cart, document);
+  if (!saved) throw new Error('A cart changed under its lock.');
+  return { saved, extra };
+}
+
+async function foundOrBegun(tx: Queryable, carts: Carts, caller: Caller, change: JoinedChange): Promise<LoadedCart> {
+  const found = await lockFound(tx, carts, caller);
+  if (found) return found;
+  const empty = newCart(caller);
+  if (change.needsCart) throw new Undone({ failure: cartFailures.cartNotFound }, empty);
+  const begun = await beginCart(tx, empty, empty.document);
+  // Somebody else began the customer's cart a moment ago; it is there by now.
+  const other = begun ?? (await lockFound(tx, carts, caller));
+  if (!other) throw new Error('A cart could neither be begun nor found.');
+  return other;
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DiscountCodesFile, discountCodesFile } from '@trolley/contract';
+import { z } from 'zod/mini';
+import { localDay, localMidnight } from '../../catalogue/demo/localMidnight.ts';
+import { readFeedState } from '../../catalogue/storage/feedState.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
+import type { Tenant } from '../../tenant/tenant.ts';
+
+interface Shop {
+  readonly database: Database;
+  readonly tenant: { readonly dir: string; readonly file: Pick<Tenant['file'], 'timeZone'> };
+  readonly now?: number;
+}
+
+/** Writes the codes of the tenant's demo, dated from today on; not into a shop that a retailer feeds. */
+export async function seedDiscountCodes({ database, tenant, now = Date.now() }: Shop): Promise<void> {
+  const path = join(tenant.dir, 'cart/discount-codes.json');
+  if (!existsSync(path)) return;
+  const codes = read(path);
+  const { timeZone } = tenant.file;
+  const midnight = localMidnight(timeZone);
+  const today = localDay(now, timeZone);
+  const rows = codes.map(({ fromDays, untilDays, ...terms }) => ({
+    ...terms,
+    validFrom: new Date(midnight(today + fromDays)).toISOString(),
+    validUntil: new Date(midnight(today + untilDays)).toISOString(),
+  }));
+  await database.transaction(async (tx) => {
+    const state = await readFeedState(tx);
+    if (state?.source === 'demo') await write(tx, rows);
+  });
+}
+
+/** How often a code was used stays as it is, and so does a code that is not the demo's. */
+async function write(tx: Queryable, rows: readonly { readonly code: string }[]): Promise<void> {
+  await tx.query({
+    text: `insert into discount_code as known
+             (code, name, kind, value, minimum_order_value, distribution_types, valid_from, valid_until, active,
+              most_applications, applications, demo)
+           select code, name, kind, value, "minimumOrderValue", "distributionTypes", "validFrom", "validUntil", active,
+                  "mostApplications", applications, true
+             from json_to_recordset($1) as given (code text, name text, kind text, value integer,
+               "minimumOrderValue" integer, "distributionTypes" text[], "validFrom" timestamptz,
+               "validUntil" timestamptz, active boolean, "mostApplications" integer, applications integer)
+            order by code
+           on conflict (code) do update set
+             name = excluded.name, kind = excluded.kind, value = excluded.value,
+             minimum_order_value = excluded.minimum_order_value, distribution_types = excluded.distribution_types,
+             valid_from = excluded.valid_from, valid_until = excluded.valid_until, active = excluded.active,
+             most_applications = excluded.most_applications,
+             applications = greatest(known.applications, excluded.applications)
+           where known.demo`,
+    values: [JSON.stringify(rows)],
+  });
+  await tx.query({
+    text: 'update discount_code set active = false where demo and active and code <> all($1)',
+    values: [rows.map(({ code }) => code)],
+  });
+}
+
+function read(path: string): DiscountCodesFile {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new StartProblem(`${path}: ${String(error)}`);
+  }
+  const parsed = z.safeParse(discountCodesFile, content);
+  if (!parsed.success) throw new StartProblem(`${path}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

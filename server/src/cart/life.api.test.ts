@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLog } from '../platform/log.ts';
+import { addItem } from './operations/addItem.ts';
+import { getCart } from './operations/getCart.ts';
+import { abandonIdleCarts } from './storage/queries.ts';
+import { createBrowser, createCartApp } from './testing/browser.ts';
+import { wireTo } from './testing/wire.ts';
+import { answered, cartDatabase, customer, guest, guestWith, quantities } from './testing.ts';
+
+const { database, open, query, stored, connectionString, closeLater } = cartDatabase();
+
+test('CART-02 visitors’ carts are given up after their idle days, customers’ never, and one process does it', async () => {
+  const carts = await open();
+  const ids = [];
+  for (const caller of [guest, guest, customer()]) {
+    ids.push(answered(await addItem(carts, caller, { sku: 'p1', quantity: 1 })).id);
+  }
+  const [idle = '', fresh = '', theirs = ''] = ids;
+  await query(`update cart set touched_at = now() - interval '91 days' where id = any($1)`, [idle, theirs]);
+  const counts = await Promise.all(
+    Array.from({ length: 3 }, () => database().transaction((tx) => abandonIdleCarts(tx, 90))),
+  );
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+  expect(await Promise.all([idle, fresh, theirs].map(async (id) => (await stored(id))?.status))).toEqual([
+    'ABANDONED',
+    'OPEN',
+    'OPEN',
+  ]);
+  const next = answered(await addItem(carts, guestWith(idle), { sku: 'p2', quantity: 1 }));
+  expect([next.id === idle, quantities(next)]).toEqual([false, { p2: 1 }]);
+});
+
+test('CART-03 a customer who comes with another device finds the cart; two first adds at once make one cart', async () => {
+  const carts = [await open(), await open()] as const;
+  const who = customer('two-devices');
+  const results = await Promise.all(
+    ['p1', 'p2', 'p3', 'p4'].map((sku, at) => addItem(carts[at % 2 ? 0 : 1], who, { sku, quantity: 1 })),
+  );
+  expect(new Set(results.map((result) => answered(result).id)).size).toBe(1);
+  expect(quantities(answered(await getCart(carts[0], who)))).toEqual({ p1: 1, p2: 1, p3: 1, p4: 1 });
+});
+
+test('CART-04 with the database away calls are answered 503 and nothing is lost; what was saved unseen is not done twice', async () => {
+  const wire = await wireTo(connectionString());
+  closeLater(() => wire.close());
+  const { connectionString: through } = wire;
+  const pool = openDatabase({ connection: { connectionString: through }, poolSize: 2 }, createLog({ level: 'silent' }));
+  closeLater(() => pool.close());
+  const { send, jar } = createBrowser((await createCartApp(await open(pool))).app);
+  const add = (sku: string, headers?: Record<string, string>) =>
+    send('POST', '/api/carts/items', { sku, quantity: 1 }, headers);
+  await add('p1');
+
+  wire.state = 'cut';
+  expect((await add('p2')).json()).toMatchObject({ status: 503, errorCode: 'databaseAway' });
+  expect((await send('GET', '/api/carts')).statusCode).toBe(503);
+
+  wire.state = 'open';
+  expect(quantities((await add('p3')).json())).toEqual({ p1: 1, p3: 1 });
+
+  wire.state = 'mute';
+  const key = { 'idempotency-key': 'once' };
+  expect((await add('p4', key)).statusCode).toBe(503);
+  await expect.poll(async () => (await stored(jar.get('cart') ?? ''))?.revision).toBe(3);
+  wire.state = 'open';
+  const again = await add('p4', key);
+  expect(again.json()).toMatchObject({ outcome: 'added', revision: 3 });
+  expect(quantities(again.json())).toEqual({ p1: 1, p3: 1, p4: 1 });
+});
+
+test('CART-04 an address that begins carts by the hundred has to wait; whoever has one goes on', async () => {
+  const { app } = await createCartApp(await open());
+  const known = createBrowser(app);
+  await known.send('POST', '/api/carts/items', { sku: 'p1', quantity: 1 });
+  const statuses = await Promise.all(
+    Array.from({ length: 121 }, () =>
+      createBrowser(app).send('POST', '/api/carts/items', { sku: 'gone', quantity: 1 }),
+    ),
+  );
+  const refused = statuses.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await known.send('POST', '/api/carts/items', { sku: 'p2', quantity: 1 })).statusCode).toBe(200);
+});

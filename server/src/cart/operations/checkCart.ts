@@ -1,0 +1,62 @@
+import { type Cart, cartFailures } from '@trolley/contract';
+import type { Caller, Carts } from '../carts.ts';
+import { findCart } from '../findCart.ts';
+import type { CartRefused } from '../refusals.ts';
+import { codeError } from '../rules/codes.ts';
+import type { CartDocument } from '../rules/document.ts';
+import type { SlotStanding } from '../rules/slotErrors.ts';
+import { type CartError, validateCart } from '../rules/validateCart.ts';
+import { sceneOf } from '../scene.ts';
+import { selectCodes } from '../storage/discountCodes.ts';
+import type { CartRow } from '../storage/storedCart.ts';
+import { seeCart, withRetired } from '../tellCart.ts';
+import { slotPlaceOf } from './setTimeSlot.ts';
+
+export interface CheckedCart {
+  readonly cart: Cart;
+  readonly errors: readonly CartError[];
+}
+
+/** CART-14: the cart, and all that keeps it from becoming an order now. */
+export async function checkCart(carts: Carts, caller: Caller): Promise<CheckedCart | CartRefused> {
+  const found = await findCart(carts, caller);
+  if (!found) return { failure: cartFailures.cartNotFound };
+  const { row, document } = found;
+  const { address } = document;
+  const { service } = carts;
+  const [refused, slot, orderWeight] = await Promise.all([
+    refusedCodes(carts, document),
+    slotStanding(carts, row, document),
+    weightOfOrder(carts, caller, row),
+  ]);
+  const scene = sceneOf(carts, caller, address);
+  const cart = await withRetired(carts, seeCart(carts, caller, found, { scene, refused }));
+  const served = address !== undefined && !('failure' in service.resolve(address));
+  const errors = validateCart({ cart, terms: service.file, served, slot, orderWeight, now: carts.now() });
+  return { cart, errors };
+}
+
+async function refusedCodes(carts: Carts, { codes, address }: CartDocument) {
+  if (codes.length === 0) return undefined;
+  const current = await selectCodes(
+    carts.database,
+    codes.map(({ code }) => code),
+  );
+  const errors = codes.flatMap(({ code }) => {
+    const error = codeError(current.get(code), address?.distributionType, carts.now());
+    return error ? [[code, error] as const] : [];
+  });
+  return new Map(errors);
+}
+
+async function slotStanding(carts: Carts, row: CartRow, document: CartDocument): Promise<SlotStanding | undefined> {
+  const { address, window } = document;
+  if (!window || !address || row.mode === 'ADDON') return undefined;
+  const refusal = await carts.service.slots.check(slotPlaceOf(address), window.id, row.id);
+  return { ...(refusal && { refusal }), priced: window.fee !== undefined };
+}
+
+async function weightOfOrder(carts: Carts, { visitor }: Caller, { orderNumber }: CartRow): Promise<number | undefined> {
+  if (orderNumber === undefined) return undefined;
+  return (await carts.orderForAddon(orderNumber, visitor))?.weight;
+}

@@ -1,0 +1,63 @@
+import { cartFailures } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Caller, Carts } from '../carts.ts';
+import type { CartRefused } from '../refusals.ts';
+import { mergeDocuments } from '../rules/mergeDocuments.ts';
+import { beginCart, newCart, saveCart } from '../saveCart.ts';
+import { sceneOf } from '../scene.ts';
+import { abandonCart } from '../storage/queries.ts';
+import type { LoadedCart } from '../storage/readCart.ts';
+import { type ToldCart, tellCart } from '../tellCart.ts';
+import { attach, type BothCarts, withBothCarts } from './customersCart.ts';
+
+export interface Merge {
+  readonly cartId: string;
+  /** Only the customer's cart remains. */
+  readonly discard?: boolean;
+}
+
+/** CART-10: the visitor's cart goes into the customer's, once, however often it is asked for. */
+export async function mergeCart(carts: Carts, caller: Caller, merge: Merge): Promise<ToldCart | CartRefused> {
+  const merged = await withBothCarts(carts, caller, merge.cartId, (tx, both, customerId) =>
+    merge.discard ? discard(tx, carts, caller, both) : join(tx, carts, caller, both, customerId),
+  );
+  if ('failure' in merged) return merged;
+  carts.kept.set(merged);
+  return tellCart(carts, caller, merged);
+}
+
+async function discard(
+  tx: Queryable,
+  carts: Carts,
+  caller: Caller,
+  { own, guest }: BothCarts,
+): Promise<LoadedCart | CartRefused> {
+  if (guest) {
+    await carts.service.slots.release(tx, guest.row.id);
+    await abandonCart(tx, guest.row.id);
+  }
+  if (own) return own;
+  const empty = newCart(caller);
+  return (await beginCart(tx, empty, empty.document)) ?? { failure: cartFailures.cartNotFound };
+}
+
+async function join(
+  tx: Queryable,
+  carts: Carts,
+  caller: Caller,
+  { own, guest }: BothCarts,
+  customerId: string,
+): Promise<LoadedCart | CartRefused> {
+  if (!guest) return own ?? { failure: cartFailures.cartNotFound };
+  if (!own) return attach(tx, { guest }, customerId);
+  if (own.row.status !== 'OPEN') return { failure: cartFailures.notOpen, payload: { cartStatus: own.row.status } };
+  const { goods } = sceneOf(carts, caller, own.document.address ?? guest.document.address);
+  const fromId = guest.row.id;
+  const { document, windowTaken } = mergeDocuments(own.document, { from: guest.document, fromId }, goods);
+  const { slots } = carts.service;
+  await (windowTaken ? slots.passOn(tx, fromId, own.row.id) : slots.release(tx, fromId));
+  await abandonCart(tx, fromId);
+  const saved = await saveCart(tx, carts, own, document);
+  if (!saved) throw new Error('A cart changed under its lock.');
+  return saved;
+}

@@ -1,0 +1,70 @@
+import { cartFailures } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Caller, Carts } from '../carts.ts';
+import type { CartRefused } from '../refusals.ts';
+import { isSameContent, mergeDocuments } from '../rules/mergeDocuments.ts';
+import { saveCart } from '../saveCart.ts';
+import { sceneOf } from '../scene.ts';
+import { abandonCart } from '../storage/queries.ts';
+import type { LoadedCart } from '../storage/readCart.ts';
+import { type ToldCart, tellCart } from '../tellCart.ts';
+import { attach, type BothCarts, withBothCarts } from './customersCart.ts';
+
+export interface CustomerSet extends ToldCart {
+  /** Both carts hold different things; nothing changed until one is chosen. */
+  readonly merge?: true;
+}
+
+/** CART-09: at a login an empty or identical cart is taken over, a visitor's is attached. It may be called again. */
+export async function setCustomer(
+  carts: Carts,
+  caller: Caller,
+  anonymousCartId: string,
+): Promise<CustomerSet | CartRefused> {
+  const chosen = await withBothCarts(carts, caller, anonymousCartId, (tx, both, customerId) =>
+    choose(tx, carts, caller, both, customerId),
+  );
+  if ('failure' in chosen) return chosen;
+  carts.kept.set(chosen.cart);
+  const told = await tellCart(carts, caller, chosen.cart);
+  return chosen.merge ? { ...told, merge: true } : told;
+}
+
+async function choose(
+  tx: Queryable,
+  carts: Carts,
+  caller: Caller,
+  { own, guest }: BothCarts,
+  customerId: string,
+): Promise<{ readonly cart: LoadedCart; readonly merge?: true } | CartRefused> {
+  if (!guest) return own ? { cart: own } : { failure: cartFailures.cartNotFound };
+  if (!own) return { cart: await attach(tx, { guest }, customerId) };
+  // A payment for it is under way: it stays as it is, and the visitor's waits.
+  if (own.row.status !== 'OPEN') return { failure: cartFailures.notOpen, payload: { cartStatus: own.row.status } };
+  if (guest.document.lines.length === 0 || isSameContent(own.document, guest.document))
+    return { cart: await takeOver(tx, carts, caller, own, guest) };
+  if (own.document.lines.length === 0) {
+    await carts.service.slots.release(tx, own.row.id);
+    return { cart: await attach(tx, { own, guest }, customerId) };
+  }
+  return { cart: guest, merge: true };
+}
+
+/** The customer's cart remains; where it lacked a place or a slot, the visitor's are taken. */
+async function takeOver(
+  tx: Queryable,
+  carts: Carts,
+  caller: Caller,
+  own: LoadedCart,
+  guest: LoadedCart,
+): Promise<LoadedCart> {
+  const from = { ...guest.document, lines: [] };
+  const { goods } = sceneOf(carts, caller, own.document.address);
+  const { document, windowTaken } = mergeDocuments(own.document, { from, fromId: guest.row.id }, goods);
+  const { slots } = carts.service;
+  await (windowTaken ? slots.passOn(tx, guest.row.id, own.row.id) : slots.release(tx, guest.row.id));
+  await abandonCart(tx, guest.row.id);
+  const saved = await saveCart(tx, carts, own, document);
+  if (!saved) throw new Error('A cart changed under its lock.');
+  return saved;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { cartFailures } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Caller, Carts, OrderToAddTo } from '../carts.ts';
+import { isUsable, lockFound } from '../findCart.ts';
+import type { CartRefused } from '../refusals.ts';
+import { isFailed } from '../rules/change.ts';
+import { emptyDocument, writeDocument } from '../rules/document.ts';
+import { type CartRole, roleAfter } from '../rules/life.ts';
+import { beginCart, newCart } from '../saveCart.ts';
+import { insertCart, lockCart, selectAddonCart, selectCustomersCart } from '../storage/queries.ts';
+import { type LoadedCart, readCart } from '../storage/readCart.ts';
+import { type ToldCart, tellCart } from '../tellCart.ts';
+
+/** CART-08: which cart is worked on. The regular one is kept while something is added to an order. */
+export async function setMode(carts: Carts, caller: Caller, asked: CartRole): Promise<ToldCart | CartRefused> {
+  const order =
+    asked.mode === 'ADDON' && asked.orderNumber
+      ? await carts.orderForAddon(asked.orderNumber, caller.visitor)
+      : undefined;
+  if (asked.mode === 'ADDON' && asked.orderNumber && !order) return { failure: cartFailures.orderNotFound };
+  const found = await carts.database.transaction(async (tx) => {
+    const present = await lockFound(tx, carts, caller);
+    const role = roleAfter(present?.row ?? { mode: 'REGULAR' }, asked);
+    if (isFailed(role)) return role;
+    if (role.mode === 'REGULAR')
+      return present?.row.mode === 'REGULAR' ? present : regularCart(tx, carts, caller, present);
+    return order && addonCart(tx, caller, present ?? (await begun(tx, caller)), role, order);
+  });
+  if (!found) return { failure: cartFailures.cartNotFound };
+  return isFailed(found) ? found : tellCart(carts, caller, found);
+}
+
+async function addonCart(
+  tx: Queryable,
+  { visitor: { customerId } }: Caller,
+  present: LoadedCart | undefined,
+  { orderNumber = '' }: CartRole,
+  { address, window }: OrderToAddTo,
+): Promise<LoadedCart | undefined> {
+  if (present?.row.orderNumber === orderNumber) return present;
+  const beside = present?.row.mode === 'ADDON' ? present.row.beside : present?.row.id;
+  const whose = { orderNumber, beside, customerId };
+  const before = await selectAddonCart(tx, whose);
+  if (before) return readCart(before);
+  const document = writeDocument({ ...emptyDocument(), address, window });
+  await insertCart(tx, { id: randomUUID(), mode: 'ADDON', ...whose, document });
+  // Made just now, here or by a twin of this call.
+  const made = await selectAddonCart(tx, whose);
+  return made && readCart(made);
+}
+
+/** The one that was kept, or a new one where there was none. */
+async function regularCart(
+  tx: Queryable,
+  carts: Carts,
+  caller: Caller,
+  present: LoadedCart | undefined,
+): Promise<LoadedCart | undefined> {
+  const { beside, customerId } = present?.row ?? {};
+  const kept = beside === undefined ? undefined : await lockCart(tx, beside, carts.service.file.guestCartIdleDays);
+  const cart = kept && readCart(kept);
+  if (cart && isUsable(cart, caller)) return cart;
+  const own = customerId === undefined ? undefined : await selectCustomersCart(tx, customerId);
+  return own ? readCart(own) : begun(tx, caller);
+}
+
+function begun(tx: Queryable, caller: Caller): Promise<LoadedCart | undefined> {
+  const empty = newCart(caller);
+  return beginCart(tx, empty, empty.document);
+}

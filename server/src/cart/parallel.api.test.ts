@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../platform/paths.ts';
+import type { Carts } from './carts.ts';
+import { addItem } from './operations/addItem.ts';
+import { getCart } from './operations/getCart.ts';
+import { answered, cartDatabase, guest, guestWith, quantities } from './testing.ts';
+
+const { open, anotherConnection, connectionString, stored } = cartDatabase();
+
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+const addOne = (carts: Carts, id: string, number: number) =>
+  addItem(carts, guestWith(id), { sku: `p${number}`, quantity: 1 });
+
+async function beginOn(carts: Carts): Promise<string> {
+  return answered(await addItem(carts, guest, { sku: 'cheese', quantity: 1 })).id;
+}
+
+test('CART-04 100 parallel adds of different products to one cart leave 100 lines', async () => {
+  const carts = await open();
+  const id = await beginOn(carts);
+  const results = await Promise.all(numbers(1, 100).map((number) => addOne(carts, id, number)));
+  results.forEach(answered);
+  const cart = answered(await getCart(carts, guestWith(id)));
+  expect(Object.keys(quantities(cart))).toHaveLength(101);
+  expect((await stored(id))?.revision).toBe(101);
+  expect(new Set(results.map((result) => answered(result).revision)).size).toBe(100);
+});
+
+test('CART-04 the same through two processes’ connections: no add is lost, none is made twice', async () => {
+  const both = [await open(anotherConnection()), await open(anotherConnection())] as const;
+  const id = await beginOn(both[0]);
+  const results = await Promise.all(numbers(1, 100).map((number) => addOne(both[number % 2 ? 0 : 1], id, number)));
+  results.forEach(answered);
+  const cart = answered(await getCart(both[1], guestWith(id)));
+  expect(Object.values(quantities(cart))).toEqual(Array.from({ length: 101 }, () => 1));
+  expect((await stored(id))?.revision).toBe(101);
+});
+
+test('CART-05 parallel adds of one product through two processes add up, and stop at its maximum', async () => {
+  const both = [await open(anotherConnection()), await open(anotherConnection())] as const;
+  const id = await beginOn(both[0]);
+  const results = await Promise.all(numbers(1, 30).map((number) => addOne(both[number % 2 ? 0 : 1], id, 1)));
+  const outcomes = results.map((result) => answered(result).outcome);
+  expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(20);
+  expect(outcomes.filter((outcome) => outcome === 'maxquantityreached')).toHaveLength(10);
+  expect(quantities(answered(await getCart(both[0], guestWith(id)))).p1).toBe(20);
+});
+
+test('CART-04 a process that is killed in the middle takes nothing along: what it answered is there, and so is the rest', async () => {
+  const carts = await open();
+  const id = await beginOn(carts);
+  const loader = pathToFileURL(join(repositoryRoot, 'scripts/lib/typescript.mjs')).href;
+  const script = fileURLToPath(new URL('./testing/addMany.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', loader, script, connectionString(), id, '101', '301'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const ended = once(child, 'close');
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    if (printed.split('\n').length > 40) child.kill('SIGKILL');
+  });
+  await once(child.stdout, 'data');
+  const own = await Promise.all(numbers(1, 60).map((number) => addOne(carts, id, number)));
+  own.forEach(answered);
+  await ended;
+  expect(child.signalCode).toBe('SIGKILL');
+
+  const cart = quantities(answered(await getCart(carts, guestWith(id))));
+  const told = printed.split('\n').flatMap((line) => (line.startsWith('added ') ? [line.slice(6)] : []));
+  expect(told.length).toBeGreaterThan(20);
+  expect([...told, ...numbers(1, 60).map((number) => `p${number}`)].filter((sku) => cart[sku] !== 1)).toEqual([]);
+  // What was saved and could not be answered any more is there once, too.
+  expect((await stored(id))?.revision).toBe(Object.keys(cart).length);
+  answered(await addOne(carts, id, 320));
+});

@@ -1,0 +1,176 @@
+import type { BillingAddress, Cart, DistributionAddress, DistributionType, Substitution } from '@trolley/contract';
+
+export interface CartLine {
+  readonly sku: string;
+  /** Pieces; of a weight article one piece is one step. */
+  readonly quantity: number;
+  /** Minutes since the epoch. */
+  readonly addedAt: number;
+  /** Only where it differs from the cart's. */
+  readonly substitution?: Substitution;
+}
+
+/** What a discount code promised when it was applied. */
+export interface CodeTerms {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'percent' | 'amount' | 'serviceFee';
+  /** Percent or cents; of a waived service fee nothing. */
+  readonly value: number;
+  /** Cents of goods before discounts. */
+  readonly minimumOrderValue: number;
+  /** Undefined: every service. */
+  readonly distributionTypes?: readonly DistributionType[];
+  /** Epoch milliseconds; `until` is the first moment it no longer holds. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The slot as it was when it was chosen; how long it is held is for the database to say. */
+export interface CartWindow {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly cutOffAt: number;
+  /** Undefined where none was ever told (029). */
+  readonly fee?: number;
+  readonly green: boolean;
+}
+
+export type CartPayment = Cart['payments'][number];
+
+/** A change that was made under an `Idempotency-Key`. */
+export interface UsedKey {
+  readonly key: string;
+  /** Of the operation and its body. */
+  readonly hash: string;
+  /** What it answered besides the cart, as its operation wrote it. */
+  readonly outcome?: string;
+}
+
+/** Everything a cart is, except what the shelf says of its products. Never changed, only replaced. */
+export interface CartDocument {
+  /** In the order they were first added; one for each product. */
+  readonly lines: readonly CartLine[];
+  readonly codes: readonly CodeTerms[];
+  /** The goods shall come in crates. */
+  readonly crates: boolean;
+  readonly substitution: Substitution;
+  readonly address?: DistributionAddress;
+  readonly window?: CartWindow;
+  readonly billing?: BillingAddress;
+  readonly payments: readonly CartPayment[];
+  /** Newest last. */
+  readonly keys: readonly UsedKey[];
+  /** Carts whose content is in this one already. */
+  readonly merged: readonly string[];
+}
+
+const nothing: CartDocument = {
+  lines: [],
+  codes: [],
+  crates: false,
+  substitution: 'similar',
+  payments: [],
+  keys: [],
+  merged: [],
+};
+
+export function emptyDocument(): CartDocument {
+  return nothing;
+}
+
+/** As it is stored: short names, and nothing that says what is so anyway. All of it may be missing in older ones. */
+interface Written {
+  readonly l?: readonly (readonly [sku: string, quantity: number, addedAt?: number, substitution?: Substitution])[];
+  readonly c?: readonly WrittenCode[];
+  readonly b?: 1;
+  readonly s?: Substitution;
+  readonly a?: DistributionAddress;
+  readonly w?: readonly [
+    id: string,
+    startsAt: number,
+    endsAt: number,
+    cutOffAt: number,
+    fee?: number | null,
+    green?: 0 | 1,
+  ];
+  readonly i?: BillingAddress;
+  readonly p?: readonly CartPayment[];
+  readonly k?: readonly (readonly [key: string, hash: string, outcome?: string])[];
+  readonly m?: readonly string[];
+}
+
+type WrittenCode = readonly [
+  code: string,
+  name: string,
+  kind: CodeTerms['kind'],
+  value: number,
+  minimumOrderValue: number,
+  from: number,
+  until: number,
+  types?: readonly DistributionType[],
+];
+
+export function writeDocument(document: CartDocument): string {
+  const { lines, codes, crates, substitution, address, window, billing, payments, keys, merged } = document;
+  const written: Written = {
+    ...(lines.length > 0 && { l: lines.map(writeLine) }),
+    ...(codes.length > 0 && { c: codes.map(writeCode) }),
+    ...(crates && { b: 1 }),
+    ...(substitution !== 'similar' && { s: substitution }),
+    ...(address && { a: address }),
+    ...(window && { w: writeWindow(window) }),
+    ...(billing && { i: billing }),
+    ...(payments.length > 0 && { p: payments }),
+    ...(keys.length > 0 && { k: keys.map(writeKey) }),
+    ...(merged.length > 0 && { m: merged }),
+  };
+  return JSON.stringify(written);
+}
+
+/** Reads what `writeDocument` wrote, now or in an older version. */
+export function readDocument(text: string): CartDocument {
+  // Only this file writes the column.
+  const { l = [], c = [], b, s = 'similar', a, w, i, p = [], k = [], m = [] } = JSON.parse(text) as Written;
+  return {
+    lines: l.map(([sku, quantity, addedAt = 0, substitution]) =>
+      substitution ? { sku, quantity, addedAt, substitution } : { sku, quantity, addedAt },
+    ),
+    codes: c.map(readCode),
+    crates: b === 1,
+    substitution: s,
+    ...(a && { address: a }),
+    ...(w && { window: readWindow(w) }),
+    ...(i && { billing: i }),
+    payments: p,
+    keys: k.map(([key, hash, outcome]) => ({ key, hash, ...(outcome !== undefined && { outcome }) })),
+    merged: m,
+  };
+}
+
+const writeLine = ({ sku, quantity, addedAt, substitution }: CartLine) =>
+  substitution ? ([sku, quantity, addedAt, substitution] as const) : ([sku, quantity, addedAt] as const);
+
+function writeCode(terms: CodeTerms): WrittenCode {
+  const { code, name, kind, value, minimumOrderValue, from, until, distributionTypes } = terms;
+  const written = [code, name, kind, value, minimumOrderValue, from, until] as const;
+  return distributionTypes ? [...written, distributionTypes] : written;
+}
+
+function readCode([code, name, kind, value, minimumOrderValue, from, until, types]: WrittenCode): CodeTerms {
+  return { code, name, kind, value, minimumOrderValue, from, until, ...(types && { distributionTypes: types }) };
+}
+
+function writeWindow({ id, startsAt, endsAt, cutOffAt, fee, green }: CartWindow): NonNullable<Written['w']> {
+  return [id, startsAt, endsAt, cutOffAt, fee ?? null, green ? 1 : 0];
+}
+
+function readWindow([id, startsAt, endsAt, cutOffAt, fee, green]: NonNullable<Written['w']>): CartWindow {
+  const known = { id, startsAt, endsAt, cutOffAt, green: green === 1 };
+  return typeof fee === 'number' ? { ...known, fee } : known;
+}
+
+const writeKey = ({ key, hash, outcome }: UsedKey) =>
+  outcome === undefined ? ([key, hash] as const) : ([key, hash, outcome] as const);

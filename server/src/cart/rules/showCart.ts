@@ -1,0 +1,171 @@
+import type { Cart, CartCode, CartMode, CartStatus, DistributionType, LineItem, ServiceFile } from '@trolley/contract';
+import type { CartDocument, CartLine, CartWindow } from './document.ts';
+import type { Good, Goods } from './goods.ts';
+import { pieceOf, priceCart } from './priceCart.ts';
+import { showUnavailable } from './showUnavailable.ts';
+
+/** What of a cart's row is not in its document. */
+export interface CartFacts {
+  readonly id: string;
+  readonly revision: number;
+  readonly customerId?: string;
+  readonly mode: CartMode;
+  readonly orderNumber?: string;
+  readonly status: CartStatus;
+}
+
+/** Of `service.json`: what bears on a cart's money. */
+export type CartTerms = Pick<
+  ServiceFile,
+  'distributionTypes' | 'order' | 'overAuthorizationPercentage' | 'crate' | 'assumedGrams' | 'feeVat'
+>;
+
+export interface Hold {
+  /** Epoch milliseconds. */
+  readonly heldUntil: number;
+  /** By the database's clock. */
+  readonly held: boolean;
+}
+
+export interface ShowInput {
+  readonly row: CartFacts;
+  readonly document: CartDocument;
+  readonly goods: Goods;
+  readonly terms: CartTerms;
+  readonly member: boolean;
+  /** A delivery pass pays for the service. */
+  readonly pass?: boolean;
+  /** Of the slot in the document; undefined: it is not held any more. */
+  readonly hold?: Hold;
+  /** Codes the shop does not accept any more, and why. */
+  readonly refused?: ReadonlyMap<string, CartCode>;
+  readonly now: number;
+}
+
+interface GoodLine {
+  readonly line: CartLine;
+  readonly good: Good;
+  readonly quantity: number;
+}
+
+/** A document with the shelf's products and prices, as it crosses the wire. */
+export function showCart(input: ShowInput): Cart {
+  const { row, document, goods, terms, member, pass, hold, refused, now } = input;
+  const { address, window, billing, lines: stored, codes, crates, substitution, payments } = document;
+  const { lines, missing } = sortedLines(stored, goods);
+  const type = serviceOf(document, terms);
+  const freeOfChargeThreshold = row.mode === 'ADDON' ? undefined : terms.order[type].freeOfChargeThreshold;
+  const { priceInfo, discountCodes, weight } = priceCart({
+    lines,
+    member,
+    mode: row.mode,
+    codes,
+    refused,
+    distributionType: address?.distributionType,
+    window,
+    freeOfChargeThreshold,
+    pass,
+    crates,
+    payments,
+    terms,
+    permille: goods.permille,
+    now,
+  });
+  return {
+    id: row.id,
+    revision: row.revision,
+    ...(row.customerId !== undefined && { customerId: row.customerId }),
+    payments: [...payments],
+    lineItemCount: countOf(lines),
+    mode: row.mode,
+    ...(row.orderNumber !== undefined && { orderNumber: row.orderNumber }),
+    cartStatus: row.status,
+    priceInfo,
+    productLineItems: lines.map((one) => showLine(one, member)),
+    voucherLineItems: [],
+    discountCodes: [...discountCodes],
+    unavailableLineItems: showUnavailable(missing, stored, goods),
+    ...(address && { distributionAddress: address }),
+    ...(window && { distributionWindow: showWindow(window, hold) }),
+    ...(billing && { billingAddress: billing }),
+    weight,
+    ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
+    crateDepositDesired: crates,
+    substitution,
+  };
+}
+
+/** Whose limits hold: those of the chosen service, or of the first the shop offers. */
+export function serviceOf(
+  { address }: Pick<CartDocument, 'address'>,
+  { distributionTypes }: Pick<CartTerms, 'distributionTypes'>,
+): DistributionType {
+  return address?.distributionType ?? distributionTypes[0] ?? 'DELIVERY';
+}
+
+/** CART-15: as on a walk through the shop, then as they were added; what cannot be bought stands apart. */
+function sortedLines(stored: readonly CartLine[], goods: Goods) {
+  const lines: GoodLine[] = [];
+  const missing: CartLine[] = [];
+  for (const line of stored) {
+    const good = goods.good(line.sku);
+    if (!good?.orderable) missing.push(line);
+    // The maximum may have been higher when it was added.
+    else lines.push({ line, good, quantity: Math.min(line.quantity, good.product.maxQuantity) });
+  }
+  lines.sort(inOrder);
+  return { lines, missing };
+}
+
+/** Equals stay in the order of the document, which is that of their coming. */
+function inOrder(one: GoodLine, other: GoodLine): number {
+  return one.good.rank - other.good.rank || one.line.addedAt - other.line.addedAt;
+}
+
+/** The number on the cart's button: pieces, but what is weighed by the step counts once. */
+function countOf(lines: readonly GoodLine[]): number {
+  return lines.reduce((sum, { quantity, good }) => sum + (good.product.weightArticle ? 1 : quantity), 0);
+}
+
+function showLine({ line, good, quantity }: GoodLine, member: boolean): LineItem {
+  const perPiecePrice = pieceOf(good, member);
+  const shown: LineItem = {
+    lineItemId: line.sku,
+    product: good.product,
+    quantity,
+    perPiecePrice,
+    linePrice: perPiecePrice * quantity,
+    regularLinePrice: good.regular * quantity,
+  };
+  if (line.substitution) shown.substitution = line.substitution;
+  if (line.addedAt > 0) shown.addedAt = minuteInstant(line.addedAt);
+  return shown;
+}
+
+const instant = (moment: number) => new Date(moment).toISOString();
+
+/** Carts are filled within minutes, and writing an instant is slow. */
+const minutes = new Map<number, string>();
+const mostMinutes = 10_000;
+
+function minuteInstant(minute: number): string {
+  let text = minutes.get(minute);
+  if (text === undefined) {
+    if (minutes.size >= mostMinutes) minutes.clear();
+    minutes.set(minute, (text = instant(minute * 60_000)));
+  }
+  return text;
+}
+
+function showWindow({ id, startsAt, endsAt, cutOffAt, fee = 0, green }: CartWindow, hold: Hold | undefined) {
+  return {
+    id,
+    startsAt: instant(startsAt),
+    endsAt: instant(endsAt),
+    cutOffAt: instant(cutOffAt),
+    fee,
+    green,
+    heldUntil: instant(hold?.heldUntil ?? 0),
+    held: hold?.held ?? false,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Cart, CartCode, CartErrorGroup, OrderLimits, ServiceFile } from '@trolley/contract';
+import { cartCodes, groupOf } from '@trolley/contract';
+import { addressErrors } from './addressErrors.ts';
+import { billingErrors } from './billingErrors.ts';
+import { serviceOf } from './showCart.ts';
+import type { SlotStanding } from './slotErrors.ts';
+import { slotErrors } from './slotErrors.ts';
+
+export interface CartError {
+  readonly code: CartCode;
+  readonly group: CartErrorGroup;
+  readonly lineItemId?: string;
+}
+
+export interface ValidationInput {
+  /** As `showCart` made it, with what the shop has against its codes now. */
+  readonly cart: Cart;
+  /** Of `service.json`. */
+  readonly terms: Pick<ServiceFile, 'distributionTypes' | 'order' | 'deliveryPhoneNumber' | 'billingFields'>;
+  /** An area or store serves the cart's address. */
+  readonly served: boolean;
+  /** How the cart's slot stands now; undefined: there is none. */
+  readonly slot?: SlotStanding;
+  /** Grams of the order that an ADDON cart adds to. */
+  readonly orderWeight?: number;
+  readonly now: number;
+}
+
+/** CHK-09: everything that keeps a cart from becoming an order. */
+export function validateCart({ cart, terms, served, slot, orderWeight = 0, now }: ValidationInput): CartError[] {
+  const address = cart.distributionAddress;
+  const isAddOn = cart.mode === 'ADDON';
+  const limits = terms.order[serviceOf({ address }, terms)];
+  const codes = [
+    ...addressErrors(address, served, terms.deliveryPhoneNumber),
+    ...slotErrors(cart.distributionWindow, slot, isAddOn, now),
+    ...billingErrors(cart.billingAddress, terms.billingFields),
+    ...cart.discountCodes.flatMap(({ errorCode }) => discountErrors.filter((code) => code === errorCode)),
+    ...limitErrors(cart, limits, isAddOn ? orderWeight : 0),
+  ];
+  return [
+    ...[...new Set(codes)].map((code) => ({ code, group: groupOf(code) })),
+    ...cart.unavailableLineItems.map(({ lineItemId }) => {
+      const code = cartCodes.unavailableLines;
+      return { code, group: groupOf(code), lineItemId };
+    }),
+  ];
+}
+
+/** A code whose own minimum is not reached takes nothing off, but is no reason not to order. */
+const discountErrors: readonly CartCode[] = [
+  cartCodes.codeExpired,
+  cartCodes.codeExhausted,
+  cartCodes.codeNotActive,
+  cartCodes.codeWrongService,
+];
+
+/** CART-17: the minimum does not hold for what is added to an order, the weight does. */
+function limitErrors(cart: Cart, limits: OrderLimits, orderWeight: number): CartCode[] {
+  const { orderValue } = cart.priceInfo;
+  if (cart.productLineItems.length === 0) return [cartCodes.empty];
+  const errors: CartCode[] = [];
+  if (cart.mode !== 'ADDON' && orderValue < limits.minimumOrderValue) errors.push(cartCodes.belowMinimum);
+  if (orderValue > limits.maximumOrderValue) errors.push(cartCodes.aboveMaximum);
+  if (cart.weight + orderWeight > limits.maximumOrderWeight) errors.push(cartCodes.tooHeavy);
+  return errors;
+}

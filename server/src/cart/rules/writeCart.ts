@@ -1,0 +1,39 @@
+import type { Cart, CartAnswer, LineItem, Product } from '@trolley/contract';
+
+const written = new WeakMap<Product, string>();
+
+/** Exactly `JSON.stringify` of a cart that `showCart` made, but each product is written once as long as it is the same. */
+export function writeCart(cart: Cart | CartAnswer): string {
+  let text = '';
+  for (const [key, value] of Object.entries(cart)) {
+    if (value === undefined) continue;
+    const json = key === 'productLineItems' ? writeLines(cart.productLineItems) : JSON.stringify(value);
+    text += `${text === '' ? '' : ','}"${key}":${json}`;
+  }
+  return `{${text}}`;
+}
+
+function writeLines(lines: readonly LineItem[]): string {
+  let text = '';
+  for (const line of lines) text += (text === '' ? '' : ',') + writeLine(line);
+  return `[${text}]`;
+}
+
+function writeLine(line: LineItem): string {
+  const { product, quantity, perPiecePrice, linePrice, regularLinePrice, substitution, addedAt } = line;
+  let text = `${beginningOf(product)},"quantity":${quantity},"perPiecePrice":${perPiecePrice}`;
+  text += `,"linePrice":${linePrice},"regularLinePrice":${regularLinePrice}`;
+  if (substitution) text += `,"substitution":"${substitution}"`;
+  if (addedAt) text += `,"addedAt":"${addedAt}"`;
+  return `${text}}`;
+}
+
+/** A line's id is its product's sku. */
+function beginningOf(product: Product): string {
+  let text = written.get(product);
+  if (text === undefined) {
+    text = `{"lineItemId":${JSON.stringify(product.sku)},"product":${JSON.stringify(product)}`;
+    written.set(product, text);
+  }
+  return text;
+}

@@ -1,0 +1,178 @@
+import type { CartMode, CartStatus } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { HeldWindow } from '../../service/slots/readWindow.ts';
+import { heldWindow, renewHold } from '../../service/slots/renewHold.ts';
+
+/** A cart as the driver brings it. */
+export interface CartColumns {
+  readonly id: string;
+  readonly customerId: string | null;
+  readonly mode: CartMode;
+  readonly orderNumber: string | null;
+  readonly beside: string | null;
+  readonly status: CartStatus;
+  readonly revision: number;
+  /** A visitor left it so long ago that it counts as given up. */
+  readonly idle: boolean;
+  /** Null where it is the one that the asker has. */
+  readonly document: string | null;
+  /** Missing where it was not asked for. */
+  readonly window?: HeldWindow | null;
+}
+
+const columns = `
+  cart.id, cart.customer_id as "customerId", cart.mode, cart.order_number as "orderNumber", cart.beside, cart.status,
+  cart.revision,
+  cart.customer_id is null and cart.status = 'OPEN' and cart.touched_at < now() - make_interval(days => $2) as idle`;
+const unlessKnown = 'case when cart.revision <> $3 then cart.document end as document';
+
+interface Ask {
+  readonly id: string;
+  readonly idleDays: number;
+  /** Of the document that is at hand, which then is not sent again. */
+  readonly knownRevision?: number;
+  /** Whether a slot is asked about; a cart that never chose one has none. */
+  readonly withWindow?: boolean;
+}
+
+export async function selectCart(on: Queryable, ask: Ask): Promise<CartColumns | undefined> {
+  const { id, idleDays, knownRevision = 0, withWindow = true } = ask;
+  const [row] = await on.query<CartColumns>({
+    name: withWindow ? 'cart-with-window' : 'cart',
+    text: `select ${columns}, ${unlessKnown}${withWindow ? `, ${heldWindow('cart.id')} as "window"` : ''}
+             from cart where id = $1`,
+    values: [id, idleDays, knownRevision],
+  });
+  return row;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockCart(tx: Queryable, id: string, idleDays: number): Promise<CartColumns | undefined> {
+  const [row] = await tx.query<CartColumns>({
+    name: 'cart-locked',
+    text: `select ${columns}, cart.document, ${heldWindow('cart.id')} as "window" from cart where id = $1 for update`,
+    values: [id, idleDays],
+  });
+  return row;
+}
+
+/** The regular cart a customer has, wherever it was filled. */
+export async function selectCustomersCart(on: Queryable, customerId: string): Promise<CartColumns | undefined> {
+  const [row] = await on.query<CartColumns>({
+    name: 'cart-of-customer',
+    text: `select ${columns}, cart.document, ${heldWindow('cart.id')} as "window" from cart
+            where customer_id = $1 and mode = 'REGULAR' and status in ('OPEN', 'FINALIZED')`,
+    values: [customerId, 0],
+  });
+  return row;
+}
+
+/** The cart that adds to an order: the customer's, or the one beside a visitor's own. */
+export async function selectAddonCart(
+  on: Queryable,
+  { orderNumber, beside, customerId }: { orderNumber: string; beside?: string; customerId?: string },
+): Promise<CartColumns | undefined> {
+  const [row] = await on.query<CartColumns>({
+    name: 'cart-of-order',
+    text: `select ${columns}, cart.document, ${heldWindow('cart.id')} as "window" from cart
+            where mode = 'ADDON' and status in ('OPEN', 'FINALIZED') and order_number = $1
+              and case when $4::text is null then customer_id is null and beside = $3 else customer_id = $4 end`,
+    values: [orderNumber, 0, beside ?? null, customerId ?? null],
+  });
+  return row;
+}
+
+export interface NewCart {
+  readonly id: string;
+  readonly customerId?: string;
+  readonly mode?: CartMode;
+  readonly orderNumber?: string;
+  readonly beside?: string;
+  readonly document: string;
+}
+
+/** False where the customer has one already, made at the same moment. */
+export async function insertCart(on: Queryable, cart: NewCart): Promise<boolean> {
+  const { id, customerId, mode = 'REGULAR', orderNumber, beside, document } = cart;
+  const made = await on.query({
+    name: 'cart-insert',
+    text: `insert into cart (id, customer_id, mode, order_number, beside, document) values ($1, $2, $3, $4, $5, $6)
+           on conflict do nothing returning 1`,
+    values: [id, customerId ?? null, mode, orderNumber ?? null, beside ?? null, document],
+  });
+  return made.length > 0;
+}
+
+export interface Save {
+  readonly id: string;
+  /** The one that was read; another one in the database means that somebody was faster. */
+  readonly revision: number;
+  readonly document: string;
+  /** Given where a slot was chosen: activity keeps it. */
+  readonly hold?: { readonly minutes: number; readonly mostMinutes: number };
+}
+
+export interface Saved {
+  readonly revision: number;
+  readonly window?: HeldWindow | null;
+}
+
+const update = `update cart set document = $3, revision = revision + 1, touched_at = now()
+                 where id = $1 and revision = $2 and status = 'OPEN' returning revision`;
+
+/** Undefined where the cart is no longer as it was read, or no longer open; then nothing was done. */
+export async function updateCart(on: Queryable, { id, revision, document, hold }: Save): Promise<Saved | undefined> {
+  const [saved] = await on.query<Saved>(
+    hold
+      ? {
+          name: 'cart-save-with-window',
+          text: `${update}, ${renewHold('id', '$4', '$5')} as "window"`,
+          values: [id, revision, document, hold.minutes, hold.mostMinutes],
+        }
+      : { name: 'cart-save', text: update, values: [id, revision, document] },
+  );
+  return saved;
+}
+
+/** Every change of owner or status raises the revision: whoever has the old row then sees that it is old. */
+export async function abandonCart(tx: Queryable, id: string): Promise<void> {
+  await tx.query({
+    name: 'cart-abandon',
+    text: `update cart set status = 'ABANDONED', revision = revision + 1 where id = $1 and status = 'OPEN'`,
+    values: [id],
+  });
+}
+
+export async function reopenCart(tx: Queryable, id: string): Promise<void> {
+  await tx.query({
+    name: 'cart-reopen',
+    text: `update cart set status = 'OPEN', revision = revision + 1, touched_at = now()
+            where id = $1 and status = 'FINALIZED'`,
+    values: [id],
+  });
+}
+
+/** From now on it opens to this customer alone. */
+export async function giveCart(tx: Queryable, id: string, customerId: string): Promise<void> {
+  await tx.query({
+    name: 'cart-give',
+    text: `update cart set customer_id = $2, revision = revision + 1, touched_at = now() where id = $1`,
+    values: [id, customerId],
+  });
+}
+
+/** Visitors' carts that nobody came back to. One process does it, the others find the lock taken and leave it. */
+export async function abandonIdleCarts(tx: Queryable, idleDays: number): Promise<number> {
+  const [lock] = await tx.query<{ mine: boolean }>({ text: 'select pg_try_advisory_xact_lock(1953656685) as mine' });
+  if (!lock?.mine) return 0;
+  const [done] = await tx.query<{ count: number }>({
+    text: `with given_up as (
+             update cart set status = 'ABANDONED', revision = revision + 1
+              where customer_id is null and status = 'OPEN' and touched_at < now() - make_interval(days => $1)
+             returning id
+           )
+           select count(*)::integer as count from given_up`,
+    values: [idleDays],
+  });
+  return done?.count ?? 0;
+}

@@ -1,0 +1,61 @@
+import type { Cart, CartAnswer, CartCode } from '@trolley/contract';
+import { pictureAddress } from '@trolley/contract';
+import { retiredProducts } from '../catalogue/storage/retiredProducts.ts';
+import type { Caller, Carts } from './carts.ts';
+import type { NotDone } from './rules/changeLines.ts';
+import { showCart } from './rules/showCart.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import type { LoadedCart } from './storage/readCart.ts';
+
+/** What a call tells beside the cart. */
+export interface Extra extends Pick<CartAnswer, 'outcome' | 'changes'> {
+  readonly notDone?: readonly NotDone[];
+}
+
+/** A cart as its caller sees it, after whatever they asked for. */
+export interface ToldCart {
+  readonly answer: CartAnswer;
+  readonly notDone: readonly NotDone[];
+  readonly scene: Scene;
+}
+
+interface Seen {
+  readonly scene: Scene;
+  readonly refused?: ReadonlyMap<string, CartCode>;
+}
+
+/** Priced for this caller, now. */
+export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, { scene, refused }: Seen): Cart {
+  const { row, document, window } = cart;
+  const hold =
+    window && window.id === document.window?.id
+      ? { heldUntil: Date.parse(window.heldUntil), held: window.held }
+      : undefined;
+  const { service, now } = carts;
+  const { member } = caller.visitor;
+  return showCart({ row, document, goods: scene.goods, terms: service.file, member, hold, refused, now: now() });
+}
+
+export async function tellCart(
+  carts: Carts,
+  caller: Caller,
+  cart: LoadedCart,
+  { notDone = [], ...extra }: Extra = {},
+): Promise<ToldCart> {
+  const scene = sceneOf(carts, caller, cart.document.address);
+  const shown = await withRetired(carts, seeCart(carts, caller, cart, { scene }));
+  return { answer: { ...shown, ...extra }, notDone, scene };
+}
+
+/** What is no longer sold is no longer in memory; only a cart that still holds some of it asks for its name. */
+export async function withRetired(carts: Pick<Carts, 'database'>, cart: Cart): Promise<Cart> {
+  const gone = cart.unavailableLineItems.filter(({ reason }) => reason === 'discontinued');
+  if (gone.length === 0) return cart;
+  const skus = gone.map(({ lineItemId }) => lineItemId);
+  const rows = new Map((await retiredProducts(carts.database, skus)).map((row) => [row.sku, row]));
+  const unavailableLineItems = cart.unavailableLineItems.map((line) => {
+    const row = line.reason === 'discontinued' ? rows.get(line.lineItemId) : undefined;
+    return row ? { ...line, product: { ...row, picture: pictureAddress(row.picture) } } : line;
+  });
+  return { ...cart, unavailableLineItems };
+}
