@@ -13,6 +13,7 @@ const sources: Sources = {
   'product-slug': () => import('./catalogue/product/ProductScreen.tsx'),
   brands: () => import('./catalogue/brand/BrandsScreen.tsx'),
   'brand-slug': () => import('./catalogue/brand/BrandScreen.tsx'),
+  cart: () => import('./cart/CartScreen.tsx'),
   generalerror: () => import('./shell/error/ErrorScreen.tsx'),
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
@@ -26,6 +27,7 @@ export const screenFiles: Readonly<Record<ScreenName, string>> = {
   'product-slug': 'src/catalogue/product/ProductScreen.tsx',
   brands: 'src/catalogue/brand/BrandsScreen.tsx',
   'brand-slug': 'src/catalogue/brand/BrandScreen.tsx',
+  cart: 'src/cart/CartScreen.tsx',
   generalerror: 'src/shell/error/ErrorScreen.tsx',
   components: 'src/ui/gallery/ComponentsScreen.tsx',
 };

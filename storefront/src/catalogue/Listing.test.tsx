@@ -10,7 +10,13 @@ const value = (of: string, selected = false, name?: string, count = 7) => ({ val
 const facets: Facet[] = [
   { key: 'brand', values: [value('cove', true, 'Cove'), value('larder', false, 'Larder')] },
   { key: 'organic', values: [value('1')] },
-  { key: 'origin', values: [{ ...value('IE'), name: 'Ireland' }, { ...value('FR', true), name: 'France' }] },
+  {
+    key: 'origin',
+    values: [
+      { ...value('IE'), name: 'Ireland' },
+      { ...value('FR', true), name: 'France' },
+    ],
+  },
   { key: 'without', values: [value('milk')] },
   { key: 'offer', values: [value('1')] },
   { key: 'price', values: [value('-200'), value('200-500'), value('1000-')] },

@@ -1,4 +1,5 @@
 import { isOrderable, type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { AddToCart } from '../cart/button/AddToCart.tsx';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -23,7 +24,7 @@ const listSizes = '(min-width: 1280px) 218px, (min-width: 960px) 18vw, (min-widt
 
 const names = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A product among others. Its name leads to its page and covers the tile; the button opens the quick view. */
+/** A product among others. Its name leads to its page and covers the tile; one button opens the quick view, the other puts it into the cart. */
 export function ProductTile({ product, level = 3, eager = false, sizes = listSizes }: ProductTileProps) {
   const text = useText();
   const pathTo = useProductPath();
@@ -58,6 +59,7 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
         >
           {text('catalogue.quickView.short')}
         </button>
+        <AddToCart product={product} />
       </div>
       <p className="product-pack">
         {isOrderable(availability)

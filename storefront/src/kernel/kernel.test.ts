@@ -80,6 +80,14 @@ describe('what readable cookies tell', () => {
     expect(document.documentElement.dataset.loggedIn).toBe('');
   });
 
+  test('an empty cart shows no number', () => {
+    document.body.innerHTML = '<b data-cart-count></b>';
+    document.cookie = 'cartCount=0';
+    start();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(document.querySelector('[data-cart-count]')?.textContent).toBe('');
+  });
+
   test('the cart count is painted where the page shows one', () => {
     document.body.innerHTML = '<b data-cart-count>0</b>';
     document.cookie = 'cartCount=12';

@@ -41,7 +41,7 @@ export function startKernel(page: Window): void {
 
   if (readCookie(document.cookie, loggedInCookie)) document.documentElement.dataset.loggedIn = '';
   const count = readCookie(document.cookie, cartCountCookie);
-  if (count) {
+  if (count && count !== '0') {
     document.addEventListener('DOMContentLoaded', () => {
       for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = count;
     });

@@ -1,6 +1,7 @@
 import { matchRoute, type PagePayload } from '@trolley/contract';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { CartHost } from '../cart/CartHost.tsx';
 import { QuickViewHost } from '../catalogue/quick/QuickViewHost.tsx';
 import { decoded } from './decoded.ts';
 import { PageHead } from './document/PageHead.tsx';
@@ -40,6 +41,7 @@ export function Shell({ gate, onAlive }: ShellProps) {
       </Layout>
       <NotificationList routeName={matchRoute(routes, path)?.route.name} />
       <QuickViewHost />
+      <CartHost />
       <Arrival />
       <ScrollRestoration />
     </>

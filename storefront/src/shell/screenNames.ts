@@ -9,6 +9,7 @@ export const screenNames = [
   'product-slug',
   'brands',
   'brand-slug',
+  'cart',
   'generalerror',
   'components',
 ] as const satisfies readonly ScreenName[];

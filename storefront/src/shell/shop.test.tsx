@@ -11,9 +11,13 @@ function Sign({ of }: { readonly of: string }) {
   const { tenant, webview } = useShop();
   return (
     <p data-testid="sign">
-      {[tenant.name, webview, text(of), pathTo('search-term', { term: 'oat milk' }), pathTo('cart') ?? 'no cart'].join(
-        ' | ',
-      )}
+      {[
+        tenant.name,
+        webview,
+        text(of),
+        pathTo('search-term', { term: 'oat milk' }),
+        pathTo('checkout') ?? 'no checkout',
+      ].join(' | ')}
     </p>
   );
 }
@@ -29,7 +33,7 @@ describe('the shop around a component', () => {
         <Sign of="hello" />
       </ShopProvider>,
     );
-    expect(screen.getByTestId('sign').textContent).toBe('Test Shop | true | Hello | /search/oat%20milk | no cart');
+    expect(screen.getByTestId('sign').textContent).toBe('Test Shop | true | Hello | /search/oat%20milk | no checkout');
   });
 
   test('a missing text throws while developing', () => {

@@ -2,9 +2,9 @@ import {
   type BootData,
   type ClientConfig,
   pathTo,
-  rememberAmounts,
   type Route,
   type RouteName,
+  rememberAmounts,
   type TenantConfig,
 } from '@trolley/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';

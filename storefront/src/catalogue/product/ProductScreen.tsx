@@ -1,4 +1,5 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -45,6 +46,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
           <div className="product-buy">
             <PriceBox product={product} />
             <Availability product={product} />
+            <BuyProduct product={product} />
           </div>
           <OtherSizes sizes={sizes} />
           <Details product={product} />

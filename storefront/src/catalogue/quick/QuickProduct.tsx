@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@trolley/contract';
+import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -22,6 +23,7 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
       <p className="muted">{pack}</p>
       <PriceBox product={product} />
       <Availability product={product} />
+      <BuyProduct product={product} />
       <p>{facts.about}</p>
       <OtherSizes sizes={sizes} />
       {edible && (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
-import type { PagePayloadOf, ScreenName } from '@trolley/contract';
+import type { BootData, PagePayloadOf, ScreenName } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
 import { ShopProvider } from '../../shell/shop.tsx';
@@ -10,9 +10,17 @@ import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/
 const tenants = { feldmarkt: 'de-AT', harbour: 'en-IE' } as const;
 export type TenantId = keyof typeof tenants;
 
+const known = new Map<TenantId, BootData>();
+
 /** Speaks with the texts of a real tenant, so that what a shopper reads is what is tested. */
-export function bootOf(id: TenantId) {
-  const areas = ['catalogue', 'content', 'shell', 'error'].map((area): Record<string, string> => {
+export function bootOf(id: TenantId): BootData {
+  const boot = known.get(id) ?? readBoot(id);
+  known.set(id, boot);
+  return boot;
+}
+
+function readBoot(id: TenantId): BootData {
+  const areas = ['catalogue', 'cart', 'service', 'content', 'shell', 'error'].map((area): Record<string, string> => {
     const file = join(import.meta.dirname, `../../../../tenants/${id}/messages/${area}.json`);
     return JSON.parse(readFileSync(file, 'utf8'));
   });

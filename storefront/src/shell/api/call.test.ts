@@ -101,6 +101,14 @@ describe('a call', () => {
     expect(sent).toHaveLength(4);
   });
 
+  test('CART-05 carries headers of its own, also when it is tried once more', async () => {
+    answers = [failure(403, { errorCode: 'xsrfMissing' }), json({})];
+    await call(postLog, { body: { error: 'e', message: 'm' } }, { headers: { 'idempotency-key': 'k' } });
+    const posts = sent.filter(({ url }) => url === postLog.path);
+    expect(posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+    expect(sent.find(({ url }) => url === '/api/csrf')?.headers).not.toHaveProperty('idempotency-key');
+  });
+
   test('can be called off', async () => {
     const controller = new AbortController();
     world = {

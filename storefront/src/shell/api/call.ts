@@ -22,10 +22,16 @@ export interface World {
   onUnauthorized(): void;
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Of this call alone, as `Idempotency-Key`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  options?: { signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<EndpointReply<E>>;
 
 /** A visitor without a card is told so by 401; that says nothing about the session. */
@@ -69,8 +75,8 @@ export function createCall(world: World): Call {
     return renewing;
   };
 
-  const attempt = async (endpoint: Endpoint, address: string, body: unknown, signal: AbortSignal | undefined) => {
-    const head: Record<string, string> = {};
+  const attempt = async (endpoint: Endpoint, address: string, body: unknown, options: CallOptions) => {
+    const head: Record<string, string> = { ...options.headers };
     if (endpoint.method !== 'GET') {
       if (!token()) await renewToken();
       head[headers.xsrf] = token() ?? '';
@@ -79,18 +85,18 @@ export function createCall(world: World): Call {
     const { response, requestId } = await send(endpoint, address, {
       headers: head,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
+      signal: options.signal,
     });
     const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
     return response.ok ? { answer } : { failed: refused(response.status, answer, requestId) };
   };
 
-  return async (endpoint, input, { signal } = {}) => {
+  return async (endpoint, input, options = {}) => {
     const address = addressOf(endpoint, input);
-    let outcome = await attempt(endpoint, address, input.body, signal);
+    let outcome = await attempt(endpoint, address, input.body, options);
     if (outcome.failed?.status === 403 && outcome.failed.data.errorCode === errorCodes.xsrfMissing) {
       await renewToken();
-      outcome = await attempt(endpoint, address, input.body, signal);
+      outcome = await attempt(endpoint, address, input.body, options);
     }
     if (!outcome.failed) return outcome.answer;
     if (outcome.failed.status === 401 && endpoint.path !== cardInfo) world.onUnauthorized();

@@ -27,12 +27,15 @@ export function builtParts({ manifest, styles }: Built, entry: string, screen: s
 }
 
 /** A module and everything it imports, what is imported first. */
-function chunksOf(manifest: Manifest, key: string, found: string[] = []): string[] {
+function chunksOf(manifest: Manifest, key: string, found = new Set<string>(), seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}.`);
-  for (const needed of chunk.imports ?? []) if (!found.includes(needed)) chunksOf(manifest, needed, found);
-  if (!found.includes(key)) found.push(key);
-  return found;
+  // Two files may import each other.
+  if (seen.has(key)) return [...found];
+  seen.add(key);
+  for (const needed of chunk.imports ?? []) chunksOf(manifest, needed, found, seen);
+  found.add(key);
+  return [...found];
 }
 
 /** The loader with the addresses it is to load in front of it. */

@@ -1,3 +1,4 @@
+import { ServiceChip, ServiceHost } from '../../service/service.ts';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,11 +15,13 @@ export function Header({ path }: { readonly path: string }) {
           <Logo />
           <MainMenuButton />
           <SearchForm path={path} />
+          <ServiceChip />
           <HeaderActions />
         </div>
         <CategoryNavigation path={path} />
       </div>
       <MainMenu path={path} />
+      <ServiceHost />
     </header>
   );
 }

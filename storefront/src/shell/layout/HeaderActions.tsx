@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { CartButton } from '../../cart/CartButton.tsx';
 import { IconLink } from '../../ui/IconButton.tsx';
-import { CartIcon, HeartIcon, UserIcon } from '../../ui/icons.ts';
+import { HeartIcon, UserIcon } from '../../ui/icons.ts';
 import { usePathTo, useText } from '../shop.tsx';
 
 /** What is the shopper's own: each appears with the screen it leads to. */
@@ -16,12 +16,7 @@ export function HeaderActions() {
         <IconLink className="header-favourites" href={favourites} icon={HeartIcon} label={text('shell.favourites')} />
       )}
       {account !== undefined && <IconLink href={account} icon={UserIcon} label={text('shell.account')} />}
-      {cart !== undefined && (
-        <a className="header-cart" href={cart}>
-          <Icon of={CartIcon} />
-          <span>{text('shell.cart')}</span>
-        </a>
-      )}
+      {cart !== undefined && <CartButton href={cart} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CartTab } from '../../cart/CartButton.tsx';
 import type { IconShape } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon, UserIcon } from '../../ui/icons.ts';
@@ -11,11 +12,12 @@ interface TabLink {
   readonly icon: IconShape;
 }
 
-/** The thumb's way around on a phone: what exists of home, menu, highlight or search, favourites, account. */
+/** The thumb's way around on a phone: what exists of home, menu, highlight or search, favourites, account, and the cart. */
 export function TabBar({ path }: { readonly path: string }) {
   const { menuLabel, highlight } = useShop().site.header;
   const text = useText();
   const pathTo = usePathTo();
+  const cart = pathTo('cart');
   const search = pathTo('search-term', { term: 'x' }) && `#${searchFieldId}`;
   const links: readonly TabLink[] = [
     highlight
@@ -32,6 +34,7 @@ export function TabBar({ path }: { readonly path: string }) {
         {menuLabel}
       </button>
       {links.map((link) => link.href !== undefined && <Tab key={link.label} {...link} href={link.href} path={path} />)}
+      {cart !== undefined && <CartTab href={cart} current={cart === path} />}
     </nav>
   );
 }

@@ -27,6 +27,7 @@ Object.assign(messages, {
   'navigation.loading': 'Loading',
   'notification.close': 'Close',
   'internet.offline': 'You are offline.',
+  'shell.cart': 'Cart',
 });
 
 interface Opened {

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CartIcon } from '../ui/icons.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { openSideCart, useCartValue } from './cart.ts';
+import { countOf, goodsOf } from './cartState.ts';
+import { cookieCount } from './cookieCount.ts';
+
+/** How many things are in the cart; what the cookie tells until the cart is there. */
+function useCartCount(): number {
+  return useCartValue((state) => (state.loadState === 'success' ? countOf(state) : cookieCount()), 0);
+}
+
+/** In the header: what is in the cart and what it costs. Leads to the cart's page, or once alive opens it beside this one. */
+export function CartButton({ href }: { readonly href: string }) {
+  const text = useText();
+  const money = useMoney();
+  const count = useCartCount();
+  const goods = useCartValue(goodsOf, 0);
+  const name = text('shell.cart');
+  return (
+    <a className="header-cart" href={href} onClick={openBeside}>
+      <Icon of={CartIcon} />
+      <span>
+        {goods > 0 ? <VisuallyHidden>{name} </VisuallyHidden> : name}
+        {goods > 0 && money(goods)}
+        <Pieces count={count} />
+      </span>
+      <CartBadge count={count} />
+    </a>
+  );
+}
+
+/** The same on a phone, within the thumb's reach. */
+export function CartTab({ href, current }: { readonly href: string; readonly current: boolean }) {
+  const text = useText();
+  const count = useCartCount();
+  return (
+    <a href={href} aria-current={current ? 'page' : undefined} onClick={openBeside}>
+      <span className="tab-cart">
+        <Icon of={CartIcon} />
+        <CartBadge count={count} />
+      </span>
+      {text('shell.cart')}
+      <Pieces count={count} />
+    </a>
+  );
+}
+
+/** Painted from the cookie before the page is alive, so what React finds there may be another number. */
+function CartBadge({ count }: { readonly count: number }) {
+  return (
+    <b className="cart-badge" data-cart-count="" aria-hidden="true" suppressHydrationWarning>
+      {count > 0 ? count : ''}
+    </b>
+  );
+}
+
+/** The number on the badge, in words. */
+function Pieces({ count }: { readonly count: number }) {
+  const text = useText();
+  return count > 0 && <VisuallyHidden> {text('cart.pieces', { count })}</VisuallyHidden>;
+}
+
+/** A press that asks for another tab or window goes its way; on the cart's own page there is nothing to open. */
+function openBeside(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (location.pathname === event.currentTarget.pathname) return;
+  event.preventDefault();
+  openSideCart();
+}

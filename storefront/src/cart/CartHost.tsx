@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { fullName } from '../catalogue/productName.ts';
+import { dismiss, notify } from '../shell/notifications/notifications.ts';
+import { useText } from '../shell/shop.tsx';
+import { amountWords } from './amount.ts';
+import { closeSideCart, sideCart, useCartStore, useCartValue } from './cart.ts';
+import { firstState } from './cartState.ts';
+import { Later } from './Later.tsx';
+import { noticeOf } from './notices.ts';
+import { question } from './questions.ts';
+import { startCart } from './startCart.ts';
+
+// One file for both, or what they share would be loaded with every page.
+const loadSideCart = () => import('./CartScreen.tsx').then((module) => module?.SideCart);
+const loadQuestions = () => import('./CartQuestions.tsx').then((module) => module?.CartQuestions);
+const loadWatch = () => import('./CartWatch.tsx').then((module) => module?.CartWatch);
+const none = () => undefined;
+
+/** The cart beside every page: brings it alive, tells what happens to it, and shows what is asked and opened. */
+export function CartHost() {
+  const text = useText();
+  const cart = useCartStore();
+  const { pathname } = useLocation();
+  const [said, say] = useState('');
+  const began = useRef(firstState);
+  const open = useSyncExternalStore(sideCart.subscribe, sideCart.get, none) === pathname;
+  const asked = useSyncExternalStore(question.subscribe, question.get, none);
+  const known = useCartValue((state) => state.cart !== undefined, false);
+
+  useEffect(() => {
+    const stop = startCart(cart, window);
+    began.current = cart.get();
+    return stop;
+  }, [cart]);
+  useEffect(
+    () =>
+      cart.onEvent((event) => {
+        if (event.kind === 'changed' && event.quantity > 0) {
+          const { product, quantity } = event;
+          say(text('cart.said', { name: fullName(product), amount: amountWords(product, quantity, text) }));
+        }
+        if (event.kind === 'reached') dismiss('cart.notice.waiting');
+        const notice = noticeOf(event, text, cart.restore);
+        if (notice) notify(notice);
+      }),
+    [cart, text],
+  );
+
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+      <Later when={open} load={loadSideCart} props={{ open, onClose: closeSideCart }} />
+      <Later when={asked !== undefined} load={loadQuestions} props={{ question: asked }} />
+      <Later when={known} load={loadWatch} props={{ began }} />
+    </>
+  );
+}

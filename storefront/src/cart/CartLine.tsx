@@ -1,0 +1,87 @@
+import { type LineItem, pictureSource, type Substitution, setItem } from '@trolley/contract';
+import { fullName } from '../catalogue/productName.ts';
+import { unitKeys, unitPrice } from '../catalogue/unitPrice.ts';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { useProductPath } from '../catalogue/useProductPath.ts';
+import { useText } from '../shell/shop.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AddToCart } from './button/AddToCart.tsx';
+import { useCartStore } from './cart.ts';
+import { saveChange } from './saveChange.ts';
+
+interface CartLineProps {
+  readonly line: LineItem;
+  /** With what shall be done when it is sold out. */
+  readonly full?: boolean;
+}
+
+/** A product in the cart: what it is, how many, and what that costs. */
+export function CartLine({ line, full = false }: CartLineProps) {
+  const text = useText();
+  const money = useMoney();
+  const pathTo = useProductPath();
+  const { product, quantity, linePrice, regularLinePrice } = line;
+  const { price, pack, minAge } = product;
+  const unit = unitPrice(price);
+  const reduced = linePrice < regularLinePrice;
+  return (
+    <li className="cart-line">
+      <div className="cart-line-ground">
+        <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} />
+      </div>
+      <div className="cart-line-words">
+        <a className="cart-line-name" href={pathTo(product)}>
+          {fullName(product)}
+        </a>
+        <p className="muted small figures">
+          {pack}
+          {unit && ` · ${text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })}`}
+        </p>
+        {price.depositPrice !== undefined && (
+          <p className="muted small figures">
+            {text('cart.line.deposit', { count: quantity, price: money(price.depositPrice) })}
+          </p>
+        )}
+        {minAge !== undefined && <p className="muted small">{text('cart.line.age', { age: minAge })}</p>}
+        {full && <LineSubstitution line={line} />}
+      </div>
+      <div className="adder">
+        <AddToCart product={product} />
+      </div>
+      <p className={reduced ? 'cart-line-price price-reduced' : 'cart-line-price'}>
+        {reduced && (
+          <s>
+            <VisuallyHidden>{text('catalogue.price.instead')} </VisuallyHidden>
+            {money(regularLinePrice)}
+          </s>
+        )}{' '}
+        {(product.weightArticle || product.weightPieceArticle) && <small>{text('catalogue.price.about')} </small>}
+        <b>{money(linePrice)}</b>
+      </p>
+    </li>
+  );
+}
+
+/** What the picker does when this one is sold out, where it is not as for the rest. */
+function LineSubstitution({ line: { lineItemId, product, substitution } }: { readonly line: LineItem }) {
+  const text = useText();
+  const cart = useCartStore();
+  const choose = (value: string) =>
+    void saveChange(cart, setItem, {
+      params: { lineItemId },
+      body: { substitution: value === '' ? null : (value as Substitution) },
+    });
+  return (
+    <select
+      className="line-substitution"
+      aria-label={text('cart.substitution.line', { name: fullName(product) })}
+      value={substitution ?? ''}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{text('cart.substitution.asCart')}</option>
+      <option value="similar">{text('cart.substitution.similarShort')}</option>
+      <option value="none">{text('cart.substitution.noneShort')}</option>
+    </select>
+  );
+}

@@ -1,0 +1,183 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inTenant } from '../catalogue/testing/renderInTenant.tsx';
+import { ApiError } from '../shell/api/apiError.ts';
+import { dismiss, notifications } from '../shell/notifications/notifications.ts';
+import CartScreen from './CartScreen.tsx';
+import { apples, bread, cartFixture, lineFixture, milk } from './testing/carts.ts';
+import { renderCart, sent, settle } from './testing/renderCart.tsx';
+
+afterEach(() => {
+  for (const { key } of notifications.get()) dismiss(key);
+});
+const lines = [lineFixture(milk, 2), lineFixture({ ...bread, name: 'Glenbeg Arán' }, 1), lineFixture(apples, 3)];
+const held = cartFixture(lines, { weight: 14_560 });
+const open = (given = held, config = {}) => renderCart(<CartScreen />, { cart: given, config });
+
+test('CART-15 from the server comes the shape of a cart, nobody’s goods', () => {
+  const html = renderToString(inTenant(<CartScreen />));
+  expect(html).toContain('Your basket');
+  expect(html).toContain('skeleton');
+  expect(html).not.toContain('is empty');
+});
+
+test('CART-15 CART-16 the page tells how many and how heavy, in kilograms', async () => {
+  await open();
+  expect(screen.getByText('4 items · 14.6 kg')).toBeDefined();
+});
+
+test('CART-15 the goods can be put in another order', async () => {
+  await open();
+  const names = () => [...document.querySelectorAll('.cart-line-name')].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Glenbeg Milk', 'Glenbeg Arán', 'Glenbeg Apples']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'alphabetically' } });
+  expect(names()).toEqual(['Glenbeg Apples', 'Glenbeg Arán', 'Glenbeg Milk']);
+});
+
+test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, what weighing may change', async () => {
+  const { priceInfo } = held;
+  await open({
+    ...held,
+    distributionWindow: {
+      id: 's',
+      startsAt: '2026-11-18T16:00:00Z',
+      endsAt: '2026-11-18T18:00:00Z',
+      cutOffAt: '2026-11-18T12:00:00Z',
+      fee: 390,
+      green: false,
+      heldUntil: '2026-11-18T09:00:00Z',
+      held: false,
+    },
+    discountCodes: [{ code: 'HELLO', name: 'Five off', discount: 500 }],
+    priceInfo: {
+      ...priceInfo,
+      savings: 100,
+      depositFees: 75,
+      serviceFees: 390,
+      serviceFeesAfterDiscount: 0,
+      overAuthorizationAmount: 90,
+      totalWithSurcharge: 1164,
+      vatByRate: [
+        { permille: 230, gross: 500, vat: 93 },
+        { permille: 135, gross: 574, vat: 68 },
+      ],
+    },
+  });
+  const sums = document.querySelector('.cart-sums')?.textContent ?? '';
+  for (const part of [
+    'You save',
+    '−€1.00',
+    'Five off',
+    '−€5.00',
+    'Deposits',
+    '€0.75',
+    '€3.90',
+    'free',
+    '23% of €5.00',
+    '13.5% of €5.74',
+  ])
+    expect(sums).toContain(part);
+  expect(sums).toContain('we reserve up to €11.64');
+});
+
+describe('discount codes', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Discount code' });
+  const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+
+  test.each(['', '   '])('VAL-19 an empty code (%j) is refused before any call', async (code) => {
+    const { carts } = await open();
+    fireEvent.change(field(), { target: { value: code } });
+    apply();
+    await settle();
+    expect(screen.getByText('Please enter a code.')).toBeDefined();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(carts.changes()).toEqual([]);
+  });
+
+  test.each([
+    ['223', 'This code has expired.'],
+    ['227', 'This code has been used as often as it can be.'],
+    ['228', 'This code is not valid, or not yet. Is it spelled right?'],
+    ['229', 'This code is not for your way of getting the goods.'],
+  ])('CHK-09 the refusal %s is shown at the field', async (errorCode, words) => {
+    const { carts } = await open();
+    carts.fail(new ApiError(409, 'no', { errorCode }));
+    fireEvent.change(field(), { target: { value: ' hello ' } });
+    apply();
+    await settle();
+    expect(carts.changes()).toMatchObject([{ path: '/api/carts/discount-codes', body: { code: 'hello' } }]);
+    expect(screen.getByText(words)).toBeDefined();
+    expect(field()).toHaveProperty('value', ' hello ');
+  });
+
+  test('CHK-09 a code that takes nothing off says why, and can be taken off', async () => {
+    const { carts } = await open({
+      ...held,
+      discountCodes: [{ code: 'OLD', name: 'Old', discount: 0, errorCode: '223' }],
+    });
+    expect(screen.getByText('This code has expired.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove code OLD' }));
+    await settle();
+    expect(carts.changes()).toMatchObject([{ method: 'DELETE', query: { code: 'OLD' } }]);
+  });
+});
+
+describe('wishes', () => {
+  test('CART-18 what shall be done when something is sold out is chosen for all', async () => {
+    const { carts } = await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Pack nothing else' }));
+    await settle();
+    expect(carts.changes()).toMatchObject([{ path: '/api/carts/substitution', body: { substitution: 'none' } }]);
+  });
+
+  test('CART-18 and otherwise for one line, or again as for all', async () => {
+    const { carts } = await open(cartFixture([lineFixture(milk, 1, { substitution: 'none' })]));
+    const choice = screen.getByRole('combobox', { name: 'Substitute for Glenbeg Milk' });
+    expect(choice).toHaveProperty('value', 'none');
+    fireEvent.change(choice, { target: { value: '' } });
+    await settle();
+    expect(carts.changes()).toMatchObject([{ method: 'PUT', body: { substitution: null } }]);
+  });
+
+  test('CART-11 goods can come in crates, where the tenant has them', async () => {
+    const { carts } = await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Deliver in crates (€4.50 deposit each)' }));
+    await settle();
+    expect(carts.changes()).toMatchObject([{ path: '/api/carts/crate-deposit-desired', body: { desired: true } }]);
+  });
+
+  test('CART-11 where it has none nothing is asked', async () => {
+    await open(held, { crate: undefined });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('a choice that could not be saved is taken back, and it is said', async () => {
+    const { carts } = await open();
+    carts.fail(new ApiError(500, 'oh'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Pack nothing else' }));
+    await settle();
+    expect(screen.getByRole('radio', { name: 'Pack something similar' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('alert').textContent).toContain('That was not saved.');
+  });
+});
+
+test('CART-15 emptying the cart can be undone', async () => {
+  const { carts, cart } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Empty basket' }));
+  await settle();
+  expect(carts.changes()).toMatchObject([{ method: 'DELETE', path: '/api/carts/items/all' }]);
+  carts.server.cart = cartFixture([], { revision: 2 });
+  cart.accept(carts.server.cart);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await sent(cart);
+  expect(carts.quantities()).toEqual({ milk: 2, bread: 1, apples: 3 });
+});
+
+test('CART-15 a cart that cannot be loaded says so and can be tried again', async () => {
+  await renderCart(<CartScreen />, { cart: held, failing: new ApiError(500, 'oh') });
+  expect(screen.getByText('Your basket could not be loaded.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(screen.getByText('4 items · 14.6 kg')).toBeDefined();
+});

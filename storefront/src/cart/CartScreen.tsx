@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { SlotLine } from '../service/SlotLine.tsx';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TrashIcon } from '../ui/icons.ts';
+import { Select } from '../ui/Select.tsx';
+import { useCart, useCartStore } from './cart.ts';
+import './cart.css';
+import { CartLines } from './CartLines.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { countOf, shownLines } from './cartState.ts';
+import { clearCart } from './clearCart.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+import { type LineSort, lineSorts } from './groupLines.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { UnavailableLines } from './UnavailableLines.tsx';
+
+export { SideCart } from './SideCart.tsx';
+
+/** The whole cart on a page of its own. */
+export default function CartScreen() {
+  const text = useText();
+  const store = useCartStore();
+  const state = useCart();
+  const [sort, setSort] = useState<LineSort>('category');
+  const { cart, loadState, waiting } = state;
+  const lines = shownLines(state);
+  const gone = cart?.unavailableLineItems ?? [];
+  const empty = lines.length + gone.length === 0;
+  return (
+    <>
+      <Breadcrumbs
+        label={text('shell.breadcrumbs.label')}
+        crumbs={[{ label: text('content.home'), href: '/' }, { label: text('cart.title') }]}
+      />
+      <div className="cart-head">
+        <h1>{text('cart.heading')}</h1>
+        {cart && !empty && (
+          <p className="muted">
+            {text('cart.size', { count: countOf(state), kg: Math.round(cart.weight / 100) / 10 })}
+          </p>
+        )}
+      </div>
+      {loadState === 'error' && <LoadFailed />}
+      {empty && loadState === 'success' && <EmptyCart heading="h2" />}
+      {empty && (loadState === 'idle' || loadState === 'pending') && <CartSkeleton />}
+      {!empty && (
+        <div className="cart-page">
+          <div className="cart-goods">
+            {waiting && <Alert tone="warning">{text('cart.notice.waiting')}</Alert>}
+            <UnavailableLines lines={gone} />
+            {lines.length > 1 && (
+              <div className="cart-tools">
+                <Select
+                  label={text('cart.sort.label')}
+                  value={sort}
+                  onChange={(event) => setSort(event.target.value as LineSort)}
+                  choices={lineSorts.map((value) => ({ value, label: text(`cart.sort.${value}`) }))}
+                />
+                <Button kind="quiet" icon={TrashIcon} onClick={() => void clearCart(store, text)}>
+                  {text('cart.clear')}
+                </Button>
+              </div>
+            )}
+            <CartLines lines={lines} sort={sort} full />
+          </div>
+          <aside className="cart-side" aria-label={text('cart.summary')}>
+            <SlotLine />
+            <CartSummary state={state} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '../shell/shop.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+
+/** The shape of a cart that is on its way. */
+export function CartSkeleton() {
+  const text = useText();
+  return (
+    <div className="cart-skeleton">
+      {[1, 2, 3, 4].map((line) => (
+        <div key={line} className="cart-line">
+          <div className="cart-line-ground" />
+          <div className="cart-line-words">
+            <Skeleton />
+            <Skeleton />
+          </div>
+          <Skeleton shape="button" />
+        </div>
+      ))}
+      <span className="visually-hidden">
+        <Spinner label={text('cart.loading')} />
+      </span>
+    </div>
+  );
+}

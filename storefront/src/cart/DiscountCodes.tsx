@@ -1,0 +1,77 @@
+import { addDiscountCode, type Cart, removeDiscountCode } from '@trolley/contract';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../shell/api/apiError.ts';
+import { useText } from '../shell/shop.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CloseIcon } from '../ui/icons.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useCartStore } from './cart.ts';
+import { codeProblem } from './codeProblem.ts';
+import { saveChange } from './saveChange.ts';
+
+/** The codes of this cart, and a field for another. What is wrong with one is said beside it. */
+export function DiscountCodes({ codes }: { readonly codes: Cart['discountCodes'] }) {
+  const text = useText();
+  const cart = useCartStore();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    const code = typed.trim();
+    // Nothing is no code; nobody needs to be asked.
+    if (code === '') return setProblem('empty');
+    setSending(true);
+    try {
+      await cart.change(addDiscountCode, { body: { code } });
+      setTyped('');
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? codeProblem(error.data.errorCode, error.status) : 'failed');
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className="discount-codes">
+      <form noValidate onSubmit={(event) => void apply(event)}>
+        <TextField
+          label={text('cart.code.label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={typed}
+          error={problem === undefined ? undefined : text(`cart.code.${problem}`)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button type="submit" kind="outline" loading={sending}>
+          {text('cart.code.apply')}
+        </Button>
+      </form>
+      {codes.length > 0 && (
+        <ul className="applied-codes">
+          {codes.map(({ code, name, errorCode }) => (
+            <li key={code}>
+              <div>
+                <b>{code}</b> <span className="muted small">{name}</span>
+                {errorCode !== undefined && (
+                  <p className="field-error">{text(`cart.code.${codeProblem(errorCode, 409)}`)}</p>
+                )}
+              </div>
+              <IconButton
+                icon={CloseIcon}
+                label={text('cart.code.remove', { code })}
+                onClick={() => void saveChange(cart, removeDiscountCode, { query: { code } })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

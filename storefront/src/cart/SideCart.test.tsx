@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SideCart } from './SideCart.tsx';
+import { apples, bread, cartFixture, lineFixture, milk } from './testing/carts.ts';
+import { renderCart, sent, settle } from './testing/renderCart.tsx';
+
+const shown = <SideCart open onClose={vi.fn()} />;
+const dairy = { parentCategories: [{ slug: 'dairy', name: 'Dairy' }] };
+const bakery = { parentCategories: [{ slug: 'bakery', name: 'Bakery' }] };
+const reduced = {
+  ...milk,
+  ...dairy,
+  price: {
+    regular: { value: 179 },
+    offer: { value: 129, lowest30: 179, percent: 28, from: '2026-01-01' },
+    depositPrice: 25,
+  },
+};
+
+test('CART-15 lines stand by department with pack, unit price, deposit, and the regular price crossed out', async () => {
+  const cart = cartFixture([lineFixture(reduced, 2), lineFixture({ ...bread, ...bakery }, 1)]);
+  await renderCart(shown, { cart });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Dairy1',
+    'Bakery1',
+  ]);
+  const [line] = screen.getAllByRole('listitem');
+  expect(line?.textContent).toContain('1 litre');
+  expect(line?.textContent).toContain('+ 2 × €0.25 deposit');
+  expect(line?.querySelector('s')?.textContent).toContain('€3.58');
+  expect(line?.querySelector('b')?.textContent).toBe('€2.58');
+});
+
+test('CART-15 CART-16 the bar leads to the minimum, then to free delivery', async () => {
+  const { cart } = await renderCart(shown, {
+    cart: cartFixture([lineFixture({ ...milk, price: { regular: { value: 1000 } } }, 2)]),
+  });
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€10.00 to go to the minimum order');
+  cart.setQuantity({ ...milk, price: { regular: { value: 1000 } } }, 4);
+  await sent(cart);
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€20.00 to go for free delivery');
+  expect(screen.getByText(/Minimum order reached ✓/)).toBeDefined();
+});
+
+test('CART-12 CART-15 what cannot be had comes first, with why, and can be replaced by one press', async () => {
+  const cart = cartFixture([lineFixture(milk)], {
+    unavailableLineItems: [
+      {
+        lineItemId: 'old',
+        quantity: 2,
+        reason: 'temporarilyUnavailable',
+        product: { sku: 'old', name: 'Old Cheese', pack: '200 g' },
+        alternative: apples,
+      },
+    ],
+  });
+  const { carts, cart: store } = await renderCart(shown, { cart, products: [apples] });
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  expect(first?.textContent).toBe('1 item is not available');
+  expect(screen.getByText('200 g · sold out for now, not charged')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Replace Old Cheese with Glenbeg Apples' }));
+  await settle();
+  await sent(store);
+  await settle();
+  expect(carts.changes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/carts/items',
+    'DELETE /api/carts/items/multiple',
+  ]);
+  expect(carts.changes()[1]?.query).toEqual({ lineItemIds: 'old' });
+});
+
+test('CART-15 what was pressed just now stands in it at once', async () => {
+  const { cart } = await renderCart(shown, { cart: cartFixture([lineFixture(milk)]), products: [bread] });
+  void cart.add(bread, 2);
+  await settle();
+  const line = screen.getByText('Glenbeg Bread').closest('li');
+  expect(line && within(line).getByRole('textbox')).toHaveProperty('value', '2');
+  expect(screen.getByText('Total').parentElement?.textContent).toContain('€5.37');
+});
+
+test('CART-15 an empty cart offers where to begin, one on its way shows its shape', async () => {
+  await renderCart(shown);
+  expect(screen.getByRole('heading', { name: 'Your basket is empty' })).toBeDefined();
+  expect(screen.queryByText('Total')).toBeNull();
+});
+
+test('CART-15 there is no way to a checkout that does not exist', async () => {
+  await renderCart(shown, { cart: cartFixture([lineFixture(milk)]) });
+  expect(screen.queryByRole('link', { name: /checkout/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to basket' }).getAttribute('href')).toBe('/cart');
+});

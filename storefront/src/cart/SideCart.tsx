@@ -1,0 +1,75 @@
+import { SlotLine } from '../service/SlotLine.tsx';
+import { NotificationList } from '../shell/notifications/NotificationList.tsx';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSums } from './CartSums.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
+import './cart.css';
+import { useCart } from './cart.ts';
+import { countOf, shownLines } from './cartState.ts';
+import { cartSums } from './cartSums.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { UnavailableLines } from './UnavailableLines.tsx';
+import { useOrderConfig } from './useOrderConfig.ts';
+
+interface SideCartProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** The cart beside the page. */
+export function SideCart({ open, onClose }: SideCartProps) {
+  const text = useText();
+  const config = useOrderConfig();
+  const page = usePathTo()('cart');
+  const state = useCart();
+  const { cart, loadState, waiting } = state;
+  const lines = shownLines(state);
+  const gone = cart?.unavailableLineItems ?? [];
+  const count = countOf(state);
+  const empty = lines.length + gone.length === 0;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={
+        <>
+          {text('cart.yours')} {count > 0 && <span className="cart-count">{`· ${count}`}</span>}
+        </>
+      }
+      closeLabel={text('cart.close')}
+      actions={
+        !empty && (
+          <div className="side-cart-end">
+            <CartSums state={state} />
+            <CheckoutButton total={cartSums(state).total} />
+            {page !== undefined && (
+              <ButtonLink wide kind="outline" href={page}>
+                {text('cart.toPage')}
+              </ButtonLink>
+            )}
+          </div>
+        )
+      }
+    >
+      <div className="side-cart">
+        {waiting && <Alert tone="warning">{text('cart.notice.waiting')}</Alert>}
+        {!empty && <SlotLine />}
+        {cart && !empty && <OrderBar cart={cart} config={config} />}
+        <UnavailableLines lines={gone} />
+        <CartLines lines={lines} />
+        {empty && loadState === 'success' && <EmptyCart heading="h3" />}
+        {empty && (loadState === 'pending' || loadState === 'idle') && <CartSkeleton />}
+        {loadState === 'error' && <LoadFailed />}
+        {/* What lies behind an open dialog can be neither read out nor pressed. */}
+        {open && <NotificationList routeName="cart" />}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,77 @@
+import { currentPrice, pictureSource, removeItems, type UnavailableLineItem } from '@trolley/contract';
+import { fullName } from '../catalogue/productName.ts';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { useText } from '../shell/shop.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TrashIcon } from '../ui/icons.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { useCartStore } from './cart.ts';
+import { saveChange } from './saveChange.ts';
+
+/** What cannot be had now comes first, with why, and with what could take its place. */
+export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLineItem[] }) {
+  const text = useText();
+  if (lines.length === 0) return null;
+  return (
+    <section className="cart-unavailable">
+      <h3>{text('cart.unavailable.title', { count: lines.length })}</h3>
+      <ul className="cart-lines">
+        {lines.map((line) => (
+          <Unavailable key={line.lineItemId} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Unavailable({
+  line: { lineItemId, quantity, reason, product, alternative },
+}: {
+  readonly line: UnavailableLineItem;
+}) {
+  const text = useText();
+  const money = useMoney();
+  const cart = useCartStore();
+  const { name, picture, pack } = product;
+  const remove = () => saveChange(cart, removeItems, { query: { lineItemIds: lineItemId } });
+  const replace = async () => {
+    if (!alternative) return;
+    const outcome = await cart.add(alternative, Math.min(quantity, alternative.maxQuantity));
+    if (['added', 'capped', 'maxquantityreached'].includes(outcome)) await remove();
+  };
+  return (
+    <li>
+      <div className="cart-gone">
+        <div className="cart-line-ground">
+          {picture !== undefined && <Picture src={pictureSource(picture, 160)} alt="" width={160} height={160} />}
+        </div>
+        <div className="cart-line-words">
+          <p className="cart-line-name">{name}</p>
+          <p className="small">
+            {pack !== undefined && `${pack} · `}
+            {text(`cart.unavailable.${reason}`)}
+          </p>
+        </div>
+        <IconButton icon={TrashIcon} label={text('cart.remove', { name })} onClick={() => void remove()} />
+      </div>
+      {alternative && (
+        <div className="cart-instead">
+          <Picture src={pictureSource(alternative.picture, 160)} alt="" width={46} height={46} />
+          <p>
+            <b>{fullName(alternative)}</b>
+            <br />
+            <span className="figures">{`${alternative.pack} · ${money(currentPrice(alternative.price))}`}</span>
+          </p>
+          <Button
+            size="s"
+            aria-label={text('cart.unavailable.replaceNamed', { name, by: fullName(alternative) })}
+            onClick={() => void replace()}
+          >
+            {text('cart.unavailable.replace')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Product } from '@trolley/contract';
+import type { AddResult } from './cartEvents.ts';
+
+export type Verdict = 'go' | AddResult;
+/** Asked before a product is put into the cart: `go`, or why it is not. */
+export type BeforeAdd = (product: Product) => Promise<Verdict>;
+
+/** Asks one after the other until somebody objects; several quick presses of one product are one question. */
+export function createAsking(all: ReadonlySet<BeforeAdd>): (product: Product) => Promise<Verdict> {
+  const asked = new Map<string, Promise<Verdict>>();
+  const askAll = async (product: Product): Promise<Verdict> => {
+    for (const ask of all) {
+      const verdict = await ask(product);
+      if (verdict !== 'go') return verdict;
+    }
+    return 'go';
+  };
+  return (product) => {
+    const asking = asked.get(product.sku) ?? askAll(product).finally(() => asked.delete(product.sku));
+    asked.set(product.sku, asking);
+    return asking;
+  };
+}

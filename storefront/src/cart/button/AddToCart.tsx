@@ -1,0 +1,82 @@
+import { isOrderable, type Product } from '@trolley/contract';
+import { useState } from 'react';
+import { fullName } from '../../catalogue/productName.ts';
+import { useText } from '../../shell/shop.tsx';
+import { classes } from '../../ui/classes.ts';
+import { piecesOf, stepOf } from '../amount.ts';
+import './add.css';
+import { useCartStore, useQuantity } from '../cart.ts';
+
+interface AddToCartProps {
+  readonly product: Product;
+  /** With words, as the one thing to do with a product; otherwise the sign alone. */
+  readonly large?: boolean;
+}
+
+/**
+ * Puts a product into the cart, and counts it once it is there. The plus stays the same button all the time, so that
+ * the focus stays on it; what stands beside it comes with the first piece.
+ */
+export function AddToCart({ product, large = false }: AddToCartProps) {
+  const text = useText();
+  const cart = useCartStore();
+  const quantity = useQuantity(product.sku);
+  const { sku, maxQuantity, availability } = product;
+  if (!isOrderable(availability) && quantity === 0) return null;
+  const full = quantity >= maxQuantity;
+  const name = fullName(product);
+  const label = quantity > 0 ? text('cart.more', { name, step: stepOf(product) }) : text('cart.addNamed', { name });
+  return (
+    <>
+      {quantity > 0 && <Added product={product} quantity={quantity} />}
+      <button
+        type="button"
+        className={classes('add', quantity > 0 && 'add-more')}
+        aria-label={full ? text('cart.full', { name }) : label}
+        aria-disabled={full || undefined}
+        data-replay={`add-${sku}`}
+        onClick={() => void cart.add(product)}
+      >
+        {large && quantity === 0 && text('cart.add')}
+      </button>
+    </>
+  );
+}
+
+/** Less, and how many; the number can be typed. */
+function Added({ product, quantity }: { readonly product: Product; readonly quantity: number }) {
+  const text = useText();
+  const cart = useCartStore();
+  const [typed, setTyped] = useState<string>();
+  const name = fullName(product);
+  const step = stepOf(product);
+  const commit = () => {
+    const pieces = typed === undefined ? undefined : piecesOf(typed, product);
+    if (pieces !== undefined) cart.setQuantity(product, pieces);
+    setTyped(undefined);
+  };
+  return (
+    <span className="added">
+      <button
+        type="button"
+        className={classes('added-less', quantity === 1 && 'added-last')}
+        aria-label={quantity === 1 ? text('cart.remove', { name }) : text('cart.less', { name, step })}
+        onClick={() => cart.setQuantity(product, quantity - 1)}
+      />
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text('cart.quantity', { name, step })}
+        value={typed ?? String(quantity * step)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') setTyped(undefined);
+        }}
+      />
+      {product.weightArticle && <span aria-hidden="true">{text('cart.unit')}</span>}
+    </span>
+  );
+}

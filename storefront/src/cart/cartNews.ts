@@ -1,0 +1,92 @@
+import type { Cart, OrderConfig, OrderLimits } from '@trolley/contract';
+import type { Notification } from '../shell/notifications/notifications.ts';
+import type { CartState } from './cartState.ts';
+
+export interface CartNews {
+  readonly add: readonly Notification[];
+  readonly remove: readonly string[];
+}
+
+type Money = (cents: number) => string;
+type Seen = Pick<CartState, 'loadState' | 'cart'>;
+
+/** What an order of this cart's service type may be worth and weigh; what the cart itself was promised comes first. */
+export function limitsOf(cart: Cart | undefined, config: OrderConfig): OrderLimits {
+  const type = cart?.distributionAddress?.distributionType ?? config.distributionTypes[0] ?? 'DELIVERY';
+  const limits = config[type];
+  return { ...limits, freeOfChargeThreshold: cart?.freeOfChargeThreshold ?? limits.freeOfChargeThreshold };
+}
+
+const readable = 5000;
+
+/**
+ * What is to be told when a cart becomes another: the minimum once somebody is below it, free service once it is
+ * reached, and the limits of value and weight for as long as they are passed.
+ */
+export function cartNews(before: Seen, after: Seen, config: OrderConfig, money: Money): CartNews {
+  const was = conditions(before.cart, config);
+  const is = conditions(after.cart, config);
+  // At the first sight of a cart nothing was reached just now.
+  const seen = before.loadState === 'success';
+  const limits = limitsOf(after.cart, config);
+  const notices: readonly (readonly [boolean, boolean, Notification])[] = [
+    [
+      was.belowMinimum,
+      is.belowMinimum,
+      {
+        key: 'cart.notice.minimum',
+        values: { minimum: money(limits.minimumOrderValue) },
+        type: 'info',
+        duration: seen ? readable : 0,
+        ignoreRouteNames: ['cart', 'checkout'],
+      },
+    ],
+    [
+      was.free,
+      is.free,
+      {
+        key: 'cart.notice.free',
+        values: { type: after.cart?.distributionAddress?.distributionType ?? 'DELIVERY' },
+        type: 'success',
+        duration: seen ? readable : 0,
+      },
+    ],
+    [
+      was.tooDear,
+      is.tooDear,
+      {
+        key: 'cart.notice.tooDear',
+        values: { maximum: money(limits.maximumOrderValue) },
+        type: 'warning',
+        duration: Number.POSITIVE_INFINITY,
+      },
+    ],
+    [
+      was.tooHeavy,
+      is.tooHeavy,
+      {
+        key: 'cart.notice.tooHeavy',
+        values: { maximum: limits.maximumOrderWeight / 1000 },
+        type: 'warning',
+        duration: Number.POSITIVE_INFINITY,
+      },
+    ],
+  ];
+  return {
+    add: notices.filter(([had, has, { duration }]) => has && !had && duration !== 0).map(([, , notice]) => notice),
+    remove: notices.filter(([had, has]) => had && !has).map(([, , { key }]) => key),
+  };
+}
+
+function conditions(cart: Cart | undefined, config: OrderConfig) {
+  const limits = limitsOf(cart, config);
+  const value = cart?.priceInfo.orderValue ?? 0;
+  const holds = (cart?.productLineItems.length ?? 0) > 0;
+  const free = limits.freeOfChargeThreshold;
+  return {
+    belowMinimum: holds && cart?.mode === 'REGULAR' && value < limits.minimumOrderValue,
+    free: holds && free !== undefined && free > 0 && value >= free,
+    tooDear: value > limits.maximumOrderValue,
+    tooHeavy: (cart?.weight ?? 0) > limits.maximumOrderWeight,
+  };
+}

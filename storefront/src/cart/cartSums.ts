@@ -1,0 +1,22 @@
+import { type CartState, countOf, goodsOf } from './cartState.ts';
+
+/** The lines of a bill. They add up: regular − savings − discounts + deposits + fee = total. */
+export function cartSums(state: CartState) {
+  const { cart } = state;
+  const info = cart?.priceInfo;
+  const goods = goodsOf(state);
+  // What was pressed since the last answer is in the goods already, and so belongs into the total.
+  const pressed = goods - (info?.totalArticlePrice ?? 0);
+  const savings = info?.savings ?? 0;
+  const taken = [...(cart?.voucherLineItems ?? []), ...(cart?.discountCodes ?? [])];
+  return {
+    count: countOf(state),
+    regular: goods + savings,
+    savings,
+    discounts: taken.filter(({ discount }) => discount > 0).map(({ name, discount }) => ({ name, discount })),
+    deposits: info?.depositFees ?? 0,
+    fee: info?.serviceFeesAfterDiscount ?? 0,
+    feeBefore: info?.serviceFees ?? 0,
+    total: (info?.total ?? 0) + pressed,
+  };
+}

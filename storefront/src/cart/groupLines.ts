@@ -1,0 +1,44 @@
+import type { LineItem } from '@trolley/contract';
+
+export interface LineGroup {
+  readonly name: string;
+  readonly lines: readonly LineItem[];
+}
+
+export const lineSorts = ['category', 'alphabetically', 'chronologically', 'unitprice'] as const;
+export type LineSort = (typeof lineSorts)[number];
+
+/** By department, in the order in which the departments first come. */
+export function byDepartment(lines: readonly LineItem[]): readonly LineGroup[] {
+  const groups = new Map<string, { readonly name: string; readonly lines: LineItem[] }>();
+  for (const line of lines) {
+    const { slug, name } = line.product.parentCategories[0] ?? line.product.category;
+    const group = groups.get(slug) ?? { name, lines: [] };
+    group.lines.push(line);
+    groups.set(slug, group);
+  }
+  return [...groups.values()];
+}
+
+/** In another order they are one list: what was added last and what costs most by its unit come first. */
+export function sortedLines(
+  lines: readonly LineItem[],
+  sort: Exclude<LineSort, 'category'>,
+  locale: string,
+): LineItem[] {
+  switch (sort) {
+    case 'alphabetically': {
+      const { compare } = new Intl.Collator(locale);
+      return lines.toSorted((a, b) => compare(a.product.name, b.product.name));
+    }
+    case 'chronologically':
+      // What was pressed just now has no time yet: it is the newest.
+      return lines.toSorted((a, b) => timeOf(b) - timeOf(a));
+    case 'unitprice':
+      return lines.toSorted((a, b) => unitOf(b) - unitOf(a));
+  }
+}
+
+const timeOf = ({ addedAt }: LineItem) => (addedAt === undefined ? Number.MAX_VALUE : Date.parse(addedAt));
+const unitOf = ({ product: { price }, perPiecePrice }: LineItem) =>
+  price.perKilogram ?? price.base?.value ?? perPiecePrice;

@@ -1,0 +1,48 @@
+import { type CartAnswer, getCartValidation, mergeCart, setCartCustomer } from '@trolley/contract';
+import { ApiError } from '../shell/api/apiError.ts';
+import { cart } from './cart.ts';
+import type { CartStore } from './cartStore.ts';
+import { askMerge, type MergeChoice } from './questions.ts';
+
+export interface Settling {
+  /** Somebody wanted to go on to the checkout when they had to log in. */
+  readonly forwardToCheckout?: boolean;
+}
+
+/** `checkout`: go there. `stay`: everything is settled here. `open`: both carts are as they were. */
+export type Settled = 'checkout' | 'stay' | 'open';
+
+interface SettleWorld {
+  readonly change: CartStore['change'];
+  readonly refresh: CartStore['refresh'];
+  ask(): Promise<MergeChoice>;
+}
+
+/**
+ * After a login: the visitor's cart becomes the customer's. Where both hold something the shopper decides. A failure
+ * here never undoes the login: the carts stay as they are, and the customer's own is shown.
+ */
+export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
+  return async (anonymousCartId: string, { forwardToCheckout = false }: Settling = {}): Promise<Settled> => {
+    try {
+      const { merge } = await change(setCartCustomer, { query: { anonymousCartId } });
+      if (merge) {
+        const choice = await ask();
+        if (choice === 'later') return 'open';
+        const query = choice === 'discard' ? { discard: true } : {};
+        const answer: CartAnswer = await change(mergeCart, { params: { cartId: anonymousCartId }, query });
+        if (answer.productLineItems.length === 0) return 'stay';
+      }
+      if (!forwardToCheckout) return 'stay';
+      const { errors } = await change(getCartValidation, {});
+      return errors.length === 0 ? 'checkout' : 'stay';
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await refresh();
+      return 'open';
+    }
+  };
+}
+
+/** For the login: settles the visitor's cart with the customer's. */
+export const settleCarts = createSettleCarts({ change: cart.change, refresh: cart.refresh, ask: askMerge });

@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react';
+import type { Cart, OrderConfig, Product } from '@trolley/contract';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { inTenant, type TenantId } from '../../catalogue/testing/renderInTenant.tsx';
+import { type ServiceWorld, ServiceWorldContext, serviceWorld } from '../../service/serviceWorld.ts';
+import { createEarliestSlot } from '../../service/slots/earliestSlot.ts';
+import type { ApiError } from '../../shell/api/apiError.ts';
+import { NotificationList } from '../../shell/notifications/NotificationList.tsx';
+import { createStore } from '../../shell/store.ts';
+import { createAgeCheck } from '../ageCheck.ts';
+import { CartContext } from '../cart.ts';
+import { createCart } from '../createCart.ts';
+import { askAge } from '../questions.ts';
+import { configFixture } from './carts.ts';
+import { fakeCarts, fakeStorage } from './fakeCarts.ts';
+
+interface Given {
+  readonly cart?: Cart;
+  readonly products?: readonly Product[];
+  readonly config?: Partial<OrderConfig>;
+  readonly tenant?: TenantId;
+  /** The first call fails. */
+  readonly failing?: ApiError;
+}
+
+/** Shows something of the cart with everything it stands in: a tenant, a router, and a server with one cart. */
+export async function renderCart(node: ReactNode, { cart: held, products = [], config, tenant, failing }: Given = {}) {
+  const known = [...products, ...(held?.productLineItems.map(({ product }) => product) ?? [])];
+  const carts = fakeCarts(known, held ? { cart: held } : {});
+  let key = 0;
+  const cart = createCart({
+    call: carts.call,
+    uuid: () => `key-${++key}`,
+    storage: fakeStorage,
+    hasCart: () => carts.server.cart !== undefined,
+  });
+  cart.beforeAdd.add(createAgeCheck(askAge, () => sessionStorage));
+  if (failing) carts.fail(failing);
+  cart.start();
+  const world: ServiceWorld = {
+    ...serviceWorld,
+    call: carts.call,
+    cart,
+    orderConfig: () => Promise.resolve({ ...configFixture, ...config }),
+    change: cart.change,
+    earliest: createEarliestSlot(carts.call),
+    wanted: createStore<ReturnType<ServiceWorld['wanted']['get']>>(undefined),
+  };
+  const element = (
+    <>
+      {node}
+      <NotificationList routeName={undefined} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  const shown = render(
+    inTenant(
+      <CartContext value={cart}>
+        <ServiceWorldContext value={world}>
+          <RouterProvider router={router} />
+        </ServiceWorldContext>
+      </CartContext>,
+      tenant,
+    ),
+  );
+  await settle();
+  return { ...shown, cart, carts, router };
+}
+
+/** Long enough for every answer that is under way. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+/** What was pressed is sent and answered. */
+export async function sent({ flush }: { flush(): Promise<void> }): Promise<void> {
+  await act(() => flush());
+}

@@ -1,0 +1,18 @@
+import { useText } from '../shell/shop.tsx';
+import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import './hold-time.css';
+import { countdown, minutesLeft, shortTime } from './words/countdown.ts';
+
+/** How long a slot is kept: to the second for eyes, in minutes for ears. */
+export function HoldTime({ left }: { readonly left: number }) {
+  const text = useText();
+  return (
+    <>
+      <span className={classes('hold-time', left < shortTime && 'hold-time-short')} aria-hidden="true">
+        {countdown(left)}
+      </span>
+      <VisuallyHidden>{text('service.hold.left', { minutes: minutesLeft(left) })}</VisuallyHidden>
+    </>
+  );
+}

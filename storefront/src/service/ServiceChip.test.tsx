@@ -1,0 +1,135 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ShopProvider } from '../shell/shop.tsx';
+import { serviceRequest } from './openServiceDialog.ts';
+import { ServiceChip } from './ServiceChip.tsx';
+import { SlotLine } from './SlotLine.tsx';
+import { keepStoreName } from './storeName.ts';
+import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
+import { renderService, serviceBoot, settle } from './testing/serviceShop.tsx';
+
+beforeEach(
+  () => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+);
+afterEach(() => {
+  serviceRequest.get()?.answer('aborted');
+  vi.useRealTimers();
+});
+
+const earliest = { 'GET /api/capacity/window/earliest': { window: slotFixture() } };
+const chip = () => screen.getByRole('button');
+const wien = { ...galway, postalCode: '1070', city: 'Wien' };
+
+describe('the service chip', () => {
+  test('is the same for everybody when the server draws it', () => {
+    const html = renderToString(
+      <ShopProvider boot={serviceBoot('feldmarkt')}>
+        <ServiceChip />
+      </ShopProvider>,
+    );
+    expect(html).toContain('Liefergebiet wählen');
+    expect(html).not.toMatch(/\d\d:\d\d/);
+  });
+
+  test('tells place and held slot, and counts down', async () => {
+    await renderService(<ServiceChip />, {
+      tenant: 'feldmarkt',
+      cart: cartFixture({ distributionAddress: wien, distributionWindow: windowFixture() }),
+    });
+    expect(chip().textContent).toContain('Lieferung · 1070 Wien');
+    expect(chip().textContent).toContain('Heute 17–19 Uhr · 42:10');
+    await settle(11_000);
+    expect(chip().textContent).toContain('41:59');
+    expect(chip().querySelector('[aria-hidden=true].hold-time')).not.toBeNull();
+    expect(chip().textContent).toContain('noch 42 Minuten reserviert');
+  });
+
+  test('warns below ten minutes, and says so when the time is over', async () => {
+    const heldUntil = new Date(now + 601_000).toISOString();
+    await renderService(<ServiceChip />, {
+      cart: cartFixture({ distributionAddress: galway, distributionWindow: windowFixture({ heldUntil }) }),
+      answers: earliest,
+    });
+    expect(chip().querySelector('.hold-time-short')).toBeNull();
+    await settle(2000);
+    expect(chip().querySelector('.hold-time-short')?.textContent).toBe('9:59');
+    await settle(600_000);
+    expect(chip().textContent).toContain('Reservation has ended');
+  });
+
+  test('SERV-05 tells the earliest free slot of a place without one', async () => {
+    const { askedFor } = await renderService(<ServiceChip />, {
+      tenant: 'feldmarkt',
+      cart: cartFixture({ distributionAddress: wien }),
+      answers: earliest,
+    });
+    expect(chip().textContent).toContain('ab heute 17 Uhr');
+    const [asked] = askedFor('GET /api/capacity/window/earliest');
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+      distributionType: 'DELIVERY',
+      street: 'Shop Street',
+      streetNumber: '12',
+      postalCode: '1070',
+      city: 'Wien',
+    });
+  });
+
+  test('SERV-09 says nothing of a shop that cannot tell', async () => {
+    await renderService(<ServiceChip />, { cart: cartFixture({ distributionAddress: galway }) });
+    expect(chip().textContent).toContain('Choose a time');
+  });
+
+  test('names the store where goods are collected', async () => {
+    keepStoreName(() => localStorage, 'galway-salthill', 'Galway Salthill');
+    const distributionAddress = {
+      ...galway,
+      distributionType: 'CLICK_AND_COLLECT',
+      storeId: 'galway-salthill',
+    } as const;
+    await renderService(<ServiceChip />, { cart: cartFixture({ distributionAddress }), answers: earliest });
+    expect(chip().textContent).toContain('Collect · Galway Salthill');
+  });
+
+  test('opens the dialog: where, or once that is known, when', async () => {
+    const { cart } = await renderService(<ServiceChip />, { answers: earliest });
+    expect(chip().getAttribute('aria-haspopup')).toBe('dialog');
+    fireEvent.click(chip());
+    expect(serviceRequest.get()?.view).toBe('place');
+    act(() => serviceRequest.get()?.answer('aborted'));
+    act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
+    await settle();
+    fireEvent.click(chip());
+    expect(serviceRequest.get()?.view).toBe('slot');
+  });
+});
+
+describe('the slot line', () => {
+  test('tells the held slot and leads to another', async () => {
+    await renderService(<SlotLine />, {
+      tenant: 'feldmarkt',
+      cart: cartFixture({ distributionAddress: wien, distributionWindow: windowFixture() }),
+    });
+    expect(document.querySelector('.slot-line')?.textContent).toContain(
+      'Fenster reserviert: heute 17–19 Uhr, noch 42:10',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+    expect(serviceRequest.get()?.view).toBe('slot');
+  });
+
+  test('is honest about a slot that is only noted', async () => {
+    const { world } = await renderService(<SlotLine />, {
+      tenant: 'feldmarkt',
+      cart: cartFixture({ distributionAddress: wien, productLineItems: [] }),
+      answers: earliest,
+    });
+    act(() => world.wanted.set(slotFixture()));
+    expect(document.querySelector('.slot-line')?.textContent).toContain('wird mit dem ersten Artikel reserviert');
+  });
+
+  test('asks for a place first', async () => {
+    await renderService(<SlotLine />, { tenant: 'feldmarkt' });
+    fireEvent.click(screen.getByRole('button', { name: 'Liefergebiet wählen' }));
+    expect(serviceRequest.get()?.view).toBe('place');
+  });
+});

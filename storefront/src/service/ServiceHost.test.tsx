@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notifications } from '../shell/notifications/notifications.ts';
+import { loadServiceDialog } from './loadServiceDialog.ts';
+import { openServiceDialog, serviceRequest } from './openServiceDialog.ts';
+import { ServiceHost } from './ServiceHost.tsx';
+import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
+import { refusal, renderService, settle } from './testing/serviceShop.tsx';
+
+const hold = 'POST /api/carts/distribution-time-slot';
+const news = () => notifications.get().map(({ key }) => key);
+const action = () => notifications.get()[0]?.action;
+
+beforeEach(
+  () => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+);
+afterEach(() => {
+  act(() => serviceRequest.get()?.answer('aborted'));
+  for (const { key } of notifications.get()) notifications.dismiss(key);
+  vi.useRealTimers();
+});
+
+describe('a hold that ends', () => {
+  test('SERV-06 is told with the way to hold it again; the cart is kept', async () => {
+    const again = windowFixture({ heldUntil: new Date(now + 9_000_000).toISOString() });
+    const { cart, askedFor } = await renderService(<ServiceHost />, {
+      cart: cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() }),
+      answers: { [hold]: () => cartFixture({ distributionAddress: galway, distributionWindow: again }) },
+    });
+    await settle(2_529_000);
+    expect(news()).toEqual([]);
+    await settle(1000);
+    expect(news()).toEqual(['service.hold.expired']);
+    expect(notifications.get()[0]).toMatchObject({ type: 'warning', duration: Number.POSITIVE_INFINITY });
+    expect(cart.get().cart?.productLineItems).toHaveLength(1);
+
+    await act(async () => action()?.onPress());
+    await settle();
+    expect(askedFor(hold).map(({ body }) => body)).toEqual([{ id: 'slot-18-16' }]);
+    expect(news()).toEqual([]);
+  });
+
+  test('SERV-06 is not told when activity renewed it', async () => {
+    const { cart } = await renderService(<ServiceHost />, {
+      cart: cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() }),
+    });
+    const heldUntil = new Date(now + 3_600_000).toISOString();
+    act(() => void cart.accept(cartFixture({ distributionWindow: windowFixture({ heldUntil }) })));
+    await settle(3_000_000);
+    expect(news()).toEqual([]);
+    await settle(600_000);
+    expect(news()).toEqual(['service.hold.expired']);
+  });
+
+  test('SERV-07 one that somebody else took meanwhile leads to the other slots', async () => {
+    const { askedFor, world } = await renderService(<ServiceHost />, {
+      cart: cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() }),
+      answers: {
+        [hold]: refusal(409, '023'),
+        'GET /api/capacity/window/earliest': { window: slotFixture({ day: 19 }) },
+      },
+    });
+    world.earliest.look(galway);
+    await settle(2_530_000);
+    await act(async () => action()?.onPress());
+    await settle();
+    expect(news()).toContain('service.hold.gone');
+    expect(askedFor('GET /api/capacity/window/earliest')).toHaveLength(2);
+    expect(world.earliest.get()?.id).toBe('slot-19-16');
+  });
+});
+
+describe('a slot noted for an empty cart', () => {
+  test('is held with the first product, once', async () => {
+    const held = cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() });
+    const { cart, world, askedFor } = await renderService(<ServiceHost />, {
+      cart: cartFixture({ distributionAddress: galway, productLineItems: [] }),
+      answers: { [hold]: () => ({ ...held, revision: held.revision + 100 }) },
+    });
+    act(() => world.wanted.set(slotFixture()));
+    await settle();
+    expect(askedFor(hold)).toHaveLength(0);
+    act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
+    act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
+    await settle();
+    expect(askedFor(hold).map(({ body }) => body)).toEqual([{ id: 'slot-18-16' }]);
+    expect(world.wanted.get()).toBeUndefined();
+    expect(cart.get().cart?.distributionWindow?.held).toBe(true);
+  });
+
+  test('that was taken meanwhile is told, and nothing more is tried', async () => {
+    const { cart, world } = await renderService(<ServiceHost />, {
+      cart: cartFixture({ distributionAddress: galway, productLineItems: [] }),
+      answers: { [hold]: refusal(409, '023') },
+    });
+    act(() => world.wanted.set(slotFixture()));
+    act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
+    await settle();
+    expect(news()).toEqual(['service.hold.gone']);
+    expect(world.wanted.get()).toBeUndefined();
+  });
+});
+
+test('whoever asks while the dialog is open gets the same answer; closing it aborts', async () => {
+  vi.useRealTimers();
+  await renderService(<ServiceHost />);
+  const answers: Promise<string>[] = [];
+  act(() => void answers.push(openServiceDialog('place'), openServiceDialog('slot')));
+  await loadServiceDialog();
+  await settle();
+  fireEvent.click(screen.getByLabelText('Close'));
+  expect(await Promise.all(answers)).toEqual(['aborted', 'aborted']);
+  expect(serviceRequest.get()).toBeUndefined();
+});

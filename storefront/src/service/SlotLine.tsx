@@ -1,0 +1,45 @@
+import { useText } from '../shell/shop.tsx';
+import { HoldTime } from './HoldTime.tsx';
+import { openServiceDialog } from './openServiceDialog.ts';
+import './slot-line.css';
+import { type Chosen, useChosenService } from './useChosenService.ts';
+import { momentWords, slotWords } from './words/slotWords.ts';
+
+/** One line of the cart about its slot, and the way to choose another. */
+export function SlotLine() {
+  const text = useText();
+  const chosen = useChosenService();
+  const view = chosen.address ? 'slot' : 'place';
+  return (
+    <p className="slot-line">
+      <span>
+        <Words {...chosen} />
+      </span>
+      <button type="button" className="link" onClick={() => void openServiceDialog(view)}>
+        {text(`service.line.action.${chosen.slot.kind}`)}
+      </button>
+    </p>
+  );
+}
+
+function Words({ slot, clock }: Chosen) {
+  const { text } = clock;
+  switch (slot.kind) {
+    case 'noPlace':
+      return text('service.line.noPlace');
+    case 'held':
+      return (
+        <>
+          {text('service.line.held', { slot: slotWords(slot.window, clock, true) })} <HoldTime left={slot.left} />
+        </>
+      );
+    case 'expired':
+      return text('service.line.expired', { slot: slotWords(slot.window, clock, true) });
+    case 'wanted':
+      return text('service.line.wanted', { slot: slotWords(slot.slot, clock, true) });
+    case 'earliest':
+      return slot.slot
+        ? text('service.line.earliest', { moment: momentWords(slot.slot.startsAt, clock) })
+        : text('service.line.noSlot');
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { chosenService, heldFor, nothingChosen, placeKey, placeWords, slotState } from './chosenService.ts';
+import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
+
+const state = (given: Partial<Parameters<typeof slotState>[0]>) =>
+  slotState({ chosen: nothingChosen, wanted: undefined, earliest: undefined, now, ...given });
+const at = (window?: ReturnType<typeof windowFixture>) =>
+  chosenService(cartFixture({ distributionAddress: galway, distributionWindow: window }));
+
+describe('what the cart says of place and time', () => {
+  test('VAL-17 what only stood in for nothing is not shown', () => {
+    expect(at().address).not.toHaveProperty('floor');
+    expect(placeWords(at().address ?? {})).toBe('H91 Galway');
+    expect(chosenService(undefined)).toBe(nothingChosen);
+    expect(chosenService(cartFixture({ productLineItems: [] })).empty).toBe(true);
+  });
+
+  test('a held slot first, then an expired one, then a noted one, then the earliest', () => {
+    const held = windowFixture();
+    const wanted = slotFixture({ day: 19 });
+    expect(state({})).toEqual({ kind: 'noPlace' });
+    expect(state({ chosen: at(held), wanted })).toEqual({ kind: 'held', window: held, left: 2_530_000 });
+    expect(state({ chosen: at(held), wanted, now: now + 2_530_000 }).kind).toBe('expired');
+    expect(state({ chosen: at({ ...held, held: false }) }).kind).toBe('expired');
+    expect(state({ chosen: at(), wanted, earliest: slotFixture() })).toEqual({ kind: 'wanted', slot: wanted });
+    expect(state({ chosen: at(), earliest: slotFixture() })).toEqual({ kind: 'earliest', slot: slotFixture() });
+  });
+
+  test('what has begun or closed is no longer spoken of', () => {
+    const late = Date.parse('2026-11-18T16:00:00.000Z');
+    expect(state({ chosen: at(windowFixture()), now: late }).kind).toBe('earliest');
+    expect(state({ chosen: at(), wanted: slotFixture(), now: late }).kind).toBe('earliest');
+  });
+
+  test('a hold lasts as long as the server says', () => {
+    expect(heldFor(undefined, now)).toBe(0);
+    expect(heldFor(windowFixture(), now + 9_999_999)).toBe(0);
+    expect(heldFor(windowFixture({ held: false }), now)).toBe(0);
+  });
+
+  test('two addresses of one area share their slots unless a van may be near', () => {
+    expect(placeKey(galway)).toBe(placeKey({ ...galway, streetNumber: '99' }));
+    expect(placeKey(galway)).not.toBe(placeKey({ ...galway, position: { lat: 53, lng: -9 } }));
+    expect(placeKey({ distributionType: 'CLICK_AND_COLLECT', storeId: 'a' })).not.toBe(
+      placeKey({ distributionType: 'CLICK_AND_COLLECT', storeId: 'b' }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  type Cart,
+  type DistributionAddress,
+  type DistributionWindow,
+  type TimeSlot,
+  withoutPlaceholders,
+} from '@trolley/contract';
+
+/** What the chip and the slot line tell of a cart. */
+export interface ChosenService {
+  readonly address: DistributionAddress | undefined;
+  /** Kept for the cart, or kept until a while ago. */
+  readonly window: DistributionWindow | undefined;
+  readonly empty: boolean;
+}
+
+export const nothingChosen: ChosenService = { address: undefined, window: undefined, empty: true };
+
+type Told = Pick<Cart, 'distributionAddress' | 'distributionWindow' | 'productLineItems'>;
+
+export function chosenService(cart: Told | undefined): ChosenService {
+  if (!cart) return nothingChosen;
+  const { distributionAddress: address, distributionWindow: window, productLineItems } = cart;
+  return { address: address && withoutPlaceholders(address), window, empty: productLineItems.length === 0 };
+}
+
+/** The time left of a hold; 0 where there is none or it is over. */
+export function heldFor(window: DistributionWindow | undefined, now: number): number {
+  return window?.held ? Math.max(0, Date.parse(window.heldUntil) - now) : 0;
+}
+
+/** `1070 Wien`; the store's name is known elsewhere. */
+export function placeWords({ postalCode, city }: Partial<DistributionAddress>): string {
+  return [postalCode, city].filter(Boolean).join(' ');
+}
+
+/** The same for two addresses that have the same slots. */
+export function placeKey(address: DistributionAddress): string {
+  const { distributionType, storeId, deliveryAreaNumber, postalCode, position } = address;
+  if (distributionType === 'CLICK_AND_COLLECT') return `store ${storeId}`;
+  return `area ${deliveryAreaNumber ?? postalCode} ${position ? `${position.lat} ${position.lng}` : ''}`;
+}
+
+export type SlotState =
+  | { readonly kind: 'noPlace' }
+  | { readonly kind: 'held'; readonly window: DistributionWindow; readonly left: number }
+  | { readonly kind: 'expired'; readonly window: DistributionWindow }
+  | { readonly kind: 'wanted'; readonly slot: TimeSlot }
+  | { readonly kind: 'earliest'; readonly slot: TimeSlot | undefined };
+
+interface Known {
+  readonly chosen: ChosenService;
+  /** Wished for while there was nothing in the cart it could be kept for. */
+  readonly wanted: TimeSlot | undefined;
+  readonly earliest: TimeSlot | undefined;
+  readonly now: number;
+}
+
+/** What is to be said about the time. */
+export function slotState({ chosen: { address, window }, wanted, earliest, now }: Known): SlotState {
+  if (!address) return { kind: 'noPlace' };
+  const left = heldFor(window, now);
+  if (window && left > 0) return { kind: 'held', window, left };
+  if (window && Date.parse(window.startsAt) > now) return { kind: 'expired', window };
+  if (wanted && Date.parse(wanted.cutOffAt) > now) return { kind: 'wanted', slot: wanted };
+  return { kind: 'earliest', slot: earliest };
+}

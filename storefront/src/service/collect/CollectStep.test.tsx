@@ -1,0 +1,129 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptStoreName } from '../storeName.ts';
+import { cartFixture, slotFixture, storeFixture } from '../testing/fixtures.ts';
+import { type Answers, type Asked, refusal, renderService, settle } from '../testing/serviceShop.tsx';
+import { CollectStep } from './CollectStep.tsx';
+import { distanceWords, hoursToday, isMeant } from './storeWords.ts';
+
+const send = 'POST /api/carts/distribution-address';
+const salthill = storeFixture();
+const cork = storeFixture({
+  storeId: 'cork',
+  name: 'Cork Blackpool',
+  city: 'Cork',
+  postalCode: 'T23 X8P7',
+  position: { lat: 51.92, lng: -8.47 },
+});
+const stores = ({ query }: Asked) => {
+  const near = query.get('latitude');
+  const sorted = near && Number(near) < 52.5 ? [cork, salthill] : [salthill, cork];
+  return { stores: near ? sorted.map((store, index) => ({ ...store, distance: 1200 + index * 150_000 })) : sorted };
+};
+const answers: Answers = {
+  'GET /api/checkout-stores': stores,
+  'GET /api/capacity/window/earliest': { window: slotFixture() },
+  'GET /api/maps/geocode/address': { place: { position: { lat: 51.9, lng: -8.4 } } },
+  [send]: () => cartFixture(),
+};
+
+const onChosen = vi.fn();
+beforeEach(() => void onChosen.mockReset());
+const open = (given: Answers = {}) =>
+  renderService(<CollectStep onChosen={onChosen} />, { answers: { ...answers, ...given } });
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+const marker = (name: string) =>
+  within(screen.getByRole('group', { name: 'Map of the stores' })).getByRole('button', { name });
+const submit = () => screen.getByText<HTMLButtonElement>('Collect here');
+
+describe('SERV-01 collecting at a store', () => {
+  test('SERV-01 lists the stores with address, hours and services, and sends the chosen one', async () => {
+    const { askedFor } = await open();
+    expect(radios().map(({ value }) => value)).toEqual(['galway-salthill', 'cork']);
+    const card = radios()[0]?.closest('label');
+    expect(card?.textContent).toContain('Salthill Road Upper 117, H91 T4X8 Galway');
+    expect(card?.textContent).toContain('bakery · parking');
+    expect(submit().disabled).toBe(true);
+    fireEvent.click(radios()[1] as HTMLElement);
+    fireEvent.click(submit());
+    await settle();
+    expect(askedFor(send)[0]?.body).toMatchObject({ distributionType: 'CLICK_AND_COLLECT', storeId: 'cork' });
+    expect(onChosen).toHaveBeenCalledTimes(1);
+    expect(keptStoreName(() => localStorage, 'cork')).toBe('Cork Blackpool');
+  });
+
+  test('the map and the list choose the same store, by pointer and by keyboard', async () => {
+    await open();
+    fireEvent.click(marker('Cork Blackpool'));
+    expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
+    fireEvent.click(radios()[0] as HTMLElement);
+    expect(marker('Galway Salthill').getAttribute('aria-pressed')).toBe('true');
+    expect(marker('Cork Blackpool').getAttribute('aria-pressed')).toBe('false');
+    expect(marker('Cork Blackpool').getAttribute('tabindex')).toBe('0');
+    fireEvent.keyDown(marker('Cork Blackpool'), { key: 'Enter' });
+    expect(radios()[1]?.checked).toBe(true);
+  });
+
+  test('SERV-04 a place leads to the nearest store, with its distance', async () => {
+    const { askedFor } = await open();
+    const box = screen.getByRole('combobox');
+    fireEvent.change(box, { target: { value: 'Kinsale' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await settle();
+    expect(askedFor('GET /api/checkout-stores').at(-1)?.query.get('latitude')).toBe('51.9');
+    await settle();
+    expect(radios().map(({ value }) => value)).toEqual(['cork', 'galway-salthill']);
+    expect(screen.getByText('1.2 km')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Your place' })).toBeDefined();
+  });
+
+  test('SERV-04 a place nobody knows is told, and the list stays', async () => {
+    await open({ 'GET /api/maps/geocode/address': refusal(500, 'x') });
+    const box = screen.getByRole('combobox');
+    fireEvent.change(box, { target: { value: 'Xyz' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await settle();
+    expect(screen.getByText(/no place for “Xyz”/)).toBeDefined();
+    expect(radios()).toHaveLength(2);
+  });
+
+  test('a store’s own name or code needs no map', async () => {
+    const { askedFor } = await open();
+    const box = screen.getByRole('combobox');
+    fireEvent.change(box, { target: { value: 'T23' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await settle();
+    expect(radios().find(({ checked }) => checked)?.value).toBe('cork');
+    expect(askedFor('GET /api/maps/geocode/address')).toHaveLength(0);
+  });
+
+  test('a refusal is told, and the choice stays', async () => {
+    await open({ [send]: refusal(409, '132') });
+    fireEvent.click(radios()[0] as HTMLElement);
+    fireEvent.click(submit());
+    await settle();
+    expect(screen.getByText(/please try again/)).toBeDefined();
+    expect(radios()[0]?.checked).toBe(true);
+    expect(onChosen).not.toHaveBeenCalled();
+  });
+});
+
+test('distances are as long as one walks or drives', () => {
+  expect(distanceWords(347, 'de-AT')).toBe('350 m');
+  expect(distanceWords(1240, 'de-AT')).toBe('1,2 km');
+  expect(distanceWords(18_400, 'en-IE')).toBe('18 km');
+});
+
+test('a store is open as its own day says', () => {
+  const text = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`;
+  const clock = (now: string) => ({ text, locale: 'en-IE', timeZone: 'Europe/Dublin', now: Date.parse(now) });
+  expect(hoursToday(salthill, clock('2026-11-18T08:00:00Z'))).toContain('service.store.openToday');
+  expect(hoursToday(salthill, clock('2026-11-22T08:00:00Z'))).toContain('service.store.closedToday');
+});
+
+test('a store is meant by the beginnings of its name, town or code', () => {
+  expect(isMeant(cork, 'black')).toBe(true);
+  expect(isMeant(cork, 'cork bl')).toBe(true);
+  expect(isMeant(cork, 't23')).toBe(true);
+  expect(isMeant(cork, 'galway')).toBe(false);
+});

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type CartAnswer,
+  type CollectStore,
+  getCheckoutStores,
+  type PlaceSuggestion,
+  type Position,
+} from '@trolley/contract';
+import { useState } from 'react';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { chosenService } from '../chosenService.ts';
+import { choosePlace } from '../choosePlace.ts';
+import { placeOfAddress, placeOfSuggestion } from '../delivery/maps.ts';
+import { OwnPositionButton } from '../delivery/OwnPositionButton.tsx';
+import { PlaceField } from '../delivery/PlaceField.tsx';
+import { useOwnPosition } from '../delivery/useOwnPosition.ts';
+import { useServiceWorld } from '../serviceWorld.ts';
+import { keepStoreName } from '../storeName.ts';
+import './collect.css';
+import { StoreList } from './StoreList.tsx';
+import { StoreMap } from './StoreMap.tsx';
+import { addressOfStore, isMeant } from './storeWords.ts';
+
+interface CollectStepProps {
+  onChosen(answer: CartAnswer, moved: boolean): void;
+}
+
+/** At a store: a list and a map of the same stores. */
+export function CollectStep({ onChosen }: CollectStepProps) {
+  const text = useText();
+  const world = useServiceWorld();
+  const [typed, setTyped] = useState('');
+  const [near, setNear] = useState<Position>();
+  const [wanted, setWanted] = useState(() => chosenService(world.cart.get().cart).address?.storeId);
+  const [problem, setProblem] = useState<'nowhere' | 'failed'>();
+  const [busy, setBusy] = useState(false);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['checkout-stores', near],
+    queryFn: ({ signal }) =>
+      world.call(getCheckoutStores, { query: { latitude: near?.lat, longitude: near?.lng } }, { signal }),
+    placeholderData: (known) => known,
+  });
+  const stores = data?.stores ?? [];
+  const selected = stores.find(({ storeId }) => storeId === wanted);
+
+  const goNear = (position: Position | undefined) => {
+    setProblem(position ? undefined : 'nowhere');
+    if (!position) return;
+    setNear(position);
+    setWanted(undefined);
+  };
+  const search = async () => {
+    if (typed.trim() === '') return;
+    const meant = stores.find((store) => isMeant(store, typed));
+    goNear(meant?.position ?? (await placeOfAddress(world.call, typed.trim()))?.position);
+    if (meant) setWanted(meant.storeId);
+  };
+  const pick = async (suggestion: PlaceSuggestion) => {
+    setTyped(`${suggestion.primaryPart}, ${suggestion.secondaryPart}`);
+    goNear((await placeOfSuggestion(world.call, suggestion))?.position);
+  };
+  const own = useOwnPosition(async (position) => goNear(position));
+
+  const choose = async (store: CollectStore) => {
+    setBusy(true);
+    setProblem(undefined);
+    const outcome = await choosePlace(world, addressOfStore(store));
+    setBusy(false);
+    if (outcome.kind !== 'chosen') return setProblem('failed');
+    keepStoreName(() => localStorage, store.storeId, store.name);
+    onChosen(outcome.answer, outcome.moved);
+  };
+
+  return (
+    <form
+      className="collect"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (selected) void choose(selected);
+      }}
+    >
+      <div className="collect-search">
+        <PlaceField
+          label={text('service.store.search')}
+          value={typed}
+          onType={setTyped}
+          onEnter={() => void search()}
+          onPick={(suggestion) => void pick(suggestion)}
+        />
+        <OwnPositionButton of={own} />
+      </div>
+      <div role="alert">
+        {problem === 'nowhere' && <Alert tone="info">{text('service.store.nowhere', { typed })}</Alert>}
+        {problem === 'failed' && <Alert tone="error">{text('service.address.failed')}</Alert>}
+        {isError && (
+          <Alert
+            tone="error"
+            action={
+              <Button kind="outline" size="s" loading={isFetching} onClick={() => void refetch()}>
+                {text('error.retry')}
+              </Button>
+            }
+          >
+            {text('service.store.unknown')}
+          </Alert>
+        )}
+      </div>
+      {!data && !isError && (
+        <div role="status" className="collect-loading">
+          <VisuallyHidden>{text('service.store.loading')}</VisuallyHidden>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {stores.length > 0 && (
+        <div className="collect-columns">
+          <StoreMap stores={stores} own={near} selected={wanted} onSelect={setWanted} />
+          <StoreList stores={stores} selected={wanted} onSelect={setWanted} />
+        </div>
+      )}
+      <div className="service-actions">
+        <p role="status" className="collect-chosen">
+          {selected ? selected.name : text('service.store.choose')}
+        </p>
+        <Button type="submit" disabled={!selected} loading={busy}>
+          {text('service.store.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

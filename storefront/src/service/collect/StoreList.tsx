@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CollectStore } from '@trolley/contract';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../shell/shop.tsx';
+import { useServiceWorld } from '../serviceWorld.ts';
+import { askForEarliest } from '../slots/earliestSlot.ts';
+import { useClock } from '../useChosenService.ts';
+import { useNow } from '../useNow.ts';
+import { type Clock, momentWords } from '../words/slotWords.ts';
+import { addressOfStore, distanceWords, hoursToday } from './storeWords.ts';
+import { useInSight } from './useInSight.ts';
+
+interface StoreListProps {
+  readonly stores: readonly CollectStore[];
+  readonly selected: string | undefined;
+  onSelect(storeId: string): void;
+}
+
+export function StoreList({ stores, selected, onSelect }: StoreListProps) {
+  const text = useText();
+  const clock = useClock(useNow(false));
+  return (
+    <fieldset className="store-list" role="radiogroup" aria-label={text('service.store.list')}>
+      {stores.map((store) => (
+        <StoreCard
+          key={store.storeId}
+          store={store}
+          clock={clock}
+          selected={store.storeId === selected}
+          onSelect={() => onSelect(store.storeId)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface StoreCardProps {
+  readonly store: CollectStore;
+  readonly clock: Clock;
+  readonly selected: boolean;
+  onSelect(): void;
+}
+
+function StoreCard({ store, clock, selected, onSelect }: StoreCardProps) {
+  const { text, locale } = clock;
+  const { call } = useServiceWorld();
+  const card = useRef<HTMLLabelElement>(null);
+  const inSight = useInSight(card);
+  const { data: earliest } = useQuery({
+    queryKey: ['earliest', store.storeId],
+    queryFn: async () => (await askForEarliest(call, addressOfStore(store))) ?? null,
+    enabled: inSight,
+    staleTime: 60_000,
+  });
+  // Whoever chose it on the map finds it in the list.
+  useEffect(() => {
+    if (selected) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <label ref={card} className="choice choice-framed store-card">
+      <input type="radio" name="store" value={store.storeId} checked={selected} onChange={onSelect} />
+      <span>
+        <span className="store-head">
+          <strong>{store.name}</strong>
+          {store.distance !== undefined && (
+            <span className="store-distance">{distanceWords(store.distance, locale)}</span>
+          )}
+        </span>
+        <span className="store-line">
+          {store.streetName} {store.streetNumber}, {store.postalCode} {store.city}
+        </span>
+        <span className="store-line">{hoursToday(store, clock)}</span>
+        <span className="store-slot">
+          {earliest && text('service.store.earliest', { moment: momentWords(earliest.startsAt, clock) })}
+          {earliest === null && text('service.store.noSlot')}
+        </span>
+        {store.services.length > 0 && (
+          <span className="store-offers">
+            {store.services.map((offer) => text(`service.store.offers.${offer}`)).join(' · ')}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Position } from '@trolley/contract';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  /** Kept free on every side. */
+  readonly padding: number;
+}
+
+/** A map: from places on earth to points of a drawing. */
+export interface Projection {
+  project(position: Position): Point;
+  /** Back again: which place lies under a point. */
+  place(point: Point): Position;
+  /** How long a metre is in the drawing, in its middle. */
+  readonly perMetre: number;
+}
+
+const earthRadius = 6_378_137;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Beyond this Mercator's map has no end. */
+const northernmost = 85;
+/** Less of the world is never shown, or one store alone would be seen from nose length. */
+const smallestSpan = 3000 / earthRadius;
+
+/** Mercator's projection: x to the east, y to the south, in radians at the equator. */
+export function mercator({ lat, lng }: Position): Point {
+  const north = radians(Math.max(-northernmost, Math.min(northernmost, lat)));
+  return { x: radians(lng), y: -Math.log(Math.tan(Math.PI / 4 + north / 2)) };
+}
+
+/** The map of a box that shows all these places, as large as they fit. */
+export function fitting(positions: readonly Position[], { width, height, padding }: Box): Projection {
+  const points = positions.map(mercator);
+  const [left, right] = extent(points.map(({ x }) => x));
+  const [top, bottom] = extent(points.map(({ y }) => y));
+  const room = { x: width - 2 * padding, y: height - 2 * padding };
+  const scale = Math.min(room.x / Math.max(right - left, smallestSpan), room.y / Math.max(bottom - top, smallestSpan));
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return {
+    project(position) {
+      const { x, y } = mercator(position);
+      return { x: width / 2 + (x - middle.x) * scale, y: height / 2 + (y - middle.y) * scale };
+    },
+    place({ x, y }) {
+      const south = middle.y + (y - height / 2) / scale;
+      const degrees = (value: number) => (value * 180) / Math.PI;
+      return {
+        lat: degrees(2 * Math.atan(Math.exp(-south)) - Math.PI / 2),
+        lng: degrees(middle.x + (x - width / 2) / scale),
+      };
+    },
+    // The map stretches towards the poles: by the cosine of the latitude, which is 1/cosh of Mercator's y.
+    perMetre: (scale * Math.cosh(middle.y)) / earthRadius,
+  };
+}
+
+function extent(values: readonly number[]): readonly [number, number] {
+  return values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
+}
+
+/** Metres between two places, as the crow flies. */
+export function distanceBetween(a: Position, b: Position): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** A round length for the scale of a map: 1, 2 or 5 times a power of ten metres, at most so long in the drawing. */
+export function scaleBar(perMetre: number, longest: number): { readonly metres: number; readonly length: number } {
+  const most = longest / perMetre;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const metres = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power;
+  return { metres, length: metres * perMetre };
+}

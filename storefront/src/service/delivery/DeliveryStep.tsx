@@ -1,0 +1,131 @@
+import type { CartAnswer, OrderConfig, PlaceSuggestion } from '@trolley/contract';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useText } from '../../shell/shop.tsx';
+import type { Store } from '../../shell/store.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { chosenService } from '../chosenService.ts';
+import { choosePlace } from '../choosePlace.ts';
+import { useServiceWorld } from '../serviceWorld.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { type AddressDraft, addressOfDraft, draftOf, emptyDraft, missingFields, withPlace } from './addressDraft.ts';
+import { addressDraft } from './draft.ts';
+import { placeAt, placeOfSuggestion } from './maps.ts';
+import { OwnPositionButton } from './OwnPositionButton.tsx';
+import { PlaceField } from './PlaceField.tsx';
+import { useArea } from './useArea.ts';
+import { useOwnPosition } from './useOwnPosition.ts';
+
+interface DeliveryStepProps {
+  readonly config: OrderConfig | undefined;
+  onChosen(answer: CartAnswer, moved: boolean): void;
+  /** Leads to the stores, where the shop has any to collect at. */
+  readonly onCollect: (() => void) | undefined;
+  readonly draft?: Store<AddressDraft | undefined>;
+}
+
+type Problem = 'outside' | 'incomplete' | 'failed';
+
+/** To a door: typed in one field, by position, or field by field. */
+export function DeliveryStep({ config, onChosen, onCollect, draft: kept = addressDraft }: DeliveryStepProps) {
+  const text = useText();
+  const world = useServiceWorld();
+  const form = useRef<HTMLFormElement>(null);
+  const [ofCart] = useState(() => draftOf(chosenService(world.cart.get().cart).address));
+  const draft = useSyncExternalStore(kept.subscribe, kept.get) ?? ofCart;
+  const [problem, setProblem] = useState<Problem>();
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState<'all' | 'code'>();
+  const area = useArea(draft);
+
+  const change = (next: AddressDraft) => {
+    setProblem(undefined);
+    kept.set(next);
+  };
+  const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  const pick = async (suggestion: PlaceSuggestion) => {
+    const typed = `${suggestion.primaryPart}, ${suggestion.secondaryPart}`;
+    change({ ...draft, typed });
+    const place = await placeOfSuggestion(world.call, suggestion);
+    if (!place) return;
+    change(withPlace({ ...(kept.get() ?? ofCart), typed }, place));
+    if (suggestion.kind === 'street') focusOn('streetNumber');
+  };
+  const own = useOwnPosition(async (position) => {
+    const place = await placeAt(world.call, position);
+    if (place) change({ ...withPlace(kept.get() ?? ofCart, place), typed: '' });
+  });
+
+  const send = async (next: AddressDraft, how: 'all' | 'code') => {
+    setBusy(how);
+    setProblem(undefined);
+    const outcome = await choosePlace(world, addressOfDraft(next, config?.country));
+    setBusy(undefined);
+    if (outcome.kind !== 'chosen') return setProblem(outcome.kind);
+    kept.set(undefined);
+    onChosen(outcome.answer, outcome.moved);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const [first] = missingFields(draft);
+    if (first) focusOn(first);
+    else if (/[<>]/.test(draft.additionalInfo)) focusOn('additionalInfo');
+    else void send(draft, 'all');
+  };
+  const look = () => {
+    if (draft.postalCode.trim() === '') return focusOn('postalCode');
+    const { postalCode, city } = draft;
+    void send({ ...emptyDraft, postalCode, city }, 'code');
+  };
+
+  const outside = problem === 'outside' || (!problem && area.kind === 'outside');
+  return (
+    <form ref={form} className="delivery" noValidate onSubmit={submit}>
+      <PlaceField
+        label={text('service.address.search')}
+        hint={text('service.address.searchHint')}
+        value={draft.typed}
+        onType={(typed) => change({ ...draft, typed })}
+        onPick={(suggestion) => void pick(suggestion)}
+      />
+      <OwnPositionButton of={own} />
+      <AddressFields
+        draft={draft}
+        checked={checked}
+        withStairCase={config?.billingFields.stairCase !== 'Hide'}
+        onChange={change}
+      />
+      <div role="status">
+        {!outside && area.kind === 'served' && (
+          <Alert tone="success">{text('service.address.served', { place: area.area.name })}</Alert>
+        )}
+      </div>
+      <div role="alert">
+        {outside && (
+          <Alert
+            tone="warning"
+            action={
+              onCollect && (
+                <Button kind="outline" size="s" onClick={onCollect}>
+                  {text('service.address.collectInstead')}
+                </Button>
+              )
+            }
+          >
+            {config?.invalidAddressMessage ?? text('service.address.outside')}
+          </Alert>
+        )}
+        {problem && problem !== 'outside' && <Alert tone="error">{text(`service.address.${problem}`)}</Alert>}
+      </div>
+      <div className="service-actions">
+        <Button kind="outline" loading={busy === 'code'} onClick={look}>
+          {text('service.address.lookAround')}
+        </Button>
+        <Button type="submit" loading={busy === 'all'}>
+          {text('service.address.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { distributionAddress, isDeliverable, withoutPlaceholders, withPlaceholders } from '@trolley/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type AddressDraft,
+  addressOfDraft,
+  createDraft,
+  draftOf,
+  emptyDraft,
+  missingFields,
+  neededFields,
+  optionalFields,
+  withField,
+  withPlace,
+} from './addressDraft.ts';
+
+const country = { code: 'AT', name: 'Österreich' };
+const position = { lat: 48.2, lng: 16.35 };
+const full: AddressDraft = {
+  ...emptyDraft,
+  streetName: 'Neubaugasse',
+  streetNumber: '12',
+  postalCode: '1070',
+  city: 'Wien',
+  position,
+};
+const drafts = fc.record({
+  ...Object.fromEntries(
+    [...neededFields, ...optionalFields].map((field) => [field, fc.constantFrom('', ' ', 'a', 'b 1', '12')]),
+  ),
+  typed: fc.constant(''),
+}) as fc.Arbitrary<AddressDraft>;
+
+describe('an address while it is typed', () => {
+  test('VAL-16 is complete when the rule of the wire says so', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        expect(missingFields(draft).length === 0).toBe(isDeliverable(addressOfDraft(draft, country)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('VAL-17 comes back from the wire as it was typed', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const sent = withPlaceholders(addressOfDraft(draft, country));
+        expect(distributionAddress.safeParse(sent).success).toBe(true);
+        const trimmed = Object.fromEntries(
+          Object.entries(draft).map(([field, value]) => [field, String(value).trim()]),
+        );
+        expect(draftOf(withoutPlaceholders(sent))).toEqual(trimmed);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('stays where the map put it until the address itself is changed', () => {
+    expect(withField(full, 'door', '3').position).toEqual(position);
+    expect(withField(full, 'streetNumber', '12').position).toEqual(position);
+    expect(withField(full, 'streetNumber', '14').position).toBeUndefined();
+  });
+
+  test('is filled by the map, the door and the note stay', () => {
+    const typed = { ...full, door: '3', streetName: 'Old Street' };
+    const next = withPlace(typed, { postalCode: '8010', city: 'Graz', position });
+    expect(next).toMatchObject({
+      streetName: '',
+      streetNumber: '',
+      postalCode: '8010',
+      city: 'Graz',
+      door: '3',
+      position,
+    });
+  });
+
+  test('nothing of a store somebody collects at is taken for a home', () => {
+    expect(draftOf({ distributionType: 'CLICK_AND_COLLECT', storeId: 'a', streetName: 'Markt' })).toBe(emptyDraft);
+  });
+});
+
+describe('what was typed', () => {
+  test('is kept for the visit', () => {
+    createDraft(() => sessionStorage).set(full);
+    const { position: _, ...kept } = full;
+    expect(createDraft(() => sessionStorage).get()).toEqual(kept);
+  });
+
+  test.each(['nonsense', '[]', '{"streetName": 5, "evil": "x"}', 'null'])('is empty where %s was kept', (stored) => {
+    sessionStorage.setItem('addressDraft', stored);
+    const kept = createDraft(() => sessionStorage).get();
+    expect(kept ?? emptyDraft).toEqual(emptyDraft);
+  });
+
+  test('is known while the page is open where nothing may be kept', () => {
+    const draft = createDraft(() => {
+      throw new Error('blocked');
+    });
+    draft.set(full);
+    expect(draft.get()).toBe(full);
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useServiceWorld } from '../serviceWorld.ts';
+import type { AddressDraft } from './addressDraft.ts';
+import { type AreaAnswer, areaOf } from './maps.ts';
+
+/** Between the last key and the question. */
+const pause = 400;
+const shortestCode = 3;
+const unknown: AreaAnswer = { kind: 'unknown' };
+
+/** Whether anybody delivers to what is typed; nothing where that cannot be told. */
+export function useArea({ postalCode, city, position }: AddressDraft): AreaAnswer {
+  const { call } = useServiceWorld();
+  const code = postalCode.trim();
+  const asked = `${code} ${city} ${position?.lat} ${position?.lng}`;
+  const [known, setKnown] = useState<{ readonly asked: string; readonly answer: AreaAnswer }>();
+  useEffect(() => {
+    if (code.length < shortestCode) return undefined;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      const address = { postalCode: code, city: city.trim() || undefined, position };
+      void areaOf(call, address, asking.signal).then((answer) => {
+        if (!asking.signal.aborted) setKnown({ asked, answer });
+      });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [call, code, city, position, asked]);
+  return known?.asked === asked ? known.answer : unknown;
+}

@@ -1,0 +1,46 @@
+import type { CartChange } from '@trolley/contract';
+import { useMoney } from '../../catalogue/useMoney.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { changeGroups } from './changeGroups.ts';
+
+/** What another place means for the cart. Nothing was emptied; one press leads on. */
+export function ChangesStep({ changes, onDone }: { readonly changes: readonly CartChange[]; onDone(): void }) {
+  const text = useText();
+  return (
+    <>
+      <p>{text('service.changes.intro')}</p>
+      {changeGroups(changes).map(({ kind, changes: group }) => (
+        <section key={kind} className={`changes changes-${kind}`}>
+          <h3>{text(`service.changes.${kind}`, { count: group.length })}</h3>
+          {group.some(({ name }) => name !== undefined) && (
+            <ul className="changes-list">
+              {group.map((change, index) => (
+                <Change key={change.lineItemId ?? index} of={change} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <div className="service-actions">
+        <Button onClick={onDone}>{text('service.changes.go')}</Button>
+      </div>
+    </>
+  );
+}
+
+function Change({ of: { kind, name, before, after } }: { readonly of: CartChange }) {
+  const text = useText();
+  const money = useMoney();
+  const write = kind === 'quantity' ? String : money;
+  return (
+    <li>
+      <span>{name}</span>
+      {before !== undefined && after !== undefined && (
+        <span className="changes-values">
+          {text('service.changes.fromTo', { before: write(before), after: write(after) })}
+        </span>
+      )}
+    </li>
+  );
+}

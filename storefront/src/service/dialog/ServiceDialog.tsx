@@ -1,0 +1,81 @@
+import type { CartChange } from '@trolley/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { focusOn } from '../../shell/navigation/scrollToPlace.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { chosenService } from '../chosenService.ts';
+import type { ServiceRequest } from '../openServiceDialog.ts';
+import { useServiceWorld } from '../serviceWorld.ts';
+import { SlotPicker } from '../slots/SlotPicker.tsx';
+import { ChangesStep } from './ChangesStep.tsx';
+import './dialog.css';
+import { PlaceStep } from './PlaceStep.tsx';
+
+export interface ServiceDialogProps {
+  /** What is asked for; without it the dialog is closed. */
+  readonly request: ServiceRequest | undefined;
+}
+
+type Step = { readonly kind: 'place' | 'slot' } | { readonly kind: 'changes'; readonly changes: readonly CartChange[] };
+
+const titles = { place: 'service.place.title', changes: 'service.changes.title', slot: 'service.slot.title' } as const;
+
+/** Where the goods go, what that changes, and when they come: one question after the other. */
+export function ServiceDialog({ request }: ServiceDialogProps) {
+  const text = useText();
+  const { cart } = useServiceWorld();
+  const { revalidate } = useRevalidator();
+  const [shown, setShown] = useState<ServiceRequest>();
+  const [step, setStep] = useState<Step>({ kind: 'place' });
+  const [chosen, setChosen] = useState(false);
+  // Every request begins at its own beginning.
+  if (request && request !== shown) {
+    const { address } = chosenService(cart.get().cart);
+    setShown(request);
+    setStep({ kind: request.view === 'slot' && address ? 'slot' : 'place' });
+    setChosen(false);
+  }
+  const content = useRef<HTMLDivElement>(null);
+  const first = useRef(step.kind);
+  // What was pressed is gone with its step: whoever reads on begins at the new question.
+  useEffect(() => {
+    if (first.current === step.kind) return;
+    first.current = step.kind;
+    const title = content.current?.closest('dialog')?.querySelector('h2');
+    if (title) focusOn(title);
+  }, [step.kind]);
+  const finish = (now = chosen) => request?.answer(now ? 'chosen' : 'aborted');
+
+  return (
+    <Dialog
+      open={request !== undefined}
+      onClose={() => finish()}
+      title={text(titles[step.kind])}
+      closeLabel={text('service.close')}
+    >
+      {request && (
+        <div className="service" key={step.kind} ref={content}>
+          {step.kind === 'place' && (
+            <PlaceStep
+              onChosen={({ changes = [] }, moved) => {
+                setChosen(request.view === 'place');
+                // Prices and stock of the open page are those of the old place.
+                if (moved) void revalidate();
+                setStep(changes.length > 0 ? { kind: 'changes', changes } : { kind: 'slot' });
+              }}
+            />
+          )}
+          {step.kind === 'changes' && <ChangesStep changes={step.changes} onDone={() => setStep({ kind: 'slot' })} />}
+          {step.kind === 'slot' && (
+            <SlotPicker
+              onChosen={() => finish(true)}
+              onLater={() => finish()}
+              onOtherPlace={() => setStep({ kind: 'place' })}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ServiceAnswer } from '../openServiceDialog.ts';
+import { createPrompt, selection } from './createPrompt.ts';
+import { addsWithoutPlace, asksBefore } from './promptCount.ts';
+
+function promptOf(given: { required: boolean; everyAdds?: number; answers?: ServiceAnswer[]; place?: boolean }) {
+  const { required, everyAdds = 5, answers = [], place = false } = given;
+  const ask = vi.fn(async () => answers.shift() ?? 'aborted');
+  const orderConfig = vi.fn(async () => ({ servicePrompt: { required, everyAdds } }));
+  const adds = addsWithoutPlace(() => sessionStorage);
+  return { ask, orderConfig, adds, prompt: createPrompt({ hasPlace: () => place, orderConfig, adds, ask }) };
+}
+
+describe('SERV-02 the prompt on add', () => {
+  test('SERV-02 asks nobody who has chosen a place', async () => {
+    const { prompt, ask, orderConfig } = promptOf({ required: true, place: true });
+    expect(await prompt()).toBe('go');
+    expect(ask).not.toHaveBeenCalled();
+    expect(orderConfig).not.toHaveBeenCalled();
+  });
+
+  test('SERV-02 an aborted prompt rejects, a chosen place does not', async () => {
+    await expect(selection(async () => 'aborted')).rejects.toThrow('aborted service selection prompt');
+    await expect(selection(async () => 'chosen')).resolves.toBeUndefined();
+  });
+
+  test('SERV-02 required: nothing is added until a place is chosen', async () => {
+    const { prompt, ask } = promptOf({ required: true, answers: ['aborted', 'aborted', 'chosen'] });
+    expect([await prompt(), await prompt(), await prompt()]).toEqual([
+      'abortedserviceselection',
+      'abortedserviceselection',
+      'go',
+    ]);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test('SERV-02 optional: an aborted prompt adds all the same and comes again at every fifth add', async () => {
+    const { prompt, ask } = promptOf({ required: false });
+    for (let add = 1; add <= 11; add += 1) expect(await prompt()).toBe('go');
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test('SERV-02 the count outlives the page', async () => {
+    const first = promptOf({ required: false, everyAdds: 3 });
+    await first.prompt();
+    await first.prompt();
+    const second = promptOf({ required: false, everyAdds: 3 });
+    await second.prompt();
+    expect(second.ask).not.toHaveBeenCalled();
+    await second.prompt();
+    expect(second.ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('SERV-02 without the shop’s settings nobody is kept from shopping', async () => {
+    const ask = vi.fn(async () => 'aborted' as const);
+    const away = async () => {
+      throw new Error('away');
+    };
+    const adds = addsWithoutPlace(() => sessionStorage);
+    expect(await createPrompt({ hasPlace: () => false, orderConfig: away, adds, ask })()).toBe('go');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('SERV-02 every N adds: the first, then each N-th after it', () => {
+    const optional = { required: false, everyAdds: 5 };
+    expect([0, 1, 4, 5, 6, 10].map((earlier) => asksBefore(optional, earlier))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect([0, 1, 2].every((earlier) => asksBefore({ required: true, everyAdds: 5 }, earlier))).toBe(true);
+  });
+
+  test('a browser that keeps nothing still counts while the page is open', () => {
+    const adds = addsWithoutPlace(() => {
+      throw new Error('blocked');
+    });
+    adds.raise();
+    adds.raise();
+    expect(adds.get()).toBe(2);
+    sessionStorage.setItem('addsWithoutPlace', 'nonsense');
+    expect(addsWithoutPlace(() => sessionStorage).get()).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import type { TimeSlot } from '@trolley/contract';
+import { useMoney } from '../../catalogue/useMoney.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { CheckIcon, LeafIcon } from '../../ui/icons.ts';
+import { type Clock, momentWords, spanWords } from '../words/slotWords.ts';
+import { feeOf, isOpen, stateAt } from './slotGrid.ts';
+
+interface SlotCardProps {
+  readonly slot: TimeSlot;
+  readonly clock: Clock;
+  readonly waived: boolean;
+  /** The cart has it already: it stays choosable, whatever others took. */
+  readonly kept: boolean;
+  readonly picked: boolean;
+  onPick(): void;
+}
+
+export function SlotCard({ slot, clock, waived, kept, picked, onPick }: SlotCardProps) {
+  const { text, now } = clock;
+  const money = useMoney();
+  const state = stateAt(slot, now);
+  const open = kept || isOpen(slot, now);
+  const fee = feeOf(slot, waived);
+  return (
+    <label className={classes('slot-card', !open && 'slot-card-shut', slot.green && open && 'slot-card-green')}>
+      <input type="radio" name="slot" value={slot.id} checked={picked} disabled={!open} onChange={onPick} />
+      <strong>{spanWords(slot, clock)}</strong>
+      {open ? (
+        <>
+          <span className="slot-fee">{fee === 0 ? text('service.slot.free') : money(fee)}</span>
+          {kept && <span className="slot-kept">{text('service.slot.yours')}</span>}
+          {!kept && state === 'few' && <span className="slot-few">{text('service.slot.few')}</span>}
+          {slot.green && (
+            <span className="slot-green">
+              <Icon of={LeafIcon} size="s" />
+              {text('service.slot.green')}
+            </span>
+          )}
+          <small>{text('service.slot.cutOff', { moment: momentWords(slot.cutOffAt, clock) })}</small>
+        </>
+      ) : (
+        <small>{text(state === 'closed' ? 'service.slot.closed' : 'service.slot.soldOut')}</small>
+      )}
+      <span className="slot-tick">
+        <Icon of={CheckIcon} size="s" bold />
+      </span>
+    </label>
+  );
+}

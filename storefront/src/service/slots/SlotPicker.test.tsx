@@ -1,0 +1,177 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notifications } from '../../shell/notifications/notifications.ts';
+import { cartFixture, galway, now, slotFixture, windowFixture } from '../testing/fixtures.ts';
+import { type Answers, refusal, renderService, settle } from '../testing/serviceShop.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+
+const hold = 'POST /api/carts/distribution-time-slot';
+const grid = 'POST /api/capacity';
+const days = [
+  {
+    date: '2026-11-18',
+    windows: [
+      slotFixture({ hour: 9, cutOffAt: '2026-11-18T07:00:00.000Z' }),
+      slotFixture({ hour: 12, state: 'soldOut' }),
+    ],
+  },
+  {
+    date: '2026-11-19',
+    windows: [
+      slotFixture({ day: 19, hour: 9 }),
+      slotFixture({ day: 19, hour: 12, fee: 190, green: true }),
+      slotFixture({ day: 19, hour: 15, state: 'few' }),
+      slotFixture({ day: 19, hour: 18, state: 'soldOut' }),
+    ],
+  },
+];
+const onChosen = vi.fn();
+const onLater = vi.fn();
+
+beforeEach(() => {
+  onChosen.mockReset();
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  for (const { key } of notifications.get()) notifications.dismiss(key);
+  vi.useRealTimers();
+});
+
+async function open(
+  answers: Answers = {},
+  given: Parameters<typeof cartFixture>[0] = {},
+  tenant: 'harbour' | 'feldmarkt' = 'harbour',
+) {
+  const shop = await renderService(<SlotPicker onChosen={onChosen} onLater={onLater} />, {
+    tenant,
+    cart: cartFixture({ distributionAddress: galway, ...given }),
+    answers: { [grid]: { days, unavailableSkus: [] }, ...answers },
+  });
+  await settle(10);
+  return shop;
+}
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+const radio = (id: string) => document.querySelector(`input[type=radio][value=${id}]`) as HTMLInputElement;
+const words = (id: string) => radio(id).closest('label')?.textContent;
+const keep = () => screen.getByText<HTMLButtonElement>(/this slot|Fenster reservieren/);
+
+describe('SERV-05 the slot grid', () => {
+  test('SERV-05 shows the days with their lowest fee, and those that are booked out', async () => {
+    const { askedFor } = await open();
+    expect(askedFor(grid)[0]?.body).toEqual({
+      distributionAddress: expect.objectContaining({ distributionType: 'DELIVERY', postalCode: 'H91' }),
+    });
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Today18/11fully booked', 'Tomorrow19/11from €1.90']);
+    expect(tabs()[1]?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('SERV-05 tells time, fee, what is left, the green leaf in words and the end of ordering', async () => {
+    await open({}, {}, 'feldmarkt');
+    expect(words('slot-19-9')).toContain('10–12 Uhr');
+    expect(words('slot-19-9')).toContain('3,90\u00a0€');
+    expect(words('slot-19-9')).toContain('bestellen bis morgen 8 Uhr');
+    expect(words('slot-19-12')).toContain('Unser Wagen ist dann in deiner Nähe');
+    expect(words('slot-19-15')).toContain('nur noch wenige');
+    expect(words('slot-19-18')).toContain('ausgebucht');
+    expect(radio('slot-19-18').disabled).toBe(true);
+  });
+
+  test('SERV-05 a slot past its cut-off is shut, and why', async () => {
+    await open();
+    fireEvent.click(tabs()[0] as HTMLElement);
+    expect(words('slot-18-9')).toContain('Ordering has closed');
+    expect(radio('slot-18-9').disabled).toBe(true);
+  });
+
+  test('SERV-05 is free from the threshold on', async () => {
+    await open({}, { freeOfChargeThreshold: 300 });
+    expect(words('slot-19-9')).toContain('free');
+    expect(tabs()[1]?.textContent).toContain('free');
+  });
+
+  test('the days are tabs: one stop, arrows between them', async () => {
+    await open();
+    expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    fireEvent.keyDown(tabs()[1] as HTMLElement, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(tabs()[0]);
+    expect(screen.getByRole('radiogroup', { name: 'Slots today' })).toBeDefined();
+    expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(tabs()[0]?.id);
+  });
+});
+
+describe('SERV-06 holding a slot', () => {
+  test('SERV-05 sends its id, tells so, and is done', async () => {
+    const { askedFor } = await open({
+      [hold]: () => cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() }),
+    });
+    expect(keep().disabled).toBe(true);
+    fireEvent.click(radio('slot-19-12'));
+    expect(askedFor(hold)).toHaveLength(0);
+    fireEvent.click(keep());
+    await settle(10);
+    expect(askedFor(hold).map(({ body }) => body)).toEqual([{ id: 'slot-19-12' }]);
+    expect(onChosen).toHaveBeenCalledTimes(1);
+    expect(notifications.get()[0]).toMatchObject({
+      key: 'service.hold.done',
+      values: { slot: 'tomorrow 12:00–14:00' },
+    });
+  });
+
+  test.each([
+    ['022', /not for your place/],
+    ['023', /Somebody was quicker/],
+    ['140', /no longer exists/],
+    ['141', /has just closed/],
+  ])('SERV-07 code %s asks for the grid and the earliest slot again, with kind words', async (code, message) => {
+    const { askedFor, world } = await open({ [hold]: refusal(409, code) });
+    world.earliest.look(galway);
+    await settle(10);
+    fireEvent.click(radio('slot-19-9'));
+    fireEvent.click(keep());
+    await settle(10);
+    expect(screen.getByText(message)).toBeDefined();
+    expect(askedFor(grid)).toHaveLength(2);
+    expect(askedFor('GET /api/capacity/window/earliest')).toHaveLength(2);
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(radio('slot-19-9').checked).toBe(false);
+  });
+
+  test('any other failure keeps the choice', async () => {
+    const { askedFor } = await open({});
+    fireEvent.click(radio('slot-19-9'));
+    fireEvent.click(keep());
+    await settle(10);
+    expect(screen.getByText(/did not work just now/)).toBeDefined();
+    expect(radio('slot-19-9').checked).toBe(true);
+    expect(askedFor(grid)).toHaveLength(1);
+  });
+
+  test('an empty cart has nothing to keep it for: it is noted, and that is said', async () => {
+    const { askedFor, world } = await open({}, { productLineItems: [] });
+    expect(screen.getByText(/reserved with your first item/)).toBeDefined();
+    fireEvent.click(radio('slot-19-9'));
+    fireEvent.click(screen.getByText('Note this slot'));
+    await settle(10);
+    expect(askedFor(hold)).toHaveLength(0);
+    expect(world.wanted.get()?.id).toBe('slot-19-9');
+    expect(onChosen).toHaveBeenCalledTimes(1);
+  });
+
+  test('the slot at hand is chosen already, even if it is full by now', async () => {
+    await open({}, { distributionWindow: windowFixture({ id: 'slot-19-18' }) });
+    expect(radio('slot-19-18').checked).toBe(true);
+    expect(radio('slot-19-18').disabled).toBe(false);
+    expect(words('slot-19-18')).toContain('your slot');
+  });
+
+  test('a grid that cannot be had offers another try', async () => {
+    let tries = 0;
+    const { askedFor } = await open({
+      [grid]: () => (++tries > 1 ? { days, unavailableSkus: [] } : refusal(500, 'x')),
+    });
+    fireEvent.click(screen.getByText(/again/i));
+    await settle(10);
+    expect(askedFor(grid)).toHaveLength(2);
+    expect(tabs()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkCapacity, type TimeSlot } from '@trolley/contract';
+import { useState, useSyncExternalStore } from 'react';
+import { firstState } from '../../cart/cartState.ts';
+import { notify } from '../../shell/notifications/notifications.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { chosenService, heldFor, placeKey, placeWords } from '../chosenService.ts';
+import { useOrderConfig } from '../useOrderConfig.ts';
+import { useServiceWorld } from '../serviceWorld.ts';
+import { keptStoreName } from '../storeName.ts';
+import { useClock } from '../useChosenService.ts';
+import { useNow } from '../useNow.ts';
+import { slotWords } from '../words/slotWords.ts';
+import { holdSlot } from './holdSlot.ts';
+import { SlotDays } from './SlotDays.tsx';
+import './slots.css';
+import { isFeeWaived, isOpen, slotOf } from './slotGrid.ts';
+
+interface SlotPickerProps {
+  /** A slot is kept, or noted down until there is something to keep it for. */
+  onChosen(): void;
+  readonly onLater?: () => void;
+  readonly onOtherPlace?: () => void;
+}
+
+/** When the goods come: days, the slots of a day, and one button that keeps the chosen one. */
+export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps) {
+  const text = useText();
+  const world = useServiceWorld();
+  const cart = useSyncExternalStore(world.cart.subscribe, world.cart.get, () => firstState).cart;
+  const { address, window, empty } = chosenService(cart);
+  const now = useNow(false);
+  const clock = useClock(now);
+  const config = useOrderConfig();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['slots', address && placeKey(address)],
+    queryFn: ({ signal }) => {
+      if (!address) throw new Error('There are no slots without a place.');
+      return world.call(checkCapacity, { query: {}, body: { distributionAddress: address } }, { signal });
+    },
+    enabled: address !== undefined,
+    staleTime: 15_000,
+  });
+  const [picked, setPicked] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (!address) return null;
+
+  const days = data?.days ?? [];
+  const kept = heldFor(window, now) > 0 ? window?.id : world.wanted.get()?.id;
+  const slot = slotOf(days, picked ?? kept);
+  const own = slot?.id === kept;
+  const choosable = slot && (own || isOpen(slot, now)) ? slot : undefined;
+  const waived = isFeeWaived(cart?.priceInfo.orderValue ?? 0, cart?.freeOfChargeThreshold);
+
+  const note = (wish: TimeSlot) => {
+    world.wanted.set(wish);
+    onChosen();
+  };
+  const keep = async (wish: TimeSlot) => {
+    if (empty) return note(wish);
+    setBusy(true);
+    setMessage(undefined);
+    const outcome = await holdSlot(world, wish.id);
+    setBusy(false);
+    if (outcome.kind === 'cartEmpty') return note(wish);
+    if (outcome.kind === 'held') {
+      notify({ key: 'service.hold.done', values: { slot: slotWords(wish, clock, true) }, type: 'success' });
+      return onChosen();
+    }
+    setMessage(outcome.kind === 'stale' ? `service.slot.refused.${outcome.errorCode}` : 'service.slot.failed');
+    if (outcome.kind === 'stale') {
+      setPicked(undefined);
+      void refetch();
+    }
+  };
+
+  const collect = address.distributionType === 'CLICK_AND_COLLECT';
+  const place = (collect && keptStoreName(() => localStorage, address.storeId)) || placeWords(address);
+  return (
+    <div className="slot-picker">
+      <p className="slot-place">
+        <span>{text(collect ? 'service.chip.collect' : 'service.chip.delivery', { place })}</span>
+        {onOtherPlace && (
+          <button type="button" className="link" onClick={onOtherPlace}>
+            {text('service.slot.otherPlace')}
+          </button>
+        )}
+      </p>
+      <div role="alert">{message && <Alert tone="warning">{text(message)}</Alert>}</div>
+      {isError && (
+        <Alert
+          tone="error"
+          role="alert"
+          action={
+            <Button kind="outline" size="s" loading={isFetching} onClick={() => void refetch()}>
+              {text('error.retry')}
+            </Button>
+          }
+        >
+          {text('service.slot.unknown')}
+        </Alert>
+      )}
+      {!data && !isError && <SlotSkeleton />}
+      {data && days.length === 0 && <p>{text('service.slot.none')}</p>}
+      {days.length > 0 && (
+        <SlotDays days={days} clock={clock} waived={waived} kept={kept} picked={choosable?.id} onPick={setPicked} />
+      )}
+      <p className="slot-note">
+        {empty
+          ? text('service.slot.emptyNote')
+          : config && text('service.slot.holdNote', { minutes: config.holdMinutes })}
+      </p>
+      <div className="service-actions">
+        {onLater && (
+          <Button kind="outline" onClick={onLater}>
+            {text('service.slot.later')}
+          </Button>
+        )}
+        <Button disabled={!choosable} loading={busy} onClick={() => choosable && void keep(choosable)}>
+          {text(empty ? 'service.slot.note' : 'service.slot.hold')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SlotSkeleton() {
+  const text = useText();
+  return (
+    <div role="status" className="slot-skeleton">
+      <VisuallyHidden>{text('service.slot.loading')}</VisuallyHidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="block" />
+      ))}
+    </div>
+  );
+}

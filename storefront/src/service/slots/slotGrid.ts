@@ -1,0 +1,38 @@
+import type { SlotDay, TimeSlot } from '@trolley/contract';
+
+/** The state of a slot now: the end of ordering may have passed since it was asked for. */
+export function stateAt(slot: TimeSlot, now: number): TimeSlot['state'] {
+  return Date.parse(slot.cutOffAt) <= now ? 'closed' : slot.state;
+}
+
+export function isOpen(slot: TimeSlot, now: number): boolean {
+  const state = stateAt(slot, now);
+  return state === 'free' || state === 'few';
+}
+
+/** What a slot costs this cart. */
+export function feeOf({ fee }: Pick<TimeSlot, 'fee'>, waived: boolean): number {
+  return waived ? 0 : fee;
+}
+
+/** The lowest fee of the day's open slots; undefined on a day without one. */
+export function cheapest({ windows }: SlotDay, now: number): number | undefined {
+  const fees = windows.filter((slot) => isOpen(slot, now)).map(({ fee }) => fee);
+  return fees.length > 0 ? Math.min(...fees) : undefined;
+}
+
+/** The day to begin with: that of the slot at hand, else the first with an open one, else the first. */
+export function firstDay(days: readonly SlotDay[], now: number, slotId?: string): string | undefined {
+  const own = days.find(({ windows }) => windows.some(({ id }) => id === slotId));
+  const open = days.find(({ windows }) => windows.some((slot) => isOpen(slot, now)));
+  return (own ?? open ?? days[0])?.date;
+}
+
+export function slotOf(days: readonly SlotDay[], id: string | undefined): TimeSlot | undefined {
+  return days.flatMap(({ windows }) => windows).find((slot) => slot.id === id);
+}
+
+/** Goods worth the threshold are served without a fee. */
+export function isFeeWaived(orderValue: number, threshold: number | undefined): boolean {
+  return threshold !== undefined && orderValue >= threshold;
+}

@@ -1,0 +1,46 @@
+import { type DistributionWindow, type TimeSlot, timing } from '@trolley/contract';
+import type { ServiceWorld } from './serviceWorld.ts';
+
+interface Watcher {
+  /** The time of a hold has just run out. */
+  onExpired(window: DistributionWindow): void;
+  /** It is kept, again or for longer. */
+  onHeld(): void;
+  /** What was wished for can be kept now: there is something in the cart. */
+  onWantedDue(slot: TimeSlot): void;
+}
+
+/** Watches the cart for what happens to its slot by itself: time runs out, or the first product comes. */
+export function watchHold({ cart, wanted }: Pick<ServiceWorld, 'cart' | 'wanted'>, watcher: Watcher): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let heldUntil: string | undefined;
+  let asked: string | undefined;
+
+  const look = () => {
+    const told = cart.get().cart;
+    const window = told?.distributionWindow;
+    const until = window?.held ? window.heldUntil : undefined;
+    if (until !== heldUntil) {
+      clearTimeout(timer);
+      heldUntil = until;
+      const left = until === undefined ? 0 : Date.parse(until) - Date.now();
+      if (window && left > 0 && left < timing.longestTimer) {
+        watcher.onHeld();
+        timer = setTimeout(() => watcher.onExpired(window), left);
+      }
+    }
+    const wish = wanted.get();
+    if (!wish || !told || told.productLineItems.length === 0) return;
+    if (window?.held) return wanted.set(undefined);
+    if (asked === wish.id) return;
+    asked = wish.id;
+    watcher.onWantedDue(wish);
+  };
+
+  look();
+  const stop = [cart.subscribe(look), wanted.subscribe(look)];
+  return () => {
+    clearTimeout(timer);
+    for (const end of stop) end();
+  };
+}
