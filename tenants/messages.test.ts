@@ -1,11 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
 import { readFolder, readMessages, tenantIds } from './testing.ts';
 
 const german = readMessages('feldmarkt');
 const english = readMessages('harbour');
-const argumentsOf = (text = '') => new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name));
+const argumentsOf = (text = '') => new Set(namesIn(compile(text)));
+
+/** A message is a text, or texts and arguments: a name, its kind, and by case the messages it chooses from. */
+function namesIn(message: unknown): readonly string[] {
+  if (!Array.isArray(message)) return [];
+  return message
+    .filter(Array.isArray)
+    .flatMap(([name, , cases]) => [
+      String(name),
+      ...(typeof cases === 'object' && cases !== null ? Object.values(cases).flatMap(namesIn) : []),
+    ]);
+}
 
 test('TEN-06 both tenants have a text for the same keys, in the same areas', () => {
   expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());

@@ -24,3 +24,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await page.evaluate((family) => document.fonts.check(`16px "${family}"`), theme.font.family)).toBe(true);
   });
 }
+
+test('TEN-07 which layer of style stands over which is said before any of them has rules', async ({ page }) => {
+  await page.goto('/');
+  const layers = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => {
+        if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+        return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+      }),
+  );
+  expect([...new Set(layers)]).toEqual(['tokens', 'base', 'ui', 'shell', 'content', 'screen']);
+});
