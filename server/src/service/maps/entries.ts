@@ -33,7 +33,9 @@ function entryOf(
   street: string | undefined,
   [lng, lat]: readonly [number, number],
 ): Entry {
-  const streetWords = street === undefined ? [] : wordsOf(street);
+  // Also without its apostrophes: `St Patrick’s Street` is typed as `st patricks`.
+  const spellings = street === undefined ? [] : [street, street.replace(/[’']/g, '')];
+  const streetWords = [...new Set(spellings.flatMap(wordsOf))];
   return {
     ...(street !== undefined && { street }),
     postalCode,
@@ -41,7 +43,7 @@ function entryOf(
     position: { lat, lng },
     code: foldCode(postalCode),
     streetWords,
-    streetJoined: streetWords.join(''),
+    streetJoined: wordsOf(street ?? '').join(''),
     cityWords: wordsOf(city),
   };
 }

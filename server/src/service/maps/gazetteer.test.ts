@@ -14,6 +14,7 @@ const file: PlacesFile = {
     ['1070', 'Neubaugürtel', 16.338, 48.203],
     ['D06', 'Rathmines Road Lower', -6.2655, 53.3255],
     ['D06', 'Charleston Road', -6.26, 53.323],
+    ['D06', 'St Patrick’s Row', -6.261, 53.3235],
   ],
 };
 const maps = gazetteer(file, service.country);
@@ -35,6 +36,8 @@ describe('SERV-04 an address is suggested', () => {
     ['mariahilfer straße 5', 'Mariahilfer Straße 5, 1070 Wien (address)'],
     ['neubau gasse', 'Neubaugasse, 1070 Wien (street)'],
     ['welt', 'Neue-Welt-Gasse, 8010 Graz (street)'],
+    ['st patricks', 'St Patrick’s Row, D06 Dublin (street)'],
+    ['st patrick’s row', 'St Patrick’s Row, D06 Dublin (street)'],
     ['1070', '1070, Wien (postalCode)'],
     ['graz', '8010, Graz (postalCode)'],
     ['4 Rathmines Rd, D06 x1y2', 'Rathmines Road Lower 4, D06 X1Y2 Dublin (address)'],
