@@ -1,11 +1,12 @@
 import { measureBytes } from './bytes.ts';
+import { measureCart } from './cart/cart.ts';
 import { measureCatalogue } from './catalogue/catalogue.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Finding, keep, print } from './report.ts';
 import { measureStartup } from './startup.ts';
 
-// npm run bench [-- startup pages bytes catalogue lighthouse]
+// npm run bench [-- startup pages bytes catalogue cart lighthouse]
 //   --tenant=harbour             of one tenant, not of both; several may be named
 //   --size=2000                  generated products of `catalogue`; several may be named
 //   --path=/lebensmittel/milch   pages of `lighthouse`; several may be named
@@ -20,6 +21,7 @@ const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   bytes: measureBytes,
   pages: measurePages,
   catalogue: (tenant) => measureCatalogue(tenant, sizes.length > 0 ? sizes : undefined),
+  cart: measureCart,
   lighthouse: (tenant) => measureLighthouse(tenant, valuesOf('path')),
 };
 

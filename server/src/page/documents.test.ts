@@ -94,6 +94,7 @@ test('NAV-09 the manifest of the build gives route rules and the pages whose pay
     { name: 'redirect', pattern: '/blog/:rest?', cacheable: true, redirect: '/about' },
     { name: 'redirect', pattern: '/info/:rest?', cacheable: true, redirect: '/:rest?' },
     { name: 'sitemap', pattern: '/sitemap', cacheable: true },
+    { name: 'cart', pattern: '/cart', cacheable: false },
     { name: 'brands', pattern: '/brands', cacheable: true },
     { name: 'generalerror', pattern: '/generalerror', cacheable: true },
     { name: 'product-slug', pattern: '/product/:slug/:sku?', cacheable: true },

@@ -81,48 +81,6 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
   expect(sums).toContain('we reserve up to €11.64');
 });
 
-describe('discount codes', () => {
-  const field = () => screen.getByRole('textbox', { name: 'Discount code' });
-  const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-
-  test.each(['', '   '])('VAL-19 an empty code (%j) is refused before any call', async (code) => {
-    const { carts } = await open();
-    fireEvent.change(field(), { target: { value: code } });
-    apply();
-    await settle();
-    expect(screen.getByText('Please enter a code.')).toBeDefined();
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(carts.changes()).toEqual([]);
-  });
-
-  test.each([
-    ['223', 'This code has expired.'],
-    ['227', 'This code has been used as often as it can be.'],
-    ['228', 'This code is not valid, or not yet. Is it spelled right?'],
-    ['229', 'This code is not for your way of getting the goods.'],
-  ])('CHK-09 the refusal %s is shown at the field', async (errorCode, words) => {
-    const { carts } = await open();
-    carts.fail(new ApiError(409, 'no', { errorCode }));
-    fireEvent.change(field(), { target: { value: ' hello ' } });
-    apply();
-    await settle();
-    expect(carts.changes()).toMatchObject([{ path: '/api/carts/discount-codes', body: { code: 'hello' } }]);
-    expect(screen.getByText(words)).toBeDefined();
-    expect(field()).toHaveProperty('value', ' hello ');
-  });
-
-  test('CHK-09 a code that takes nothing off says why, and can be taken off', async () => {
-    const { carts } = await open({
-      ...held,
-      discountCodes: [{ code: 'OLD', name: 'Old', discount: 0, errorCode: '223' }],
-    });
-    expect(screen.getByText('This code has expired.')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Remove code OLD' }));
-    await settle();
-    expect(carts.changes()).toMatchObject([{ method: 'DELETE', query: { code: 'OLD' } }]);
-  });
-});
-
 describe('wishes', () => {
   test('CART-18 what shall be done when something is sold out is chosen for all', async () => {
     const { carts } = await open();

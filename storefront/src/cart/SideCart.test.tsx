@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { SideCart } from './SideCart.tsx';
 import { apples, bread, cartFixture, lineFixture, milk } from './testing/carts.ts';
 import { renderCart, sent, settle } from './testing/renderCart.tsx';
@@ -76,6 +77,13 @@ test('CART-15 what was pressed just now stands in it at once', async () => {
   const line = screen.getByText('Glenbeg Bread').closest('li');
   expect(line && within(line).getByRole('textbox')).toHaveProperty('value', '2');
   expect(screen.getByText('Total').parentElement?.textContent).toContain('€5.37');
+});
+
+test('CART-15 news stand inside it, where they can be pressed while it is open', async () => {
+  await renderCart(shown, { cart: cartFixture([lineFixture(milk), lineFixture(bread)]) });
+  act(() => notify({ key: 'x', message: 'Milk removed', type: 'info', action: { label: 'Undo', onPress: vi.fn() } }));
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' })).toBeDefined();
+  act(() => dismiss('x'));
 });
 
 test('CART-15 an empty cart offers where to begin, one on its way shows its shape', async () => {

@@ -164,6 +164,17 @@ describe('pressing', () => {
     expect(events.map(({ kind }) => kind)).toContain('capped');
   });
 
+  test('CART-05 what was cut of several is told too', async () => {
+    const { cart, carts, kinds } = openCart();
+    cart.start();
+    void cart.add(milk);
+    const outcome = cart.add({ ...bread, maxQuantity: 99 }, 9);
+    await settle(gathered);
+    expect(await outcome).toBe('capped');
+    expect(carts.quantities()).toEqual({ milk: 1, bread: 5 });
+    expect(kinds().filter((kind) => kind === 'capped')).toHaveLength(1);
+  });
+
   test('a removal can be undone', async () => {
     const { cart, carts, events, shown } = openCart(milkCart(3));
     cart.start();

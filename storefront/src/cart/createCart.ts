@@ -9,10 +9,12 @@ import {
   isKnown,
   isNews,
   landed,
+  lineOf,
   quantityOf,
   requeued,
   taken,
   takenBack,
+  type Wish,
   wished,
   wishedMore,
   withCart,
@@ -132,24 +134,25 @@ export function createCart(world: CartWorld): CartStore {
     try {
       const { cart, outcome, refused } = await transmit(world.call, sent);
       reached();
-      const products = Object.values(sent.wishes).map(({ product }) => product);
       // First the answer, then what was on its way goes: no moment in between shows neither.
       if (isNews(store.get(), cart)) set(withCart(landed(store.get()), cart));
       else set(landed(store.get()));
-      for (const product of products) {
+      for (const wish of Object.values(sent.wishes)) {
+        const { product } = wish;
         const failed = refused.find(({ sku }) => sku === product.sku);
+        const result = failed ? 'failed' : (outcome ?? outcomeOf(wish, lineOf({ cart }, product.sku)?.quantity));
         if (failed) tell({ kind: 'failed', products: [product], errorCode: failed.reason });
-        else if (outcome === 'capped' || outcome === 'maxquantityreached') tell({ kind: outcome, product });
-        outcomes.settle(product.sku, failed ? 'failed' : (outcome ?? 'added'));
+        if (result === 'capped' || result === 'maxquantityreached') tell({ kind: result, product });
+        outcomes.settle(product.sku, result);
       }
     } catch (error) {
-      await refused(error);
+      await takeBack(error);
     }
     if (Object.keys(store.get().wishes).length > 0 && !store.get().waiting) schedule();
   }
 
   /** A call for wishes did not succeed. */
-  async function refused(error: unknown): Promise<void> {
+  async function takeBack(error: unknown): Promise<void> {
     const state = store.get();
     const { sent } = state;
     if (!sent || isLost(error)) return lost();
@@ -253,6 +256,11 @@ export function createCart(world: CartWorld): CartStore {
     flush,
     resume,
   };
+}
+
+/** What became of a wish where nobody said it: fewer than were wanted is the maximum. */
+function outcomeOf({ quantity, relative }: Wish, told = 0): 'added' | 'capped' {
+  return !relative && told > 0 && told < quantity ? 'capped' : 'added';
 }
 
 function isCart(reply: unknown): reply is CartAnswer {

@@ -44,5 +44,8 @@ export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
   };
 }
 
-/** For the login: settles the visitor's cart with the customer's. */
+/**
+ * For the login: settles the visitor's cart with the customer's.
+ * @public
+ */
 export const settleCarts = createSettleCarts({ change: cart.change, refresh: cart.refresh, ask: askMerge });

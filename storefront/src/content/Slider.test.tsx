@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Block } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Blocks } from './Blocks.tsx';
 import { watchResizing } from '../ui/testing/resizing.ts';
+import { Blocks } from './Blocks.tsx';
 import { inShop, renderInShop } from './testing/renderInShop.tsx';
 
 const slider: Block = {

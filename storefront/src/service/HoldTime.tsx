@@ -4,15 +4,24 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './hold-time.css';
 import { countdown, minutesLeft, shortTime } from './words/countdown.ts';
 
+interface HoldTimeProps {
+  /** Milliseconds. */
+  readonly left: number;
+  /** Inside a sentence that says what it is. */
+  readonly inside?: boolean;
+}
+
 /** How long a slot is kept: to the second for eyes, in minutes for ears. */
-export function HoldTime({ left }: { readonly left: number }) {
+export function HoldTime({ left, inside = false }: HoldTimeProps) {
   const text = useText();
   return (
     <>
       <span className={classes('hold-time', left < shortTime && 'hold-time-short')} aria-hidden="true">
         {countdown(left)}
       </span>
-      <VisuallyHidden>{text('service.hold.left', { minutes: minutesLeft(left) })}</VisuallyHidden>
+      <VisuallyHidden>
+        {text(inside ? 'service.hold.minutes' : 'service.hold.left', { minutes: minutesLeft(left) })}
+      </VisuallyHidden>
     </>
   );
 }

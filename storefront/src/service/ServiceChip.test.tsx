@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ShopProvider } from '../shell/shop.tsx';
 import { serviceRequest } from './openServiceDialog.ts';
 import { ServiceChip } from './ServiceChip.tsx';
@@ -9,6 +9,8 @@ import { keepStoreName } from './storeName.ts';
 import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
 import { renderService, serviceBoot, settle } from './testing/serviceShop.tsx';
 
+// Its file is there in time, however busy the machine is.
+beforeAll(() => import('./ChosenWords.tsx').then(() => undefined));
 beforeEach(
   () => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
 );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notifications } from '../shell/notifications/notifications.ts';
 import { loadServiceDialog } from './loadServiceDialog.ts';
 import { openServiceDialog, serviceRequest } from './openServiceDialog.ts';
@@ -11,6 +11,8 @@ const hold = 'POST /api/carts/distribution-time-slot';
 const news = () => notifications.get().map(({ key }) => key);
 const action = () => notifications.get()[0]?.action;
 
+// Its file is there in time, however busy the machine is.
+beforeAll(() => import('./ServiceWatch.tsx').then(() => undefined));
 beforeEach(
   () => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
 );

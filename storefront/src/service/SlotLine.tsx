@@ -1,7 +1,6 @@
 import { useText } from '../shell/shop.tsx';
 import { HoldTime } from './HoldTime.tsx';
 import { openServiceDialog } from './openServiceDialog.ts';
-import './slot-line.css';
 import { type Chosen, useChosenService } from './useChosenService.ts';
 import { momentWords, slotWords } from './words/slotWords.ts';
 
@@ -30,7 +29,8 @@ function Words({ slot, clock }: Chosen) {
     case 'held':
       return (
         <>
-          {text('service.line.held', { slot: slotWords(slot.window, clock, true) })} <HoldTime left={slot.left} />
+          {text('service.line.held', { slot: slotWords(slot.window, clock, true) })}{' '}
+          <HoldTime left={slot.left} inside />
         </>
       );
     case 'expired':

@@ -1,4 +1,5 @@
 import { getOrderConfig, type OrderConfig } from '@trolley/contract';
+import { call } from '../shell/api/api.ts';
 import type { Call } from '../shell/api/call.ts';
 
 /** How the shop asks and what it allows: asked for once; after a failure the next who needs it asks again. */
@@ -12,3 +13,6 @@ export function rememberedOrderConfig(call: Call): () => Promise<OrderConfig> {
     return known;
   };
 }
+
+/** Of this shop. */
+export const orderConfig = rememberedOrderConfig(call);

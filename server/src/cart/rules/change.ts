@@ -1,5 +1,4 @@
-import type { CartCode, Product } from '@trolley/contract';
-import type { cartFailures } from '@trolley/contract';
+import type { CartCode, cartFailures, Product } from '@trolley/contract';
 import type { CartDocument, CartLine } from './document.ts';
 
 export type CartFailure = (typeof cartFailures)[keyof typeof cartFailures] | CartCode;

@@ -1,6 +1,6 @@
-import type { Changed, CartFailure, Products } from './change.ts';
-import { isFailed } from './change.ts';
 import { addLine } from './addLine.ts';
+import type { CartFailure, Changed, Products } from './change.ts';
+import { isFailed } from './change.ts';
 import type { CartDocument } from './document.ts';
 import { setLine } from './setLine.ts';
 

@@ -27,9 +27,21 @@ export function acceptedEncoding(accept: string | undefined): Encoding | undefin
 export function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: Math.min(quality, 9) });
   return brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+    },
   });
 }
+
+/** No larger than what is compressed: the usual window takes megabytes each time, and many at once wear out the memory. */
+function windowFor(length: number): number {
+  return Math.min(22, Math.max(17, Math.ceil(Math.log2(length + 16))));
+}
+
+/** Beyond this the time of the processor grows faster than the bytes get fewer. */
+const answerQuality = 4;
 
 /** Compresses JSON answers that are made anew for each call; whatever is kept is kept compressed. */
 export function compressAnswers(app: FastifyInstance): void {
@@ -40,7 +52,7 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header('vary', 'accept-encoding');
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (!encoding) return payload;
-    const compressed = await compress(Buffer.from(payload), encoding, 5);
+    const compressed = await compress(Buffer.from(payload), encoding, answerQuality);
     reply.header('content-encoding', encoding).header('content-length', compressed.length);
     return compressed;
   });

@@ -6,8 +6,8 @@ import { chosenService } from '../chosenService.ts';
 import { CollectStep } from '../collect/CollectStep.tsx';
 import { DeliveryStep } from '../delivery/DeliveryStep.tsx';
 import { useServiceWorld } from '../serviceWorld.ts';
-import { Segments } from './Segments.tsx';
 import { useOrderConfig } from '../useOrderConfig.ts';
+import { Segments } from './Segments.tsx';
 
 const icons = { DELIVERY: TruckIcon, CLICK_AND_COLLECT: StoreIcon } as const;
 const labels = { DELIVERY: 'service.delivery', CLICK_AND_COLLECT: 'service.collect' } as const;

@@ -1,5 +1,6 @@
 import type { CartChange } from '@trolley/contract';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { focusOn } from '../../shell/navigation/scrollToPlace.ts';
 import { useText } from '../../shell/shop.tsx';
@@ -47,7 +48,8 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
   }, [step.kind]);
   const finish = (now = chosen) => request?.answer(now ? 'chosen' : 'aborted');
 
-  return (
+  // At the end of the page: a dialog is no part of the header that asked for it.
+  return createPortal(
     <Dialog
       open={request !== undefined}
       onClose={() => finish()}
@@ -76,6 +78,7 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
           )}
         </div>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

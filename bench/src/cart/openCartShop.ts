@@ -1,0 +1,44 @@
+import { openCarts } from '../../../server/src/cart/openCarts.ts';
+import { cataloguePart } from '../../../server/src/catalogue/cataloguePart.ts';
+import { feedDemo } from '../../../server/src/catalogue/demo/feedDemo.ts';
+import { openDatabase } from '../../../server/src/platform/database/database.ts';
+import { startEmbedded } from '../../../server/src/platform/database/embedded/embedded.ts';
+import { occupyPlace } from '../../../server/src/platform/database/embedded/place.ts';
+import { migrate } from '../../../server/src/platform/database/migrate.ts';
+import { createLog } from '../../../server/src/platform/log.ts';
+import { readSettings } from '../../../server/src/platform/settings.ts';
+import { openSnapshots } from '../../../server/src/platform/snapshot/snapshotStore.ts';
+import { openService } from '../../../server/src/service/openService.ts';
+import { loadTenant } from '../../../server/src/tenant/loadTenant.ts';
+
+/** What carts need of a shop, in this process: the demo's catalogue, its service, and a database that keeps its word. */
+export async function openCartShop(id: string, dataDir: string) {
+  const settings = readSettings({ ...process.env, TENANT: id, DATA_DIR: dataDir, NODE_ENV: 'production' });
+  const log = createLog({ level: 'warn' });
+  const tenant = await loadTenant({ ...settings, id });
+  const place = occupyPlace(dataDir, 'a measurement');
+  const embedded = await startEmbedded(place, { log });
+  await embedded.ensureDatabase('bench');
+  const connection = embedded.connectionTo('bench');
+  const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
+  await migrate(database, log);
+  const demo = await feedDemo({ database, tenant, log });
+  const parts = { catalogue: cataloguePart({ tenant, log }) };
+  const snapshots = await openSnapshots(database, parts, { log });
+  const catalogue = () => snapshots.current().parts.catalogue;
+  const service = await openService({ tenant, database, catalogue, settings, log });
+  const carts = await openCarts({ tenant, database, snapshots, service, log });
+  return {
+    database,
+    catalogue,
+    service,
+    carts,
+    async close() {
+      for (const part of [carts, service, snapshots, demo, database]) await part.close();
+      await embedded.stop();
+      place.release();
+    },
+  };
+}
+
+export type CartShop = Awaited<ReturnType<typeof openCartShop>>;

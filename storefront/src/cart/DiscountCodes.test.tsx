@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { CartDiscountCode } from '@trolley/contract';
+import { expect, test } from 'vitest';
+import { ApiError } from '../shell/api/apiError.ts';
+import { DiscountCodes } from './DiscountCodes.tsx';
+import { cartFixture, lineFixture, milk } from './testing/carts.ts';
+import { renderCart, settle } from './testing/renderCart.tsx';
+
+const open = (codes: CartDiscountCode[] = []) =>
+  renderCart(<DiscountCodes codes={codes} />, { cart: cartFixture([lineFixture(milk)]) });
+const field = () => screen.getByLabelText('Discount code');
+const apply = () => fireEvent.click(screen.getByText('Apply'));
+
+test.each(['', '   '])('VAL-19 an empty code (%j) is refused before any call', async (code) => {
+  const { carts } = await open();
+  fireEvent.change(field(), { target: { value: code } });
+  apply();
+  await settle();
+  expect(screen.getByText('Please enter a code.')).toBeDefined();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(carts.changes()).toEqual([]);
+});
+
+test.each([
+  ['223', 'This code has expired.'],
+  ['227', 'This code has been used as often as it can be.'],
+  ['228', 'This code is not valid, or not yet. Is it spelled right?'],
+  ['229', 'This code is not for your way of getting the goods.'],
+])('CHK-09 the refusal %s is shown at the field', async (errorCode, words) => {
+  const { carts } = await open();
+  carts.fail(new ApiError(409, 'no', { errorCode }));
+  fireEvent.change(field(), { target: { value: ' hello ' } });
+  apply();
+  await settle();
+  expect(carts.changes()).toMatchObject([{ path: '/api/carts/discount-codes', body: { code: 'hello' } }]);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(field()).toHaveProperty('value', ' hello ');
+});
+
+test('CHK-09 a code that takes nothing off says why, and can be taken off', async () => {
+  const { carts } = await open([{ code: 'OLD', name: 'Old', discount: 0, errorCode: '223' }]);
+  expect(screen.getByText('This code has expired.')).toBeDefined();
+  fireEvent.click(screen.getByLabelText('Remove code OLD'));
+  await settle();
+  expect(carts.changes()).toMatchObject([{ method: 'DELETE', query: { code: 'OLD' } }]);
+});

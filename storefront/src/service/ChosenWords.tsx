@@ -1,0 +1,57 @@
+import { useText } from '../shell/shop.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { StoreIcon, TruckIcon } from '../ui/icons.ts';
+import { placeWords } from './chosenService.ts';
+import { HoldTime } from './HoldTime.tsx';
+import { keptStoreName } from './storeName.ts';
+import { type Chosen, useChosenService } from './useChosenService.ts';
+import { momentWords, slotWords } from './words/slotWords.ts';
+
+/** What the chip says of a place that was chosen. */
+export function ChosenWords() {
+  const text = useText();
+  const chosen = useChosenService();
+  const { address, slot } = chosen;
+  const collect = address?.distributionType === 'CLICK_AND_COLLECT';
+  const store = collect ? keptStoreName(() => localStorage, address.storeId) : undefined;
+  return (
+    <>
+      <span className="service-chip-icon">
+        <Icon of={collect ? StoreIcon : TruckIcon} size="s" />
+      </span>
+      <span className={classes('service-chip-words', slot.kind === 'expired' && 'service-chip-expired')}>
+        <span>
+          {text(collect ? 'service.chip.collect' : 'service.chip.delivery', {
+            place: store ?? placeWords(address ?? {}),
+          })}
+        </span>
+        <strong>
+          <TimeWords {...chosen} />
+        </strong>
+      </span>
+    </>
+  );
+}
+
+function TimeWords({ slot, clock }: Chosen) {
+  const { text } = clock;
+  switch (slot.kind) {
+    case 'noPlace':
+      return text('service.chip.none');
+    case 'held':
+      return (
+        <>
+          {slotWords(slot.window, clock)} · <HoldTime left={slot.left} />
+        </>
+      );
+    case 'expired':
+      return text('service.chip.expired');
+    case 'wanted':
+      return text('service.chip.wanted', { slot: slotWords(slot.slot, clock) });
+    case 'earliest':
+      return slot.slot
+        ? text('service.chip.from', { moment: momentWords(slot.slot.startsAt, clock) })
+        : text('service.chip.chooseSlot');
+  }
+}
