@@ -2,8 +2,7 @@ import { type Cart, cookies } from '@trolley/contract';
 import type { Call } from '../platform/http/serve.ts';
 import type { Scene } from './scene.ts';
 
-const days = 24 * 60 * 60;
-const maxAge = 90 * days;
+const day = 24 * 60 * 60;
 
 /** The cookies of a cart; they tell nothing of its owner. */
 export interface CartCookies {
@@ -14,7 +13,14 @@ export interface CartCookies {
   forget(call: Call): void;
 }
 
-export function cartCookies({ secure }: { readonly secure: boolean }): CartCookies {
+interface Kept {
+  readonly secure: boolean;
+  /** As long as a visitor's cart is kept, its cookies are. */
+  readonly days: number;
+}
+
+export function cartCookies({ secure, days }: Kept): CartCookies {
+  const maxAge = days * day;
   const common = { path: '/', sameSite: 'lax', secure } as const;
   const readable = { ...common, httpOnly: false, maxAge };
   return {

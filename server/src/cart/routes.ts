@@ -67,7 +67,7 @@ const choicesOfSlots = { rateLimit: { max: 40, timeWindow: minute } };
 const logins = { rateLimit: { max: 60, timeWindow: minute } };
 
 export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCookies }: Parts): void {
-  const cookie = cartCookies({ secure: secureCookies });
+  const cookie = cartCookies({ secure: secureCookies, days: carts.service.file.guestCartIdleDays });
   const countNewCart = app.createRateLimit(newCarts);
 
   async function callerIn({ request }: Call, storeId?: string): Promise<Caller> {
