@@ -34,6 +34,7 @@ const payloads = createPayloads({
   fetch: (url, init) => fetch(url, init),
   uuid: () => uuid(),
   now: () => Date.now(),
+  zone: () => readCookie(document.cookie, cookies.zone) ?? '',
 });
 
 /** Brings the page alive: one React tree over what the server rendered, and everything that moves between pages. */

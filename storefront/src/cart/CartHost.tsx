@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { fullName } from '../catalogue/productName.ts';
+import { Loaded } from '../shell/Loaded.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
 import { amountWords } from './amount.ts';
 import { closeSideCart, sideCart, useCartStore, useCartValue } from './cart.ts';
 import { firstState } from './cartState.ts';
-import { Later } from './Later.tsx';
 import { noticeOf } from './notices.ts';
 import { question } from './questions.ts';
 import { startCart } from './startCart.ts';
@@ -52,9 +52,9 @@ export function CartHost() {
       <span role="status" className="visually-hidden">
         {said}
       </span>
-      <Later when={open} load={loadSideCart} props={{ open, onClose: closeSideCart }} />
-      <Later when={asked !== undefined} load={loadQuestions} props={{ question: asked }} />
-      <Later when={known} load={loadWatch} props={{ began }} />
+      <Loaded when={open} load={loadSideCart} props={{ open, onClose: closeSideCart }} />
+      <Loaded when={asked !== undefined} load={loadQuestions} props={{ question: asked }} />
+      <Loaded when={known} load={loadWatch} props={{ began }} />
     </>
   );
 }

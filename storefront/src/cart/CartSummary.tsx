@@ -1,3 +1,4 @@
+import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { CartSums } from './CartSums.tsx';
 import { CrateChoice, SubstitutionChoice } from './CartWishes.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
@@ -5,7 +6,6 @@ import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { OrderBar } from './OrderBar.tsx';
-import { useOrderConfig } from './useOrderConfig.ts';
 
 /** Beside the goods: how far it is to the next mark, what it costs, and what is wished for. */
 export function CartSummary({ state }: { readonly state: CartState }) {

@@ -9,6 +9,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSums } from './CartSums.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import './cart.css';
+import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { useCart } from './cart.ts';
 import { countOf, shownLines } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
@@ -16,7 +17,6 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { UnavailableLines } from './UnavailableLines.tsx';
-import { useOrderConfig } from './useOrderConfig.ts';
 
 interface SideCartProps {
   readonly open: boolean;

@@ -1,8 +1,11 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { cookies, getProducts, type Product } from '@trolley/contract';
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCartStore } from '../cart/cart.ts';
 import { call } from '../shell/api/api.ts';
 import { readCookie } from '../shell/cookie.ts';
+
+const chosenStore = () => readCookie(document.cookie, cookies.store);
 
 type Stock = ReadonlyMap<string, Product['availability']>;
 
@@ -12,11 +15,13 @@ type Stock = ReadonlyMap<string, Product['availability']>;
  */
 export function useStock<P extends Product>(products: readonly P[]): readonly P[] {
   const client = useContext(QueryClientContext);
-  const [known, setKnown] = useState<{ readonly skus: string; readonly stock: Stock }>();
+  const [known, setKnown] = useState<{ readonly of: string; readonly stock: Stock }>();
   const skus = products.map(({ sku }) => sku).join(',');
+  // Choosing another place changes the cart, and with its answer came the cookie.
+  const store = useSyncExternalStore(useCartStore().subscribe, chosenStore, () => undefined);
+  const of = `${store} ${skus}`;
 
   useEffect(() => {
-    const store = readCookie(document.cookie, cookies.store);
     if (!store || !client || skus === '') return undefined;
     let overtaken = false;
     const pageSize = skus.split(',').length;
@@ -27,20 +32,20 @@ export function useStock<P extends Product>(products: readonly P[]): readonly P[
       })
       .then(({ results }) => {
         const stock = new Map(results.map(({ sku, availability }) => [sku, availability]));
-        if (!overtaken) setKnown({ skus, stock });
+        if (!overtaken) setKnown({ of, stock });
       })
       // The zone's availability stays on screen, and the cart asks again anyway.
       .catch(() => undefined);
     return () => {
       overtaken = true;
     };
-  }, [client, skus]);
+  }, [client, skus, store, of]);
 
   return useMemo(() => {
-    if (known?.skus !== skus) return products;
+    if (known?.of !== of) return products;
     return products.map((product) => ({
       ...product,
       availability: known.stock.get(product.sku) ?? product.availability,
     }));
-  }, [products, known, skus]);
+  }, [products, known, of]);
 }

@@ -1,7 +1,7 @@
+import { Loaded } from '../shell/Loaded.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ChevronDownIcon, TruckIcon } from '../ui/icons.ts';
-import { Loaded } from './Loaded.tsx';
 import { loadServiceDialog } from './loadServiceDialog.ts';
 import { openServiceDialog } from './openServiceDialog.ts';
 import { useHasPlace } from './useHasPlace.ts';

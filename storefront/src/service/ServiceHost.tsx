@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { beforeAdd } from '../cart/cart.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../shell/Loaded.tsx';
 import { loadServiceDialog } from './loadServiceDialog.ts';
 import { serviceRequest } from './openServiceDialog.ts';
 import { promptForService } from './prompt/promptForService.ts';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { CartHost } from '../cart/CartHost.tsx';
 import { QuickViewHost } from '../catalogue/quick/QuickViewHost.tsx';
+import { ServiceHost } from '../service/ServiceHost.tsx';
 import { decoded } from './decoded.ts';
 import { PageHead } from './document/PageHead.tsx';
 import { DefaultLayout } from './layout/DefaultLayout.tsx';
@@ -27,7 +28,7 @@ interface ShellProps {
 export function Shell({ gate, onAlive }: ShellProps) {
   const payload = useRouteLoaderData<PagePayload>(pageRouteId);
   const { pathname } = useLocation();
-  const { routes, webview } = useShop();
+  const { routes, webview, tenant } = useShop();
   const path = payload?.path ?? decoded(pathname) ?? pathname;
   const Layout = layouts[payload?.layout ?? 'default'];
   useEffect(() => onAlive?.(), [onAlive]);
@@ -41,7 +42,12 @@ export function Shell({ gate, onAlive }: ShellProps) {
       </Layout>
       <NotificationList routeName={matchRoute(routes, path)?.route.name} />
       <QuickViewHost />
-      <CartHost />
+      {tenant.clientRuntimeConfig.featureCartCheckout && (
+        <>
+          <CartHost />
+          <ServiceHost />
+        </>
+      )}
       <Arrival />
       <ScrollRestoration />
     </>

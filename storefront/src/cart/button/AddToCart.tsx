@@ -1,7 +1,7 @@
 import { isOrderable, type Product } from '@trolley/contract';
 import { useState } from 'react';
 import { fullName } from '../../catalogue/productName.ts';
-import { useText } from '../../shell/shop.tsx';
+import { useShop, useText } from '../../shell/shop.tsx';
 import { classes } from '../../ui/classes.ts';
 import { piecesOf, stepOf } from '../amount.ts';
 import './add.css';
@@ -19,10 +19,11 @@ interface AddToCartProps {
  */
 export function AddToCart({ product, large = false }: AddToCartProps) {
   const text = useText();
+  const { featureCartCheckout } = useShop().tenant.clientRuntimeConfig;
   const cart = useCartStore();
   const quantity = useQuantity(product.sku);
   const { sku, maxQuantity, availability } = product;
-  if (!isOrderable(availability) && quantity === 0) return null;
+  if (!featureCartCheckout || (!isOrderable(availability) && quantity === 0)) return null;
   const full = quantity >= maxQuantity;
   const name = fullName(product);
   const label = quantity > 0 ? text('cart.more', { name, step: stepOf(product) }) : text('cart.addNamed', { name });

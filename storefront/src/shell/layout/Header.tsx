@@ -1,4 +1,4 @@
-import { ServiceChip, ServiceHost } from '../../service/service.ts';
+import { ServiceChip } from '../../service/ServiceChip.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { Logo } from './Logo.tsx';
@@ -21,7 +21,6 @@ export function Header({ path }: { readonly path: string }) {
         <CategoryNavigation path={path} />
       </div>
       <MainMenu path={path} />
-      <ServiceHost />
     </header>
   );
 }

@@ -29,7 +29,7 @@ function navigation() {
     page: window,
     boot: bootFixture(),
     session: startSession(''),
-    payloads: createPayloads({ fetch, uuid: () => 'u', now: () => Date.now() }),
+    payloads: createPayloads({ fetch, uuid: () => 'u', now: () => Date.now(), zone: () => '' }),
     currentLayout: () => layout,
   });
 }

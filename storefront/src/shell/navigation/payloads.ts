@@ -6,6 +6,8 @@ interface Source {
   fetch(url: string, init: RequestInit): Promise<Response>;
   uuid(): string;
   now(): number;
+  /** What was fetched for one assortment is wrong in another. */
+  zone(): string;
 }
 
 /** How long a payload that was fetched in advance is good. */
@@ -23,17 +25,19 @@ export function createPayloads(source: Source): Payloads {
   return {
     load({ pathname, search }, signal) {
       const address = payloadPath(pathname, search);
-      const early = ahead.get(address);
-      ahead.delete(address);
+      const name = address + source.zone();
+      const early = ahead.get(name);
+      ahead.delete(name);
       if (!early || source.now() - early.since > freshFor) return fetchPayload(source, address, signal);
       return early.answer.catch(() => fetchPayload(source, address, signal));
     },
     async preload({ pathname, search }) {
       const address = payloadPath(pathname, search);
-      const early = ahead.get(address);
+      const name = address + source.zone();
+      const early = ahead.get(name);
       if (early && source.now() - early.since <= freshFor) return;
       const answer = fetchPayload(source, address);
-      ahead.set(address, { answer, since: source.now() });
+      ahead.set(name, { answer, since: source.now() });
       await answer;
     },
   };

@@ -34,10 +34,11 @@ test('a pointer that sweeps over a long menu does not queue up all of it', async
   expect(loaded).toContain('/99');
 });
 
-test('what was fetched ahead is used once, while it is fresh, and fetched again where it failed', async () => {
+test('what was fetched ahead is used once, while it is fresh and of the place, and fetched again where it failed', async () => {
   let now = 0;
+  let zone = '';
   const fetch = vi.fn(async (url: string) => Response.json({ screen: 'index', path: url }));
-  const payloads = createPayloads({ fetch, uuid: () => 'u', now: () => now });
+  const payloads = createPayloads({ fetch, uuid: () => 'u', now: () => now, zone: () => zone });
   const about = { pathname: '/about', search: '' };
   await payloads.preload(about);
   await payloads.preload(about);
@@ -49,6 +50,10 @@ test('what was fetched ahead is used once, while it is fresh, and fetched again 
   now = 31_000;
   await payloads.load(about);
   expect(fetch).toHaveBeenCalledTimes(4);
+  await payloads.preload(about);
+  zone = 'south';
+  await payloads.load(about);
+  expect(fetch).toHaveBeenCalledTimes(6);
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await payloads.preload(about).catch(() => undefined);
   expect(await payloads.load(about)).toMatchObject({ screen: 'index' });

@@ -66,6 +66,7 @@ export async function openShop(given: Opened = {}) {
     },
     uuid: () => '6f1c0c4e-6c2d-4b5e-9a52-1b9f6a1d7a11',
     now: () => Date.now(),
+    zone: () => '',
   });
   const gate = createGate({
     routes,
