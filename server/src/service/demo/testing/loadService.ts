@@ -28,7 +28,6 @@ export function loadService(id: TenantId) {
     streets: places.streets.map(([postalCode, name, lng, lat]) => ({ postalCode, name, at: { lat, lng } })),
   };
 }
-type LoadedService = ReturnType<typeof loadService>;
 
 /** The code as areas and the map list it: of an Eircode its routing key. */
 export const listedCode = (code: string): string => postalCodeForms(code).at(-1) ?? foldPostalCode(code);
