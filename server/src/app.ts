@@ -68,7 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   tenantRoutes(app, tenant);
   contentRoutes(app, { snapshots });
-  catalogueRoutes(app, { snapshots, answers });
+  if (tenant.file.clientRuntimeConfig.featureProductDiscovery) catalogueRoutes(app, { snapshots, answers });
   searchRoutes(app, { snapshots, discovery, tenant });
   if (selling) {
     const { service, carts } = selling;

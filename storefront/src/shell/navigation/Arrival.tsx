@@ -3,18 +3,38 @@ import { useLocation } from 'react-router';
 import { decoded } from '../decoded.ts';
 import { focusOn } from './scrollToPlace.ts';
 
-/** What a full page load does by itself, done after a navigation: the focus goes to the new page and its name is read out. */
+/**
+ * What a full page load does by itself, done after a navigation: the focus goes to the new page and its name is read out.
+ * Whoever began to type while it was on its way keeps their field.
+ */
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
+  const typed = useRef(false);
   const [announced, announce] = useState('');
+
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      typed.current = type === 'input';
+    };
+    const enter = (event: KeyboardEvent) => event.key === 'Enter' && note(event);
+    // Whatever begins a navigation comes after what was typed for it.
+    for (const type of ['input', 'click', 'submit']) document.addEventListener(type, note, true);
+    document.addEventListener('keydown', enter, true);
+    window.addEventListener('popstate', note, true);
+    return () => {
+      for (const type of ['input', 'click', 'submit']) document.removeEventListener(type, note, true);
+      document.removeEventListener('keydown', enter, true);
+      window.removeEventListener('popstate', note, true);
+    };
+  }, []);
 
   useEffect(() => {
     if (pathname === arrivedAt.current) return;
     arrivedAt.current = pathname;
     const place = document.getElementById(decoded(hash.slice(1)) ?? '');
     const start = place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (start) focusOn(start);
+    if (start && !typed.current) focusOn(start);
     announce(document.title);
   }, [pathname, hash]);
 
