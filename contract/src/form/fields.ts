@@ -1,0 +1,81 @@
+import { isLegacyPhone } from '../service/phone.ts';
+import { isCardNumber } from './cardNumber.ts';
+import {
+  all,
+  atLeast,
+  atMost,
+  digits,
+  type FieldCheck,
+  type FieldProblem,
+  lengthOf,
+  matching,
+  required,
+  without,
+} from './checks.ts';
+
+/** VAL-01: letters with their accents, of the Latin, Greek and Cyrillic scripts, digits, spaces and what names are written with. */
+const nameLetters = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\d .'’,&/-]+$/u;
+
+/** VAL-03: as the HTML standard has it, and with a dot in the domain. */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+const internationalPhone = matching(/^\+\d{7,15}$/, 'phone');
+const name = (limit: number) => all(required, atMost(limit), matching(nameLetters));
+
+/** The rule of every field, by the specification's name of it; forms and endpoints both ask here. */
+export const fieldChecks = {
+  firstname: name(20),
+  firstnameGeneral: name(24),
+  surname: name(24),
+  email: all(required, atMost(50), matching(emailPattern, 'email')),
+  // What is typed as a password is taken as it is, spaces included.
+  password: passwordCheck,
+  city: all(required, without('<')),
+  cityGeneral: all(required, without('<'), atMost(25)),
+  zip: all(required, matching(/^[\p{L}\d -]+$/u), atLeast(4), atMost(7)),
+  streetnr: all(required, atMost(40)),
+  housenr: all(required, atMost(5)),
+  door: atMost(4),
+  staircase: atMost(4),
+  floor: atMost(20),
+  company: atMost(50),
+  academicTitle: atMost(15),
+  deliveryNote: all(atMost(240), without('<', '>')),
+  mobile: internationalPhone,
+  telephone: internationalPhone,
+  legacyPhone: (value) => (value.trim() === '' || isLegacyPhone(value) ? undefined : { kind: 'phone' }),
+  cardNumber: (value) => (value.trim() === '' || isCardNumber(value.trim()) ? undefined : { kind: 'card' }),
+  vat: all(atLeast(7), atMost(14)),
+  registrationNumber: all(atLeast(7), atMost(14)),
+  gender: required,
+  country: required,
+  hasclubcard: required,
+  hasactivationcode: required,
+  activationcode: required,
+  loyaltyMemberId: all(digits, atMost(20)),
+  productEan: all(digits, atMost(30)),
+  batchNumber: atMost(50),
+  productName: atMost(150),
+  receiptNumber: atMost(150),
+  freeText: all(required, atMost(1700), without('<')),
+  orderNumber: all(digits, atMost(15)),
+  errorCode: atMost(180),
+  timeWindow: atMost(50),
+  paymentMethod: atMost(50),
+  clientData: atMost(100),
+  discount: atMost(100),
+} satisfies Record<string, FieldCheck>;
+export type FieldName = keyof typeof fieldChecks;
+
+/** What is wrong with a field; nothing where it is as it should be. */
+export function fieldProblem(field: FieldName, value: string | undefined): FieldProblem | undefined {
+  return fieldChecks[field](value ?? '');
+}
+
+function passwordCheck(value: string): FieldProblem | undefined {
+  if (value === '') return { kind: 'required' };
+  const length = lengthOf(value);
+  if (length < 8) return { kind: 'minLength', limit: 8 };
+  return length > 50 ? { kind: 'maxLength', limit: 50 } : undefined;
+}
