@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  type AreasFile,
   buildRoutes,
   type Cents,
+  discountCodesFile,
   type EditedClientConfig,
   type EditedPage,
   editedPage,
   formatPrice,
   isRestricted,
+  type PlacesFile,
   pathTo,
   type RouteName,
   type SearchFlyoutConfig,
@@ -37,6 +40,10 @@ export const flyout: SearchFlyoutConfig = searchFlyoutConfig.parse(
 /** Of the demo catalogue: its assortment zones, the first for whoever has chosen none, and the stores in them. */
 export const { zones } = readJson<{ zones: readonly string[] }>('catalogue', 'rules.json');
 export const stores = readJson<readonly { id: string; zone: string }[]>('catalogue', 'stores.json');
+/** Where the retailer delivers, the streets its map knows, and its discount codes. */
+export const areas = readJson<AreasFile>('service', 'areas.json');
+export const places = readJson<PlacesFile>('service', 'places.json');
+export const discountCodes = discountCodesFile.parse(readJson('cart', 'discount-codes.json'));
 const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
 const messages = Object.assign(
   {},

@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Product } from '@trolley/contract';
+import { stockOf } from './goods.ts';
 import { openShelf, type Shelf } from './shelf.ts';
+import { areas } from './tenantFiles.ts';
 
 declare global {
   interface Window {
@@ -12,8 +15,14 @@ interface Faults {
   tolerate(pattern: RegExp): void;
 }
 
+interface Worker {
+  readonly shelf: Shelf;
+  /** What stands in the store that serves whoever lives where most do. */
+  readonly stock: readonly Product[];
+}
+
 /** A journey fails by itself when its page reports an error, whatever it was looking at. */
-export const test = base.extend<{ faults: Faults }, { shelf: Shelf }>({
+export const test = base.extend<{ faults: Faults }, Worker>({
   baseURL: async ({}, use) => {
     await use(process.env.E2E_BASE_URL);
   },
@@ -35,6 +44,15 @@ export const test = base.extend<{ faults: Faults }, { shelf: Shelf }>({
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
       await use(await openShelf(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  stock: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
+      const home = areas.find((area) => area.default) ?? areas[0];
+      await use(await stockOf(request, home?.pickingUnitIds[0] ?? ''));
       await request.dispose();
     },
     { scope: 'worker' },

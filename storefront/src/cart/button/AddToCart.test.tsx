@@ -43,6 +43,23 @@ test('CART-15 the first press turns it into a counter in place, and the focus st
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('CART-05 a first press that has to wait for a question is seen at once, and no longer than that', async () => {
+  const { cart } = await renderCart(<ProductTile product={milk} />, { products });
+  const answers: ((verdict: 'go' | 'abortedserviceselection') => void)[] = [];
+  cart.beforeAdd.add(() => new Promise((resolve) => answers.push(resolve)));
+  const button = add('Glenbeg Milk');
+  for (const verdict of ['abortedserviceselection', 'go'] as const) {
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await settle();
+    answers.shift()?.(verdict);
+    await settle();
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  }
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '1');
+  await sent(cart);
+});
+
 test('CART-15 the number can be typed; nonsense changes nothing', async () => {
   const cart = cartFixture([lineFixture(milk, 2)]);
   const shop = await renderCart(<AddToCart product={milk} />, { cart });

@@ -22,11 +22,17 @@ export function AddToCart({ product, large = false }: AddToCartProps) {
   const { featureCartCheckout } = useShop().tenant.clientRuntimeConfig;
   const cart = useCartStore();
   const quantity = useQuantity(product.sku);
+  const [asking, setAsking] = useState(false);
   const { sku, maxQuantity, availability } = product;
   if (!featureCartCheckout || (!isOrderable(availability) && quantity === 0)) return null;
   const full = quantity >= maxQuantity;
   const name = fullName(product);
   const label = quantity > 0 ? text('cart.more', { name, step: stepOf(product) }) : text('cart.addNamed', { name });
+  // A first piece may have to wait for a question, and on a slow line for its coming: the press is seen at once.
+  const press = () => {
+    if (quantity === 0) setAsking(true);
+    void cart.add(product).finally(() => setAsking(false));
+  };
   return (
     <>
       {quantity > 0 && <Added product={product} quantity={quantity} />}
@@ -35,8 +41,9 @@ export function AddToCart({ product, large = false }: AddToCartProps) {
         className={classes('add', quantity > 0 && 'add-more')}
         aria-label={full ? text('cart.full', { name }) : label}
         aria-disabled={full || undefined}
+        aria-busy={(asking && quantity === 0) || undefined}
         data-replay={`add-${sku}`}
-        onClick={() => void cart.add(product)}
+        onClick={press}
       >
         {large && quantity === 0 && text('cart.add')}
       </button>

@@ -57,6 +57,13 @@ describe('a call', () => {
     expect(only?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
   });
 
+  test('NAV-06 an answer that breaks off is no answer: the same may be asked again', async () => {
+    answers = [() => new Response('{"id": "cut')];
+    const lost = call(getTenantConfig, {});
+    await expect(lost).rejects.toBeInstanceOf(ApiError);
+    await expect(lost).rejects.toMatchObject({ status: 0 });
+  });
+
   test('API-01 answers what the server answered', async () => {
     answers = [json({ search: { columns: 2 } })];
     expect(await call(getComponentConfigs, { query: { types: 'search,login' } })).toEqual({ search: { columns: 2 } });

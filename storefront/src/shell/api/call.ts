@@ -37,6 +37,9 @@ export type Call = <E extends Endpoint>(
 /** A visitor without a card is told so by 401; that says nothing about the session. */
 const cardInfo = '/api/customers/loyalty/card-info';
 
+const unanswered = ({ domain }: Endpoint, requestId: string) =>
+  new ApiError(domain === 'content' ? 500 : 0, backendAway, {}, requestId);
+
 /** The one way from the browser to the API: request id, XSRF token, credentials, JSON, and errors that tell what happened. */
 export function createCall(world: World): Call {
   const send = async (
@@ -61,7 +64,7 @@ export function createCall(world: World): Call {
       return { response, requestId };
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;
-      throw new ApiError(endpoint.domain === 'content' ? 500 : 0, backendAway, {}, requestId);
+      throw unanswered(endpoint, requestId);
     }
   };
 
@@ -88,7 +91,10 @@ export function createCall(world: World): Call {
       signal: options.signal,
     });
     const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-    return response.ok ? { answer } : { failed: refused(response.status, answer, requestId) };
+    if (!response.ok) return { failed: refused(response.status, answer, requestId) };
+    // The connection ended in the middle of the answer: nobody knows what it would have said.
+    if (response.status !== 204 && answer === undefined) throw unanswered(endpoint, requestId);
+    return { answer };
   };
 
   return async (endpoint, input, options = {}) => {

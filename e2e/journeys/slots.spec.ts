@@ -1,0 +1,192 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  cartCodes,
+  checkCapacity,
+  type DistributionAddress,
+  getEarliestWindow,
+  type SlotDay,
+  setTimeSlot,
+  type TimeSlot,
+} from '@trolley/contract';
+import { send, tell } from '../support/ask.ts';
+import { callsTo } from '../support/callsTo.ts';
+import { billIn, billOf, cartOf, heldBy, noticeOn, openSideCart, putIn, stepperOf } from '../support/cart.ts';
+import { firstOf, listOf, ordinary } from '../support/goods.ts';
+import { inspect } from '../support/inspect.ts';
+import { doorIn, home, settle, streetIn } from '../support/places.ts';
+import { chipOn, stepOn } from '../support/serviceDialog.ts';
+import { addressOf, areas, tenant, text } from '../support/tenantFiles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+
+const countdown = /\d{1,2}:\d{2}/;
+
+test('SERV-05 SERV-06 a slot is chosen from the days, kept with a countdown in chip and cart, and still after a reload @smoke', async ({
+  page,
+  stock,
+}) => {
+  await settle(page.request);
+  await putIn(page.request, [firstOf(ordinary(stock)), 2]);
+  const days = await daysAt(page.request, doorIn(home));
+  const { slot, day } = firstOf(slotsOf(days, 'free').filter(({ slot: { fee } }) => fee > 0));
+  await openAlive(page, addressOf('cart'));
+  await chipOn(page).click();
+  const dialog = stepOn(page, 'slot');
+  const tabs = dialog.getByRole('tablist', { name: text('service.slot.days') }).getByRole('tab');
+  await expect(tabs).toHaveCount(days.length);
+  await tabs.nth(day).click();
+  await expect(dialog.getByRole('radio')).toHaveCount(days[day]?.windows.length ?? 0);
+  await cardOf(page, slot).click();
+  await dialog.getByRole('button', { name: text('service.slot.hold') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(chipOn(page)).toContainText(spanOf(slot));
+  await expect(chipOn(page)).toContainText(countdown);
+
+  const told = await cartOf(page);
+  expect(told.distributionWindow).toMatchObject({ id: slot.id, held: true, fee: slot.fee });
+  await expect(billIn(page)).toHaveText(billOf(told));
+  await expect(page.locator('.slot-line')).toContainText(countdown);
+  await page.reload();
+  await expect(chipOn(page)).toContainText(countdown);
+  await openAlive(page, '/');
+  await expect((await openSideCart(page)).locator('.slot-line')).toContainText(countdown);
+  expect((await cartOf(page)).distributionWindow?.held).toBe(true);
+});
+
+test('SERV-06 SERV-07 a slot that others filled meanwhile is told kindly, and the grid and the earliest slot are fetched again', async ({
+  page,
+  playwright,
+  stock,
+  faults,
+}) => {
+  faults.tolerate(/status of 409/);
+  const { address, slot, day } = await nearlyFull(page.request);
+  await settle(page.request, address);
+  const { productLineItems } = await putIn(page.request, [firstOf(ordinary(stock)), 1]);
+  await openAlive(page, addressOf('cart'));
+  await expect(chipOn(page)).toContainText(address.city ?? '');
+  await chipOn(page).click();
+  const dialog = stepOn(page, 'slot');
+  await dialog.getByRole('tab').nth(day).click();
+  await cardOf(page, slot).click();
+
+  const visitors: APIRequestContext[] = [];
+  const product = firstOf(productLineItems).product;
+  let errorCode: string | undefined;
+  while (errorCode === undefined && visitors.length < 12) {
+    const visitor = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
+    visitors.push(visitor);
+    await settle(visitor, address);
+    await putIn(visitor, [product, 1]);
+    const answer = await send(visitor, setTimeSlot, { body: { id: slot.id } });
+    if (!answer.ok()) errorCode = ((await answer.json()) as { errorCode: string }).errorCode;
+  }
+  expect(errorCode).toBe(cartCodes.outOfCapacity);
+
+  const again = [callsTo(page, checkCapacity.path), callsTo(page, getEarliestWindow.path)];
+  await dialog.getByRole('button', { name: text('service.slot.hold') }).click();
+  await expect(dialog.getByRole('alert')).toContainText([text('service.slot.refused.023')]);
+  await expect(cardOf(page, slot)).toContainText(text('service.slot.soldOut'));
+  await expect(cardOf(page, slot).locator('input')).toBeDisabled();
+  for (const calls of again) await expect.poll(() => calls.length).toBeGreaterThan(0);
+  expect((await cartOf(page)).distributionWindow).toBeUndefined();
+  expect(await heldBy(page)).toEqual({ [product.sku]: 1 });
+  for (const visitor of visitors) await visitor.dispose();
+});
+
+test('SERV-06 a slot chosen for an empty cart is noted down, and kept with the first product', async ({
+  page,
+  stock,
+}) => {
+  await settle(page.request);
+  const product = firstOf(ordinary(stock));
+  const { slot, day } = firstOf(slotsOf(await daysAt(page.request, doorIn(home)), 'free').slice(2));
+  await openAlive(page, listOf(product));
+  await expect(chipOn(page)).toContainText(home.city);
+  await chipOn(page).click();
+  const dialog = stepOn(page, 'slot');
+  await dialog.getByRole('tab').nth(day).click();
+  await cardOf(page, slot).click();
+  await dialog.getByRole('button', { name: text('service.slot.note') }).click();
+  await expect(chipOn(page)).toContainText(spanOf(slot));
+  await expect(chipOn(page)).not.toContainText(countdown);
+  await stepperOf(page.getByRole('main'), product).more.click();
+  await expect(chipOn(page)).toContainText(countdown);
+  expect((await cartOf(page)).distributionWindow).toMatchObject({ id: slot.id, held: true });
+});
+
+test('SERV-06 when the time is over it is said, the cart stays, and one press keeps the slot again', async ({
+  page,
+  stock,
+}) => {
+  await settle(page.request);
+  const product = firstOf(ordinary(stock));
+  await putIn(page.request, [product, 1]);
+  const { slot } = firstOf(slotsOf(await daysAt(page.request, doorIn(home)), 'free').slice(4));
+  const { distributionWindow } = await tell(page.request, setTimeSlot, { body: { id: slot.id } });
+  // The browser’s clock runs ahead; the server’s does not.
+  await page.clock.install();
+  await openAlive(page, listOf(product));
+  await expect(chipOn(page)).toContainText(countdown);
+  // What watches over the hold is fetched last; it must see the time pass.
+  await page.waitForLoadState('networkidle');
+  const left = Date.parse(distributionWindow?.heldUntil ?? '') - Date.now();
+  await page.clock.fastForward(left + 1000);
+  const expired = noticeOn(page, text('service.hold.expired'));
+  await expect(expired).toBeVisible();
+  await expect(chipOn(page)).toContainText(text('service.chip.expired'));
+  await expect(stepperOf(page.getByRole('main'), product).amount).toHaveValue('1');
+  await page.clock.setSystemTime(new Date());
+  await expired.getByRole('button', { name: text('service.hold.again') }).click();
+  await expect(chipOn(page)).toContainText(countdown);
+  await expect(expired).toBeHidden();
+});
+
+test('SERV-05 the slots pass every inspection', async ({ page, stock }) => {
+  await settle(page.request);
+  await putIn(page.request, [firstOf(ordinary(stock)), 1]);
+  await openAlive(page, addressOf('cart'));
+  await expect(chipOn(page)).toContainText(home.city);
+  await chipOn(page).click();
+  await expect(stepOn(page, 'slot').getByRole('radio').first()).toBeVisible();
+  await inspect(page, 'dialog[open]');
+});
+
+async function daysAt(request: APIRequestContext, distributionAddress: DistributionAddress) {
+  return (await tell(request, checkCapacity, { body: { distributionAddress } })).days;
+}
+
+/** The slots that are so, with the place of their day among the days; the last days first, which nobody else asks for. */
+function slotsOf(days: readonly SlotDay[], state: TimeSlot['state']) {
+  return days
+    .flatMap(({ windows }, day) => windows.map((slot) => ({ slot, day })))
+    .filter(({ slot }) => slot.state === state)
+    .toReversed();
+}
+
+/** Somewhere else than at home a slot with a few places left, and time to take them. */
+async function nearlyFull(request: APIRequestContext) {
+  const soon = new Date(Date.now() + 10 * 60_000).toISOString();
+  for (const { number } of areas.filter(({ number }) => number !== home.area)) {
+    const address = doorIn(streetIn(number));
+    const [found] = slotsOf(await daysAt(request, address), 'few').filter(({ slot }) => slot.cutOffAt > soon);
+    if (found) return { address, ...found };
+  }
+  throw new Error('there is room everywhere');
+}
+
+function cardOf(page: Page, { id }: TimeSlot) {
+  return page.locator('label.slot-card').filter({ has: page.locator(`input[value="${id}"]`) });
+}
+
+/** `17–19 Uhr` on the shop's clocks. */
+function spanOf({ startsAt, endsAt }: TimeSlot): string {
+  const [from = '', until = ''] = [startsAt, endsAt].map((instant) => {
+    const clock = { timeZone: tenant.timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+    const [hour = '', minute = ''] = new Intl.DateTimeFormat('en-GB', clock).format(new Date(instant)).split(':');
+    const plain = String(Number(hour));
+    return minute === '00'
+      ? text('service.time.hour', { hour: plain })
+      : text('service.time.minute', { hour: plain, minute });
+  });
+  return text('service.time.span', { from, until });
+}

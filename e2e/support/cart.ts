@@ -1,0 +1,93 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type Cart, changeItems, getCart, type Product } from '@trolley/contract';
+import { ask, tell } from './ask.ts';
+import { money, text } from './tenantFiles.ts';
+import { expect } from './test.ts';
+
+type Named = Pick<Product, 'name' | 'brand'>;
+
+/** A product's name as the cart says it. */
+export function nameOf({ name, brand }: Named): string {
+  return name.startsWith(`${brand.name} `) ? name : `${brand.name} ${name}`;
+}
+
+/** Of a product in the page or in the cart: more, less, how many. */
+export function stepperOf(scope: Page | Locator, product: Product) {
+  const name = nameOf(product);
+  const step = product.weightArticle ? product.quantityStepSize : 1;
+  return {
+    more: scope.locator(`[data-replay="add-${product.sku}"]`),
+    less: scope.getByRole('button', { name: text('cart.less', { name, step }), exact: true }),
+    remove: scope.getByRole('button', { name: text('cart.remove', { name }), exact: true }),
+    amount: scope.getByRole('textbox', { name: text('cart.quantity', { name, step }), exact: true }),
+  };
+}
+
+export async function putIn(request: APIRequestContext, ...items: readonly (readonly [Product, number])[]) {
+  const body = { items: items.map(([{ sku }, quantity]) => ({ sku, quantity, absolute: true })) };
+  const { cartDTO, notAddedOrUpdatedItems } = await tell(request, changeItems, { body });
+  expect(notAddedOrUpdatedItems).toEqual([]);
+  return cartDTO;
+}
+
+/** The cart as the server knows it. */
+export function cartOf(page: Page): Promise<Cart> {
+  return ask(page.request, getCart);
+}
+
+/** How many pieces of each product the server knows. */
+export async function heldBy(page: Page): Promise<Readonly<Record<string, number>>> {
+  const answer = await page.request.get(getCart.path);
+  if (answer.status() === 404) return {};
+  const { productLineItems } = getCart.reply.parse(await answer.json());
+  return Object.fromEntries(productLineItems.map(({ product, quantity }) => [product.sku, quantity]));
+}
+
+export async function openSideCart(page: Page): Promise<Locator> {
+  await page.getByRole('banner').locator('.header-cart').click();
+  const drawer = page.getByRole('dialog', { name: text('cart.yours') });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** The names of its lines, in order. */
+export function linesIn(scope: Page | Locator): Locator {
+  return scope.locator('.cart-group .cart-line-name');
+}
+
+export function headingsIn(scope: Page | Locator): Locator {
+  return scope.locator('.cart-group :is(h2, h3)');
+}
+
+export function billIn(scope: Page | Locator): Locator {
+  return scope.locator('.cart-sums > dl > div');
+}
+
+/** The bill that a cart should show, row by row. */
+export function billOf({ priceInfo, lineItemCount, discountCodes, ...cart }: Cart): readonly string[] {
+  const { totalArticlePrice, savings, depositFees, serviceFees, serviceFeesAfterDiscount, total } = priceInfo;
+  const type = cart.distributionAddress?.distributionType ?? 'DELIVERY';
+  const taken = discountCodes.filter(({ discount }) => discount > 0);
+  const fee = serviceFeesAfterDiscount === 0 ? text('cart.sum.free') : money(serviceFeesAfterDiscount);
+  const before = serviceFeesAfterDiscount < serviceFees ? money(serviceFees) : '';
+  const sum = totalArticlePrice - taken.reduce((all, { discount }) => all + discount, 0) + depositFees;
+  expect(sum + serviceFeesAfterDiscount).toBe(total);
+  return [
+    `${text('cart.sum.goods', { count: lineItemCount })} ${money(totalArticlePrice + savings)}`,
+    ...(savings > 0 ? [`${text('cart.sum.savings')} −${money(savings)}`] : []),
+    ...taken.map(({ name, discount }) => `${name} −${money(discount)}`),
+    ...(depositFees > 0 ? [`${text('cart.sum.deposits')} ${money(depositFees)}`] : []),
+    ...(cart.distributionWindow ? [`${text('cart.sum.fee', { type })}${before} ${fee}`] : []),
+    `${text('cart.sum.total')} ${money(total)}`,
+  ];
+}
+
+/** A notification that says this; over an open dialog it stands in the dialog, too. */
+export function noticeOn(scope: Page | Locator, words: string): Locator {
+  return scope.locator('.toast').filter({ hasText: words });
+}
+
+/** The chip tells the place of a settled visitor once the cart is there. */
+export async function untilCartIsKnown(page: Page): Promise<void> {
+  await expect(page.locator('.service-chip')).not.toContainText(text('service.chip.question'));
+}

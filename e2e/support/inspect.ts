@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { expect } from './test.ts';
+
+const widths = [1440, 768, 390];
+
+/** Whatever is open now: nothing is wrong with it in the light, nor on a phone in the dark, and nothing is too wide. */
+export async function inspect(page: Page, inside?: string): Promise<void> {
+  const faults = () => violations(page, (axe) => (inside === undefined ? axe : axe.include(inside)));
+  expect(await faults()).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tooWide(page, inside), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await faults(), 'on a phone in the dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** What can be pushed sideways though it should not, by its class. */
+function tooWide(page: Page, inside = 'html'): Promise<readonly string[]> {
+  return page.evaluate(
+    (scope) =>
+      [document.documentElement, ...document.querySelectorAll(`${scope}, ${scope} .dialog-body`)]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ className, tagName }) => `${tagName} ${className}`),
+    inside,
+  );
+}

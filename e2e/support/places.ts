@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  type CollectStore,
+  type DistributionAddress,
+  getCheckoutStores,
+  setDistributionAddress,
+} from '@trolley/contract';
+import { ask, tell } from './ask.ts';
+import { areas, places } from './tenantFiles.ts';
+
+/** A street that the map knows, in an area that is delivered to. */
+export interface Street {
+  readonly area: string;
+  readonly streetName: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+/** Its streets, of which every name is found once in the whole country. */
+export const streets: readonly Street[] = areas.flatMap(({ number, postalCodes }) =>
+  places.streets
+    .filter(([code, name]) => postalCodes.includes(code) && places.streets.filter(([, n]) => n === name).length === 1)
+    .map(([postalCode, streetName]) => ({
+      area: number,
+      streetName,
+      postalCode,
+      city: places.postalCodes[postalCode]?.city ?? '',
+    })),
+);
+
+const first = areas.find((area) => area.default) ?? areas[0];
+/** Where most journeys live: in the area whose assortment everybody sees. */
+export const home: Street = streetIn(first?.number ?? '');
+/** Nobody delivers there. */
+export const nowhere = '0000';
+
+export function streetIn(area: string): Street {
+  const street = streets.find((one) => one.area === area);
+  if (!street) throw new Error(`the map knows no street in the area ${area}`);
+  return street;
+}
+
+export function doorIn({ streetName, postalCode, city }: Street): DistributionAddress {
+  return { distributionType: 'DELIVERY', streetName, streetNumber: '5', postalCode, city };
+}
+
+export function counterOf({ storeId, streetName, streetNumber, postalCode, city }: CollectStore): DistributionAddress {
+  return { distributionType: 'CLICK_AND_COLLECT', storeId, streetName, streetNumber, postalCode, city };
+}
+
+/** Chooses a place for whoever asks, as if it had been done on an earlier visit. */
+export function settle(request: APIRequestContext, address: DistributionAddress = doorIn(home)) {
+  return tell(request, setDistributionAddress, { body: address });
+}
+
+export async function collectStores(request: APIRequestContext): Promise<readonly CollectStore[]> {
+  return (await ask(request, getCheckoutStores)).stores;
+}
