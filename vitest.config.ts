@@ -32,6 +32,18 @@ export default defineConfig({
           setupFiles: ['storefront/test/leaveNothing.ts'],
           environment: 'happy-dom',
           include: ['storefront/**/*.test.{ts,tsx}'],
+          exclude: [...shared.exclude, '**/*.alone.test.tsx'],
+        },
+      },
+      {
+        // They put something in the place of a module, which whoever shares the worker would get or have loaded already.
+        test: {
+          ...everywhere,
+          name: 'alone',
+          pool: 'threads',
+          setupFiles: ['storefront/test/leaveNothing.ts'],
+          environment: 'happy-dom',
+          include: ['storefront/**/*.alone.test.tsx'],
         },
       },
       {

@@ -15,7 +15,7 @@ export function restSteps() {
 export function verifySteps(resultsDir) {
   const unit = join(resultsDir, 'unit.json');
   return [
-    { name: 'unit tests', command: vitest(['unit', 'dom'], unit), results: unit },
+    { name: 'unit tests', command: vitest(['unit', 'dom', 'alone'], unit), results: unit },
     { name: 'lint', command: tool('oxlint') },
     ...typed
       .filter((name) => existsSync(join(root, name, 'tsconfig.json')))

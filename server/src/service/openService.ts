@@ -29,7 +29,8 @@ export interface ServiceParts {
 /** Reads the tenant's service folder, makes the slots ahead and keeps making them. */
 export async function openService(parts: ServiceParts): Promise<Service & { close(): Promise<void> }> {
   const { tenant, database, catalogue, settings, log, clock = Date.now } = parts;
-  const files = await readServiceFiles(tenant.dir, new Set(catalogue().stores.keys()));
+  const files = await readServiceFiles(tenant.dir);
+  warnOfUnknownStores(files, catalogue(), log);
   const time = localTime(tenant.file.timeZone);
   const streets = streetsByArea(files.areas, files.places);
   const make = () => makeSlots({ database, files, time, streets, clock });
@@ -38,6 +39,12 @@ export async function openService(parts: ServiceParts): Promise<Service & { clos
   const maps = openMaps({ files, settings, language: tenant.file.locale.slice(0, 2), log });
   const slots = openSlots({ database, file: files.service, time, clock });
   return { ...serviceOf(files, catalogue), maps, slots, close: () => keeping.close() };
+}
+
+/** An import may bring them later, so that is no reason not to open. */
+function warnOfUnknownStores({ stores }: ServiceFiles, catalogue: Pick<Catalogue, 'stores'>, log: Log): void {
+  const unknown = stores.flatMap(({ id }) => (catalogue.stores.has(id) ? [] : [id]));
+  if (unknown.length > 0) log.warn({ stores: unknown }, 'stores of the service folder are not in the catalogue');
 }
 
 /** What needs neither a database nor the world outside. */

@@ -7,7 +7,7 @@ type Note = (field: string, expected: string) => void;
 interface Known {
   /** Undefined while the file that has them is wrong itself. */
   readonly plans?: ReadonlySet<string>;
-  readonly knownStores: ReadonlySet<string>;
+  readonly stores?: ReadonlySet<string>;
 }
 
 export function checkService(file: ServiceFile, note: Note): void {
@@ -65,7 +65,6 @@ export function checkStores(stores: StoresFile, known: Known, note: Note): void 
   for (const [index, store] of stores.entries()) {
     if (ids.has(store.id)) note(`${index}.id`, `expected each store once, but "${store.id}" comes again`);
     ids.add(store.id);
-    checkStore(store.id, known, (expected) => note(`${index}.id`, expected));
     if (store.collect) checkPlan(store.collect, known, (expected) => note(`${index}.collect`, expected));
     for (const [weekday, hours] of store.openingHours.entries()) {
       if (hours && hours.until <= hours.from)
@@ -85,6 +84,6 @@ function checkPlan(plan: string, { plans }: Known, note: (expected: string) => v
   if (plans && !plans.has(plan)) note(`expected a plan of service.json, but there is no "${plan}"`);
 }
 
-function checkStore(store: string, { knownStores }: Known, note: (expected: string) => void): void {
-  if (!knownStores.has(store)) note(`expected a store of the catalogue, but there is no "${store}"`);
+function checkStore(store: string, { stores }: Known, note: (expected: string) => void): void {
+  if (stores && !stores.has(store)) note(`expected a store of stores.json, but there is no "${store}"`);
 }

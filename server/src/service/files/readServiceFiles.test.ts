@@ -5,7 +5,6 @@ import { withField, writeTenants } from '../../tenant/testing.ts';
 import { serviceFolder } from '../testing.ts';
 import { readServiceFiles } from './readServiceFiles.ts';
 
-const stores = new Set(['west', 'east', 'south']);
 type Name = keyof ReturnType<typeof serviceFolder>;
 let remove: () => Promise<void> = async () => {};
 afterEach(() => remove());
@@ -24,7 +23,7 @@ async function problemsIn(folder: Record<string, unknown>): Promise<readonly str
   const written = await writeTenants({ test: Object.fromEntries(files) });
   remove = written.remove;
   try {
-    await readServiceFiles(join(written.dir, 'test'), stores);
+    await readServiceFiles(join(written.dir, 'test'));
     return [];
   } catch (error) {
     if (!(error instanceof TenantProblem)) throw error;
@@ -53,15 +52,13 @@ test.each<[Name, string, unknown, RegExp]>([
   ['service', 'holidays', ['02-30'], /holidays.0: .*no "02-30"/],
   ['service', 'order.DELIVERY.maximumOrderValue', 100, /order.DELIVERY.maximumOrderValue: expected more/],
   ['areas', '0.plan', 'bikes', /areas.json: 0.plan: expected a plan of service.json, but there is no "bikes"/],
-  ['areas', '0.pickingUnitIds', ['north'], /0.pickingUnitIds.0: expected a store of the catalogue.*"north"/],
+  ['areas', '0.pickingUnitIds', ['north'], /0.pickingUnitIds.0: expected a store of stores.json.*"north"/],
   ['areas', '1.number', 'neubau', /1.number: .*"neubau" is taken/],
   ['areas', '1.postalCodes', ['1080'], /1.postalCodes.0: .*"neubau" has 1080 too/],
   ['areas', '1.postalCodes', [], /areas.json: 1: expected postal codes or a polygon/],
   ['areas', '0.default', undefined, /expected exactly one area with "default", but 0 have it/],
   ['areas', '1.default', true, /but 2 have it/],
   ['areas', '0.polygon.0', [16.3, 148], /0.polygon.0: expected \[longitude, latitude\]/],
-  ['stores', '0.id', 'north', /stores.json: 0.id: expected a store of the catalogue/],
-  ['stores', '1.id', 'west', /1.id: expected each store once/],
   ['stores', '0.collect', 'bikes', /0.collect: expected a plan/],
   ['stores', '1.openingHours.2.until', '06:00', /1.openingHours.2.until: expected a time after "07:00"/],
   ['places', 'streets.4.0', '9999', /places.json: streets.4.0: .*no "9999"/],
@@ -69,6 +66,12 @@ test.each<[Name, string, unknown, RegExp]>([
   const problems = await problemsOf(file, field, value);
   expect(problems.join('\n')).toMatch(expected);
   expect(problems).toHaveLength(1);
+});
+
+test('a store comes once', async () => {
+  const folder = serviceFolder();
+  const stores = folder.stores as object[];
+  expect((await problemsIn({ ...folder, stores: [...stores, stores[0]] })).join()).toMatch(/expected each store once/);
 });
 
 test('goods that can be collected need a store where', async () => {

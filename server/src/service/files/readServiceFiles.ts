@@ -5,7 +5,7 @@ import { checkAreas, checkPlaces, checkService, checkStores } from './checkFiles
 import type { ServiceFiles } from './serviceFiles.ts';
 
 /** Reads a tenant's service folder; throws a TenantProblem that names all that is wrong. */
-export async function readServiceFiles(dir: string, knownStores: ReadonlySet<string>): Promise<ServiceFiles> {
+export async function readServiceFiles(dir: string): Promise<ServiceFiles> {
   const folder = openTenantFolder(dir);
   const service = await folder.read('service/service.json', serviceFile);
   const areas = await folder.read('service/areas.json', areasFile);
@@ -14,8 +14,9 @@ export async function readServiceFiles(dir: string, knownStores: ReadonlySet<str
   const noteIn = (file: string) => (field: string, expected: string) => folder.note(`service/${file}`, field, expected);
   const plans = service && new Set(Object.keys(service.plans));
   if (service) checkService(service, noteIn('service.json'));
-  if (areas) checkAreas(areas, { plans, knownStores }, noteIn('areas.json'));
-  if (stores) checkStores(stores, { plans, knownStores }, noteIn('stores.json'));
+  const ids = stores && new Set(stores.map(({ id }) => id));
+  if (areas) checkAreas(areas, { plans, stores: ids }, noteIn('areas.json'));
+  if (stores) checkStores(stores, { plans }, noteIn('stores.json'));
   if (places) checkPlaces(places, noteIn('places.json'));
   if (service?.distributionTypes.includes('CLICK_AND_COLLECT') && stores?.every(({ collect }) => !collect)) {
     folder.note('service/stores.json', '', 'expected a store with "collect", since goods can be collected');
