@@ -115,8 +115,7 @@ type WrittenCode = readonly [
 
 export function writeDocument(document: CartDocument): string {
   const { lines, codes, crates, substitution, address, window, billing, payments, keys, merged } = document;
-  const written: Written = {
-    ...(lines.length > 0 && { l: lines.map(writeLine) }),
+  const rest: Omit<Written, 'l'> = {
     ...(codes.length > 0 && { c: codes.map(writeCode) }),
     ...(crates && { b: 1 }),
     ...(substitution !== 'similar' && { s: substitution }),
@@ -127,7 +126,10 @@ export function writeDocument(document: CartDocument): string {
     ...(keys.length > 0 && { k: keys.map(writeKey) }),
     ...(merged.length > 0 && { m: merged }),
   };
-  return JSON.stringify(written);
+  const text = JSON.stringify(rest);
+  if (lines.length === 0) return text;
+  const comma = text === '{}' ? '' : ',';
+  return `{"l":[${lines.map(lineText).join(',')}]${comma}${text.slice(1)}`;
 }
 
 /** Reads what `writeDocument` wrote, now or in an older version. */
@@ -150,8 +152,18 @@ export function readDocument(text: string): CartDocument {
   };
 }
 
-const writeLine = ({ sku, quantity, addedAt, substitution }: CartLine) =>
-  substitution ? ([sku, quantity, addedAt, substitution] as const) : ([sku, quantity, addedAt] as const);
+const lineTexts = new WeakMap<CartLine, string>();
+
+/** Of a long cart one line changes: the others were written before. */
+function lineText(line: CartLine): string {
+  let text = lineTexts.get(line);
+  if (text === undefined) {
+    const { sku, quantity, addedAt, substitution } = line;
+    text = JSON.stringify(substitution ? [sku, quantity, addedAt, substitution] : [sku, quantity, addedAt]);
+    lineTexts.set(line, text);
+  }
+  return text;
+}
 
 function writeCode(terms: CodeTerms): WrittenCode {
   const { code, name, kind, value, minimumOrderValue, from, until, distributionTypes } = terms;

@@ -127,7 +127,23 @@ function countOf(lines: readonly GoodLine[]): number {
   return lines.reduce((sum, { quantity, good }) => sum + (good.product.weightArticle ? 1 : quantity), 0);
 }
 
-function showLine({ line, good, quantity }: GoodLine, member: boolean): LineItem {
+interface Shown {
+  readonly good: Good;
+  readonly member: boolean;
+  readonly item: LineItem;
+}
+const shownLines = new WeakMap<CartLine, Shown>();
+
+/** The same line of the same product to the same kind of shopper is shown as it was. */
+function showLine(one: GoodLine, member: boolean): LineItem {
+  const known = shownLines.get(one.line);
+  if (known?.good === one.good && known.member === member) return known.item;
+  const item = newLine(one, member);
+  shownLines.set(one.line, { good: one.good, member, item });
+  return item;
+}
+
+function newLine({ line, good, quantity }: GoodLine, member: boolean): LineItem {
   const perPiecePrice = pieceOf(good, member);
   const shown: LineItem = {
     lineItemId: line.sku,
