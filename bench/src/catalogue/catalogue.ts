@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getCategoryProducts, getProduct } from '@trolley/contract';
-import { findAddresses } from '../addresses.ts';
+import { type Addresses, findAddresses } from '../addresses.ts';
 import { bareCopyOf } from '../bare.ts';
 import { interleaved, type Load, load } from '../load.ts';
 import type { Finding } from '../report.ts';
@@ -92,13 +92,22 @@ async function soldHere(url: string, paths: readonly string[]): Promise<readonly
   return answers.flatMap(({ path, isSold }) => (isSold ? [path] : []));
 }
 
-/** A product of the first leaf; among the cached pages are its own, its category's and many that do not show it. */
+/** The first product that costs everybody the same, today and tomorrow. */
+async function findPlain(leaves: readonly string[], productsOf: Addresses['products']) {
+  for (const leaf of leaves) {
+    const listing = await productsOf(leaf);
+    const product = listing.results.find(({ price }) => !price.offer && !price.loyalty);
+    if (product) return { leaf, listing, product };
+  }
+  throw new Error(`none of ${leaves.length} categories shows a product without an offer`);
+}
+
+/** A product of one leaf; among the cached pages are its own, its category's and many that do not show it. */
 async function measureChange({ url }: RunningShop, catalogue: Generated, tenant: string, dataDir: string) {
   const addresses = await findAddresses(url);
-  const [leaf = '', ...others] = catalogue.leaves.slice(0, 15);
-  const listing = await addresses.products(leaf);
-  const product = listing.results.find(({ price }) => !price.offer && !price.loyalty);
-  if (!product) throw new Error(`the category "${leaf}" lists no product without an offer`);
+  const leaves = catalogue.leaves.slice(0, 15);
+  const { leaf, listing, product } = await findPlain(leaves, addresses.products);
+  const others = leaves.filter((slug) => slug !== leaf);
   const neighbours = listing.results.filter(({ sku }) => sku !== product.sku).slice(0, 15);
   const pages = [
     '/',
