@@ -20,12 +20,24 @@ function writeLines(lines: readonly LineItem[]): string {
 }
 
 function writeLine(line: LineItem): string {
-  const { product, quantity, perPiecePrice, linePrice, regularLinePrice, substitution, addedAt } = line;
-  let text = `${beginningOf(product)},"quantity":${quantity},"perPiecePrice":${perPiecePrice}`;
-  text += `,"linePrice":${linePrice},"regularLinePrice":${regularLinePrice}`;
-  if (substitution) text += `,"substitution":"${substitution}"`;
-  if (addedAt) text += `,"addedAt":"${addedAt}"`;
-  return `${text}}`;
+  return beginningOf(line.product) + endOf(line);
+}
+
+const ends = new WeakMap<LineItem, string>();
+
+/** A line that is shown as before is written as before. */
+function endOf(line: LineItem): string {
+  let text = ends.get(line);
+  if (text === undefined) {
+    const { quantity, perPiecePrice, linePrice, regularLinePrice, substitution, addedAt } = line;
+    text = `,"quantity":${quantity},"perPiecePrice":${perPiecePrice}`;
+    text += `,"linePrice":${linePrice},"regularLinePrice":${regularLinePrice}`;
+    if (substitution) text += `,"substitution":"${substitution}"`;
+    if (addedAt) text += `,"addedAt":"${addedAt}"`;
+    text += '}';
+    ends.set(line, text);
+  }
+  return text;
 }
 
 /** A line's id is its product's sku. */
