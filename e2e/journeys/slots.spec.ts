@@ -29,6 +29,8 @@ test('SERV-05 SERV-06 a slot is chosen from the days, kept with a countdown in c
   const days = await daysAt(page.request, doorIn(home));
   const { slot, day } = firstOf(slotsOf(days, 'free').filter(({ slot: { fee } }) => fee > 0));
   await openAlive(page, addressOf('cart'));
+  // Until the cart is there, the chip asks where.
+  await expect(chipOn(page)).toContainText(doorIn(home).postalCode ?? '');
   await chipOn(page).click();
   const dialog = stepOn(page, 'slot');
   const tabs = dialog.getByRole('tablist', { name: text('service.slot.days') }).getByRole('tab');
