@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { currentPrice, type Product } from '@trolley/contract';
 import { callsTo } from '../support/callsTo.ts';
-import { cartOf, heldBy, nameOf, noticeOn, stepperOf, untilCartIsKnown } from '../support/cart.ts';
+import { cartOf, heldBy, nameOf, noticeOn, soldNameOf, stepperOf, untilCartIsKnown } from '../support/cart.ts';
 import { firstOf, listOf, neighbours, ordinary } from '../support/goods.ts';
 import { settle } from '../support/places.ts';
 import { stepOn } from '../support/serviceDialog.ts';
@@ -76,7 +76,7 @@ test('CART-05 fifty quick presses end at the most there is of it, with a handful
   for (let press = 0; press < 50; press += 1) await page.keyboard.press('Enter');
   await expect(amount).toHaveValue(String(maxQuantity));
   await expect(noticeOn(page, text('cart.notice.most', { most: maxQuantity, name: nameOf(product) }))).toBeVisible();
-  await expect(more).toHaveAccessibleName(text('cart.full', { name: nameOf(product) }));
+  await expect(more).toHaveAccessibleName(text('cart.full', { name: soldNameOf(product) }));
   await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: maxQuantity });
   expect(calls.length).toBeLessThanOrEqual(6);
 

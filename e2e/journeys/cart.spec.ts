@@ -21,6 +21,7 @@ import {
   noticeOn,
   openSideCart,
   putIn,
+  soldNameOf,
   stepperOf,
 } from '../support/cart.ts';
 import { departmentOf, firstOf, listOf, ofDepartments, ordinary, stockOf } from '../support/goods.ts';
@@ -157,7 +158,7 @@ test('CART-11 CART-18 crates and what may be packed instead are chosen, and kept
 
   const choices = page.getByRole('radiogroup', { name: text('cart.substitution.title') });
   await choices.getByRole('radio', { name: text('cart.substitution.none') }).check();
-  const ofLine = page.getByRole('combobox', { name: text('cart.substitution.line', { name: nameOf(one) }) });
+  const ofLine = page.getByRole('combobox', { name: text('cart.substitution.line', { name: soldNameOf(one) }) });
   await ofLine.selectOption('similar');
   const wishes = ({ substitution, productLineItems }: Cart) => [
     substitution,

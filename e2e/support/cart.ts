@@ -11,9 +11,14 @@ export function nameOf({ name, brand }: Named): string {
   return name.startsWith(`${brand.name} `) ? name : `${brand.name} ${name}`;
 }
 
+/** With its size, as buttons and fields are named. */
+export function soldNameOf(product: Named & Pick<Product, 'pack'>): string {
+  return `${nameOf(product)}, ${product.pack}`;
+}
+
 /** Of a product in the page or in the cart: more, less, how many. */
 export function stepperOf(scope: Page | Locator, product: Product) {
-  const name = nameOf(product);
+  const name = soldNameOf(product);
   const step = product.weightArticle ? product.quantityStepSize : 1;
   return {
     more: scope.locator(`[data-replay="add-${product.sku}"]`),

@@ -32,21 +32,21 @@ const statuses = () => screen.getAllByRole('status').map(({ textContent }) => te
 
 test('CART-15 every change is said to those who cannot see it', async () => {
   const { cart } = await renderCart(host(milk, apples), { products });
-  fireEvent.click(add('Glenbeg Milk'));
+  fireEvent.click(add('Glenbeg Milk, 1 litre'));
   await settle();
   await sent(cart);
-  expect(statuses()).toContain('Glenbeg Milk: 1 in the basket');
-  fireEvent.click(add('Glenbeg Apples'));
+  expect(statuses()).toContain('Glenbeg Milk, 1 litre: 1 in the basket');
+  fireEvent.click(add('Glenbeg Apples, 1 litre'));
   await settle();
   await sent(cart);
-  expect(statuses()).toContain('Glenbeg Apples: 200 g in the basket');
+  expect(statuses()).toContain('Glenbeg Apples, 1 litre: 200 g in the basket');
 });
 
 test('CART-15 the header counts and adds up before anybody answered', async () => {
   const { carts } = await renderCart(host(milk), { products, cart: cartFixture([lineFixture(milk, 2)]) });
   const button = screen.getByRole('link', { name: /Basket/ });
   expect(button.textContent).toContain('€3.58');
-  fireEvent.click(screen.getByRole('button', { name: 'Glenbeg Milk: one more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Glenbeg Milk, 1 litre: one more' }));
   await settle();
   expect(carts.changes()).toEqual([]);
   expect(button.textContent).toContain('€5.37');
@@ -65,7 +65,7 @@ test('CART-15 a press on the header’s cart opens it beside the page; closing l
 
 test('a removal can be undone from its notification', async () => {
   const { cart, carts } = await renderCart(host(milk), { cart: cartFixture([lineFixture(milk, 1)]) });
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Glenbeg Milk' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Glenbeg Milk, 1 litre' }));
   await sent(cart);
   expect(carts.quantities()).toEqual({});
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -75,14 +75,14 @@ test('a removal can be undone from its notification', async () => {
 
 test('CART-05 an age is asked for in words of its own; no adds nothing, yes adds and is remembered', async () => {
   const { cart, carts } = await renderCart(host(whisky), { products });
-  fireEvent.click(add('Glenbeg Whisky'));
+  fireEvent.click(add('Glenbeg Whisky, 1 litre'));
   const no = await screen.findByRole('button', { name: 'No' });
   expect(screen.getByText(/alcohol and tobacco only to people aged 18/)).toBeDefined();
   fireEvent.click(no);
   await settle();
   await sent(cart);
   expect(carts.changes()).toEqual([]);
-  fireEvent.click(add('Glenbeg Whisky'));
+  fireEvent.click(add('Glenbeg Whisky, 1 litre'));
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I am 18 or over' }));
   await settle();
   await sent(cart);
@@ -93,7 +93,7 @@ test('CART-05 an age is asked for in words of its own; no adds nothing, yes adds
 test('NAV-06 without a connection the shopper sees that changes wait, and that they are through', async () => {
   const { cart, carts } = await renderCart(host(milk), { products });
   carts.fail(lostConnection());
-  fireEvent.click(add('Glenbeg Milk'));
+  fireEvent.click(add('Glenbeg Milk, 1 litre'));
   await settle();
   await sent(cart);
   expect(screen.getByRole('alert').textContent).toContain('Your changes wait here');
@@ -107,7 +107,7 @@ test('NAV-06 without a connection the shopper sees that changes wait, and that t
 test('NOTI-04 the first goods below the minimum tell of it; NOTI-03 free service is told when it is reached', async () => {
   const dear = { ...milk, price: { regular: { value: 2500 } } };
   const { cart } = await renderCart(host(dear), { products: [dear] });
-  fireEvent.click(add('Glenbeg Milk'));
+  fireEvent.click(add('Glenbeg Milk, 1 litre'));
   await settle();
   await sent(cart);
   await waitFor(() => expect(statuses().join()).toContain('The minimum order is €30.00.'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { fullName } from '../catalogue/productName.ts';
+import { soldName } from '../catalogue/productName.ts';
 import { Loaded } from '../shell/Loaded.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
@@ -38,7 +38,7 @@ export function CartHost() {
       cart.onEvent((event) => {
         if (event.kind === 'changed' && event.quantity > 0) {
           const { product, quantity } = event;
-          say(text('cart.said', { name: fullName(product), amount: amountWords(product, quantity, text) }));
+          say(text('cart.said', { name: soldName(product), amount: amountWords(product, quantity, text) }));
         }
         if (event.kind === 'reached') dismiss('cart.notice.waiting');
         const notice = noticeOf(event, text, cart.restore);

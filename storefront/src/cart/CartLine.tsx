@@ -1,5 +1,5 @@
 import { type LineItem, pictureSource, type Substitution, setItem } from '@trolley/contract';
-import { fullName } from '../catalogue/productName.ts';
+import { fullName, soldName } from '../catalogue/productName.ts';
 import { unitKeys, unitPrice } from '../catalogue/unitPrice.ts';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useProductPath } from '../catalogue/useProductPath.ts';
@@ -75,7 +75,7 @@ function LineSubstitution({ line: { lineItemId, product, substitution } }: { rea
   return (
     <select
       className="line-substitution"
-      aria-label={text('cart.substitution.line', { name: fullName(product) })}
+      aria-label={text('cart.substitution.line', { name: soldName(product) })}
       value={substitution ?? ''}
       onChange={(event) => choose(event.target.value)}
     >

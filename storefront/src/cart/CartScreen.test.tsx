@@ -91,7 +91,7 @@ describe('wishes', () => {
 
   test('CART-18 and otherwise for one line, or again as for all', async () => {
     const { carts } = await open(cartFixture([lineFixture(milk, 1, { substitution: 'none' })]));
-    const choice = screen.getByRole('combobox', { name: 'Substitute for Glenbeg Milk' });
+    const choice = screen.getByRole('combobox', { name: 'Substitute for Glenbeg Milk, 1 litre' });
     expect(choice).toHaveProperty('value', 'none');
     fireEvent.change(choice, { target: { value: '' } });
     await settle();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName, shortName } from './productName.ts';
+import { fullName, shortName, soldName } from './productName.ts';
 
 const brand = { slug: 'cove', name: 'Cove' };
 
@@ -13,4 +13,9 @@ test('a name is told with and without its brand, however the catalogue has it', 
 test('a brand alone stays a name, and a word that only begins like it is no brand', () => {
   expect(shortName({ name: 'Cove', brand })).toBe('Cove');
   expect(shortName({ name: 'Coves & Bays', brand })).toBe('Coves & Bays');
+});
+
+test('two sizes of one product are told apart', () => {
+  const names = ['200 g', '400 g'].map((pack) => soldName({ name: 'Mature Cheddar', brand, pack }));
+  expect(names).toEqual(['Cove Mature Cheddar, 200 g', 'Cove Mature Cheddar, 400 g']);
 });

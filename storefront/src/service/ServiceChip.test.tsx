@@ -96,12 +96,23 @@ describe('the service chip', () => {
   test('opens the dialog: where, or once that is known, when', async () => {
     const { cart } = await renderService(<ServiceChip />, { answers: earliest });
     expect(chip().getAttribute('aria-haspopup')).toBe('dialog');
+    act(() => cart.start());
     fireEvent.click(chip());
     expect(serviceRequest.get()?.view).toBe('place');
     act(() => serviceRequest.get()?.answer('aborted'));
     act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
     await settle();
     fireEvent.click(chip());
+    expect(serviceRequest.get()?.view).toBe('slot');
+  });
+});
+
+describe('a press on the chip before the cart is there', () => {
+  test('waits for it, so that nobody is asked again where they are', async () => {
+    const { cart } = await renderService(<ServiceChip />, { answers: earliest });
+    fireEvent.click(chip());
+    expect(serviceRequest.get()).toBeUndefined();
+    act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
     expect(serviceRequest.get()?.view).toBe('slot');
   });
 });

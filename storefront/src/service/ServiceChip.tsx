@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ChevronDownIcon, TruckIcon } from '../ui/icons.ts';
 import { loadServiceDialog } from './loadServiceDialog.ts';
 import { openServiceDialog } from './openServiceDialog.ts';
-import { useHasPlace } from './useHasPlace.ts';
+import { useHasPlace, useOncePlaceKnown } from './useHasPlace.ts';
 
 const none = {};
 const loadChosen = () => import('./ChosenWords.tsx').then((module) => module?.ChosenWords);
@@ -15,6 +15,7 @@ const near = () => void loadServiceDialog().catch(() => undefined);
 export function ServiceChip() {
   const { featureCartCheckout } = useShop().tenant.clientRuntimeConfig;
   const placed = useHasPlace();
+  const oncePlaceKnown = useOncePlaceKnown();
   if (!featureCartCheckout) return null;
   return (
     <button
@@ -24,7 +25,7 @@ export function ServiceChip() {
       data-replay=""
       onPointerEnter={near}
       onFocus={near}
-      onClick={() => void openServiceDialog(placed ? 'slot' : 'place')}
+      onClick={() => oncePlaceKnown((known) => void openServiceDialog(known ? 'slot' : 'place'))}
     >
       {placed ? (
         <Loaded when load={loadChosen} props={none}>

@@ -16,30 +16,30 @@ test('CART-15 a tile from the server holds one small button for it, the same for
   const html = renderToString(inTenant(<ProductTile product={milk} />));
   const [, button = ''] = /(<button[^>]*class="add"[^>]*>.*?<\/button>)/.exec(html) ?? [];
   expect(button).toContain('data-replay="add-milk"');
-  expect(button).toContain('aria-label="Add to basket: Glenbeg Milk"');
+  expect(button).toContain('aria-label="Add to basket: Glenbeg Milk, 1 litre"');
   expect(button).not.toContain('<svg');
   expect(html).not.toContain('<input');
 });
 
 test('CART-15 the first press turns it into a counter in place, and the focus stays on the same button', async () => {
   const { cart, carts } = await renderCart(<ProductTile product={milk} />, { products });
-  const button = add('Glenbeg Milk');
+  const button = add('Glenbeg Milk, 1 litre');
   button.focus();
   fireEvent.click(button);
   await settle();
   expect(button.isConnected).toBe(true);
   expect(document.activeElement).toBe(button);
-  expect(button.getAttribute('aria-label')).toBe('Glenbeg Milk: one more');
-  expect(screen.getByRole('textbox', { name: 'Glenbeg Milk: pieces' })).toHaveProperty('value', '1');
+  expect(button.getAttribute('aria-label')).toBe('Glenbeg Milk, 1 litre: one more');
+  expect(screen.getByRole('textbox', { name: 'Glenbeg Milk, 1 litre: pieces' })).toHaveProperty('value', '1');
   fireEvent.click(button);
   await settle();
   await sent(cart);
   expect(carts.quantities()).toEqual({ milk: 2 });
-  fireEvent.click(screen.getByRole('button', { name: 'Glenbeg Milk: one less' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Glenbeg Milk' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Glenbeg Milk, 1 litre: one less' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Glenbeg Milk, 1 litre' }));
   await sent(cart);
   expect(carts.quantities()).toEqual({});
-  expect(button.getAttribute('aria-label')).toBe('Add to basket: Glenbeg Milk');
+  expect(button.getAttribute('aria-label')).toBe('Add to basket: Glenbeg Milk, 1 litre');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('CART-05 a first press that has to wait for a question is seen at once, and
   const { cart } = await renderCart(<ProductTile product={milk} />, { products });
   const answers: ((verdict: 'go' | 'abortedserviceselection') => void)[] = [];
   cart.beforeAdd.add(() => new Promise((resolve) => answers.push(resolve)));
-  const button = add('Glenbeg Milk');
+  const button = add('Glenbeg Milk, 1 litre');
   for (const verdict of ['abortedserviceselection', 'go'] as const) {
     fireEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -75,9 +75,9 @@ test('CART-15 the number can be typed; nonsense changes nothing', async () => {
 
 test('CART-06 what is weighed is counted in grams', async () => {
   const shop = await renderCart(<AddToCart product={apples} />, { cart: cartFixture([lineFixture(apples, 2)]) });
-  const field = screen.getByRole('textbox', { name: 'Glenbeg Apples: grams' });
+  const field = screen.getByRole('textbox', { name: 'Glenbeg Apples, 1 litre: grams' });
   expect(field).toHaveProperty('value', '400');
-  fireEvent.click(screen.getByRole('button', { name: 'Glenbeg Apples: 200 g more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Glenbeg Apples, 1 litre: 200 g more' }));
   await settle();
   expect(field).toHaveProperty('value', '600');
   fireEvent.change(field, { target: { value: '1000' } });
@@ -88,7 +88,7 @@ test('CART-06 what is weighed is counted in grams', async () => {
 
 test('CART-05 at the maximum the button says so, and a press adds nothing', async () => {
   const { carts } = await renderCart(<AddToCart product={bread} />, { cart: cartFixture([lineFixture(bread, 5)]) });
-  const more = screen.getByRole('button', { name: 'Glenbeg Bread: no more possible' });
+  const more = screen.getByRole('button', { name: 'Glenbeg Bread, 1 litre: no more possible' });
   expect(more.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(more);
   await settle();
@@ -107,9 +107,9 @@ test('CART-15 a tile is not drawn again when another product changes', async () 
   );
   await renderCart(tiles, { products });
   drawn.mockClear();
-  fireEvent.click(add('Glenbeg Milk'));
+  fireEvent.click(add('Glenbeg Milk, 1 litre'));
   await settle();
-  expect(screen.getByRole('textbox', { name: 'Glenbeg Milk: pieces' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Glenbeg Milk, 1 litre: pieces' })).toBeDefined();
   expect(drawn).not.toHaveBeenCalled();
 });
 
@@ -127,5 +127,5 @@ test('DISC-02 what cannot be bought has no button on a tile, and on its page one
 
 test('CART-15 on its own page the button has words', async () => {
   await renderCart(<BuyProduct product={milk} />, { products });
-  expect(add('Glenbeg Milk').textContent).toBe('Add to basket');
+  expect(add('Glenbeg Milk, 1 litre').textContent).toBe('Add to basket');
 });

@@ -1,6 +1,6 @@
 import { isOrderable, type Product } from '@trolley/contract';
 import { useState } from 'react';
-import { fullName } from '../../catalogue/productName.ts';
+import { soldName } from '../../catalogue/productName.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { classes } from '../../ui/classes.ts';
 import { piecesOf, stepOf } from '../amount.ts';
@@ -26,7 +26,7 @@ export function AddToCart({ product, large = false }: AddToCartProps) {
   const { sku, maxQuantity, availability } = product;
   if (!featureCartCheckout || (!isOrderable(availability) && quantity === 0)) return null;
   const full = quantity >= maxQuantity;
-  const name = fullName(product);
+  const name = soldName(product);
   const label = quantity > 0 ? text('cart.more', { name, step: stepOf(product) }) : text('cart.addNamed', { name });
   // A first piece may have to wait for a question, and on a slow line for its coming: the press is seen at once.
   const press = () => {
@@ -56,7 +56,7 @@ function Added({ product, quantity }: { readonly product: Product; readonly quan
   const text = useText();
   const cart = useCartStore();
   const [typed, setTyped] = useState<string>();
-  const name = fullName(product);
+  const name = soldName(product);
   const step = stepOf(product);
   const commit = () => {
     const pieces = typed === undefined ? undefined : piecesOf(typed, product);
