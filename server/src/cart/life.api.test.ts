@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { cartStatuses } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
@@ -9,6 +11,19 @@ import { wireTo } from './testing/wire.ts';
 import { answered, cartDatabase, customer, guest, guestWith, quantities } from './testing.ts';
 
 const { database, open, query, stored, connectionString, closeLater } = cartDatabase();
+
+test('CART-02 a cart is finalized, ordered or opened again, or given up while it is open; no other move is possible', async () => {
+  const allowed = ['OPEN FINALIZED', 'FINALIZED ORDERED', 'FINALIZED OPEN', 'OPEN ABANDONED'];
+  for (const from of cartStatuses) {
+    for (const to of cartStatuses.filter((status) => status !== from)) {
+      const id = randomUUID();
+      await query(`insert into cart (id, status, document) values ($1, $2, '{}')`, id, from);
+      const moved = query('update cart set status = $2 where id = $1 returning status', id, to);
+      if (allowed.includes(`${from} ${to}`)) expect(await moved).toEqual([{ status: to }]);
+      else await expect(moved).rejects.toThrow(`a cart that is ${from} cannot become ${to}`);
+    }
+  }
+});
 
 test('CART-02 visitors’ carts are given up after their idle days, customers’ never, and one process does it', async () => {
   const carts = await open();

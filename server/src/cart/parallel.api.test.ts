@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '../platform/paths.ts';
 import type { Carts } from './carts.ts';
 import { addItem } from './operations/addItem.ts';
 import { getCart } from './operations/getCart.ts';
+import { killedChild } from './testing/killedChild.ts';
 import { answered, cartDatabase, guest, guestWith, quantities } from './testing.ts';
 
 const { open, anotherConnection, connectionString, stored } = cartDatabase();
@@ -53,25 +49,15 @@ test('CART-05 parallel adds of one product through two processes add up, and sto
 test('CART-04 a process that is killed in the middle takes nothing along: what it answered is there, and so is the rest', async () => {
   const carts = await open();
   const id = await beginOn(carts);
-  const loader = pathToFileURL(join(repositoryRoot, 'scripts/lib/typescript.mjs')).href;
-  const script = fileURLToPath(new URL('./testing/addMany.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', loader, script, connectionString(), id, '101', '301'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  const ended = once(child, 'close');
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-    if (printed.split('\n').length > 40) child.kill('SIGKILL');
-  });
-  await once(child.stdout, 'data');
+  const child = killedChild('./addMany.ts', [connectionString(), id, '101', '301'], 40);
+  await child.begun;
   const own = await Promise.all(numbers(1, 60).map((number) => addOne(carts, id, number)));
   own.forEach(answered);
-  await ended;
-  expect(child.signalCode).toBe('SIGKILL');
+  const { lines, signal } = await child.ended;
+  expect(signal).toBe('SIGKILL');
 
   const cart = quantities(answered(await getCart(carts, guestWith(id))));
-  const told = printed.split('\n').flatMap((line) => (line.startsWith('added ') ? [line.slice(6)] : []));
+  const told = lines.flatMap((line) => (line.startsWith('added ') ? [line.slice(6)] : []));
   expect(told.length).toBeGreaterThan(20);
   expect([...told, ...numbers(1, 60).map((number) => `p${number}`)].filter((sku) => cart[sku] !== 1)).toEqual([]);
   // What was saved and could not be answered any more is there once, too.

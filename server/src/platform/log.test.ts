@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptLog } from './http/testing.ts';
-import { pathOnly } from './log.ts';
+import { loggedPath, pathOnly } from './log.ts';
 
 test('API-04 a line is JSON with an ISO timestamp, the name of its level and its message, and no more', () => {
   const { log, lines } = keptLog();
@@ -56,4 +56,10 @@ test.each([
   ['?q=x', ''],
 ])('the path of %s is %s', (url, path) => {
   expect(pathOnly(url)).toBe(path);
+});
+
+test('ids in a path are not logged: whoever knows a visitor’s cart by its id may open it', () => {
+  const id = '0b5e3c1a-6c2d-4b5e-9a52-1b9f6a1d7a11';
+  expect(loggedPath(`/api/carts/merge/${id}?discard=true`)).toBe('/api/carts/merge/{id}');
+  expect(loggedPath('/sortiment/obst-gemuese')).toBe('/sortiment/obst-gemuese');
 });

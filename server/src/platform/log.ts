@@ -32,6 +32,13 @@ export function pathOnly(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
+const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** As it is logged: an id in a path may be somebody's key, as that of a visitor's cart is. */
+export function loggedPath(url: string): string {
+  return pathOnly(url).replace(ids, '{id}');
+}
+
 interface ErrorLine {
   readonly type: string;
   readonly message: string;
@@ -54,7 +61,7 @@ function describeError(error: unknown): ErrorLine {
 }
 
 function describeRequest(request: { method?: string; url?: string }) {
-  return { method: request.method, path: pathOnly(request.url ?? '') };
+  return { method: request.method, path: loggedPath(request.url ?? '') };
 }
 
 function describeResponse(response: { statusCode?: number }) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { insertSlot } from '../../service/testing.ts';
 import type { Caller, Carts } from '../carts.ts';
+import { killedChild } from '../testing/killedChild.ts';
 import { answered, cartDatabase, customer, guest, guestWith, neubau, quantities } from '../testing.ts';
 import { addItem } from './addItem.ts';
 import { getCart } from './getCart.ts';
@@ -10,7 +11,7 @@ import { setCustomer } from './setCustomer.ts';
 import { setDistributionAddress } from './setDistributionAddress.ts';
 import { setTimeSlot } from './setTimeSlot.ts';
 
-const { database, open, stored, anotherConnection, query } = cartDatabase();
+const { database, open, stored, anotherConnection, connectionString, query } = cartDatabase();
 
 async function filled(carts: Carts, caller: Caller, wanted: Record<string, number>): Promise<string> {
   let id = caller.cartId;
@@ -143,6 +144,24 @@ describe('merging', () => {
       caller.visitor.customerId,
     );
     expect(left).toEqual([{ id: ownId }]);
+  });
+
+  test('CART-10 a process that is killed while it merges leaves each cart merged or as it was, and merging again mends it', async () => {
+    const carts = await open();
+    const pairs = [];
+    for (let at = 0; at < 60; at++) pairs.push(await bothCarts(carts, { p1: 3 }, { p1: 4, p3: 2 }));
+    const known = JSON.stringify(pairs.map(({ who, guestId }) => [who, guestId]));
+    const { lines, signal } = await killedChild('./mergeMany.ts', [connectionString(), known], 10).ended;
+    expect(signal).toBe('SIGKILL');
+
+    const merged = { p1: 7, p3: 2 };
+    for (const { who, ownId, guestId, caller } of pairs) {
+      const { status } = (await stored(guestId)) ?? {};
+      const own = quantities(answered(await getCart(carts, customer(who, { cartId: ownId }))));
+      if (lines.includes(`merged ${guestId}`)) expect(status).toBe('ABANDONED');
+      expect(own).toEqual(status === 'ABANDONED' ? merged : { p1: 3 });
+      expect(quantities(answered(await mergeCart(carts, caller, { cartId: guestId })))).toEqual(merged);
+    }
   });
 
   test('CART-09 50 parallel takings of different carts leave the customer one, and lose no other', async () => {

@@ -6,7 +6,7 @@ import { isUsable, lockFound } from '../findCart.ts';
 import type { CartRefused } from '../refusals.ts';
 import { isFailed } from '../rules/change.ts';
 import { emptyDocument, writeDocument } from '../rules/document.ts';
-import { type CartRole, roleAfter } from '../rules/life.ts';
+import { type CartRole, roleAfter } from '../rules/roleAfter.ts';
 import { beginCart, newCart } from '../saveCart.ts';
 import { insertCart, lockCart, selectAddonCart, selectCustomersCart } from '../storage/queries.ts';
 import { type LoadedCart, readCart } from '../storage/readCart.ts';

@@ -1,16 +1,6 @@
-import type { CartStatus } from '@trolley/contract';
-import { cartFailures, cartStatuses } from '@trolley/contract';
+import { cartFailures } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
-import { canMove, roleAfter } from './life.ts';
-
-describe('the life of a cart', () => {
-  const allowed = ['OPEN FINALIZED', 'FINALIZED ORDERED', 'FINALIZED OPEN', 'OPEN ABANDONED'];
-  const pairs = cartStatuses.flatMap((from) => cartStatuses.map((to): [CartStatus, CartStatus] => [from, to]));
-
-  test.each(pairs)('CART-02 %s to %s', (from, to) => {
-    expect(canMove(from, to)).toBe(allowed.includes(`${from} ${to}`));
-  });
-});
+import { roleAfter } from './roleAfter.ts';
 
 describe('the mode of a cart', () => {
   const regular = { mode: 'REGULAR' } as const;

@@ -1,18 +1,6 @@
-import type { CartMode, CartStatus } from '@trolley/contract';
+import type { CartMode } from '@trolley/contract';
 import { cartFailures } from '@trolley/contract';
 import type { Failed } from './change.ts';
-
-/** CART-02: a cart's life; what is not here is refused. */
-const moves: Readonly<Record<CartStatus, readonly CartStatus[]>> = {
-  OPEN: ['FINALIZED', 'ABANDONED'],
-  FINALIZED: ['ORDERED', 'OPEN'],
-  ORDERED: [],
-  ABANDONED: [],
-};
-
-export function canMove(from: CartStatus, to: CartStatus): boolean {
-  return moves[from].includes(to);
-}
 
 export interface CartRole {
   readonly mode: CartMode;

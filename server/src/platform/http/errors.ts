@@ -1,6 +1,6 @@
 import { errorCodes } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOnly } from '../log.ts';
+import { loggedPath, pathOnly } from '../log.ts';
 import { failureAnswer } from './failures.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,7 +17,7 @@ export function errorHandler({ development }: { readonly development: boolean })
   return (error, request, reply) => {
     const answer = failureAnswer(error, { requestId: request.id, development });
     if (answer.unexpected)
-      request.log.error({ err: error, path: pathOnly(request.url), status: answer.status }, 'unexpected error');
+      request.log.error({ err: error, path: loggedPath(request.url), status: answer.status }, 'unexpected error');
     reply.errorCode = answer.body.errorCode;
     reply.code(answer.status).headers(answer.headers).removeHeader('content-encoding').removeHeader('etag');
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.body);

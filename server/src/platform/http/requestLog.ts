@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { pathOnly } from '../log.ts';
+import { loggedPath } from '../log.ts';
 
 export interface AnsweredCall {
   readonly requestId: string;
@@ -19,7 +19,7 @@ const quiet = new Set(['/health', '/ready', '/metrics']);
 
 /** One line per answer. Probes come every few seconds and would drown the rest, so they are for `debug`. */
 export function logAnswer(log: Pick<Log, 'debug' | 'info' | 'error'>, call: AnsweredCall): void {
-  const path = pathOnly(call.url);
+  const path = loggedPath(call.url);
   const line = {
     requestId: call.requestId,
     method: call.method,

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawnSource } from '../../../test/spawnSource.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
 import { createLog } from '../../platform/log.ts';
-import { repositoryRoot } from '../../platform/paths.ts';
 import { insertSlot, testPlace, testServiceFiles } from '../testing.ts';
 import { localTime } from './localTime.ts';
 import { openSlots } from './openSlots.ts';
@@ -35,12 +33,8 @@ async function tally(slot: string): Promise<{ readonly held: number; readonly bo
   return row ?? { held: -1, booked: -1 };
 }
 
-function startHolding(slot: string, carts: number): ChildProcess & { stdout: NodeJS.ReadableStream } {
-  const script = fileURLToPath(new URL('./testing/holdMany.ts', import.meta.url));
-  const loader = new URL('./scripts/lib/typescript.mjs', `file://${repositoryRoot}/`).href;
-  const args = ['--import', loader, script, opened.connectionString, slot, String(carts)];
-  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-}
+const startHolding = (slot: string, carts: number) =>
+  spawnSource(new URL('./testing/holdMany.ts', import.meta.url), [opened.connectionString, slot, String(carts)]);
 
 test('SERV-06 500 carts at once get exactly the 20 places of a slot, through two pools', async () => {
   const slot = await insertSlot(opened.database, { capacity: 20 });
