@@ -12,6 +12,7 @@ import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { createQueryClient } from './shell/api/queryClient.ts';
 import { uuid } from './shell/api/uuid.ts';
 import { fetchBoot, readBoot } from './shell/boot.ts';
+import { breath } from './shell/breath.ts';
 import { consent } from './shell/consent/consent.ts';
 import { whileStatisticsAllowed } from './shell/consent/whileAllowed.ts';
 import { readCookie } from './shell/cookie.ts';
@@ -28,7 +29,7 @@ import { keepBypassKey } from './shell/session/bypassKey.ts';
 import { type Session, startSession } from './shell/session/session.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
 import { keepUpToDate } from './shell/update/keepUpToDate.ts';
-import { whenIdle } from './shell/whenIdle.ts';
+import { inQuietMoments } from './shell/whenIdle.ts';
 
 const payloads = createPayloads({
   fetch: (url, init) => fetch(url, init),
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const address = keepBypassKey(location.href, sessionStorage);
   if (address) history.replaceState(history.state, '', address);
 
+  await breath();
   const embedded = readBoot(document);
   const boot = embedded ?? (await fetchBoot(call, payloads, location));
   const moving: { router?: DataRouter } = {};
@@ -61,15 +63,17 @@ async function start(): Promise<void> {
   };
   reloadOnChunkFailure(window, { ...navigation, path: goingTo });
   await loadScreen(boot.page.screen);
+  await breath();
 
   const onAlive = () => {
     window.shopKernel?.own();
-    comeAlive(boot, router, navigation, session);
+    void breath().then(() => comeAlive(boot, router, navigation, session));
   };
   const router = createBrowserRouter(routeTree({ loader, gate, onAlive }), {
     hydrationData: { loaderData: { [pageRouteId]: boot.page } },
   });
   moving.router = router;
+  await breath();
   const app = <Storefront boot={boot} router={router} />;
   // In a transition React hydrates in short slices and lets the browser answer in between.
   startTransition(() => {
@@ -99,12 +103,14 @@ function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, s
   onUnauthorized(session.end);
   session.subscribe(again);
   again();
-  whenIdle(window, () => {
-    if (!readCookie(document.cookie, cookies.xsrf)) call(getCsrf, {}).catch(() => undefined);
-    void queryClient.prefetchQuery(componentConfigs);
-    keepUpToDate(window, navigation);
-    tellSearchProvider(boot);
-  });
+  inQuietMoments(window, [
+    () => {
+      if (!readCookie(document.cookie, cookies.xsrf)) call(getCsrf, {}).catch(() => undefined);
+    },
+    () => void queryClient.prefetchQuery(componentConfigs),
+    () => keepUpToDate(window, navigation),
+    () => tellSearchProvider(boot),
+  ]);
 }
 
 /** Which results were of use, where a provider answers searches and the shopper allows it: otherwise nothing is loaded. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenIdle } from './whenIdle.ts';
+import { inQuietMoments, whenIdle } from './whenIdle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -24,4 +24,30 @@ test('otherwise the browser says when', () => {
   vi.advanceTimersByTime(10_000);
   expect(work).not.toHaveBeenCalled();
   expect(asked).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 });
+});
+
+test('several things are done in turn, each in a quiet moment of its own', () => {
+  const quiet: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => quiet.push(work));
+  const done: string[] = [];
+  inQuietMoments(window, [() => done.push('first'), () => done.push('second')]);
+  expect(done).toEqual([]);
+  quiet[0]?.();
+  expect(done).toEqual(['first']);
+  quiet[1]?.();
+  expect(done).toEqual(['first', 'second']);
+  expect(quiet).toHaveLength(2);
+});
+
+test('what fails in its moment does not keep the rest from theirs', () => {
+  const quiet: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => quiet.push(work));
+  const second = vi.fn();
+  const fail = () => {
+    throw new Error('no');
+  };
+  inQuietMoments(window, [fail, second]);
+  expect(() => quiet[0]?.()).toThrow('no');
+  quiet[1]?.();
+  expect(second).toHaveBeenCalledOnce();
 });

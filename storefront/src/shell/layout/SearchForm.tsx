@@ -11,8 +11,7 @@ export function SearchForm({ path }: { readonly path: string }) {
   const { tenant, site, routes } = useShop();
   const text = useText();
   const pathTo = usePathTo();
-  const [field, setField] = useState<HTMLInputElement | null>(null);
-  const { Flyout, load } = useFlyoutWhenNeeded(field);
+  const { field, flyout, load } = useFlyoutWhenNeeded();
   // Paths are encoded as addresses are; what was typed was not.
   const term = matchRoute(routes, decoded(path) ?? path)?.params.term ?? '';
   useTermOfPage(term);
@@ -20,7 +19,7 @@ export function SearchForm({ path }: { readonly path: string }) {
   return (
     <form className="site-search" role="search" action={`/${tenant.pageMap.search.urlslug}`} method="get">
       <SearchField
-        ref={setField}
+        ref={field}
         id={searchFieldId}
         name="q"
         label={text('shell.search.label')}
@@ -32,24 +31,33 @@ export function SearchForm({ path }: { readonly path: string }) {
         onFocus={load}
         onPointerEnter={load}
       />
-      {Flyout && field && <Flyout field={field} />}
+      {flyout && <flyout.Flyout field={flyout.field} />}
     </form>
   );
 }
 
 /** The flyout is loaded for whoever is about to type; without it the form is what it was. */
-function useFlyoutWhenNeeded(field: HTMLInputElement | null) {
-  const [Flyout, setFlyout] = useState<ComponentType<{ readonly field: HTMLInputElement }>>();
+function useFlyoutWhenNeeded() {
+  // Not in the state: it would render the whole form a second time while the page comes alive.
+  const field = useRef<HTMLInputElement>(null);
+  const [flyout, setFlyout] = useState<LoadedFlyout>();
   const load = useCallback(() => {
     void import('../../search/flyout/SearchFlyout.tsx').then(
-      (module) => module && setFlyout(() => module.SearchFlyout),
+      (module) => {
+        if (module && field.current) setFlyout({ Flyout: module.SearchFlyout, field: field.current });
+      },
       () => undefined,
     );
   }, []);
   useEffect(() => {
-    if (field && document.activeElement === field) load();
-  }, [field, load]);
-  return { Flyout, load };
+    if (field.current && document.activeElement === field.current) load();
+  }, [load]);
+  return { field, flyout, load };
+}
+
+interface LoadedFlyout {
+  readonly Flyout: ComponentType<{ readonly field: HTMLInputElement }>;
+  readonly field: HTMLInputElement;
 }
 
 /** On the search page the field holds its term; whoever leaves that page leaves it behind. */

@@ -2,9 +2,8 @@ import type { RouteName } from '@trolley/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toast } from '../../ui/Toast.tsx';
 import { useText } from '../shop.tsx';
-import { type Notification, type Notifications, notifications } from './notifications.ts';
+import { type Notification, type Notifications, noNews, notifications } from './notifications.ts';
 
-const none: readonly Notification[] = [];
 const pressing = (type: Notification['type']) => type === 'error' || type === 'warning';
 
 interface NotificationListProps {
@@ -14,7 +13,7 @@ interface NotificationListProps {
 
 /** What there is to tell. Both live regions stand in the page from the start, or their first words would not be read out. */
 export function NotificationList({ routeName, from = notifications }: NotificationListProps) {
-  const all = useSyncExternalStore(from.subscribe, from.get, () => none);
+  const all = useSyncExternalStore(from.subscribe, from.get, () => noNews);
   const shown = all.filter(({ ignoreRouteNames }) => !routeName || !ignoreRouteNames?.includes(routeName));
   // A list that is gone can no longer tell that nobody points at it.
   useEffect(() => from.resume, [from]);

@@ -31,8 +31,11 @@ export function durationOf({ duration = timing.notificationDuration, action }: N
   return action ? Math.max(duration, timing.actionNotificationDuration) : duration;
 }
 
+/** What the list shows before there is anything; the same on both sides, so that coming alive changes nothing. */
+export const noNews: readonly Notification[] = [];
+
 export function createNotifications(): Notifications {
-  const store = createStore<readonly Notification[]>([]);
+  const store = createStore(noNews);
   const durations = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let paused = false;
