@@ -17,10 +17,18 @@ describe('what a term finds', () => {
     const found = await data('/search/cheese');
     expect(found).toMatchObject({ term: 'cheese', tab: 'products', products: { total: 100, count: 48 }, instead: [] });
     expect(found.content).toEqual({ total: 1, results: [] });
-    expect((await loadReady('/search/cheese', world)).payload.meta).toMatchObject({
+  });
+
+  test('only what a category or brand is called may be found from outside; anybody can invent the rest', async () => {
+    const meta = async (url: string) => (await loadReady(url, world)).payload.meta;
+    expect(await meta('/search/cheese')).toMatchObject({
       title: 'Results for cheese | Shop',
-      noIndex: true,
+      description: '100 × cheese',
     });
+    expect(await meta('/search/cheese')).not.toHaveProperty('noIndex');
+    expect(await meta('/search/chees')).toMatchObject({ noIndex: true });
+    expect(await meta('/search/xyzzy')).toMatchObject({ noIndex: true });
+    expect(await meta('/search/flowers')).toMatchObject({ noIndex: true });
   });
 
   test('ROUTE-18 understands tab=products, and a tab of content', async () => {

@@ -48,7 +48,12 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
       content: { total: content.length, results: tab === 'content' ? content.slice(0, mostContent) : [] },
       instead,
     },
-    meta: { title: shop.texts('search.title', { term }), noIndex: true },
+    meta: {
+      title: shop.texts('search.title', { term }),
+      ...(total > 0 && isNameOf(term, [...(found?.categories ?? []), ...(found?.brands ?? [])])
+        ? { description: shop.texts('catalogue.meta.search.description', { term, count: total }) }
+        : { noIndex: true }),
+    },
     tags: [
       contentTags.pages,
       ...(found ? [catalogueTags.search] : []),
@@ -58,6 +63,12 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
     shared: !found?.failed,
     ...(flags.productDiscovery.variant === 'search-provider' && { keptMs: providersMs }),
   });
+}
+
+/** Anybody can invent terms; only what a category or brand is called is worth finding from outside. */
+function isNameOf(term: string, named: readonly { readonly name: string }[]): boolean {
+  const wanted = term.toLowerCase();
+  return named.some(({ name }) => name.toLowerCase() === wanted);
 }
 
 function askedTab({ query }: PagePlan): SearchTab | undefined {
