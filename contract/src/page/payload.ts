@@ -7,6 +7,7 @@ import type { Link } from '../content/link.ts';
 import type { ContentPage, PageMeta } from '../content/page.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
 import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search/endpoints.ts';
+import type { CompiledMessage } from '../tenant/messages.ts';
 import type { RedirectTarget } from '../tenant/redirects.ts';
 import type { TenantConfig } from '../tenant/tenantConfig.ts';
 
@@ -21,11 +22,25 @@ export interface ScreenData {
   'brand-slug': { readonly brand: BrandDetail; readonly listing: Listing };
   /** The page is the same for everybody; what lies in the cart is fetched by the browser. */
   cart: Readonly<Record<string, never>>;
+  login: AreaTexts;
+  registration: AreaTexts;
+  'offline-account': AreaTexts;
+  'password-reset': AreaTexts;
+  profile: AreaTexts;
+  'favorite-products': AreaTexts;
   generalerror: ErrorScreenData;
   /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
   components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };
 }
 export type ScreenName = keyof ScreenData & RouteName;
+
+/**
+ * The texts of an area of the shop that comes with its pages; other pages do without them. What is somebody's own is
+ * fetched by the browser: the page is the same for everybody.
+ */
+export interface AreaTexts {
+  readonly texts: Readonly<Record<string, CompiledMessage>>;
+}
 
 export interface SitemapGroup {
   readonly title: string;

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly body?: ZodMiniType;
   /** The body of a successful answer; `null` when it has none (204). */
   readonly reply: ZodMiniType | null;
+  /** It may also answer 202 and nothing else: what was asked for waits for something, as a link in a mail. */
+  readonly accepted?: true;
 }
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
@@ -28,4 +30,7 @@ type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] ex
 /** What a handler receives, already checked against the schemas. */
 export type EndpointInput<E extends Endpoint> = PartOf<E, 'params'> & PartOf<E, 'query'> & PartOf<E, 'body'>;
 
-export type EndpointReply<E extends Endpoint> = E['reply'] extends ZodMiniType ? output<E['reply']> : undefined;
+/** `undefined` where it has no body, or was only accepted. */
+export type EndpointReply<E extends Endpoint> =
+  | (E['reply'] extends ZodMiniType ? output<E['reply']> : undefined)
+  | (E['accepted'] extends true ? undefined : never);

@@ -1,7 +1,13 @@
 import { z } from 'zod/mini';
 
 /** One field of a request that was refused, so that a form can show the reason where it belongs. */
-export const failedField = z.object({ path: z.string(), message: z.string() });
+export const failedField = z.object({
+  path: z.string(),
+  message: z.string(),
+  /** Where a field's own rule was broken: which, and the number in it, as the form's messages know them. */
+  kind: z.optional(z.string()),
+  limit: z.optional(z.int()),
+});
 
 /** Payment initiators; an order that failed tells which side had started it. */
 export const paymentInitiator = z.enum(['REDIRECT', 'UNKNOWN', 'WEBHOOK']);

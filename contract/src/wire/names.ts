@@ -4,6 +4,8 @@ export const headers = {
   xsrf: 'x-xsrf-token',
   /** Of a change that may be sent again: the same key is carried out once. */
   idempotencyKey: 'idempotency-key',
+  /** Of an app's web view: its key stands in for the bot check. */
+  bypassKey: 'x-bypass-recaptcha-key',
 } as const;
 
 /** Apart, because the page's inline script, where every byte counts, needs these two alone. */
@@ -15,6 +17,8 @@ export const cookies = {
   sessionId: 'sid',
   loggedIn: loggedInCookie,
   sessionExpired: 'sessionExpired',
+  /** Whoever registered in this browser is logged in here by the link of the mail; no script can read it. */
+  registration: 'registration',
   webview: 'webview',
   hideBackButton: 'hidebackbutton',
   analytics: 'analytics',

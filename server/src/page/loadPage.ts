@@ -3,6 +3,7 @@ import { loadBrand, loadBrands } from './screens/brand.ts';
 import { loadCart } from './screens/cart.ts';
 import { loadCategory } from './screens/category.ts';
 import { loadContent } from './screens/content.ts';
+import { loadCustomerPage } from './screens/customer.ts';
 import { loadComponents, loadGeneralError, notFound } from './screens/error.ts';
 import { loadProduct } from './screens/product.ts';
 import { loadSearch } from './screens/search.ts';
@@ -27,6 +28,13 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
       return loadSearch(load);
     case 'cart':
       return loadCart(load);
+    case 'login':
+    case 'registration':
+    case 'offline-account':
+    case 'password-reset':
+    case 'profile':
+    case 'favorite-products':
+      return loadCustomerPage(load, load.plan.route.name);
     case 'generalerror':
       return loadGeneralError(load);
     case 'components':

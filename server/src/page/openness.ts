@@ -31,6 +31,12 @@ export function opennessOf({ plan, snapshot, shelf }: Pick<PageLoad, 'plan' | 's
     case 'brands':
     case 'search-term':
     case 'cart':
+    case 'login':
+    case 'registration':
+    case 'offline-account':
+    case 'password-reset':
+    case 'profile':
+    case 'favorite-products':
     case 'generalerror':
     case 'components':
       return 'open';

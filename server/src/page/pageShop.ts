@@ -4,6 +4,7 @@ import type { ContentParts } from '../content/contentPart.ts';
 import type { Log } from '../platform/log.ts';
 import type { Snapshot } from '../platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import type { Tenant } from '../tenant/tenant.ts';
 import type { MountedRoute } from './mountedRoutes.ts';
 import type { Texts } from './texts.ts';
 
@@ -19,6 +20,8 @@ export interface PageShop {
   /** Path of the content page shown where nothing else is found. */
   readonly notFoundPage?: string;
   readonly texts: Texts;
+  /** Of areas whose texts come with their pages alone. */
+  readonly areaTexts: Tenant['areaTexts'];
   /** Every tenant's theme, for the page that shows all components. */
   readonly themes: ScreenData['components']['themes'];
   /** Who finds products by words. */

@@ -59,6 +59,7 @@ export function createPages({
     buildId: renderer.buildId,
     notFoundPage: tenant.file.notFoundPage,
     texts: createTexts(tenant.publicConfig),
+    areaTexts: tenant.areaTexts,
     themes: hasGallery ? readGalleryThemes(settings.tenantsDir, tenant.media, log) : [],
     discovery,
     log,

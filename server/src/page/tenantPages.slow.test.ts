@@ -38,6 +38,7 @@ async function openTenant(id: string): Promise<Opened> {
     buildId: 'build-1',
     notFoundPage: tenant.file.notFoundPage,
     texts: createTexts(tenant.publicConfig),
+    areaTexts: tenant.areaTexts,
     themes: [],
     discovery: testDiscovery(snapshots),
     log,

@@ -34,6 +34,7 @@ export async function pageLoad(url: string, world: LoadWorld = {}): Promise<Page
     buildId: 'build-1',
     notFoundPage: tenant.file.notFoundPage,
     texts: createTexts(tenant.publicConfig),
+    areaTexts: tenant.areaTexts,
     themes: [{ id: 'test', name: 'Shop', style: '' }],
     discovery: world.discovery ?? testDiscovery(snapshots),
     log,

@@ -120,6 +120,7 @@ export function testTenant({
     'catalogue.meta.product.title': [['name'], ', ', ['pack']],
     'catalogue.meta.brand.title': [['name']],
     'catalogue.meta.brands.title': 'All brands',
+    'catalogue.meta.search.description': [['count'], ' × ', ['term']],
     'error.notFound.title': 'Not here',
     'error.general.title': 'Something is wrong',
   };
@@ -136,6 +137,7 @@ export function testTenant({
       messageBundle: { language: 'en', messages },
       themeConfig: theme,
     },
+    areaTexts: { customer: {} },
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),
     media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
     clientConfig,
@@ -222,7 +224,13 @@ export function testDiscovery(snapshots: Pick<Snapshots<ShopParts>, 'current'>):
       const skus = found.map(({ sku }) => sku);
       return shelfOf(catalogue, zone).list({ of: { kind: 'ranked', skus }, filter, page, pageSize });
     },
-    categories: () => ({ total: 0, results: [] }),
+    categories: ({ term }) => {
+      const { categories } = snapshots.current().parts.catalogue;
+      const results = [...categories.values()].flatMap(({ slug, name }) =>
+        name.toLowerCase().includes(term) ? [{ slug, name, parents: [], count: 1 }] : [],
+      );
+      return { total: results.length, results };
+    },
     brands: () => ({ total: 0, results: [] }),
   };
 }

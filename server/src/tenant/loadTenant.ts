@@ -45,7 +45,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview }: Tenant
   const media = await readMedia(folder);
   const file = await folder.read('tenant.json', tenantFile);
   const theme = await folder.read('theme.json', themeConfig);
-  const messages = await readMessages(folder);
+  const { messages, areaTexts } = await readMessages(folder);
   const clientConfig = await folder.read('content/client.json', editedClientConfig);
   const components = await folder.read('content/components.json', componentConfigs);
   const pages = await readPages(folder, media);
@@ -82,6 +82,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview }: Tenant
     file,
     theme,
     publicConfig,
+    areaTexts,
     routes: buildRoutes(file.pageMap, flags),
     media,
     clientConfig,

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { CompiledMessage } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import { z } from 'zod/mini';
@@ -5,18 +6,28 @@ import type { TenantFolder } from './tenantFolder.ts';
 
 const messageFile = z.record(z.string(), z.string());
 
-/** The texts of all areas together, compiled from ICU syntax once, so that no browser carries a parser. */
-export async function readMessages(folder: TenantFolder): Promise<Readonly<Record<string, CompiledMessage>>> {
+type Messages = Readonly<Record<string, CompiledMessage>>;
+
+/** Areas of the shop whose texts (`customer-*.json`) come with their own pages: every other page does without them. */
+const areas = ['customer'] as const;
+type Area = (typeof areas)[number];
+export type AreaTexts = Readonly<Record<Area, Messages>>;
+
+/** The texts of `messages/`, compiled from ICU syntax once, so that no browser carries a parser. */
+export async function readMessages(folder: TenantFolder): Promise<{ messages: Messages; areaTexts: AreaTexts }> {
   const messages: Record<string, CompiledMessage> = {};
+  const areaTexts: Record<Area, Record<string, CompiledMessage>> = { customer: {} };
   const homes = new Map<string, string>();
   for (const file of await folder.list('messages')) {
     const texts = await folder.read(file, messageFile);
+    const area = areas.find((name) => basename(file, '.json').split('-')[0] === name);
+    const home = area ? areaTexts[area] : messages;
     for (const [key, text] of Object.entries(texts ?? {})) {
-      const home = homes.get(key);
-      if (home) folder.note(file, key, `expected a key of its own, but ${home} has it already`);
+      const other = homes.get(key);
+      if (other) folder.note(file, key, `expected a key of its own, but ${other} has it already`);
       homes.set(key, file);
       try {
-        messages[key] = compile(text);
+        home[key] = compile(text);
       } catch (error) {
         folder.note(
           file,
@@ -26,5 +37,5 @@ export async function readMessages(folder: TenantFolder): Promise<Readonly<Recor
       }
     }
   }
-  return messages;
+  return { messages, areaTexts };
 }

@@ -8,6 +8,7 @@ import type {
   ThemeConfig,
 } from '@trolley/contract';
 import type { Media } from '../media/media.ts';
+import type { AreaTexts } from './messages.ts';
 
 /** The retailer this process serves: everything read from its folder, checked. */
 export interface Tenant {
@@ -18,6 +19,8 @@ export interface Tenant {
   readonly theme: ThemeConfig;
   /** What `GET /tenant/config` answers. */
   readonly publicConfig: TenantConfig;
+  /** Texts that come with the pages of their area, by area. */
+  readonly areaTexts: AreaTexts;
   readonly routes: readonly Route[];
   readonly media: Media;
   readonly clientConfig: EditedClientConfig;

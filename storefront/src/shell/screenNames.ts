@@ -10,6 +10,12 @@ export const screenNames = [
   'brands',
   'brand-slug',
   'cart',
+  'login',
+  'registration',
+  'offline-account',
+  'password-reset',
+  'profile',
+  'favorite-products',
   'generalerror',
   'components',
 ] as const satisfies readonly ScreenName[];

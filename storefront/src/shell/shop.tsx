@@ -1,4 +1,5 @@
 import {
+  type AreaTexts,
   type BootData,
   type ClientConfig,
   pathTo,
@@ -39,6 +40,18 @@ export function ShopProvider({ boot, webview = false, onMissingText, children }:
     return { tenant, site, routes: routesOf(tenant), webview, text };
   }, [tenant, site, webview, onMissingText]);
   return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+/** Adds the texts that came with a page to those every page has. */
+export function WithTexts({ texts, children }: AreaTexts & { readonly children: ReactNode }) {
+  const outer = useInside();
+  const inner = useMemo(() => {
+    const spoken = spokenBy(outer.tenant);
+    const text = createText({ ...spoken, messages: texts, onMissing: () => undefined });
+    const either: Text = (key, values) => (Object.hasOwn(texts, key) ? text(key, values) : outer.text(key, values));
+    return { ...outer, text: either };
+  }, [outer, texts]);
+  return <ShopContext value={inner}>{children}</ShopContext>;
 }
 
 export function useShop(): Shop {

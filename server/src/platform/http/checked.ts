@@ -1,4 +1,4 @@
-import { errorCodes } from '@trolley/contract';
+import { errorCodes, type FieldProblem } from '@trolley/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import { Refusal } from './refusal.ts';
@@ -11,11 +11,20 @@ export function checkedPart({ schema, httpPart = 'body' }: { schema: unknown; ht
   return (value: unknown) => {
     const read = z.safeParse(schema as ZodMiniType, value);
     if (read.success) return { value: read.data };
-    const fields = read.error.issues.map((issue) => ({ path: fieldOf(issue), message: expectationOf(issue) }));
+    const fields = read.error.issues.map((issue) => ({
+      path: fieldOf(issue),
+      message: expectationOf(issue),
+      ...problemOf(issue),
+    }));
     const [first] = fields;
     const message = `The ${partNames[httpPart] ?? httpPart} is not as expected: ${[first?.path, first?.message].filter(Boolean).join(': ')}.`;
     return { error: new Refusal(400, errorCodes.invalidRequest, message, { fields }) };
   };
+}
+
+/** The rule of a form's field, where one was broken; the form has its message. */
+function problemOf(issue: z.core.$ZodIssue): Partial<FieldProblem> {
+  return issue.code === 'custom' ? ((issue.params as { problem?: FieldProblem } | undefined)?.problem ?? {}) : {};
 }
 
 /** Fastify's serializer for a reply: a field the schema does not name never leaves, a wrong one is a bug of ours. */

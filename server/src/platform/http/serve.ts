@@ -24,7 +24,12 @@ export class WrittenAnswer<Reply> {
   }
 }
 
-type Answer<E extends Endpoint> = E['reply'] extends null ? void : EndpointReply<E> | WrittenAnswer<EndpointReply<E>>;
+/** What was asked for is accepted, but waits for something: 202, without a body. */
+export const accepted = Symbol('accepted');
+
+type Answer<E extends Endpoint> =
+  | (E['reply'] extends null ? void : NonNullable<EndpointReply<E>> | WrittenAnswer<EndpointReply<E>>)
+  | (E['accepted'] extends true ? typeof accepted : never);
 
 export type Handler<E extends Endpoint> = (input: EndpointInput<E>, call: Call) => Answer<E> | Promise<Answer<E>>;
 
@@ -48,6 +53,7 @@ declare module 'fastify' {
   }
 }
 
+const onlyAccepted = z.null().check(z.describe('Accepted; it waits for something, as the link in a mail.'));
 const noContent = z.null().check(z.describe('Done; there is nothing to tell.'));
 
 /** Serves an endpoint of the contract: one declaration becomes route, checks of both directions, types and document. */
@@ -57,7 +63,7 @@ export function serve<const E extends Endpoint>(
   handler: Handler<E>,
   options: ServeOptions = {},
 ): void {
-  const { method, path, domain, summary, params, query, body, reply: answer } = endpoint;
+  const { method, path, domain, summary, params, query, body, reply: answer, accepted: mayBeAccepted } = endpoint;
   const { bodyLimit, ...config } = options;
   app.route({
     method,
@@ -72,7 +78,11 @@ export function serve<const E extends Endpoint>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      response: answer ? { 200: answer, default: failure } : { 204: noContent, default: failure },
+      response: {
+        ...(answer ? { 200: answer } : { 204: noContent }),
+        ...(mayBeAccepted && { 202: onlyAccepted }),
+        default: failure,
+      },
     },
     handler: async (request, reply) => {
       // Each part was checked just now against the very schema its type comes from.
@@ -82,6 +92,7 @@ export function serve<const E extends Endpoint>(
         body: body && request.body,
       } as EndpointInput<E>;
       const result = await handler(input, { request, reply });
+      if (result === accepted) return reply.code(202).send();
       if (result instanceof WrittenAnswer) return reply.type('application/json; charset=utf-8').send(result.json);
       if (answer) return result;
       return reply.code(204).send();

@@ -90,10 +90,11 @@ export function createCall(world: World): Call {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: options.signal,
     });
-    const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+    const isEmpty = response.status === 204 || response.status === 202;
+    const answer = isEmpty ? undefined : await response.json().catch(() => undefined);
     if (!response.ok) return { failed: refused(response.status, answer, requestId) };
     // The connection ended in the middle of the answer: nobody knows what it would have said.
-    if (response.status !== 204 && answer === undefined) throw unanswered(endpoint, requestId);
+    if (!isEmpty && answer === undefined) throw unanswered(endpoint, requestId);
     return { answer };
   };
 

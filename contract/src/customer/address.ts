@@ -1,0 +1,48 @@
+import { z } from 'zod/mini';
+import { field } from '../form/field.ts';
+import { position } from '../service/address.ts';
+
+/** ADDR-03: what a saved address is for; a combined one is for both. */
+export const addressTypes = ['billing', 'delivery', 'combined'] as const;
+export type AddressType = (typeof addressTypes)[number];
+export const addressKinds = ['Billing', 'Delivery'] as const;
+export type AddressKind = (typeof addressKinds)[number];
+export const addressCategories = ['private', 'company'] as const;
+
+/** ADDR-02 */
+export const mostAddresses = 20;
+
+/** What somebody fills in; VAL-05…09. */
+export const addressForm = z.object({
+  category: z._default(z.enum(addressCategories), 'private'),
+  firstName: field('firstnameGeneral'),
+  lastName: field('surname'),
+  company: z.optional(field('company')),
+  streetName: field('streetnr'),
+  streetNumber: field('housenr'),
+  stairCase: z.optional(field('staircase')),
+  floor: z.optional(field('floor')),
+  door: z.optional(field('door')),
+  postalCode: field('zip'),
+  city: field('cityGeneral'),
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  phoneNumber: z.optional(field('legacyPhone')),
+  /** A word to whoever delivers. */
+  additionalInfo: z.optional(field('deliveryNote')),
+  position: z.optional(position),
+});
+export type AddressForm = z.infer<typeof addressForm>;
+
+export const savedAddress = z.object({
+  ...addressForm.shape,
+  id: z.uuid(),
+  addressType: z.enum(addressTypes),
+  /** For which kinds it is the one that is offered first. */
+  primary: z.array(z.enum(addressKinds)),
+});
+export type SavedAddress = z.infer<typeof savedAddress>;
+
+/** What an address of a type can be used as. */
+export function kindsOf(type: AddressType): readonly AddressKind[] {
+  return type === 'combined' ? addressKinds : type === 'billing' ? ['Billing'] : ['Delivery'];
+}

@@ -1,0 +1,20 @@
+/** What keeps a call of somebody's account from being carried out. */
+export const customerFailures = {
+  /** One answer for a wrong password, an unknown address and an account that waits for its confirmation. */
+  loginFailed: 'loginFailed',
+  /** The bot check was not passed, is too old or was used before. */
+  botCheckFailed: 'botCheckFailed',
+  /** A link from a mail that is not valid (any more). */
+  tokenInvalid: 'tokenInvalid',
+  passwordWrong: 'passwordWrong',
+  /** Card number and activation code do not belong together, or were used. */
+  cardInvalid: 'cardInvalid',
+  addressNotFound: 'addressNotFound',
+  tooManyAddresses: 'tooManyAddresses',
+  sessionNotFound: 'sessionNotFound',
+  storeNotFound: 'storeNotFound',
+  productNotFound: 'productNotFound',
+  topicNotFound: 'topicNotFound',
+  tooManyFavorites: 'tooManyFavorites',
+} as const;
+export type CustomerFailure = (typeof customerFailures)[keyof typeof customerFailures];

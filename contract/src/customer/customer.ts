@@ -1,0 +1,62 @@
+import { z } from 'zod/mini';
+import { savedAddress } from './address.ts';
+import { loyaltyMemberInformation } from './loyalty.ts';
+
+export const salutations = ['Company', 'Family', 'Female', 'Male'] as const;
+export type Salutation = (typeof salutations)[number];
+/** Those a form offers; `Family` is of older accounts and dropped when one is loaded. */
+export const offeredSalutations = ['Female', 'Male', 'Company'] as const satisfies readonly Salutation[];
+
+export const newsletterTopic = z.object({ newsletterTopicId: z.string() });
+
+/** CUST-10: what forms are filled with before anybody types. */
+export const billingData = z.object({
+  phoneNumber: z.optional(z.string()),
+  streetName: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  countryCode: z.optional(z.string()),
+});
+export type BillingData = z.infer<typeof billingData>;
+
+/** Whoever is logged in, as they see themselves. */
+export const customer = z.object({
+  academicTitle: z.string(),
+  /** As the tenant writes dates; empty where it was not told. */
+  birthdate: z.string(),
+  email: z.string(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: z.optional(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  salutation: z.optional(z.enum(salutations)),
+  newsletterTopics: z.array(newsletterTopic),
+  loyaltyMemberInformation: z.optional(loyaltyMemberInformation),
+  /** Nothing of this kind was ordered yet. */
+  firstOrderDelivery: z.boolean(),
+  firstOrderClickAndCollect: z.boolean(),
+  billingData,
+  addresses: z.array(savedAddress),
+  favoriteStores: z.array(z.object({ storeType: z.string(), storeId: z.string() })),
+});
+export type Customer = z.infer<typeof customer>;
+
+export const communicationSettings = z.object({
+  personalEmailAllowed: z.boolean(),
+  personalMailAllowed: z.boolean(),
+  personalSmsAllowed: z.boolean(),
+});
+export type CommunicationSettings = z.infer<typeof communicationSettings>;
+
+/** One place where somebody is logged in. */
+export const customerSession = z.object({
+  id: z.uuid(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** What kind of browser and device, in words every language knows: `Firefox · Android`. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  seenAt: z.iso.datetime(),
+});
+export type CustomerSession = z.infer<typeof customerSession>;

@@ -1,0 +1,308 @@
+import { z } from 'zod/mini';
+import { field, problemsAs } from '../form/field.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { addressForm, addressTypes, savedAddress } from './address.ts';
+import { communicationSettings, customer, customerSession, newsletterTopic, offeredSalutations } from './customer.ts';
+
+const domain = 'customer';
+/** The answer to the bot check, whoever asked it; left out where the app's key stands in for it. */
+const botCheck = z.object({ recaptchaResponse: z.optional(z.string().check(z.maxLength(3000))) });
+const addresses = z.object({ addresses: z.array(savedAddress) });
+const id = z.object({ id: z.uuid() });
+/** The secret of a link in a mail: 256 random bits. */
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+/** As the tenant writes dates; whether it is one, and long enough ago, is for the operation to say. */
+const birthdate = z.string().check(z.trim(), z.maxLength(20));
+const optionalName = z.optional(field('academicTitle'));
+const birthdateRequired = birthdate.check(problemsAs((value) => (value === '' ? { kind: 'required' } : undefined)));
+
+export const getBotCheck = defineEndpoint({
+  method: 'GET',
+  path: '/api/bot-check',
+  domain,
+  summary: 'What a browser has to do to show that it is no robot, before it logs in or registers.',
+  reply: z.object({
+    provider: z.enum(['altcha', 'recaptcha']),
+    /** Of the self-hosted check: a riddle that takes a computer a moment. */
+    challenge: z.optional(
+      z.object({
+        algorithm: z.string(),
+        challenge: z.string(),
+        maxnumber: z.optional(z.int()),
+        salt: z.string(),
+        signature: z.string(),
+      }),
+    ),
+    siteKey: z.optional(z.string()),
+  }),
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  domain,
+  summary: 'Logs in. Whether an address is known never shows.',
+  query: botCheck,
+  body: z.object({ email: field('email'), password: field('password') }),
+  reply: customer,
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  domain,
+  summary: 'Ends this session.',
+  reply: null,
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  domain,
+  summary: 'Sends a link for a new password, if there is such an account; the answer is the same.',
+  query: botCheck,
+  body: z.object({ email: field('email') }),
+  reply: null,
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset/confirm',
+  domain,
+  summary: 'Sets the new password by the link of the mail and ends every session.',
+  body: z.object({ token, password: field('password') }),
+  reply: null,
+});
+
+const registrationForm = z.object({
+  email: field('email'),
+  password: field('password'),
+  firstName: field('firstname'),
+  lastName: field('surname'),
+  salutation: z.optional(z.enum(offeredSalutations)),
+  academicTitle: optionalName,
+  birthdate: birthdateRequired,
+  newsletterTopics: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+});
+
+export const registerCustomer = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers',
+  domain,
+  summary: 'Registers. 202: a confirmation was sent; 200: the account counts at once.',
+  query: botCheck,
+  body: registrationForm,
+  reply: customer,
+  accepted: true,
+});
+
+export const claimOfflineAccount = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/offline-account',
+  domain,
+  summary: 'Claims an account that exists in the stores by its card and activation code. 202: a confirmation was sent.',
+  query: botCheck,
+  body: z.object({
+    ...registrationForm.shape,
+    cardNumber: field('cardNumber'),
+    activationCode: field('activationcode'),
+  }),
+  reply: customer,
+  accepted: true,
+});
+
+export const confirmCustomer = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/confirm',
+  domain,
+  summary:
+    'What the link of a mail stands for: a new account, a new address or newsletter topics. In the browser that registered it also logs in, and answers the customer.',
+  body: z.object({ token }),
+  reply: z.object({
+    confirmed: z.enum(['registration', 'email', 'newsletter']),
+    customer: z.optional(customer),
+  }),
+});
+
+export const getCustomer = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers',
+  domain,
+  summary: 'Whoever is logged in; 401 where nobody is.',
+  reply: customer,
+});
+
+export const refreshCustomer = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers/refresh',
+  domain,
+  summary: 'The same, read anew, with a session that lasts longer.',
+  reply: customer,
+});
+
+export const updateCustomer = defineEndpoint({
+  method: 'PUT',
+  path: '/api/customers',
+  domain,
+  summary: 'The six fields of personal data. A new address counts once its mail is confirmed.',
+  body: z.object({
+    academicTitle: field('academicTitle'),
+    birthdate,
+    email: field('email'),
+    firstName: field('firstname'),
+    lastName: field('surname'),
+    salutation: z.optional(z.enum(offeredSalutations)),
+  }),
+  reply: customer,
+});
+
+export const changePassword = defineEndpoint({
+  method: 'PUT',
+  path: '/api/customers/password',
+  domain,
+  summary: 'A new password; every other session ends, this one gets a new id.',
+  body: z.object({ currentPassword: z.string().check(z.maxLength(200)), password: field('password') }),
+  reply: null,
+});
+
+export const getCommunicationSettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers/communication-settings',
+  domain,
+  summary: 'In which ways somebody may be written to.',
+  reply: communicationSettings,
+});
+
+export const setCommunicationSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/api/customers/communication-settings',
+  domain,
+  summary: 'In which ways somebody may be written to.',
+  body: communicationSettings,
+  reply: communicationSettings,
+});
+
+const topicIds = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50));
+
+export const getNewsletterTopics = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter-topics',
+  domain,
+  summary: 'What there is to subscribe to.',
+  reply: z.object({
+    topics: z.array(z.object({ newsletterTopicId: z.string(), name: z.string(), description: z.string() })),
+  }),
+});
+
+export const manageNewsletterTopics = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/newsletter-topics/manage',
+  domain,
+  summary: 'Subscribes and unsubscribes. 202: what was subscribed to waits for its confirmation by mail.',
+  body: z.object({ subscribe: topicIds, unsubscribe: topicIds }),
+  reply: z.object({ newsletterTopics: z.array(newsletterTopic) }),
+  accepted: true,
+});
+
+export const getSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers/sessions',
+  domain,
+  summary: 'Where somebody is logged in.',
+  reply: z.object({ sessions: z.array(customerSession) }),
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/customers/sessions/{id}',
+  domain,
+  summary: 'Logs one of them out.',
+  params: id,
+  reply: null,
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/customers/sessions',
+  domain,
+  summary: 'Logs all the others out.',
+  reply: null,
+});
+
+export const exportCustomer = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers/export',
+  domain,
+  summary: 'Everything that is kept about whoever asks, as a file.',
+  reply: z.record(z.string(), z.unknown()),
+});
+
+export const deleteCustomer = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/delete',
+  domain,
+  summary: 'Deletes the account; the password is asked for once more.',
+  body: z.object({ password: z.string().check(z.maxLength(200)) }),
+  reply: null,
+});
+
+export const setFavoriteStore = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/favorite-store',
+  domain,
+  summary: 'Remembers a store as somebody’s own.',
+  body: z.object({
+    storeType: z.string().check(z.regex(/^MY_STORE_\d{1,3}$/)),
+    storeId: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  }),
+  reply: customer,
+});
+
+const ofType = z.object({ type: z.enum(addressTypes) });
+
+export const addAddress = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/addresses/{type}',
+  domain,
+  summary: 'Saves another address: for invoices, for deliveries, or for both (combined). At most 20.',
+  params: ofType,
+  body: addressForm,
+  reply: addresses,
+});
+
+export const changeAddress = defineEndpoint({
+  method: 'PUT',
+  path: '/api/customers/addresses/{type}',
+  domain,
+  summary: 'Changes a saved address, and what it is for.',
+  params: ofType,
+  body: z.object({ ...addressForm.shape, id: z.uuid() }),
+  reply: addresses,
+});
+
+export const setPrimaryAddress = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/addresses/{id}/primary',
+  domain,
+  summary: 'Offers this one first, for whatever it is for.',
+  params: id,
+  reply: addresses,
+});
+
+export const removeAddress = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/customers/addresses/{id}',
+  domain,
+  summary: 'Forgets an address.',
+  params: id,
+  reply: addresses,
+});
+
+export const removeCombinedAddress = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/customers/addresses/{id}/combined',
+  domain,
+  summary: 'Forgets a combined address.',
+  params: id,
+  reply: addresses,
+});
