@@ -1,1 +1,8 @@
-export function findChromium(log?: (line: string) => void, env?: NodeJS.ProcessEnv): Promise<{ readonly path: string }>;
+interface Search {
+  readonly log?: (line: string) => void;
+  readonly env?: NodeJS.ProcessEnv;
+  /** A whole browser, as people have it. */
+  readonly measuring?: boolean;
+}
+
+export function findChromium(search?: Search): Promise<{ readonly path: string }>;

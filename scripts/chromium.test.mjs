@@ -18,18 +18,28 @@ const chrome = program('google-chrome', 'echo Google Chrome 2');
 
 test('CHROMIUM_PATH comes first, and the choice is told', async () => {
   const told = [];
-  const found = await findChromium((line) => told.push(line), { CHROMIUM_PATH: chosen, PATH: folder });
+  const found = await findChromium({ log: (line) => told.push(line), env: { CHROMIUM_PATH: chosen, PATH: folder } });
   expect(found).toEqual({ path: chosen });
   expect(told).toEqual([`Browser: ${chosen} (CHROMIUM_PATH), Chromium 1`]);
 });
 
 test('a CHROMIUM_PATH that does not start is an error, not a reason to look elsewhere', async () => {
-  await expect(findChromium(() => {}, { CHROMIUM_PATH: join(folder, 'none'), PATH: folder })).rejects.toThrow(
-    'CHROMIUM_PATH',
-  );
+  await expect(
+    findChromium({ log: () => {}, env: { CHROMIUM_PATH: join(folder, 'none'), PATH: folder } }),
+  ).rejects.toThrow('CHROMIUM_PATH');
 });
 
 test('an installed one is found on the path; a stub that does not start is passed over', async () => {
   const PATH = ['/no/such/folder', folder].join(delimiter);
-  expect(await findChromium(() => {}, { PATH })).toEqual({ path: chrome });
+  expect(await findChromium({ log: () => {}, env: { PATH } })).toEqual({ path: chrome });
+});
+
+test('one without a window is preferred, except to measure with', async () => {
+  const quick = mkdtempSync(join(folder, 'quick-'));
+  const shell = join(quick, 'chromium-headless-shell');
+  writeFileSync(shell, '#!/bin/sh\necho Chromium 3\n');
+  chmodSync(shell, 0o755);
+  const env = { PATH: [quick, folder].join(delimiter) };
+  expect(await findChromium({ log: () => {}, env })).toEqual({ path: shell });
+  expect(await findChromium({ log: () => {}, env, measuring: true })).toEqual({ path: chrome });
 });

@@ -11,7 +11,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** Lighthouse as on a phone, of the pages named or of the usual ones. */
 export async function measureLighthouse(tenant: string, paths: readonly string[] = []): Promise<Finding[]> {
-  const { path: chromePath } = await findChromium();
+  const { path: chromePath } = await findChromium({ measuring: true });
   return withDataDir(async (dataDir) => {
     const shop = await startShop({ tenant, dataDir, host: 'www.shop.localhost' });
     try {

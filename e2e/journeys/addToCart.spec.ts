@@ -125,7 +125,7 @@ test('CART-06 what is weighed is counted in its steps, whatever was typed', asyn
   expect(lineItemCount).toBe(1);
 });
 
-test('CART-05 who leaves the question of age adds nothing, who says yes is not asked again @smoke', async ({
+test('CART-05 who leaves the question of age adds nothing, who says yes is not asked again', async ({
   page,
   stock,
 }) => {

@@ -4,7 +4,7 @@ import { counted, listOn } from '../support/listOn.ts';
 import { addressOf, tenant, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
-test('DISC-05 all brands stand from A to Z, and a letter leads to its own @smoke', async ({ page, request }) => {
+test('DISC-05 all brands stand from A to Z, and a letter leads to its own', async ({ page, request }) => {
   const { brands } = await ask(request, getBrands);
   expect(brands.length).toBeGreaterThan(20);
   await openAlive(page, addressOf('brands'));

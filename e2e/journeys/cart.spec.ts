@@ -139,7 +139,7 @@ test('CART-15 the cart page is sorted each way, emptied and undone, and the same
   await expect(billIn(page)).toHaveText(billOf(await cartOf(page)));
 });
 
-test('CART-11 CART-18 crates and what may be packed instead are chosen, and kept @smoke', async ({ page, stock }) => {
+test('CART-11 CART-18 crates and what may be packed instead are chosen, and kept', async ({ page, stock }) => {
   await settle(page.request);
   const [one, other] = ofDepartments(stock, 2) as readonly [Product, Product];
   const before = await putIn(page.request, [one, 1], [other, 1]);
@@ -203,7 +203,7 @@ test('CART-03 CART-14 a cart is validated when it comes, and one that is gone be
   expect((await cartOf(page)).id).not.toBe(id);
 });
 
-test('CART-15 an empty cart says where one could begin, and passes every inspection @smoke', async ({ page }) => {
+test('CART-15 an empty cart says where one could begin, and passes every inspection', async ({ page }) => {
   await openAlive(page, cartPage);
   await expect(page.getByRole('heading', { name: text('cart.empty.title') })).toBeVisible();
   await inspect(page);

@@ -21,7 +21,7 @@ import { expect, markDocument, openAlive, test } from '../support/test.ts';
 const categoryPath = (slug: string) => addressOf('products-slug', { slug });
 const tilesOf = (count: number) => Math.min(count, listingPageSize);
 
-test('ROUTE-12 a shopper walks from the menu to a shelf, and back along the breadcrumbs @smoke', async ({
+test('ROUTE-12 a shopper walks from the menu to a shelf, and back along the breadcrumbs', async ({
   page,
   request,
   shelf,

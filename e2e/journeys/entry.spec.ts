@@ -2,7 +2,7 @@ import { cookies } from '@trolley/contract';
 import { linkedPage } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
-test('ROUTE-26 entry flags become cookies and leave the address @smoke', async ({ page, context, request }) => {
+test('ROUTE-26 entry flags become cookies and leave the address', async ({ page, context, request }) => {
   const first = await request.get('/?analytics=true&hidebackbutton=true&page=2', { maxRedirects: 0 });
   expect(first.status()).toBeGreaterThanOrEqual(302);
   expect(first.headers().location).toBe('/?page=2');

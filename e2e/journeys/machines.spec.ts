@@ -31,7 +31,7 @@ test('TEN-08 a shop that is not in production keeps search engines out', async (
   expect(await robots.text()).toMatch(/^Disallow: \/$/m);
 });
 
-test('icons, manifest and social image of a page are there @smoke', async ({ page, request }) => {
+test('icons, manifest and social image of a page are there', async ({ page, request }) => {
   await page.goto('/');
   for (const selector of ['link[rel="icon"]', 'link[rel="apple-touch-icon"]', 'link[rel="manifest"]']) {
     const href = await page.locator(selector).first().getAttribute('href');
@@ -41,7 +41,7 @@ test('icons, manifest and social image of a page are there @smoke', async ({ pag
   expect((await request.get(image ?? '')).status()).toBe(200);
 });
 
-test('CONT-02 a page says of itself what its editor wrote @smoke', async ({ page, baseURL }) => {
+test('CONT-02 a page says of itself what its editor wrote', async ({ page, baseURL }) => {
   const described = publicPages.find(({ meta, path }) => path !== '/' && meta.description);
   expect(described).toBeDefined();
   await page.goto(described?.path ?? '');

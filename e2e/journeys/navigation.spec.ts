@@ -16,7 +16,7 @@ test('ROUTE-01 the home page and a content page open under their own addresses @
   await expect(page.getByRole('heading', { level: 1, name: linkedPage.title })).toBeVisible();
 });
 
-test('NAV-09 a link opens its page without a new document, by one request for its payload @smoke', async ({ page }) => {
+test('NAV-09 a link opens its page without a new document, by one request for its payload', async ({ page }) => {
   await openAlive(page, '/');
   const sameDocument = await markDocument(page);
   const asked: string[] = [];
@@ -76,10 +76,7 @@ test('a link pressed with a modifier is the browser’s own', async ({ page, con
   await expect(page).toHaveURL('/');
 });
 
-test('ERR-01 an address that nothing answers is not found, with the page around it @smoke', async ({
-  page,
-  faults,
-}) => {
+test('ERR-01 an address that nothing answers is not found, with the page around it', async ({ page, faults }) => {
   faults.tolerate(/404/);
   const answer = await page.goto('/there/is-no-such-page');
   expect(answer?.status()).toBe(404);

@@ -2,7 +2,7 @@ import { timing } from '@trolley/contract';
 import { linkedPage, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
-test('NAV-06 without a connection a link warns and leads nowhere, with it again it does @smoke', async ({
+test('NAV-06 without a connection a link warns and leads nowhere, with it again it does', async ({
   page,
   context,
   faults,

@@ -35,10 +35,7 @@ test('ROUTE-25 openlink opens the target it names, and nothing outside the shop'
   }
 });
 
-test('ROUTE-11 the number of an article leads to its product, whatever its name was @smoke', async ({
-  request,
-  shelf,
-}) => {
+test('ROUTE-11 the number of an article leads to its product, whatever its name was', async ({ request, shelf }) => {
   const { slug, sku } = await shelf.find(() => true);
   const first = await request.get(addressOf('product-slug', { slug: 'what-it-was-called', sku }), { maxRedirects: 0 });
   expect(first.status()).toBe(301);
@@ -67,7 +64,7 @@ test('capital letters lead to the small ones, and keep what the address asks for
   expect([301, 404]).toContain(narrowed.status());
 });
 
-test('ERR-02 an unknown product, category or brand is not found, and the visit goes on with products @smoke', async ({
+test('ERR-02 an unknown product, category or brand is not found, and the visit goes on with products', async ({
   page,
   faults,
 }) => {

@@ -140,7 +140,7 @@ test('another size is one press away, and leads back', async ({ page, shelf }) =
   await expect(sizes.locator(`a[href="${pathOf(product.slug)}"]`)).toBeVisible();
 });
 
-test('DISC-04 at most five similar products stand below a product, the same ones the API names @smoke', async ({
+test('DISC-04 at most five similar products stand below a product, the same ones the API names', async ({
   page,
   request,
   shelf,
@@ -159,7 +159,7 @@ test('DISC-04 at most five similar products stand below a product, the same ones
   await expect(page).toHaveURL(hrefs[0] ?? 'no address');
 });
 
-test('DISC-03 what machines read of a product agrees with what people see, to the cent @smoke', async ({
+test('DISC-03 what machines read of a product agrees with what people see, to the cent', async ({
   page,
   shelf,
   baseURL,

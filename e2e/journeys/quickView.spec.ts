@@ -8,7 +8,7 @@ import { expect, openAlive, test, untilAlive } from '../support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('DISC-06 a press on a tile’s button shows the product over the list, and Escape leads back to it @smoke', async ({
+test('DISC-06 a press on a tile’s button shows the product over the list, and Escape leads back to it', async ({
   page,
   shelf,
 }) => {

@@ -46,11 +46,7 @@ test('ROUTE-18 SEARCH-06 the page of a term shows its products, to be narrowed, 
   expect(await sameDocument()).toBe(true);
 });
 
-test('SEARCH-06 products and pages have tabs of their own, each with an address @smoke', async ({
-  page,
-  request,
-  shelf,
-}) => {
+test('SEARCH-06 products and pages have tabs of their own, each with an address', async ({ page, request, shelf }) => {
   const { term, products, content } = await foundInBoth(request, shelf);
   await openAlive(page, searchPath(term));
   const tabs = page.getByRole('navigation', { name: text('search.tabs.label') }).getByRole('link');
@@ -84,7 +80,7 @@ test('SEARCH-06 a term that names a category leads there by one press', async ({
   await expect(listOn(page).tiles.first()).toBeVisible();
 });
 
-test('SEARCH-06 where nothing is found there is advice, the ranges of the shop and what others like @smoke', async ({
+test('SEARCH-06 where nothing is found there is advice, the ranges of the shop and what others like', async ({
   page,
 }) => {
   const answer = await page.goto(searchPath(nonsense));

@@ -8,7 +8,7 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-test('every answer carries the security headers, cached or not @smoke', async ({ request }) => {
+test('every answer carries the security headers, cached or not', async ({ request }) => {
   const addresses = [
     '/',
     '/',
@@ -27,7 +27,7 @@ test('every answer carries the security headers, cached or not @smoke', async ({
   }
 });
 
-test('the policy of a page names what stands in it by hash and lets nothing else run @smoke', async ({ request }) => {
+test('the policy of a page names what stands in it by hash and lets nothing else run', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self'[^;]*'sha256-/);
   expect(policy).toContain("object-src 'none'");
