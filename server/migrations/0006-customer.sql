@@ -142,6 +142,7 @@ create table used_proof (
 create table mail (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
+  sender text not null,
   recipient text not null,
   subject text not null,
   html text not null,

@@ -6,6 +6,8 @@ import { cartRoutes } from './cart/routes.ts';
 import { createKeptAnswers } from './catalogue/keptAnswers.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import type { OpenCustomers } from './customer/openCustomers.ts';
+import { customerRoutes } from './customer/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { ShopParts } from './page/pageShop.ts';
 import type { Pages } from './page/pages.ts';
@@ -14,6 +16,7 @@ import { pictureRoutes } from './picture/routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpParts } from './platform/http/httpApp.ts';
 import { createHttpApp } from './platform/http/httpApp.ts';
+import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { paths } from './platform/paths.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from './search/productDiscovery.ts';
@@ -32,6 +35,8 @@ export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'
   readonly pages: Pages;
   /** Missing where the tenant sells nothing online. */
   readonly selling?: Selling;
+  /** Missing where nobody has an account. */
+  readonly customers?: OpenCustomers;
   /** What the browser loads; its files are named by their content. */
   readonly assetsDir?: string;
 }
@@ -40,6 +45,8 @@ export interface Selling {
   readonly service: Service;
   readonly carts: Carts;
 }
+
+const stranger = { member: false };
 
 /** The whole HTTP side of the shop, put together; it listens nowhere yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -54,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pictures,
     pages,
     selling,
+    customers,
     assetsDir = join(paths.client, 'assets'),
   } = parts;
   const answers = createKeptAnswers({ snapshots, log, metrics });
@@ -75,9 +83,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     serviceRoutes(app, { service, snapshots });
     cartRoutes(app, {
       carts,
-      visitorOf: () => ({ member: false }),
+      visitorOf: async (request) => (await customers?.sessions.visitorOf(request)) ?? stranger,
       secureCookies: new URL(settings.baseUrl).protocol === 'https:',
     });
+  }
+  if (customers) {
+    customerRoutes(app, customers);
+    mailboxRoutes(app, { mail: customers, preview: tenant.publicConfig.clientRuntimeConfig.cms.preview });
   }
   mediaRoutes(app, tenant.media);
   pictureRoutes(app, pictures);

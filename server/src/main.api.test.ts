@@ -62,6 +62,8 @@ describe('opening and closing', () => {
       const answer = await fetch(`http://${host}:${port}/`);
       expect(answer.status).toBe(200);
     }
+    const customer = await fetch(`http://127.0.0.1:${port}/api/customers`);
+    expect(customer.status, 'accounts are open, and nobody is logged in').toBe(401);
     const said = program.output();
     for (const text of [`http://localhost:${port}`, 'Feldmarkt', 'PostgreSQL 18', 'test', process.version])
       expect(said).toContain(text);

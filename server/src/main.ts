@@ -5,12 +5,17 @@ import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
 import { openCarts } from './cart/openCarts.ts';
+import { cartSkusOf } from './cart/operations/cartSkusOf.ts';
+import { forgetCartsOf } from './cart/operations/forgetCartsOf.ts';
+import { keptCartsOf } from './cart/operations/keptCartsOf.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/demo/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
+import { openCustomers } from './customer/openCustomers.ts';
 import { createPages } from './page/pages.ts';
+import { viewerBySession } from './page/viewer.ts';
 import { openPictures } from './picture/openPictures.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -87,9 +92,10 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
   const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), log });
   closing.add('the pictures', () => pictures.close());
+  const { featureCartCheckout, featureCustomer } = tenant.file.clientRuntimeConfig;
+  const catalogue = () => snapshots.current().parts.catalogue;
   async function openSelling() {
-    if (!tenant.file.clientRuntimeConfig.featureCartCheckout) return undefined;
-    const catalogue = () => snapshots.current().parts.catalogue;
+    if (!featureCartCheckout) return undefined;
     const service = await openService({ tenant, database, catalogue, settings, log });
     closing.add('the slots', () => service.close());
     const carts = await openCarts({ tenant, database, snapshots, service, log });
@@ -97,9 +103,23 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
     return { service, carts };
   }
   const selling = await step('service', openSelling);
-  const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics });
+  async function openAccounts() {
+    if (!featureCustomer) return undefined;
+    const { service, carts } = selling ?? {};
+    const ofCarts = carts && {
+      forgetCartsOf: (customerId: string) => forgetCartsOf(carts, customerId),
+      cartSkusOf: (customerId: string) => cartSkusOf(carts, customerId),
+      keptCartsOf: (customerId: string) => keptCartsOf(database, customerId),
+    };
+    const customers = await openCustomers({ tenant, database, settings, log, service, carts: ofCarts, catalogue });
+    closing.add('the customers', () => customers.close());
+    return customers;
+  }
+  const customers = await step('customers', openAccounts);
+  const viewerOf = customers && viewerBySession(customers.sessions);
+  const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf });
   const app = await step('app', () =>
-    createApp({ settings, log, tenant, database, snapshots, discovery, pictures, pages, selling, metrics }),
+    createApp({ settings, log, tenant, database, snapshots, discovery, pictures, pages, selling, customers, metrics }),
   );
   const detach = attach?.(app.server);
   closing.add('the requests', await step('listen', () => listen(app, settings)));

@@ -19,7 +19,8 @@ export const productPrice = z.object({
       until: z.optional(z.iso.date()),
     }),
   ),
-  loyalty: z.optional(z.object({ value: cents })),
+  /** For members alone; `perUnit` is to it what `perKilogram`, or else `base`, is to the price of everybody. */
+  loyalty: z.optional(z.object({ value: cents, perUnit: z.optional(cents) })),
   depositPrice: z.optional(cents),
   /** Of what everybody pays now, per reference unit of the category. */
   base: z.optional(z.object({ value: cents, unit: z.enum(referenceUnits) })),

@@ -14,7 +14,9 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** As the tenant writes dates; whether it is one, and long enough ago, is for the operation to say. */
 const birthdate = z.string().check(z.trim(), z.maxLength(20));
 const optionalName = z.optional(field('academicTitle'));
-const birthdateRequired = birthdate.check(problemsAs((value) => (value === '' ? { kind: 'required' } : undefined)));
+const birthdateRequired = z
+  .string()
+  .check(z.trim(), z.maxLength(20), problemsAs((value) => (value === '' ? { kind: 'required' } : undefined)));
 
 export const getBotCheck = defineEndpoint({
   method: 'GET',

@@ -22,11 +22,11 @@ export interface ScreenData {
   'brand-slug': { readonly brand: BrandDetail; readonly listing: Listing };
   /** The page is the same for everybody; what lies in the cart is fetched by the browser. */
   cart: Readonly<Record<string, never>>;
-  login: AreaTexts;
-  registration: AreaTexts;
-  'offline-account': AreaTexts;
-  'password-reset': AreaTexts;
-  profile: AreaTexts;
+  login: CustomerScreenData;
+  registration: CustomerScreenData;
+  'offline-account': CustomerScreenData;
+  'password-reset': CustomerScreenData;
+  profile: CustomerScreenData;
   'favorite-products': AreaTexts;
   generalerror: ErrorScreenData;
   /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
@@ -40,6 +40,14 @@ export type ScreenName = keyof ScreenData & RouteName;
  */
 export interface AreaTexts {
   readonly texts: Readonly<Record<string, CompiledMessage>>;
+}
+
+/** A page of accounts. */
+export interface CustomerScreenData extends AreaTexts {
+  /** What editors wrote for it. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** It was opened by the link of a mail. The secret in that link is in the address alone. */
+  readonly fromMail?: true;
 }
 
 export interface SitemapGroup {

@@ -12,6 +12,7 @@ import type { Openness } from './openness.ts';
 import { opennessOf } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
+import { recaptchaHosts } from './recaptchaHosts.ts';
 import { loadError } from './screens/error.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -32,13 +33,24 @@ interface Parts {
   readonly frameFor: (webview: boolean) => PageFrame;
   /** Errors are shown as they are. */
   readonly development: boolean;
+  /** Google's bot check stands at the door. */
+  readonly recaptcha?: boolean;
   readonly log: Log;
 }
 
-export function createPageContents({ shop, renderer, frameFor, development, log }: Parts): PageContents {
+export function createPageContents({
+  shop,
+  renderer,
+  frameFor,
+  development,
+  recaptcha = false,
+  log,
+}: Parts): PageContents {
   const https = shop.tenant.baseUrl.startsWith('https:');
   const insights = insightsOf(shop.tenant.clientRuntimeConfig);
-  const connectHosts = insights ? [insightsOrigin(insights)] : [];
+  const hosts = recaptcha ? recaptchaHosts : { scriptHosts: [], frameHosts: [], connectHosts: [] };
+  const connectHosts = [...(insights ? [insightsOrigin(insights)] : []), ...hosts.connectHosts];
+  const { scriptHosts } = hosts;
   const dataHeaders = {
     ...securityHeaders({ https }),
     'content-security-policy': apiContentPolicy,
@@ -82,7 +94,8 @@ export function createPageContents({ shop, renderer, frameFor, development, log 
     }
     const boot = { tenant: shop.tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
     const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
-    const headers = pageSecurityHeaders({ ...inline, connectHosts, https });
+    const frameHosts = [...inline.frameHosts, ...hosts.frameHosts];
+    const headers = pageSecurityHeaders({ ...inline, scriptHosts, frameHosts, connectHosts, https });
     return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, ...kept };
   }
 

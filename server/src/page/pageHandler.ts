@@ -60,7 +60,7 @@ export function createPageHandler({ shop, store, contents, fastPath, viewerOf, c
   async function pageFor(ask: PageAsk, request: FastifyRequest): Promise<MadePage | RedirectPlan> {
     const snapshot = current();
     if (!asksForViewer(ask.plan, snapshot)) return store.obtain(ask);
-    const loaded = await contents.load(ask, snapshot, await viewerOf(request.raw));
+    const loaded = await contents.load(ask, snapshot, await viewerOf(request));
     if (loaded.kind === 'redirect') return loaded;
     return makePage(ask, contents.contentOf(ask, snapshot, loaded), snapshot.version);
   }

@@ -33,7 +33,8 @@ interface Parts {
   /** Who finds products by words. */
   readonly discovery: ProductDiscovery;
   readonly renderer: Renderer;
-  readonly settings: Pick<Settings, 'nodeEnv' | 'pageCacheBytes' | 'tenantsDir'>;
+  readonly settings: Pick<Settings, 'nodeEnv' | 'pageCacheBytes' | 'tenantsDir'> &
+    Partial<Pick<Settings, 'recaptchaSiteKey'>>;
   readonly log: Log;
   readonly metrics?: Metrics;
   readonly viewerOf?: ViewerOf;
@@ -71,6 +72,7 @@ export function createPages({
     renderer,
     frameFor: (webview) => (webview ? frames.webview : frames.page),
     development: settings.nodeEnv === 'development',
+    recaptcha: settings.recaptchaSiteKey !== undefined,
     log,
   });
   const store = createPageStore({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });

@@ -27,6 +27,8 @@ export interface PagePlan {
   readonly params: Readonly<Record<string, string>>;
   /** Only what the route knows, sorted: other parameters do not make another page. */
   readonly query: string;
+  /** The address has a secret of a mail, which no page carries on. */
+  readonly fromMail?: true;
 }
 
 /** What becomes of an address: moved, entered with flags, searched, or a page. First match wins. */
@@ -74,7 +76,14 @@ function page({ path, query, search }: Address, { routes, hasPage }: PlanWorld):
   if (found?.route.name === 'index' && !hasPage(path) && lower !== path && hasPage(lower))
     return redirect(301, lower + search);
   const route = found?.route as MountedRoute | undefined;
-  return { kind: 'page', path, route, params: found?.params ?? {}, query: knownQuery(query, route?.query ?? []) };
+  return {
+    kind: 'page',
+    path,
+    route,
+    params: found?.params ?? {},
+    query: knownQuery(query, route?.query ?? []),
+    ...(query.has('token') && { fromMail: true }),
+  };
 }
 
 function knownQuery(query: URLSearchParams, known: readonly string[]): string {

@@ -1,9 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import type { Viewer } from '@trolley/contract';
 import { anonymous } from '@trolley/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Sessions } from '../customer/session/sessions.ts';
 
 /** Tells who is asking; only asked for pages that are not open to all. */
-export type ViewerOf = (request: IncomingMessage) => Viewer | Promise<Viewer>;
+export type ViewerOf = (request: FastifyRequest) => Viewer | Promise<Viewer>;
 
-/** Until there are sessions everybody is a visitor. */
+/** Where nobody can log in everybody is a visitor. */
 export const everybodyAnonymous: ViewerOf = () => anonymous;
+
+export function viewerBySession({ visitorOf }: Pick<Sessions, 'visitorOf'>): ViewerOf {
+  return async (request) => {
+    const who = await visitorOf(request);
+    return who ? { loggedIn: true, joeMember: who.member } : anonymous;
+  };
+}

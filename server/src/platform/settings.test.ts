@@ -25,6 +25,9 @@ test('everything has a default, so that a start needs no settings', () => {
     trustProxy: false,
     pageCacheBytes: 64 * 1024 * 1024,
     databasePoolSize: 10,
+    passwordMemoryKb: 19_456,
+    botCheckCost: 50_000,
+    recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
   });
 });
 
@@ -46,6 +49,14 @@ test('every setting is taken from the environment', () => {
     METRICS_TOKEN: '0123456789abcdef',
     ALGOLIA_API_KEY: 'search-only-key',
     MAPS_URL: 'https://maps.example/photon/',
+    SMTP_URL: 'smtps://shop:pass@mail.example:465',
+    PASSWORD_MEMORY_KB: '65536',
+    BOT_CHECK_SECRET: 'signs-the-riddles',
+    BOT_CHECK_COST: '20000',
+    BOT_BYPASS_KEY: 'the-key-of-the-app',
+    RECAPTCHA_SITE_KEY: 'the-site-key',
+    RECAPTCHA_SECRET: 'the-secret-key',
+    RECAPTCHA_URL: 'https://captcha.example/verify',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -64,6 +75,14 @@ test('every setting is taken from the environment', () => {
     metricsToken: '0123456789abcdef',
     algoliaApiKey: 'search-only-key',
     mapsUrl: 'https://maps.example/photon',
+    smtpUrl: 'smtps://shop:pass@mail.example:465',
+    passwordMemoryKb: 65_536,
+    botCheckSecret: 'signs-the-riddles',
+    botCheckCost: 20_000,
+    botBypassKey: 'the-key-of-the-app',
+    recaptchaSiteKey: 'the-site-key',
+    recaptchaSecret: 'the-secret-key',
+    recaptchaUrl: 'https://captcha.example/verify',
   });
 });
 
@@ -106,13 +125,33 @@ test('secrets are never printed', () => {
     DATABASE_URL: 'mysql://shop:hunter2@db/shop',
     METRICS_TOKEN: 'short word',
     ALGOLIA_API_KEY: 'hush hush',
+    SMTP_URL: 'http://shop:hunter2@mail.example',
+    BOT_CHECK_SECRET: 'short word',
+    BOT_BYPASS_KEY: 'short word',
+    RECAPTCHA_SECRET: 'hush hush',
   });
+  expect(problem).toContain('7 settings are wrong');
   expect(problem).not.toContain('hunter2');
   expect(problem).not.toContain('hush hush');
   expect(problem).not.toContain('short word');
   expect(problem).toContain(
     'DATABASE_URL: its value (not shown) does not fit: expected an address that starts with "postgres://"',
   );
+});
+
+test('a shop that customers use takes no shortcuts; one on one’s own machine may', () => {
+  const quick = { PASSWORD_MEMORY_KB: '64', BOT_CHECK_COST: '0' };
+  const problem = problemOf({ ...quick, BASE_URL: 'https://shop.example' });
+  expect(problem).toContain('2 settings are wrong');
+  expect(problem).toContain('PASSWORD_MEMORY_KB: "64" is too little for a shop in production: expected at least 19456');
+  expect(problem).toContain('BOT_CHECK_COST: "0"');
+  for (const env of [{ BASE_URL: 'http://localhost:4000' }, { NODE_ENV: 'test', BASE_URL: 'https://shop.example' }])
+    expect(readSettings({ ...quick, ...env })).toMatchObject({ passwordMemoryKb: 64, botCheckCost: 0 });
+});
+
+test('the two keys of a bot check come together', () => {
+  expect(problemOf({ RECAPTCHA_SITE_KEY: 'the-site-key' })).toContain('expected both or neither');
+  expect(problemOf({ RECAPTCHA_SECRET: 'the-secret-key' })).toContain('expected both or neither');
 });
 
 test.each([
@@ -129,6 +168,12 @@ test.each([
   { LOG_LEVEL: 'loud' },
   { CMS_PREVIEW: 'yes please' },
   { DATABASE_POOL_SIZE: '0' },
+  { SMTP_URL: 'mail.example:25' },
+  { SMTP_URL: 'https://mail.example' },
+  { PASSWORD_MEMORY_KB: '8' },
+  { BOT_CHECK_COST: '-1' },
+  { BOT_BYPASS_KEY: 'fifteen-letters' },
+  { RECAPTCHA_URL: 'captcha.example' },
 ])('%o is refused', (env) => {
   expect(problemOf(env)).toContain(Object.keys(env)[0]);
 });

@@ -31,6 +31,21 @@ export interface Settings {
   readonly algoliaApiKey?: string;
   /** A Photon server, without a slash at the end; without it the tenant's own list of streets is the map. */
   readonly mapsUrl?: string;
+  /** Sends mails; without it they stay in the outbox. */
+  readonly smtpUrl?: string;
+  /** What one hash of a password costs. */
+  readonly passwordMemoryKb: number;
+  /** Signs the riddles of the self-hosted bot check; shared by all processes of a shop. */
+  readonly botCheckSecret?: string;
+  /** How many tries a riddle takes at most. */
+  readonly botCheckCost: number;
+  /** The app's own key, which stands in for the bot check. */
+  readonly botBypassKey?: string;
+  /** Both keys, or neither: then the shop asks riddles of its own. */
+  readonly recaptchaSiteKey?: string;
+  readonly recaptchaSecret?: string;
+  /** Where answers are verified. */
+  readonly recaptchaUrl: string;
 }
 
 export class SettingsProblem extends StartProblem {
@@ -62,10 +77,23 @@ const variables = z.object({
   TRUST_PROXY: z._default(yesOrNo(), false),
   PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
-  METRICS_TOKEN: z.optional(matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces')),
+  METRICS_TOKEN: z.optional(secretWord()),
   ALGOLIA_API_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
   MAPS_URL: z.optional(
     z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
+  ),
+  SMTP_URL: z.optional(
+    z.string().check(z.refine(isSmtpUrl, 'expected an address that starts with "smtp://" or "smtps://"')),
+  ),
+  PASSWORD_MEMORY_KB: z._default(wholeNumber(64, 1_048_576), 19_456),
+  BOT_CHECK_SECRET: z.optional(secretWord()),
+  BOT_CHECK_COST: z._default(wholeNumber(0, 10_000_000), 50_000),
+  BOT_BYPASS_KEY: z.optional(secretWord()),
+  RECAPTCHA_SITE_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
+  RECAPTCHA_SECRET: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
+  RECAPTCHA_URL: z._default(
+    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
+    'https://www.google.com/recaptcha/api/siteverify',
   ),
 });
 
@@ -88,9 +116,25 @@ const examples: Record<Name, string> = {
   METRICS_TOKEN: 'a-long-random-word-of-your-own',
   ALGOLIA_API_KEY: 'the-search-only-key',
   MAPS_URL: 'https://photon.komoot.io',
+  SMTP_URL: 'smtps://shop:secret@mail.example:465',
+  PASSWORD_MEMORY_KB: '19456',
+  BOT_CHECK_SECRET: 'a-long-random-word-of-your-own',
+  BOT_CHECK_COST: '50000',
+  BOT_BYPASS_KEY: 'a-long-random-word-of-your-own',
+  RECAPTCHA_SITE_KEY: 'the-site-key',
+  RECAPTCHA_SECRET: 'the-secret-key',
+  RECAPTCHA_URL: 'https://www.google.com/recaptcha/api/siteverify',
 };
 
-const secrets: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN', 'ALGOLIA_API_KEY'] satisfies Name[];
+const secrets: readonly string[] = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'ALGOLIA_API_KEY',
+  'SMTP_URL',
+  'BOT_CHECK_SECRET',
+  'BOT_BYPASS_KEY',
+  'RECAPTCHA_SECRET',
+] satisfies Name[];
 
 /** The settings of this process. Folders are relative to the repository; an empty value counts as not given. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -100,6 +144,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const read = variables.safeParse(given);
   if (!read.success) throw new SettingsProblem(describe(read.error.issues, given));
   const value = read.data;
+  const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${value.PORT}`).origin;
+  const together = contradictions(value, baseUrl);
+  if (together.length > 0) throw new SettingsProblem(inWords(together));
   return {
     port: value.PORT,
     host: value.HOST,
@@ -107,7 +154,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     tenantsDir: resolve(repositoryRoot, value.TENANTS_DIR),
     databaseUrl: value.DATABASE_URL,
     dataDir: resolve(repositoryRoot, value.DATA_DIR),
-    baseUrl: new URL(value.BASE_URL ?? `http://localhost:${value.PORT}`).origin,
+    baseUrl,
     logLevel: value.LOG_LEVEL,
     nodeEnv: value.NODE_ENV,
     cmsPreview: value.CMS_PREVIEW,
@@ -117,7 +164,32 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: value.METRICS_TOKEN,
     algoliaApiKey: value.ALGOLIA_API_KEY,
     mapsUrl: value.MAPS_URL?.replace(/\/+$/, ''),
+    smtpUrl: value.SMTP_URL,
+    passwordMemoryKb: value.PASSWORD_MEMORY_KB,
+    botCheckSecret: value.BOT_CHECK_SECRET,
+    botCheckCost: value.BOT_CHECK_COST,
+    botBypassKey: value.BOT_BYPASS_KEY,
+    recaptchaSiteKey: value.RECAPTCHA_SITE_KEY,
+    recaptchaSecret: value.RECAPTCHA_SECRET,
+    recaptchaUrl: value.RECAPTCHA_URL,
   };
+}
+
+const least = { PASSWORD_MEMORY_KB: 19_456, BOT_CHECK_COST: 1000 } as const;
+
+/** What each allows by itself, but not together. On one's own machine demos and tests may be quick. */
+function contradictions(value: z.infer<typeof variables>, baseUrl: string): readonly string[] {
+  const found: string[] = [];
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname);
+  for (const name of ['PASSWORD_MEMORY_KB', 'BOT_CHECK_COST'] as const) {
+    if (value.NODE_ENV === 'production' && !isLocal && value[name] < least[name])
+      found.push(
+        `  ${name}: "${value[name]}" is too little for a shop in production: expected at least ${least[name]}`,
+      );
+  }
+  if ((value.RECAPTCHA_SITE_KEY === undefined) !== (value.RECAPTCHA_SECRET === undefined))
+    found.push('  RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: expected both or neither');
+  return found;
 }
 
 function describe(issues: readonly z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
@@ -126,12 +198,20 @@ function describe(issues: readonly z.core.$ZodIssue[], given: Record<string, str
     const shown = secrets.includes(name) ? 'its value (not shown)' : `"${given[name]}"`;
     return `  ${name}: ${shown} does not fit: ${issue.message}, for example ${name}=${examples[name]}`;
   });
+  return inWords(lines);
+}
+
+function inWords(lines: readonly string[]): string {
   const heading = lines.length === 1 ? 'A setting is wrong.' : `${lines.length} settings are wrong.`;
   return `${heading} Settings come from the environment and the file .env.\n${lines.join('\n')}`;
 }
 
 function matching(pattern: RegExp, problem: string) {
   return z.string().check(z.regex(pattern, problem));
+}
+
+function secretWord() {
+  return matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces');
 }
 
 function wholeNumber(from: number, to: number) {
@@ -156,6 +236,10 @@ function isBaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);
   return (protocol === 'http:' || protocol === 'https:') && pathname === '/' && search + hash + username === '';
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 function isServiceUrl(text: string): boolean {

@@ -161,6 +161,27 @@ export async function giveCart(tx: Queryable, id: string, customerId: string): P
   });
 }
 
+export async function lockOpenCartsOf(tx: Queryable, customerId: string): Promise<readonly string[]> {
+  const carts = await tx.query<{ id: string }>({
+    text: `select id from cart where customer_id = $1 and status = 'OPEN' order by id for update`,
+    values: [customerId],
+  });
+  return carts.map(({ id }) => id);
+}
+
+/** Those an order may still come of, or came of: without the customer, and without a cart beside them. */
+export async function releaseOrderedCartsOf(tx: Queryable, customerId: string): Promise<void> {
+  await tx.query({
+    text: `update cart set customer_id = null, beside = null, revision = revision + 1
+            where customer_id = $1 and status in ('FINALIZED', 'ORDERED')`,
+    values: [customerId],
+  });
+}
+
+export async function deleteCartsOf(tx: Queryable, customerId: string): Promise<void> {
+  await tx.query({ text: 'delete from cart where customer_id = $1', values: [customerId] });
+}
+
 /** Visitors' carts that nobody came back to. One process does it, the others find the lock taken and leave it. */
 export async function abandonIdleCarts(tx: Queryable, idleDays: number): Promise<number> {
   const [lock] = await tx.query<{ mine: boolean }>({ text: 'select pg_try_advisory_xact_lock(1953656685) as mine' });

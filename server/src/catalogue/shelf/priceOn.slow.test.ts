@@ -35,8 +35,9 @@ test.each(days)(
     expect(offers.length).toBeGreaterThan(100);
     for (const { sku, price } of built.products) {
       const stored = products.get(sku);
-      const { history: _, ...expected } = price;
-      expect(stored && { sku, ...priceOn(stored, '', now, tenantDays(timeZone)) }).toEqual({ sku, ...expected });
+      const { history: _, loyalty, ...expected } = price;
+      const { loyalty: members, ...charged } = (stored && priceOn(stored, '', now, tenantDays(timeZone))) ?? {};
+      expect({ sku, ...charged, loyalty: members?.value }).toEqual({ sku, ...expected, loyalty: loyalty?.value });
     }
   },
 );

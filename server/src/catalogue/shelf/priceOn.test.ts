@@ -77,6 +77,8 @@ describe('the price of a product', () => {
 
   test('DISC-02 a loyalty price is told where it is lower than what everybody pays', () => {
     expect(priceOf([regularSpan(200), loyaltySpan(180)])?.loyalty).toEqual({ value: 180 });
+    const base = { quantity: 0.5, unit: 'kg' } as const;
+    expect(priceOf([regularSpan(200), loyaltySpan(180)], { base })?.loyalty).toEqual({ value: 180, perUnit: 360 });
     expect(priceOf([regularSpan(200), loyaltySpan(200)])).not.toHaveProperty('loyalty');
     expect(priceOf([regularSpan(200), offerSpan(150, midnight), loyaltySpan(180)])).not.toHaveProperty('loyalty');
   });
@@ -104,7 +106,7 @@ describe('the price of a product', () => {
     expect(priceOf(spans, { selling: 'step', pieceGrams: 150, base })).toEqual({
       regular: { value: 300 },
       offer: { value: 239, lowest30: 300, percent: 20, from: '2026-11-10', until: '2026-11-16' },
-      loyalty: { value: 224 },
+      loyalty: { value: 224, perUnit: 1490 },
       base: { value: 1590, unit: 'kg' },
       perKilogram: 1590,
     });

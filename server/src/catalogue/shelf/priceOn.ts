@@ -21,11 +21,16 @@ export function priceOn(product: Priced, zone: string, now: number, days: Tenant
   return {
     regular: { value: piece(shelf.regular) },
     ...(offer && { offer: { ...offer, value: piece(offer.value), lowest30: piece(offer.lowest30) } }),
-    ...(loyalty !== undefined && piece(loyalty) < piece(current) && { loyalty: { value: piece(loyalty) } }),
+    ...(loyalty !== undefined && piece(loyalty) < piece(current) && { loyalty: memberPrice(product, loyalty) }),
     ...(deposit && { depositPrice: deposit }),
     ...(base && { base }),
     ...(product.selling !== 'pack' && { perKilogram: current }),
   };
+}
+
+function memberPrice(product: Priced, loyalty: Cents): NonNullable<ProductPrice['loyalty']> {
+  const perUnit = product.selling === 'pack' ? basePrice(product, loyalty)?.value : loyalty;
+  return { value: pieceOf(product, loyalty), ...(perUnit !== undefined && { perUnit }) };
 }
 
 /** The first moment after `now` at which the price may be another. */

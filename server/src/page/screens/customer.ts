@@ -1,3 +1,4 @@
+import type { ComponentConfigType } from '@trolley/contract';
 import type { PageLoad, ReadyPage } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 
@@ -10,12 +11,22 @@ export type CustomerPage =
   | 'profile'
   | 'favorite-products';
 
+const configTypes: Readonly<Partial<Record<CustomerPage, ComponentConfigType>>> = {
+  login: 'login',
+  registration: 'registration',
+  'offline-account': 'offlineaccount',
+  'password-reset': 'passwordreset',
+  profile: 'profile',
+};
+
 /** The frame of a page of somebody's account, with the texts of that area: nothing in it is anybody's own. */
 export function loadCustomerPage(load: PageLoad, screen: CustomerPage): ReadyPage {
   const { texts, areaTexts } = load.shop;
+  const type = configTypes[screen];
+  const config = type && load.snapshot.parts.content.components[type];
   return readyPage(load, {
     screen,
-    data: { texts: areaTexts.customer },
+    data: { texts: areaTexts.customer, ...(config && { config }), ...(load.plan.fromMail && { fromMail: true }) },
     meta: { title: texts(`account.title.${screen}`), noIndex: true },
   });
 }

@@ -30,6 +30,11 @@ test('SEARCH-07 a page may call the search provider where it is told of events',
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://insights.de.algolia.io;");
 });
 
+test('a page may run the scripts of hosts that are configured', () => {
+  const headers = pageSecurityHeaders({ ...page, scriptHosts: ['https://check.example/v3/'] });
+  expect(headers['content-security-policy']).toContain("script-src 'self' https://check.example/v3/ 'sha256-AAA=';");
+});
+
 test('only a shop behind https asks browsers to stay there', () => {
   expect(securityHeaders({ https: true })['strict-transport-security']).toBe('max-age=31536000');
   expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');

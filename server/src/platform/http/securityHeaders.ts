@@ -18,6 +18,8 @@ export interface PageParts {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly frameHosts: readonly string[];
+  /** Origins besides its own whose scripts a page may run. */
+  readonly scriptHosts?: readonly string[];
   /** Origins besides its own that a page may call. */
   readonly connectHosts?: readonly string[];
   readonly https: boolean;
@@ -28,6 +30,7 @@ export function pageSecurityHeaders({
   scriptHashes,
   styleHashes,
   frameHosts,
+  scriptHosts = [],
   connectHosts = [],
   https,
 }: PageParts): Record<string, string> {
@@ -35,7 +38,7 @@ export function pageSecurityHeaders({
     ...securityHeaders({ https }),
     'content-security-policy': [
       "default-src 'self'",
-      ["script-src 'self'", ...scriptHashes].join(' '),
+      ["script-src 'self'", ...scriptHosts, ...scriptHashes].join(' '),
       ["style-src 'self'", ...styleHashes].join(' '),
       "img-src 'self' data:",
       "font-src 'self'",

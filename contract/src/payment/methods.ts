@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+
+/** PAY-01, by the keys the specification names. */
+export const paymentMethods = [
+  'credit-cards',
+  'paypal',
+  'apple-pay',
+  'google-pay',
+  'pay-by-invoice-b2c',
+  'pay-by-invoice-b2b',
+  'payment-at-the-door',
+  'payment-at-the-store',
+  'gift-card-wallet',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+export const paymentMethod = z.enum(paymentMethods);
+
+/** WAL-05 */
+export const walletMethod = 'gift-card-wallet' satisfies PaymentMethod;
+
+/** PAY-04: no more than the total is asked for at the door, at the store and from the wallet. */
+const withoutSurcharge: ReadonlySet<string> = new Set<PaymentMethod>([
+  'payment-at-the-door',
+  'payment-at-the-store',
+  walletMethod,
+]);
+export const isSurcharged = (method: string) => !withoutSurcharge.has(method);
+
+/** Those that a provider's own page takes: no card number ever reaches this shop. */
+const hosted: ReadonlySet<string> = new Set<PaymentMethod>(['credit-cards', 'paypal', 'apple-pay', 'google-pay']);
+export const isHosted = (method: string) => hosted.has(method);
+
+/** PAY-03 */
+export const paymentMethodTypes = ['ONE_TIER', 'TWO_TIER', 'UNKNOWN', 'WALLET'] as const;
+
+/** Brands with a logo. */
+export const cardBrands = ['American Express', 'Diners Club', 'Mastercard', 'Visa'] as const;
+
+/** PAY-05: a method somebody kept for the next time; the card itself lies with the provider. */
+export const savedPaymentMethod = z.object({
+  id: z.uuid(),
+  methodKey: paymentMethod,
+  provider: z.string(),
+  paymentBrand: z.string(),
+  /** What to recognise it by: the last four digits, an address. */
+  name: z.string(),
+  cardExpiryMonth: z.optional(z.int()),
+  cardExpiryYear: z.optional(z.int()),
+  isPrimary: z.boolean(),
+  expired: z.boolean(),
+});
+export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;

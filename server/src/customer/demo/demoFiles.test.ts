@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { birthdateProblem, type FieldName, fieldProblem } from '@trolley/contract';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../../platform/paths.ts';
+import { readCustomerFile } from '../profile/testing.ts';
+
+const tenants = readdirSync(join(repositoryRoot, 'tenants'), { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+);
+
+test.for(tenants.map(({ name }) => name))('LOY-12 whoever is in the demo of %s could have registered', (tenant) => {
+  const { demo } = readCustomerFile(tenant);
+  const problems: unknown[] = [];
+  const check = (field: FieldName, value: string | undefined) => {
+    const problem = fieldProblem(field, value);
+    if (problem) problems.push([field, value, problem]);
+  };
+  for (const { email, password, firstName, lastName, birthdate, mpCardId } of demo?.customers ?? []) {
+    check('email', email);
+    check('password', password);
+    check('firstname', firstName);
+    check('surname', lastName);
+    check('cardNumber', mpCardId);
+    expect(birthdateProblem(birthdate, '2026-11-15')).toBeUndefined();
+  }
+  for (const { cardNumber, activationCode, firstName, lastName, loyalityMemberId } of demo?.cards ?? []) {
+    check('cardNumber', cardNumber);
+    check('activationcode', activationCode);
+    check('firstname', firstName);
+    check('surname', lastName);
+    check('loyaltyMemberId', loyalityMemberId);
+  }
+  expect(problems).toEqual([]);
+  expect(demo?.customers.some(({ mpCardId }) => mpCardId !== undefined)).toBe(true);
+  const cards = [
+    ...(demo?.cards ?? []).map(({ cardNumber }) => cardNumber),
+    ...(demo?.customers ?? []).map((one) => one.mpCardId),
+  ];
+  const numbers = cards.filter((number) => number !== undefined);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

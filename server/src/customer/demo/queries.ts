@@ -1,0 +1,99 @@
+import type { CustomerFile } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+
+type Demo = NonNullable<CustomerFile['demo']>;
+
+interface KnownDemo {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+export async function lockDemoCustomer(tx: Queryable, email: string): Promise<KnownDemo | undefined> {
+  const [row] = await tx.query<KnownDemo>({
+    text: `select id, password_hash as "passwordHash" from customer
+            where demo and lower(email) = lower($1) for no key update`,
+    values: [email],
+  });
+  return row;
+}
+
+/** Whoever is there already, by address, card or member id, is left as they are. */
+export async function insertDemoCustomer(
+  tx: Queryable,
+  demo: Demo['customers'][number],
+  passwordHash: string,
+): Promise<void> {
+  const { email, firstName, lastName, salutation, birthdate, mpCardId, loyalityMemberId } = demo;
+  await tx.query({
+    text: `insert into customer (email, password_hash, first_name, last_name, salutation, birthdate, mp_card_id,
+                                 loyality_member_id, joe_authentication_status, demo)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true) on conflict do nothing`,
+    values: [
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      salutation,
+      birthdate,
+      mpCardId ?? null,
+      loyalityMemberId ?? null,
+      mpCardId === undefined ? null : 'Authenticated',
+    ],
+  });
+}
+
+export async function setDemoPassword(tx: Queryable, customerId: string, passwordHash: string): Promise<void> {
+  await tx.query({
+    text: 'update customer set password_hash = $2 where id = $1 and password_hash <> $2',
+    values: [customerId, passwordHash],
+  });
+}
+
+export async function sumOfPool(tx: Queryable, customerId: string, poolId: string): Promise<number> {
+  const [row] = await tx.query<{ sum: number }>({
+    text: 'select coalesce(sum(value), 0)::integer as sum from loyalty_movement where customer_id = $1 and pool_id = $2',
+    values: [customerId, poolId],
+  });
+  return row?.sum ?? 0;
+}
+
+interface Movement {
+  readonly poolId: string;
+  readonly tags: readonly string[];
+  readonly value: number;
+}
+
+export async function movePoints(tx: Queryable, customerId: string, { poolId, tags, value }: Movement): Promise<void> {
+  await tx.query({
+    text: `insert into loyalty_movement (customer_id, pool_id, tags, value, reason) values ($1, $2, $3, $4, 'demo')`,
+    values: [customerId, poolId, tags, value],
+  });
+}
+
+export async function isCardKnown(on: Queryable, cardNumber: string): Promise<boolean> {
+  const text = 'select 1 from offline_account where card_number = $1';
+  return (await on.query({ text, values: [cardNumber] })).length > 0;
+}
+
+/** A card that was claimed stays claimed. */
+export async function insertCard(
+  on: Queryable,
+  { cardNumber, firstName, lastName, loyalityMemberId }: Demo['cards'][number],
+  activationCodeHash: string,
+): Promise<void> {
+  await on.query({
+    text: `insert into offline_account (card_number, activation_code_hash, first_name, last_name, loyality_member_id)
+           values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    values: [cardNumber, activationCodeHash, firstName, lastName, loyalityMemberId],
+  });
+}
+
+/** Passwords and codes that everybody can read open nothing in a shop of a retailer; answers whose carts are left. */
+export async function closeDemo(tx: Queryable, cards: readonly string[]): Promise<readonly string[]> {
+  const gone = await tx.query<{ id: string }>({ text: 'delete from customer where demo returning id' });
+  await tx.query({
+    text: 'delete from offline_account where card_number = any($1) and claimed_by is null',
+    values: [cards],
+  });
+  return gone.map(({ id }) => id);
+}

@@ -1,0 +1,104 @@
+import { getCustomer, isMember } from '@trolley/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type OpenProfile, profileDatabase } from '../profile/testing.ts';
+import { seedDemoCustomers } from './seedDemoCustomers.ts';
+
+const { open, query } = profileDatabase();
+let shop: OpenProfile;
+beforeAll(async () => {
+  shop = await open();
+});
+
+const fed = (source: string) =>
+  query(
+    `insert into catalogue_feed (source) values ($1) on conflict (only_row) do update set source = excluded.source`,
+    source,
+  );
+const people = () => query('select * from customer where demo order by email');
+const cards = () => query('select * from offline_account order by card_number');
+const balance = () =>
+  query<{ pool: string; sum: number }>(
+    'select pool_id as pool, sum(value)::integer as sum from loyalty_movement group by pool_id order by pool_id',
+  );
+
+test('LOY-12 a shop that nobody fed has no demo customers; a demo has them, members with points', async () => {
+  const { customers } = shop;
+  await seedDemoCustomers(customers);
+  expect(await people()).toEqual([]);
+  await fed('demo');
+  await seedDemoCustomers(customers);
+  expect(await people()).toMatchObject([
+    { email: 'anna@feldmarkt.example', joe_authentication_status: 'Authenticated', birthdate: '1988-05-17' },
+    { email: 'paul@feldmarkt.example', joe_authentication_status: null, mp_card_id: null },
+  ]);
+  expect((await cards()).length).toBe(2);
+  const [anna] = await query<{ id: string }>("select id from customer where email like 'anna@%'");
+  const browser = await shop.logIn(anna?.id ?? '');
+  const { loyaltyMemberInformation: member } = await browser.ask(getCustomer);
+  expect(isMember(member)).toBe(true);
+  expect(member).toEqual({
+    mpCardId: '2900000000032',
+    loyalityMemberId: '70010003',
+    joeAuthenticationStatus: 'Authenticated',
+    pools: [
+      { poolId: 'coins', tags: ['coins'], value: 640 },
+      { poolId: 'donation', tags: ['caritas_aktiv'], value: 12 },
+    ],
+    promotions: [],
+    vouchers: [],
+  });
+  const paul = await query<{ id: string }>("select id from customer where email like 'paul@%'");
+  const other = await shop.logIn(paul[0]?.id ?? '');
+  expect((await other.ask(getCustomer)).loyaltyMemberInformation).toBeUndefined();
+});
+
+test('a second start writes nothing, and several at once make everybody once', async () => {
+  const { customers } = shop;
+  const [before, beforeCards] = [await people(), await cards()];
+  await Promise.all([seedDemoCustomers(customers), seedDemoCustomers(customers), seedDemoCustomers(customers)]);
+  expect(await people()).toEqual(before);
+  expect(await cards()).toEqual(beforeCards);
+  expect(await balance()).toEqual([
+    { pool: 'coins', sum: 640 },
+    { pool: 'donation', sum: 12 },
+  ]);
+});
+
+test('what a demo customer changed stays, but password and points are as they were', async () => {
+  const { customers } = shop;
+  const other = await customers.passwords.hash('somebody changed it');
+  await query("update customer set first_name = 'Changed', password_hash = $1 where email like 'anna@%'", other);
+  await query(
+    `insert into loyalty_movement (customer_id, pool_id, value, reason)
+     select id, 'coins', -500, 'spent' from customer where email like 'anna@%'`,
+  );
+  await query("update offline_account set claimed_by = (select id from customer where email like 'paul@%')");
+  await seedDemoCustomers(customers);
+  const [anna] = await query<{ first_name: string; password_hash: string }>(
+    "select first_name, password_hash from customer where email like 'anna@%'",
+  );
+  expect(anna?.first_name).toBe('Changed');
+  expect(await customers.passwords.isRight('feldfrisch', anna?.password_hash)).toBe(true);
+  expect(await balance()).toMatchObject([{ sum: 640 }, { sum: 12 }]);
+  expect(await query('select 1 from offline_account where claimed_by is null')).toEqual([]);
+});
+
+test('an account that is no demo is left alone, whatever its address', async () => {
+  const { customers } = shop;
+  await query("delete from customer where email like 'paul@%'");
+  const paul = await shop.person({ email: 'Paul@feldmarkt.example', first_name: 'Really' });
+  await seedDemoCustomers(customers);
+  const rows = await query("select first_name, demo from customer where lower(email) like 'paul@%'");
+  expect(rows).toEqual([{ first_name: 'Really', demo: false }]);
+  await query('delete from customer where id = $1', paul.id);
+});
+
+test('in a shop of a retailer the accounts that everybody knows are closed, and others are not', async () => {
+  const { customers } = shop;
+  const somebody = await shop.person();
+  await fed('import');
+  await seedDemoCustomers(customers);
+  expect(await people()).toEqual([]);
+  expect(await cards()).toEqual([]);
+  expect(await query('select 1 from customer where id = $1', somebody.id)).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { customerFailures, type EndpointInput, type changePassword as changeCall } from '@trolley/contract';
+import type { Call } from '../../platform/http/serve.ts';
+import type { Customers } from '../customers.ts';
+import { counted, limits, overLimit } from './limits.ts';
+import { selectById, updatePassword } from './queries.ts';
+import type { DoorRefused } from './refusals.ts';
+
+/** A new password: every other session ends, this one goes on under a new id. */
+export async function changePassword(
+  customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'mails' | 'queueMail'>,
+  call: Call,
+  { body: { currentPassword, password } }: EndpointInput<typeof changeCall>,
+): Promise<DoorRefused | undefined> {
+  const { database, sessions, passwords, tries, mails, queueMail } = customers;
+  const { customerId, sessionId } = await sessions.requireCustomer(call.request);
+  const triesOfPassword = counted.password(customerId);
+  const tooMany = await overLimit(tries, [triesOfPassword, limits.passwordsOfCustomer]);
+  if (tooMany) return tooMany;
+  const former = (await selectById(database, customerId))?.passwordHash;
+  if (!(await passwords.isRight(currentPassword, former))) return { failure: customerFailures.passwordWrong };
+  const next = await passwords.hash(password);
+  const changed = await database.transaction(async (tx) => {
+    const owner = await updatePassword(tx, customerId, { former, next });
+    if (!owner) return false;
+    await queueMail(tx, mails.passwordChanged({ recipient: owner.email, firstName: owner.firstName }));
+    await sessions.endAllOf(tx, customerId, sessionId);
+    await sessions.begin(tx, call, customerId);
+    return true;
+  });
+  if (!changed) return { failure: customerFailures.passwordWrong };
+  await sessions.forget(customerId);
+  await tries.forget(triesOfPassword);
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { errorCodes } from '@trolley/contract';
+import type { Tries, TryLimit } from '../../platform/tries/tries.ts';
+import type { DoorRefused } from './refusals.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export const limits = {
+  /** By account and address together: a stranger's tries lock nobody out who comes from elsewhere. */
+  loginsToAccount: { max: 10, windowMs: 15 * minute },
+  loginsFromAddress: { max: 60, windowMs: 15 * minute },
+  mailsFromAddress: { max: 20, windowMs: hour },
+  mailsToRecipient: { max: 3, windowMs: hour },
+  triesOfCard: { max: 5, windowMs: hour },
+  cardsFromAddress: { max: 10, windowMs: hour },
+  passwordsOfCustomer: { max: 10, windowMs: 15 * minute },
+} as const satisfies Record<string, TryLimit>;
+
+/** What is counted, by which name: profile and door count the same mails and passwords. */
+export const counted = {
+  login: (email: string, address: string) => `login:${email.toLowerCase()}:${address}`,
+  loginsFrom: (address: string) => `logins:${address}`,
+  mailsFrom: (address: string) => `mails:${address}`,
+  mailsTo: (email: string) => `mail:${email.toLowerCase()}`,
+  card: (cardNumber: string) => `card:${cardNumber}`,
+  cardsFrom: (address: string) => `cards:${address}`,
+  password: (customerId: string) => `password:${customerId}`,
+};
+
+/** Counts one after the other, and refuses at the first that was tried too often. */
+export async function overLimit(
+  tries: Tries,
+  ...all: readonly (readonly [what: string, limit: TryLimit])[]
+): Promise<DoorRefused | undefined> {
+  for (const [what, limit] of all) {
+    const waitSeconds = await tries.count(what, limit);
+    if (waitSeconds !== undefined) return { failure: errorCodes.tooManyRequests, waitSeconds };
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import {
+  changePassword as changePasswordCall,
+  claimOfflineAccount as claimCall,
+  confirmCustomer as confirmCall,
+  getBotCheck,
+  login as loginCall,
+  registerCustomer as registerCall,
+  requestPasswordReset as requestResetCall,
+  resetPassword as resetPasswordCall,
+} from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
+import { accepted, serve } from '../../platform/http/serve.ts';
+import type { Customers } from '../customers.ts';
+import { readCustomer } from '../readCustomer.ts';
+import { changePassword } from './changePassword.ts';
+import { claimOfflineAccount } from './claimOfflineAccount.ts';
+import { confirmCustomer } from './confirmCustomer.ts';
+import { login } from './login.ts';
+import { done } from './refusals.ts';
+import type { Registered } from './register.ts';
+import { registerCustomer } from './registerCustomer.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resetPassword } from './resetPassword.ts';
+
+/** What costs little and is counted nowhere else. */
+const knocking = { rateLimit: { max: 300, timeWindow: 60_000 } };
+/** Nobody finds 256 bits by trying; but trying is work. */
+const links = { rateLimit: { max: 60, timeWindow: 60_000 } };
+
+/** How somebody gets in: login, registration, the links of mails, a new password. */
+export function doorRoutes(app: FastifyInstance, customers: Customers): void {
+  async function shown(customerId: string) {
+    const customer = await readCustomer(customers, customerId);
+    if (!customer) throw new Error('Whoever was let in a moment ago is not there.');
+    return customer;
+  }
+  const registered = async (result: Registered) => (result === accepted ? accepted : shown(result.customerId));
+
+  serve(app, getBotCheck, () => customers.botCheck.challenge(), knocking);
+
+  serve(app, loginCall, async (input, call) => shown(done(await login(customers, call, input)).customerId));
+
+  serve(app, requestResetCall, async (input, call) => done(await requestPasswordReset(customers, call, input)));
+
+  serve(app, resetPasswordCall, async (input, call) => done(await resetPassword(customers, call, input)), links);
+
+  serve(app, registerCall, async (input, call) => registered(done(await registerCustomer(customers, call, input))));
+
+  serve(app, claimCall, async (input, call) => registered(done(await claimOfflineAccount(customers, call, input))));
+
+  serve(
+    app,
+    confirmCall,
+    async ({ body: { token } }, call) => {
+      const { confirmed, customerId } = done(await confirmCustomer(customers, call, token));
+      return { confirmed, ...(customerId !== undefined && { customer: await shown(customerId) }) };
+    },
+    links,
+  );
+
+  serve(app, changePasswordCall, async (input, call) => done(await changePassword(customers, call, input)));
+}

@@ -1,0 +1,84 @@
+import { customerFile } from '@trolley/contract';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { Mailbox } from '../platform/mail/mailbox.ts';
+import { openMail } from '../platform/mail/openMail.ts';
+import type { Settings } from '../platform/settings.ts';
+import { createTries } from '../platform/tries/createTries.ts';
+import { openTenantFolder } from '../tenant/tenantFolder.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { TenantProblem } from '../tenant/tenantProblem.ts';
+import { openBotCheck } from './botCheck/openBotCheck.ts';
+import type { Customers } from './customers.ts';
+import { seedDemoCustomers } from './demo/seedDemoCustomers.ts';
+import { createCustomerMails } from './mails/createCustomerMails.ts';
+import { createPasswords } from './passwords/createPasswords.ts';
+import { openSessions } from './session/openSessions.ts';
+import { keepSweeping } from './sweep.ts';
+
+interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
+  readonly tenant: Tenant;
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly log: Log;
+  /** What a customer has in the cart; missing where the tenant sells nothing online. */
+  readonly carts?: Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf'>;
+  /** As long as nothing is ordered, nobody bought anything. */
+  readonly purchasedBy?: Customers['purchasedBy'];
+  readonly now?: () => number;
+}
+
+export interface OpenCustomers extends Customers {
+  /** The mails of a shop that sends none. */
+  readonly mailbox?: Mailbox;
+  close(): Promise<void>;
+}
+
+const noCarts: NonNullable<Parts['carts']> = { forgetCartsOf: async () => {}, cartSkusOf: async () => new Set() };
+
+/** The people of this shop: everything that concerns them is put together here. */
+export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
+  const { tenant, database, settings, log, service, catalogue, carts = noCarts, now = Date.now } = parts;
+  const { purchasedBy = async () => [] } = parts;
+  const file = await readCustomerFile(tenant.dir);
+  const passwords = await createPasswords(settings);
+  const mails = await createCustomerMails(tenant, file);
+  const botCheck = openBotCheck({ settings, database, log });
+  const mail = openMail({ settings, database, log });
+  const sessions = await openSessions({ database, limits: file.session, baseUrl: settings.baseUrl });
+  const sweeping = keepSweeping(database, log);
+  const customers: Customers = {
+    database,
+    tenant,
+    file,
+    sessions,
+    passwords,
+    botCheck,
+    tries: createTries(database),
+    queueMail: mail.queue,
+    mails,
+    service,
+    purchasedBy,
+    ...carts,
+    catalogue,
+    now,
+  };
+  await seedDemoCustomers(customers);
+  await mail.start();
+  return {
+    ...customers,
+    ...(mail.mailbox && { mailbox: mail.mailbox }),
+    async close() {
+      await sweeping.close();
+      await mail.close();
+      await sessions.close();
+    },
+  };
+}
+
+async function readCustomerFile(dir: string) {
+  const folder = openTenantFolder(dir);
+  const file = await folder.read('customer/customer.json', customerFile);
+  if (!file || folder.findings.length > 0) throw new TenantProblem(folder.findings);
+  return file;
+}

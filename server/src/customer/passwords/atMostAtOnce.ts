@@ -1,0 +1,17 @@
+/** Runs at most so many at once; the others wait in line. */
+export function atMostAtOnce(max: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function run<T>(work: () => Promise<T>): Promise<T> {
+    // Whoever ends hands its place over, so nobody slips in between.
+    if (running < max) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

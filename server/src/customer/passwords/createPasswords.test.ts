@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createPasswords } from './createPasswords.ts';
+import type { Passwords } from './passwords.ts';
+
+let passwords: Passwords;
+
+beforeAll(async () => {
+  passwords = await createPasswords({ passwordMemoryKb: 64 });
+});
+
+test('CUST-02 a password is kept as argon2id, each time with another salt', async () => {
+  const [one, other] = await Promise.all([passwords.hash('feldfrisch'), passwords.hash('feldfrisch')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=64,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+  expect(await passwords.isRight('feldfrisch', one)).toBe(true);
+  expect(await passwords.isRight('feldfrisch ', one)).toBe(false);
+});
+
+test('VAL-04 what is beyond plain letters is the password too', async () => {
+  const hash = await passwords.hash('pass wörd 🍎');
+  expect(await passwords.isRight('pass wörd 🍎', hash)).toBe(true);
+  expect(await passwords.isRight('pass word 🍎', hash)).toBe(false);
+});
+
+test('CUST-02 where there is nobody, nothing is right', async () => {
+  expect(await passwords.isRight('feldfrisch', undefined)).toBe(false);
+});

@@ -1,0 +1,254 @@
+import {
+  addAddress,
+  addFavorite,
+  confirmCustomer,
+  deleteCustomer,
+  exportCustomer,
+  getCustomer,
+  setFavoriteStore,
+  updateCustomer,
+} from '@trolley/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { addItem } from '../../cart/operations/addItem.ts';
+import { setBillingAddress } from '../../cart/operations/setBillingAddress.ts';
+import { answered, customer as customersCaller } from '../../cart/testing.ts';
+import { tokenIn } from '../door/testing.ts';
+import { addressOf, type OpenProfile, type Person, profileDatabase, testPassword } from './testing.ts';
+
+const { open, query, mailsTo } = profileDatabase();
+let shop: OpenProfile;
+beforeAll(async () => {
+  shop = await open({ purchasedBy: async (id) => [{ sku: `bought-by-${id}`, at: new Date(0) }] });
+});
+
+let marks = 0;
+
+/** Somebody about whom something is kept in every table; each text of theirs holds their mark. */
+async function fullPerson() {
+  const mark = `Mark${String(++marks).padStart(3, '0')}x`;
+  const person = await shop.person({
+    email: `${mark}@example.at`.toLowerCase(),
+    first_name: `${mark}First`,
+    last_name: `${mark}Last`,
+    salutation: 'Female',
+    academic_title: `${mark}Dr`,
+    birthdate: '1988-05-17',
+    mp_card_id: `${mark}Card`,
+    loyality_member_id: `${mark}Member`,
+    joe_authentication_status: 'Authenticated',
+    personal_sms_allowed: true,
+    orders_delivered: 4711,
+    orders_collected: 815,
+  });
+  const { id, browser } = person;
+  await browser.ask(addAddress, { params: { type: 'combined' }, body: addressOf({ company: `${mark}Company` }) });
+  await browser.ask(addFavorite, { params: { type: 'products' }, body: { reference: `p${marks}` } });
+  await browser.ask(setFavoriteStore, { body: { storeType: 'MY_STORE_1', storeId: 'west' } });
+  const form = {
+    academicTitle: `${mark}Dr`,
+    birthdate: '17.05.1988',
+    firstName: `${mark}First`,
+    lastName: `${mark}Last`,
+  };
+  await browser.ask(updateCustomer, { body: { ...form, email: `${mark}new@example.at` } });
+  await query(`insert into customer_newsletter_topic values ($1, $2)`, id, `${mark}topic`);
+  await query(
+    `insert into loyalty_movement (customer_id, pool_id, value, reason) values ($1, 'coins', 7, $2)`,
+    id,
+    mark,
+  );
+  await query(
+    `insert into offline_account values (lpad($3::text, 13, '0'), 'hash', $2 || 'Store', 'Last', $2 || 'Offline', $1)`,
+    id,
+    mark,
+    marks,
+  );
+  await query(`update session set device = $2 where customer_id = $1`, id, `${mark}Phone`);
+  await query(
+    `insert into mail (kind, sender, recipient, subject, html, text) values ('passwordReset', 's', $1, $2, '', $3)`,
+    person.email.toUpperCase(),
+    `${mark}Subject`,
+    'a link with its secret',
+  );
+  await addItem(shop.carts, customersCaller(id), { sku: `p${marks + 100}`, quantity: 1 });
+  answered(await setBillingAddress(shop.carts, customersCaller(id), { streetName: `${mark}Street` }));
+  return { ...person, mark, cartSku: `p${marks + 100}`, favorite: `p${marks}` };
+}
+
+/** Every table that refers to a customer, by its foreign keys, and every other with a column that names one. */
+async function tablesOfCustomers() {
+  return query<{ table: string; column: string }>(
+    `select key.table_name as table, key.column_name as column
+       from information_schema.referential_constraints
+       join information_schema.key_column_usage key using (constraint_name)
+       join information_schema.constraint_column_usage used on used.constraint_name = unique_constraint_name
+      where used.table_name = 'customer'
+     union
+     select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_name = 'customer_id'
+      order by 1`,
+  );
+}
+
+const leave = ({ browser }: Person, password = testPassword) => browser.send('POST', deleteCustomer.path, { password });
+
+test('CUST-12 the download holds everything that is kept, and nothing of anybody else', async () => {
+  const [ana, other] = [await fullPerson(), await fullPerson()];
+  const response = await ana.browser.send('GET', exportCustomer.path);
+  expect(response.headers['content-disposition']).toBe('attachment; filename="feldmarkt-customer.json"');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const text = response.body;
+  for (const word of [
+    'First',
+    'Last',
+    'Dr',
+    'Card',
+    'Member',
+    'Company',
+    'topic',
+    'Store',
+    'Offline',
+    'Phone',
+    'Subject',
+    'Street',
+  ])
+    expect(text).toContain(`${ana.mark}${word}`);
+  expect(text).toContain(`"${ana.cartSku}"`);
+  expect(text).toContain(`"${ana.favorite}"`);
+  expect(text).toContain(`bought-by-${ana.id}`);
+  for (const number of ['4711', '815']) expect(text).toContain(number);
+  expect(text.toLowerCase()).not.toContain(other.mark.toLowerCase());
+  expect(text).not.toContain(other.id);
+  expect(text).not.toContain('a link with its secret');
+  expect(text).not.toContain('argon2');
+});
+
+test('CUST-12 no column of a table that refers to customers is forgotten in the download', async () => {
+  const ana = await fullPerson();
+  const text = (await ana.browser.send('GET', exportCustomer.path)).body.replace(/\\/g, '');
+  const tables = [{ table: 'customer', column: 'id' }, ...(await tablesOfCustomers())];
+  // Secrets, by their hashes alone, and what only the database needs.
+  const left = [
+    'password_hash',
+    'id_hash',
+    'token_hash',
+    'browser_hash',
+    'activation_code_hash',
+    'loyalty_movement.id',
+  ];
+  let seen = 0;
+  for (const { table, column } of tables.filter(({ table: name }) => name !== 'cart')) {
+    const rows = await query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(kept) as row from ${table} kept where ${column}::text = $1`,
+      ana.id,
+    );
+    expect(rows.length, `${table} has something of theirs`).toBeGreaterThan(0);
+    for (const [name, value] of rows.flatMap(({ row }) => Object.entries(row))) {
+      if (left.includes(name) || left.includes(`${table}.${name}`) || typeof value !== 'string') continue;
+      // Moments are told to the millisecond by some.
+      const shown = /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 22) : value;
+      expect(text, `${table}.${name}`).toContain(shown);
+      seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(40);
+});
+
+test('CUST-12 whoever leaves takes everything along, is logged out everywhere and gets a last mail', async () => {
+  const [ana, other] = [await fullPerson(), await fullPerson()];
+  const phone = await shop.logIn(ana.id);
+  await phone.ask(getCustomer);
+  const gone = await leave(ana);
+  expect(gone.statusCode, gone.body).toBe(204);
+  expect(ana.browser.jar.has('sid')).toBe(false);
+
+  const tables = await tablesOfCustomers();
+  expect(tables.map(({ table }) => table)).toEqual(
+    expect.arrayContaining([
+      'cart',
+      'customer_address',
+      'customer_favorite',
+      'loyalty_movement',
+      'mail_token',
+      'session',
+    ]),
+  );
+  for (const { table, column } of tables) {
+    const rows = (id: string) => query(`select 1 from ${table} where ${column}::text = $1`, id);
+    expect(await rows(ana.id), table).toEqual([]);
+    expect((await rows(other.id)).length, `${table} of the other`).toBeGreaterThan(0);
+  }
+  expect(await query('select 1 from customer where id = $1', ana.id)).toEqual([]);
+  expect(await mailsTo(ana.email.toUpperCase())).toEqual([]);
+  expect((await mailsTo(ana.email)).map(({ kind }) => kind)).toEqual(['accountDeleted']);
+  expect((await phone.send('GET', getCustomer.path)).statusCode).toBe(401);
+  await other.browser.ask(getCustomer);
+});
+
+test('CUST-12 the password is asked for once more, and not for ever', async () => {
+  const ana = await shop.person();
+  const refused = await leave(ana, 'not the password');
+  expect(refused.json()).toMatchObject({ status: 403, errorCode: 'passwordWrong' });
+  await ana.browser.ask(getCustomer);
+  const statuses = [];
+  for (let guess = 0; guess < 20; guess++) statuses.push((await leave(ana, `guess ${guess}`)).statusCode);
+  expect(statuses).toContain(429);
+});
+
+test('CUST-12 two devices that leave at once: the account goes once, with one mail', async () => {
+  const ana = await shop.person();
+  const phone = await shop.logIn(ana.id);
+  const answers = await Promise.all([leave(ana), leave({ ...ana, browser: phone })]);
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);
+  expect((await mailsTo(ana.email)).map(({ kind }) => kind)).toEqual(['accountDeleted']);
+});
+
+test('CUST-12 whatever else happens while somebody leaves, nothing breaks and nothing is left behind', async () => {
+  for (let round = 0; round < 3; round++) {
+    const ana = await shop.person({ birthdate: '1988-05-17' });
+    const { browser, id, email } = ana;
+    const form = { academicTitle: '', birthdate: '17.05.1988', firstName: 'Ana', lastName: 'Berger' };
+    await browser.ask(updateCustomer, { body: { ...form, email: `first-${email}` } });
+    const [mail] = await mailsTo(`first-${email}`);
+    const token = tokenIn(mail ?? { text: '' });
+    const answers = await Promise.all([
+      browser.send('POST', '/api/customers/addresses/delivery', addressOf()),
+      browser.send('PUT', '/api/customers/favorites/products', { reference: 'p1' }),
+      browser.send('POST', confirmCustomer.path, { token }),
+      browser.send('PUT', updateCustomer.path, { ...form, email: `second-${email}` }),
+      leave(ana),
+      browser.send('POST', '/api/customers/addresses/combined', addressOf()),
+      browser.send('PUT', '/api/customers/favorites/products', { reference: 'p2' }),
+      browser.send('POST', setFavoriteStore.path, { storeType: 'MY_STORE_1', storeId: 'west' }),
+    ]);
+    for (const answer of answers) expect([200, 204, 401, 403], answer.body).toContain(answer.statusCode);
+    expect(answers[4]?.statusCode).toBe(204);
+    for (const { table, column } of await tablesOfCustomers())
+      expect(await query(`select 1 from ${table} where ${column}::text = $1`, id), table).toEqual([]);
+  }
+});
+
+test('CUST-14 a guest gets none of it: 401 from every call of the profile', async () => {
+  const { browser, email } = await shop.person();
+  browser.jar.delete('sid');
+  browser.jar.delete('loggedIn');
+  const personal = { academicTitle: '', birthdate: '', email, firstName: 'Ana', lastName: 'Berger' };
+  const settings = { personalEmailAllowed: true, personalMailAllowed: true, personalSmsAllowed: true };
+  const calls = [
+    ['PUT', '/api/customers', personal],
+    ['GET', '/api/customers/communication-settings'],
+    ['PUT', '/api/customers/communication-settings', settings],
+    ['POST', '/api/customers/newsletter-topics/manage', { subscribe: [], unsubscribe: [] }],
+    ['POST', '/api/customers/favorite-store', { storeType: 'MY_STORE_1', storeId: 'west' }],
+    ['GET', '/api/customers/export'],
+    ['POST', '/api/customers/delete', { password: testPassword }],
+    ['GET', '/api/customers/favorites'],
+    ['PUT', '/api/customers/favorites/products', { reference: 'p1' }],
+    ['DELETE', '/api/customers/favorites/products/p1'],
+    ['GET', '/api/customers/favorites/products'],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    const answer = await browser.send(method, path, body);
+    expect(answer.json(), path).toMatchObject({ status: 401, errorCode: 'unauthorized' });
+  }
+});

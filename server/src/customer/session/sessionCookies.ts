@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cookies } from '@trolley/contract';
+import type { FastifyReply } from 'fastify';
+
+const daySeconds = 24 * 60 * 60;
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/** 256 random bits; nobody can guess one, and the database keeps its hash alone. */
+export const newSessionId = () => randomBytes(32).toString('base64url');
+
+export const isSessionId = (text: string | undefined): text is string => text !== undefined && shape.test(text);
+
+export const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest();
+
+/** `sid` for no script to read, the others for the page to know what to show; they hold nothing of anybody. */
+export interface SessionCookies {
+  set(reply: FastifyReply, sessionId: string): void;
+  clear(reply: FastifyReply): void;
+  /** The browser is told once that its session is over. */
+  setExpired(reply: FastifyReply): void;
+  clearExpired(reply: FastifyReply): void;
+  /** Takes them out of an answer that turned out to be a failure. */
+  withdraw(reply: FastifyReply): void;
+}
+
+export function sessionCookies({ secure, mostDays }: { secure: boolean; mostDays: number }): SessionCookies {
+  const readable = { path: '/', sameSite: 'lax', secure, httpOnly: false } as const;
+  const secret = { ...readable, httpOnly: true } as const;
+  // A day longer than any session: whoever comes back after its end is told so.
+  const maxAge = (mostDays + 1) * daySeconds;
+  return {
+    set(reply, sessionId) {
+      reply.setCookie(cookies.sessionId, sessionId, { ...secret, maxAge });
+      reply.setCookie(cookies.loggedIn, '1', { ...readable, maxAge });
+    },
+    clear: (reply) => void reply.clearCookie(cookies.sessionId, secret).clearCookie(cookies.loggedIn, readable),
+    setExpired: (reply) => void reply.setCookie(cookies.sessionExpired, '1', readable),
+    clearExpired: (reply) => void reply.clearCookie(cookies.sessionExpired, readable),
+    withdraw(reply) {
+      const lines = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+      const others = lines.filter((line) => !/^(sid|loggedIn)=/.test(line));
+      reply.removeHeader('set-cookie');
+      for (const line of others) reply.header('set-cookie', line);
+    },
+  };
+}

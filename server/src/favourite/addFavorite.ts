@@ -1,0 +1,26 @@
+import { customerFailures, errorCodes, type Favorites, mostFavorites } from '@trolley/contract';
+import type { Customers } from '../customer/customers.ts';
+import { lockCustomer } from '../customer/profile/lockCustomer.ts';
+import type { CustomerRefused } from '../customer/profile/refusals.ts';
+import { byType } from './favoritesOf.ts';
+import { insertFavorite, type Marked, selectFavorites } from './queries.ts';
+
+/** A second time changes nothing. The customer is locked, so that the limit holds. */
+export async function addFavorite(
+  { database, catalogue }: Pick<Customers, 'database' | 'catalogue'>,
+  customerId: string,
+  thing: Pick<Marked, 'type' | 'reference'>,
+): Promise<Favorites | CustomerRefused> {
+  // The shop has no recipes yet, so none can be marked.
+  if (thing.type === 'recipes') return { failure: errorCodes.notFound };
+  if (!catalogue().products.has(thing.reference)) return { failure: customerFailures.productNotFound };
+  return database.transaction(async (tx) => {
+    if (!(await lockCustomer(tx, customerId))) return { failure: errorCodes.unauthorized };
+    const marked = await selectFavorites(tx, customerId);
+    if (marked.some(({ type, reference }) => type === thing.type && reference === thing.reference))
+      return byType(marked);
+    if (marked.length >= mostFavorites) return { failure: customerFailures.tooManyFavorites };
+    await insertFavorite(tx, customerId, thing);
+    return byType([thing, ...marked]);
+  });
+}

@@ -1,0 +1,177 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { type Letter, type LetterFrame, type LetterLink, shownLink } from './letter.ts';
+import { darkStyle, letterStyles } from './letterStyles.ts';
+
+type Styles = ReturnType<typeof letterStyles>;
+
+interface LetterProps {
+  readonly subject: string;
+  readonly letter: Letter;
+  readonly frame: LetterFrame;
+}
+
+interface Styled {
+  readonly frame: LetterFrame;
+  readonly styles: Styles;
+}
+
+// Fills what a list of mails shows, so that the mail's first words do not follow the preheader.
+const nothing = '\u200c\u00a0'.repeat(90);
+
+/** A letter as a page for programs for mail: tables, and styles on every part. */
+export function LetterPage({ subject, letter, frame }: LetterProps) {
+  const styles = letterStyles(frame);
+  return (
+    <html lang={frame.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: darkStyle(frame) }} />
+      </head>
+      <body className="ground" style={styles.body}>
+        <div style={styles.preheader}>
+          {letter.preheader}
+          {nothing}
+        </div>
+        <Room wide="100%" cell={{ className: 'ground', align: 'center', style: styles.ground }}>
+          <Room wide={560} style={styles.card} cell={{ align: 'left' }}>
+            <Band frame={frame} styles={styles} />
+            <Room wide="100%" style={styles.part} cell={{ className: 'inside wide', style: styles.inside }}>
+              <Words letter={letter} frame={frame} styles={styles} />
+            </Room>
+            <Foot frame={frame} styles={styles} />
+          </Room>
+        </Room>
+      </body>
+    </html>
+  );
+}
+
+interface RoomProps {
+  readonly wide?: number | string;
+  readonly style?: CSSProperties;
+  readonly cell: Pick<ComponentProps<'td'>, 'className' | 'align' | 'style'>;
+  readonly children: ReactNode;
+}
+
+/** Programs for mail know boxes only as tables. */
+function Room({ wide, style, cell, children }: RoomProps) {
+  return (
+    <table role="presentation" width={wide} cellPadding={0} cellSpacing={0} style={style}>
+      <tbody>
+        <tr>
+          <td {...cell}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Band({ frame, styles }: Styled) {
+  return (
+    <>
+      <Room wide="100%" style={styles.part} cell={{ className: 'band', style: styles.band }}>
+        <a href={frame.home} style={styles.home}>
+          {frame.logo && <img src={frame.logo} width={52} height={52} alt="" fetchPriority="low" style={styles.logo} />}
+          <span style={styles.name}>{frame.shop}</span>
+        </a>
+      </Room>
+      <Room wide="100%" style={styles.part} cell={{ style: styles.stripe }}>
+        {'\u00a0'}
+      </Room>
+    </>
+  );
+}
+
+function Words({ letter, frame, styles }: Styled & { readonly letter: Letter }) {
+  const { heading, greeting, before, list = [], button, second, after } = letter;
+  return (
+    <>
+      <h1 className="words" style={styles.heading}>
+        {heading}
+      </h1>
+      {[greeting, ...before].map((words) => (
+        <p key={words} className="words" style={styles.words}>
+          {words}
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul className="words" style={styles.list}>
+          {list.map((item) => (
+            <li key={item} className="words" style={styles.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      {button && <Button to={button} hint={frame.linkHint} styles={styles} />}
+      {second && (
+        <p className="words" style={styles.words}>
+          <a href={second.link} className="link" style={styles.plainLink}>
+            {second.label}
+          </a>
+        </p>
+      )}
+      {after.length > 0 && (
+        <Room wide="100%" style={styles.notes} cell={{ className: 'notes', style: styles.notesCell }}>
+          {after.map((words) => (
+            <p key={words} className="small" style={styles.note}>
+              {words}
+            </p>
+          ))}
+        </Room>
+      )}
+      <p className="words" style={styles.signature}>
+        {frame.signature}
+      </p>
+    </>
+  );
+}
+
+function Button({ to, hint, styles }: { readonly to: LetterLink; readonly hint: string; readonly styles: Styles }) {
+  return (
+    <>
+      <Room style={styles.buttonRoom} cell={{ align: 'center', style: styles.buttonCell }}>
+        <a href={to.link} style={styles.button}>
+          {to.label}
+        </a>
+      </Room>
+      <p className="small" style={styles.hint}>
+        {!to.link.startsWith('mailto:') && (
+          <>
+            {hint}
+            <br />
+          </>
+        )}
+        <a href={to.link} className="link" style={styles.link}>
+          {shownLink(to.link)}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Foot({ frame, styles }: Styled) {
+  return (
+    <Room wide="100%" style={styles.part} cell={{ className: 'wide', style: styles.footer }}>
+      <p className="small" style={styles.foot}>
+        <a href={frame.home} className="link" style={styles.footName}>
+          {frame.shop}
+        </a>
+      </p>
+      <p className="small" style={styles.foot}>
+        {frame.help}{' '}
+        <a href={`mailto:${frame.support}`} className="link" style={styles.link}>
+          {frame.support}
+        </a>
+      </p>
+      <p className="small" style={styles.foot}>
+        {frame.automatic}
+      </p>
+    </Room>
+  );
+}

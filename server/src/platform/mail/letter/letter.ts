@@ -1,0 +1,42 @@
+import type { ThemeConfig } from '@trolley/contract';
+
+/** What one mail says; its page and its plain text are both made of it. */
+export interface Letter {
+  /** What a list of mails shows beside the subject. */
+  readonly preheader: string;
+  readonly heading: string;
+  readonly greeting: string;
+  readonly before: readonly string[];
+  readonly list?: readonly string[];
+  readonly button?: LetterLink;
+  /** Another way, less prominent than the button. */
+  readonly second?: LetterLink;
+  readonly after: readonly string[];
+}
+
+export interface LetterLink {
+  readonly label: string;
+  /** `https:` or `mailto:`. */
+  readonly link: string;
+}
+
+/** What surrounds every mail of a shop. */
+export interface LetterFrame {
+  /** A language tag. */
+  readonly language: string;
+  readonly shop: string;
+  readonly home: string;
+  /** The address of a picture, square, on the theme's deep colour. */
+  readonly logo?: string;
+  readonly support: string;
+  readonly theme: Pick<ThemeConfig, 'colours' | 'radius'>;
+  readonly signature: string;
+  readonly linkHint: string;
+  readonly help: string;
+  readonly automatic: string;
+}
+
+/** As a person reads and copies it. */
+export function shownLink(link: string): string {
+  return link.replace(/^mailto:/, '');
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from '../database/database.ts';
+
+/** A mail that is ready to go. */
+export interface Mail {
+  /** What it is, for the log and the list of mails: `registration`, `password`. */
+  readonly kind: string;
+  /** As `Shop <shop@shop.example>`. */
+  readonly sender: string;
+  /** The address alone. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A mail of the outbox; its id is its Message-ID, however often it is sent. */
+export interface QueuedMail extends Mail {
+  readonly id: string;
+}
+
+/** Writes a mail into the outbox, in the transaction of what it tells of: both happen, or neither. */
+export type QueueMail = (tx: Queryable, mail: Mail) => Promise<void>;
+
+/** Hands a mail over to whoever delivers it; throws where that did not happen, or nobody knows whether it did. */
+export interface MailTransport {
+  send(mail: QueuedMail): Promise<void>;
+}
