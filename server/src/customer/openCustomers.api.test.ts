@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@trolley/contract';
 import type { Endpoint } from '@trolley/contract';
+import * as contract from '@trolley/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser } from '../cart/testing/browser.ts';
 import { catalogueOf } from '../catalogue/testing.ts';

@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { birthdateProblem, type FieldName, fieldProblem } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '../../platform/paths.ts';
-import { readCustomerFile } from '../profile/testing.ts';
+import { readCustomerFile, tenantsDir } from './testing.ts';
 
-const tenants = readdirSync(join(repositoryRoot, 'tenants'), { withFileTypes: true }).filter((one) =>
-  one.isDirectory(),
-);
+const tenants = readdirSync(tenantsDir, { withFileTypes: true }).filter((one) => one.isDirectory());
 
 test.for(tenants.map(({ name }) => name))('LOY-12 whoever is in the demo of %s could have registered', (tenant) => {
   const { demo } = readCustomerFile(tenant);

@@ -8,12 +8,16 @@ interface KnownDemo {
   readonly passwordHash: string;
 }
 
+const demoCustomer = 'select id, password_hash as "passwordHash" from customer where demo and lower(email) = lower($1)';
+
+export async function findDemoCustomer(on: Queryable, email: string): Promise<KnownDemo | undefined> {
+  const [row] = await on.query<KnownDemo>({ text: demoCustomer, values: [email] });
+  return row;
+}
+
+/** Another process that starts waits, so that nobody gets their points twice. */
 export async function lockDemoCustomer(tx: Queryable, email: string): Promise<KnownDemo | undefined> {
-  const [row] = await tx.query<KnownDemo>({
-    text: `select id, password_hash as "passwordHash" from customer
-            where demo and lower(email) = lower($1) for no key update`,
-    values: [email],
-  });
+  const [row] = await tx.query<KnownDemo>({ text: `${demoCustomer} for no key update`, values: [email] });
   return row;
 }
 

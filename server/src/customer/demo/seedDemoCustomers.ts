@@ -3,6 +3,7 @@ import type { Customers } from '../customers.ts';
 import { demoPools } from './demoPools.ts';
 import {
   closeDemo,
+  findDemoCustomer,
   insertCard,
   insertDemoCustomer,
   isCardKnown,
@@ -35,7 +36,7 @@ export async function seedDemoCustomers(customers: Parts): Promise<void> {
 }
 
 async function seedCustomer({ database, passwords }: Parts, demo: Demo['customers'][number]): Promise<void> {
-  const known = await database.transaction((tx) => lockDemoCustomer(tx, demo.email));
+  const known = await findDemoCustomer(database, demo.email);
   const isRight = known !== undefined && (await passwords.isRight(demo.password, known.passwordHash));
   const hash = isRight ? known.passwordHash : await passwords.hash(demo.password);
   await database.transaction(async (tx) => {

@@ -16,10 +16,12 @@ export async function login(
   const address = callerAddress(call.request.ip);
   const fromHere = counted.loginsFrom(address);
   const toAccount = counted.login(email, address);
-  const tooMany = await overLimit(tries, [fromHere, limits.loginsFromAddress], [toAccount, limits.loginsToAccount]);
-  if (tooMany) return tooMany;
+  const tooManyHere = await overLimit(tries, [fromHere, limits.loginsFromAddress]);
+  if (tooManyHere) return tooManyHere;
   if (!(await botCheck.isPassed(query.recaptchaResponse, call.request)))
     return { failure: customerFailures.botCheckFailed };
+  const tooManyThere = await overLimit(tries, [toAccount, limits.loginsToAccount]);
+  if (tooManyThere) return tooManyThere;
   const known = await selectByEmail(database, email);
   const isRight = await passwords.isRight(password, known?.passwordHash);
   if (!known || !isRight) return { failure: customerFailures.loginFailed };

@@ -70,7 +70,7 @@ describe.each(tenantIds)('CUST-04 %s', (id) => {
     expect(mail.html).toContain(`href="mailto:${file.mail.support}"`);
   });
 
-  test('CUST-14 a newsletter is asked for by the names of its topics', () => {
+  test('CUST-07 a newsletter is asked for by the names of its topics', () => {
     const topics = file.newsletterTopics.map(({ newsletterTopicId }) => newsletterTopicId);
     const { text } = mails.newsletter({ ...anna, link, topics });
     for (const { name } of file.newsletterTopics) expect(text).toContain(`- ${name}\n`);

@@ -75,6 +75,19 @@ async function fullPerson() {
   return { ...person, mark, cartSku: `p${marks + 100}`, favorite: `p${marks}` };
 }
 
+/** Where `fullPerson` leaves something; whoever adds a table of customers adds it here, and to the download. */
+const filled = [
+  'cart',
+  'customer_address',
+  'customer_favorite',
+  'customer_newsletter_topic',
+  'customer_store',
+  'loyalty_movement',
+  'mail_token',
+  'offline_account',
+  'session',
+];
+
 /** Every table that refers to a customer, by its foreign keys, and every other with a column that names one. */
 async function tablesOfCustomers() {
   return query<{ table: string; column: string }>(
@@ -142,7 +155,7 @@ test('CUST-12 no column of a table that refers to customers is forgotten in the 
       `select to_jsonb(kept) as row from ${table} kept where ${column}::text = $1`,
       ana.id,
     );
-    expect(rows.length, `${table} has something of theirs`).toBeGreaterThan(0);
+    if (filled.includes(table)) expect(rows.length, `${table} has something of theirs`).toBeGreaterThan(0);
     for (const [name, value] of rows.flatMap(({ row }) => Object.entries(row))) {
       if (left.includes(name) || left.includes(`${table}.${name}`) || typeof value !== 'string') continue;
       // Moments are told to the millisecond by some.
@@ -163,20 +176,11 @@ test('CUST-12 whoever leaves takes everything along, is logged out everywhere an
   expect(ana.browser.jar.has('sid')).toBe(false);
 
   const tables = await tablesOfCustomers();
-  expect(tables.map(({ table }) => table)).toEqual(
-    expect.arrayContaining([
-      'cart',
-      'customer_address',
-      'customer_favorite',
-      'loyalty_movement',
-      'mail_token',
-      'session',
-    ]),
-  );
+  expect(tables.map(({ table }) => table)).toEqual(expect.arrayContaining(filled));
   for (const { table, column } of tables) {
     const rows = (id: string) => query(`select 1 from ${table} where ${column}::text = $1`, id);
     expect(await rows(ana.id), table).toEqual([]);
-    expect((await rows(other.id)).length, `${table} of the other`).toBeGreaterThan(0);
+    if (filled.includes(table)) expect((await rows(other.id)).length, `${table} of the other`).toBeGreaterThan(0);
   }
   expect(await query('select 1 from customer where id = $1', ana.id)).toEqual([]);
   expect(await mailsTo(ana.email.toUpperCase())).toEqual([]);

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type AddressForm, type BillingFields, type CustomerFile, cookies, customerFile } from '@trolley/contract';
+import { type AddressForm, type BillingFields, type CustomerFile, cookies } from '@trolley/contract';
 import { afterAll, beforeAll } from 'vitest';
-import { z } from 'zod/mini';
 import { cartSkusOf } from '../../cart/operations/cartSkusOf.ts';
 import { forgetCartsOf } from '../../cart/operations/forgetCartsOf.ts';
 import { keptCartsOf } from '../../cart/operations/keptCartsOf.ts';
@@ -16,7 +13,6 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
 import { createTestApp, keptLog } from '../../platform/http/testing.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
-import { repositoryRoot } from '../../platform/paths.ts';
 import { createTries } from '../../platform/tries/createTries.ts';
 import { serviceOf } from '../../service/openService.ts';
 import { testServiceFiles } from '../../service/testing.ts';
@@ -24,6 +20,7 @@ import { loadTenant } from '../../tenant/loadTenant.ts';
 import { addressRoutes } from '../address/routes.ts';
 import { openBotCheck } from '../botCheck/openBotCheck.ts';
 import type { Customers, Purchased } from '../customers.ts';
+import { readCustomerFile, tenantsDir } from '../demo/testing.ts';
 import { newSecret, secretHash } from '../door/mailToken.ts';
 import { doorRoutes } from '../door/routes.ts';
 import { createCustomerMails } from '../mails/createCustomerMails.ts';
@@ -33,7 +30,6 @@ import { sessionRoutes } from '../session/routes.ts';
 import { profileRoutes } from './routes.ts';
 
 const baseUrl = 'https://shop.example';
-const tenantsDir = join(repositoryRoot, 'tenants');
 export const testPassword = 'feldfrisch';
 
 interface Differing {
@@ -151,10 +147,6 @@ export function profileDatabase() {
 
 export type OpenProfile = Awaited<ReturnType<ReturnType<typeof profileDatabase>['open']>>;
 export type Person = Awaited<ReturnType<OpenProfile['person']>>;
-
-export function readCustomerFile(id: string): CustomerFile {
-  return z.parse(customerFile, JSON.parse(readFileSync(join(tenantsDir, id, 'customer/customer.json'), 'utf8')));
-}
 
 export const addressOf = (changes: Partial<AddressForm> = {}): AddressForm => ({
   category: 'private',

@@ -107,6 +107,24 @@ describe('several processes', () => {
     await vi.waitFor(async () => expect(await same.me()).toBe(401), { timeout: 1000, interval: 5 });
   });
 
+  test('SESS-04 an id that is replaced in one process takes no cookies away in another', async () => {
+    const [first, second] = [await open(), await open(anotherConnection())];
+    const browser = first.visit();
+    await browser.logIn(customerId);
+    const underWay = second.visit();
+    for (const [name, value] of browser.jar) underWay.jar.set(name, value);
+    // As a new password does: every session ends, and this browser gets another one.
+    await database().transaction((tx) => first.sessions.endAllOf(tx, customerId));
+    await browser.logIn(customerId);
+    await vi.waitFor(
+      async () => {
+        expect(await underWay.me()).toBe(401);
+        expect(underWay.setCookies).toEqual([]);
+      },
+      { timeout: 1000, interval: 5 },
+    );
+  });
+
   test('SESS-01 LOY-02 a new member is one in every process at once', async () => {
     const [first, second] = [await open(), await open(anotherConnection())];
     const browser = first.visit();

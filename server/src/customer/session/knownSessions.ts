@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { createFading } from './fading.ts';
 import { createSessionMemory } from './memory.ts';
-import { type SessionLimits, sessionChannel, tellOfSessions, useSession } from './queries.ts';
+import { findSession, type SessionLimits, sessionChannel, tellOfSessions } from './queries.ts';
 import type { LoggedIn } from './sessions.ts';
 
 /** The sessions of the database as this process knows them; processes tell each other what no longer holds. */
@@ -40,7 +40,7 @@ export async function openKnownSessions(
       const known = memory.find(key);
       if (known) return known;
       const remember = memory.asking();
-      const row = await useSession(database, idHash, limits);
+      const row = await findSession(database, idHash, limits);
       if (!row) return undefined;
       remember(key, row);
       const { left: _, ...who } = row;

@@ -21,13 +21,13 @@ const ms = (parameter: string) => `make_interval(secs => ${parameter}::double pr
 const end = `least(created_at + ${ms('$3')}, now() + ${ms('$2')})`;
 
 /** Finds a session that is not over, and notes that it is used: one statement, which seldom writes. */
-export async function useSession(
+export async function findSession(
   on: Queryable,
   idHash: Buffer,
   limits: SessionLimits,
 ): Promise<SessionRow | undefined> {
   const [row] = await on.query<SessionRow>({
-    name: 'session-use',
+    name: 'session-find',
     text: `with noted as (
              update session set seen_at = now(), expires_at = ${end}
               where id_hash = $1 and expires_at > now() and seen_at < now() - ${ms('$4')}
