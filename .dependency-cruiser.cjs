@@ -25,6 +25,21 @@ module.exports = {
       to: { path: '^storefront/' },
     },
     {
+      name: 'payment-sandbox-stands-alone',
+      comment:
+        'It plays somebody outside: it shares nothing with a shop but the contract, and no shop knows its inside.',
+      severity: 'error',
+      from: { path: '^payment-sandbox/' },
+      to: { path: '^(server|storefront)/' },
+    },
+    {
+      name: 'nobody-knows-the-payment-sandbox',
+      comment: 'Tests may run it.',
+      severity: 'error',
+      from: { path: '^(contract|server|storefront)/', pathNot: TEST },
+      to: { path: '^payment-sandbox/' },
+    },
+    {
       name: 'storefront-runs-in-a-browser',
       comment: 'Only the renderer, which the server hosts, may use what Node has.',
       severity: 'error',
@@ -66,7 +81,7 @@ module.exports = {
     {
       name: 'no-development-dependencies-in-code',
       severity: 'error',
-      from: { path: '^(contract|server|storefront)/src/', pathNot: TEST },
+      from: { path: '^(contract|server|storefront|payment-sandbox)/src/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

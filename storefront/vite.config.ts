@@ -13,6 +13,14 @@ const packageOf = (name: string) => dirname(createRequire(import.meta.url).resol
 const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 const contentSource = /[\\/]storefront[\\/]src[\\/]content[\\/]/;
+/** Forms, their rules and what they are made of: no page of the shop itself has one. */
+const formSource =
+  /[\\/](?:contract[\\/]src[\\/]form|storefront[\\/]src[\\/](?:form|customer[\\/][a-z][A-Za-z]*)|node_modules[\\/](?:react-hook-form|zod|libphonenumber-js|altcha-lib))[\\/]/;
+/** Finding a place: the choice of a service and the address book do. */
+const placeSource = /[\\/]storefront[\\/]src[\\/]service[\\/]delivery[\\/]/;
+/** What follows who is here, and comes after the page is alive. */
+const accountSource =
+  /[\\/](?:contract[\\/]src[\\/](?:customer|favourite)[\\/]|storefront[\\/]src[\\/](?:customer[\\/][A-Za-z]+\.tsx?$|favourite[\\/](?:create|kept|favourites|press)|cart[\\/]settleCarts))/;
 
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the renderer that knows them. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -54,6 +62,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shell', tags: ['$initial'], priority: 3 },
                 // Asking for a file takes the browser 2 ms: what several screens share is two files, not one for each part.
                 { name: 'content', test: contentSource, minShareCount: 2, priority: 2 },
+                { name: 'forms', test: formSource, minShareCount: 2, priority: 2 },
+                { name: 'places', test: placeSource, minShareCount: 2, priority: 2 },
+                { name: 'account', test: accountSource, minShareCount: 2, priority: 2 },
                 { name: 'parts', minShareCount: 2, priority: 1 },
               ],
             },

@@ -10,12 +10,12 @@ function transformed(code: string, environment = 'client'): unknown {
   return Reflect.apply(transform.handler, context, [code, 'contract/src/x.ts']);
 }
 
-test('an endpoint loses its schemas and keeps what a call needs', () => {
+test('an endpoint loses its schemas and its description and keeps what a call needs', () => {
   expect(
     transformed(
-      "export const get = defineEndpoint({ method: 'GET', path: '/a', query: z.object({ a: z.string() }), reply: thing });",
+      "export const get = defineEndpoint({ method: 'GET', path: '/a', summary: 'Gets it.', query: z.object({ a: z.string() }), reply: thing });",
     ),
-  ).toBe("export const get = defineEndpoint({ method: 'GET', path: '/a', query: null, reply: null });");
+  ).toBe("export const get = defineEndpoint({ method: 'GET', path: '/a', summary: null, query: null, reply: null });");
 });
 
 test('a schema may be left out where nobody uses it, everything else stays as it is', () => {

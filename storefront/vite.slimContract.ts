@@ -8,7 +8,8 @@ interface Edit {
   readonly text: string;
 }
 
-const schemaKeys = new Set(['params', 'query', 'body', 'reply']);
+/** What an endpoint is told for the server and its readers alone. */
+const serverKeys = new Set(['params', 'query', 'body', 'reply', 'summary']);
 
 /**
  * Keeps schemas that no screen validates with out of the browser. An endpoint is only a method and an address there: its
@@ -44,9 +45,9 @@ function editsOf({ init }: Declarator, code: string): readonly Edit[] {
   const endpoint = endpointOf(init);
   if (endpoint) {
     return endpoint.properties.flatMap((property) => {
-      const isSchema =
-        property.type === 'Property' && property.key.type === 'Identifier' && schemaKeys.has(property.key.name);
-      return isSchema ? [{ start: property.value.start, end: property.value.end, text: 'null' }] : [];
+      const isServers =
+        property.type === 'Property' && property.key.type === 'Identifier' && serverKeys.has(property.key.name);
+      return isServers ? [{ start: property.value.start, end: property.value.end, text: 'null' }] : [];
     });
   }
   if (!/\bz\./.test(code.slice(init.start, init.end))) return [];

@@ -19,6 +19,7 @@ export * from './content/edited.ts';
 export * from './content/link.ts';
 export * from './content/page.ts';
 export * from './customer/address.ts';
+export * from './customer/addressEndpoints.ts';
 export * from './customer/codes.ts';
 export * from './customer/customer.ts';
 export * from './customer/customerFile.ts';

@@ -9,6 +9,7 @@ interface Asked {
 
 interface Told extends Omit<Asked, 'cookie'> {
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Calls the API as the storefront does; an answer that breaks the contract fails the journey. */
@@ -37,12 +38,12 @@ export async function tell<E extends Endpoint>(
 export async function send(
   request: APIRequestContext,
   endpoint: Endpoint,
-  { params, query, body }: Told,
+  { params, query, body, headers: more }: Told,
 ): Promise<APIResponse> {
   return request.fetch(pathOf(endpoint, params), {
     method: endpoint.method,
     params: { ...query },
-    headers: { [headers.xsrf]: await tokenOf(request) },
+    headers: { [headers.xsrf]: await tokenOf(request), ...more },
     ...(body !== undefined && { data: body }),
   });
 }
@@ -53,6 +54,7 @@ function pathOf({ path }: Endpoint, params: Asked['params'] = {}): string {
 
 async function read<E extends Endpoint>({ reply }: E, answer: APIResponse): Promise<EndpointReply<E>> {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  if (answer.status() === 202) return undefined as EndpointReply<E>;
   return reply?.parse(await answer.json()) as EndpointReply<E>;
 }
 

@@ -5,6 +5,7 @@ import {
   type AreasFile,
   buildRoutes,
   type Cents,
+  customerFile,
   discountCodesFile,
   type EditedClientConfig,
   type EditedPage,
@@ -44,6 +45,8 @@ export const stores = readJson<readonly { id: string; zone: string }[]>('catalog
 export const areas = readJson<AreasFile>('service', 'areas.json');
 export const places = readJson<PlacesFile>('service', 'places.json');
 export const discountCodes = discountCodesFile.parse(readJson('cart', 'discount-codes.json'));
+/** How the retailer treats its customers, and whom a demo knows. */
+export const customers = customerFile.parse(readJson('customer', 'customer.json'));
 const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
 const messages = Object.assign(
   {},

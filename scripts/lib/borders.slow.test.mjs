@@ -19,6 +19,9 @@ const planted = {
   'server/src/order/a.test.ts': 'export const t = 1;',
   'server/src/order/lost.ts': "import { x } from './nowhere.ts'; export const y = x;",
   'server/src/order/dev.ts': "import { x } from 'somedev'; export const y = x;",
+  'server/src/payment/inside.ts': "import { a } from '../../../payment-sandbox/src/a.ts'; export const b = a;",
+  'payment-sandbox/src/a.ts': 'export const a = 1;',
+  'payment-sandbox/src/b.ts': "import { a } from '../../storefront/src/cart/price.ts'; export const b = a;",
   'server/src/platform/http.ts': "import { b } from '../cart/b.ts'; export const c = b;",
   'package.json': '{ "name": "planted", "dependencies": { "pg": "1" }, "devDependencies": { "somedev": "1" } }',
   'node_modules/pg/package.json': '{ "name": "pg", "main": "index.js" }',
@@ -38,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a planted violation of every border is seen', async () => {
-  const { violations, modules } = await checkBorders(folder, ['contract', 'server', 'storefront']);
+  const { violations, modules } = await checkBorders(folder, ['contract', 'server', 'storefront', 'payment-sandbox']);
   expect(modules).toBeGreaterThan(14);
   expect(violations.map(({ rule, from }) => `${rule}: ${from}`).sort()).toEqual(
     [
@@ -47,6 +50,8 @@ test('a planted violation of every border is seen', async () => {
       'no-cycles: server/src/order/one.ts',
       'no-development-dependencies-in-code: server/src/order/dev.ts',
       'no-tests-in-code: server/src/order/tested.ts',
+      'nobody-knows-the-payment-sandbox: server/src/payment/inside.ts',
+      'payment-sandbox-stands-alone: payment-sandbox/src/b.ts',
       'platform-knows-no-domain: server/src/platform/http.ts',
       'queries-stay-in-their-domain: server/src/cart/b.ts',
       'server-knows-no-storefront: server/src/order/renders.ts',

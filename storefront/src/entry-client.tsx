@@ -5,9 +5,13 @@ import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
+import { customerState } from './customer/customerState.ts';
+import { takeMailToken } from './customer/door/mailToken.ts';
+import { startCustomer } from './customer/startCustomer.ts';
+import { takeWay } from './customer/way.ts';
 import { loadScreen } from './screens.ts';
 import { App } from './shell/App.tsx';
-import { call, onUnauthorized } from './shell/api/api.ts';
+import { call } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { createQueryClient } from './shell/api/queryClient.ts';
 import { uuid } from './shell/api/uuid.ts';
@@ -26,7 +30,7 @@ import { pageRouteId } from './shell/routeIds.ts';
 import { routeTree } from './shell/routeTree.tsx';
 import { routesOf } from './shell/screenNames.ts';
 import { keepBypassKey } from './shell/session/bypassKey.ts';
-import { type Session, startSession } from './shell/session/session.ts';
+import { type Session, sessionOf } from './shell/session/session.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
 import { keepUpToDate } from './shell/update/keepUpToDate.ts';
 import { inQuietMoments } from './shell/whenIdle.ts';
@@ -47,8 +51,10 @@ async function start(): Promise<void> {
   await breath();
   const embedded = readBoot(document);
   const boot = embedded ?? (await fetchBoot(call, payloads, location));
+  const open = 'fromMail' in boot.page.data && takeMailToken(location.href);
+  if (open) history.replaceState(history.state, '', open);
   const moving: { router?: DataRouter } = {};
-  const session = startSession(document.cookie);
+  const session = sessionOf(customerState);
   const navigation = createNavigation({
     page: window,
     boot,
@@ -100,15 +106,24 @@ function Storefront({ boot, router }: { readonly boot: BootData; readonly router
 function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, session: Session): void {
   const again = () => void recheck(router, navigation.gate);
   followLinks(window, { navigate: (to) => void router.navigate(to), expect: navigation.expect });
-  onUnauthorized(session.end);
-  session.subscribe(again);
-  again();
+  takeWay({ routes: routesOf(boot.tenant), go: (to, options) => router.navigate(to, options) });
+  session.subscribe(() => {
+    if (session.get().loadState !== 'pending') again();
+  });
+  const later: (() => void)[] = [];
+  startCustomer({
+    jar: document.cookie,
+    wanted: boot.tenant.clientRuntimeConfig.featureCustomer,
+    keep: () => import('./customer/keepCustomer.ts').then((module) => module?.keepCustomer(window, queryClient)),
+    later: (work) => later.push(work),
+  });
   inQuietMoments(window, [
     () => {
       if (!readCookie(document.cookie, cookies.xsrf)) call(getCsrf, {}).catch(() => undefined);
     },
     () => void queryClient.prefetchQuery(componentConfigs),
     () => keepUpToDate(window, navigation),
+    ...later,
     () => tellSearchProvider(boot),
   ]);
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod/mini';
 import { field, problemsAs } from '../form/field.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { addressForm, addressTypes, savedAddress } from './address.ts';
 import { communicationSettings, customer, customerSession, newsletterTopic, offeredSalutations } from './customer.ts';
 
 const domain = 'customer';
 /** The answer to the bot check, whoever asked it; left out where the app's key stands in for it. */
 const botCheck = z.object({ recaptchaResponse: z.optional(z.string().check(z.maxLength(3000))) });
-const addresses = z.object({ addresses: z.array(savedAddress) });
 const id = z.object({ id: z.uuid() });
 /** The secret of a link in a mail: 256 random bits. */
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** As the tenant writes dates; whether it is one, and long enough ago, is for the operation to say. */
 const birthdate = z.string().check(z.trim(), z.maxLength(20));
 const optionalName = z.optional(field('academicTitle'));
-const birthdateRequired = z
-  .string()
-  .check(z.trim(), z.maxLength(20), problemsAs((value) => (value === '' ? { kind: 'required' } : undefined)));
+const birthdateRequired = z.string().check(
+  z.trim(),
+  z.maxLength(20),
+  problemsAs((value) => (value === '' ? { kind: 'required' } : undefined)),
+);
 
 export const getBotCheck = defineEndpoint({
   method: 'GET',
@@ -258,53 +258,4 @@ export const setFavoriteStore = defineEndpoint({
     storeId: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   }),
   reply: customer,
-});
-
-const ofType = z.object({ type: z.enum(addressTypes) });
-
-export const addAddress = defineEndpoint({
-  method: 'POST',
-  path: '/api/customers/addresses/{type}',
-  domain,
-  summary: 'Saves another address: for invoices, for deliveries, or for both (combined). At most 20.',
-  params: ofType,
-  body: addressForm,
-  reply: addresses,
-});
-
-export const changeAddress = defineEndpoint({
-  method: 'PUT',
-  path: '/api/customers/addresses/{type}',
-  domain,
-  summary: 'Changes a saved address, and what it is for.',
-  params: ofType,
-  body: z.object({ ...addressForm.shape, id: z.uuid() }),
-  reply: addresses,
-});
-
-export const setPrimaryAddress = defineEndpoint({
-  method: 'POST',
-  path: '/api/customers/addresses/{id}/primary',
-  domain,
-  summary: 'Offers this one first, for whatever it is for.',
-  params: id,
-  reply: addresses,
-});
-
-export const removeAddress = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/customers/addresses/{id}',
-  domain,
-  summary: 'Forgets an address.',
-  params: id,
-  reply: addresses,
-});
-
-export const removeCombinedAddress = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/customers/addresses/{id}/combined',
-  domain,
-  summary: 'Forgets a combined address.',
-  params: id,
-  reply: addresses,
 });

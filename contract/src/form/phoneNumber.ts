@@ -10,7 +10,7 @@ export interface PhoneNumber {
   readonly extension?: string;
 }
 
-export const phoneLimits = { text: 250, nationalNumber: { least: 2, most: 17 }, extension: 20 } as const;
+const phoneLimits = { text: 250, nationalNumber: { least: 2, most: 17 }, extension: 20 } as const;
 
 /** FORM-05: a phone number as people write it; `country` is where it is from if it does not say so itself. */
 export function readPhoneNumber(text: string, country?: string): PhoneNumber | { readonly failure: PhoneFailure } {

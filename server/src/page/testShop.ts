@@ -25,6 +25,7 @@ interface Changes {
   readonly catalogue?: Catalogue;
   readonly discovery?: ProductDiscovery;
   readonly pageCacheBytes?: number;
+  readonly recaptchaSiteKey?: string;
 }
 
 /** The pages behind the conventions of every call, for the length of one test. */
@@ -39,7 +40,7 @@ export async function openTestShop(changes: Changes = {}) {
     snapshots,
     discovery: changes.discovery ?? testDiscovery(snapshots),
     renderer,
-    settings: { nodeEnv, pageCacheBytes, tenantsDir: '/nowhere' },
+    settings: { nodeEnv, pageCacheBytes, tenantsDir: '/nowhere', recaptchaSiteKey: changes.recaptchaSiteKey },
     log,
     ...(viewer && { viewerOf: () => viewer }),
   });

@@ -1,5 +1,7 @@
 import type { Product } from '@trolley/contract';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { acceptCustomer, customerState, firstCustomer } from '../customer/customerState.ts';
+import { customerFixture, memberFixture } from '../customer/testing/customers.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { productFixture } from './testing/products.ts';
 import { renderInTenant, type TenantId } from './testing/renderInTenant.tsx';
@@ -56,5 +58,39 @@ describe('a price in a list', () => {
 
   test('without anything to compare by there is no line for it', () => {
     expect(linesOf({ price: { regular: { value: 100 } } }, 'harbour')).toEqual(['€1.00']);
+  });
+});
+
+describe('LOY-01 a price for members', () => {
+  const price = {
+    regular: { value: 549 },
+    loyalty: { value: 479, perUnit: 1597 },
+    base: { value: 1830, unit: 'kg' as const },
+  };
+  afterEach(() => customerState.set(firstCustomer));
+
+  test('LOY-01 is the price of an authenticated member, with what to compare it by', () => {
+    acceptCustomer(customerFixture({ loyaltyMemberInformation: memberFixture }));
+    expect(linesOf({ price }, 'feldmarkt')).toEqual(['4,79 €statt 5,49 €', '15,97 €/kg', 'Dein Feldfreunde-Preis']);
+    expect(document.querySelector('.price-reduced')).toBeNull();
+  });
+
+  test('LOY-01 stands in the place of an offer, which is dearer', () => {
+    acceptCustomer(customerFixture({ loyaltyMemberInformation: memberFixture }));
+    const lines = linesOf({ price: { ...price, offer: { ...offer, value: 499 } } }, 'harbour');
+    expect(lines).toEqual(['€4.79instead of €4.99', '€15.97/kg', 'Your Crew price']);
+  });
+
+  test('LOY-01 changes nothing where there is none', () => {
+    acceptCustomer(customerFixture({ loyaltyMemberInformation: memberFixture }));
+    expect(linesOf({ price: { regular: { value: 100 } } }, 'harbour')).toEqual(['€1.00']);
+  });
+
+  test.each([
+    ['no member', undefined],
+    ['a card that was not proved', { ...memberFixture, joeAuthenticationStatus: 'Pending' }],
+  ])('LOY-01 %s pays what everybody pays', (_, loyaltyMemberInformation) => {
+    acceptCustomer(customerFixture({ ...(loyaltyMemberInformation && { loyaltyMemberInformation }) }));
+    expect(linesOf({ price }, 'feldmarkt')).toEqual(['5,49 €', '18,30 €/kg', 'Feldfreunde 4,79 €']);
   });
 });

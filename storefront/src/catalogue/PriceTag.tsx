@@ -3,29 +3,34 @@ import { useShop, useText } from '../shell/shop.tsx';
 import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './price-tag.css';
-import { unitKeys, unitPrice } from './unitPrice.ts';
+import { memberUnitPrice, unitKeys, unitPrice } from './unitPrice.ts';
+import { useMemberPrice } from './useMemberPrice.ts';
 import { useMoney } from './useMoney.ts';
 
 interface PriceTagProps {
   readonly product: Pick<Product, 'price' | 'weightPieceArticle'>;
 }
 
-/** What a product costs, in a list: the price, what to compare it by, and what belongs to it. */
+/** What a product costs whoever is here, in a list: the price, what to compare it by, and what belongs to it. */
 export function PriceTag({ product: { price, weightPieceArticle } }: PriceTagProps) {
   const text = useText();
   const money = useMoney();
   const { locale, currency } = useShop().tenant;
-  const { offer, regular, loyalty, depositPrice } = price;
-  const unit = unitPrice(price);
+  const { regular, loyalty, depositPrice } = price;
+  const member = useMemberPrice(price);
+  const offer = member === undefined ? price.offer : undefined;
+  const everybodys = currentPrice(price);
+  const instead = member === undefined ? offer && regular.value : everybodys;
+  const unit = member === undefined ? unitPrice(price) : memberUnitPrice(price);
   return (
     <div className="price-tag">
       <p>
         {weightPieceArticle && <span className="price-about">{text('catalogue.price.about')} </span>}
-        <Price hundredths={currentPrice(price)} locale={locale} currency={currency} reduced={offer !== undefined} />
-        {offer && (
+        <Price hundredths={member ?? everybodys} locale={locale} currency={currency} reduced={offer !== undefined} />
+        {instead !== undefined && (
           <s className="price-was">
             <VisuallyHidden>{text('catalogue.price.instead')} </VisuallyHidden>
-            {money(regular.value)}
+            {money(instead)}
           </s>
         )}
       </p>
@@ -36,7 +41,13 @@ export function PriceTag({ product: { price, weightPieceArticle } }: PriceTagPro
         </p>
       )}
       {offer && <p className="price-lowest">{text('catalogue.price.lowest30', { price: money(offer.lowest30) })}</p>}
-      {loyalty && <p className="price-member">{text('catalogue.price.member', { price: money(loyalty.value) })}</p>}
+      {loyalty && (
+        <p className="price-member">
+          {member === undefined
+            ? text('catalogue.price.member', { price: money(loyalty.value) })
+            : text('account.memberPrice')}
+        </p>
+      )}
     </div>
   );
 }

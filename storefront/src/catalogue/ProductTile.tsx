@@ -1,5 +1,6 @@
 import { isOrderable, type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
 import { AddToCart } from '../cart/button/AddToCart.tsx';
+import { FavouriteButton } from '../favourite/FavouriteButton.tsx';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -17,6 +18,8 @@ interface ProductTileProps {
   readonly eager?: boolean;
   /** How wide its picture is shown, for the browser to choose one. */
   readonly sizes?: string;
+  /** What else is to be said of it. */
+  readonly note?: string | undefined;
 }
 
 /** As wide as a tile's picture is in a list of products. */
@@ -24,8 +27,8 @@ const listSizes = '(min-width: 1280px) 218px, (min-width: 960px) 18vw, (min-widt
 
 const names = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A product among others. Its name leads to its page and covers the tile; one button opens the quick view, the other puts it into the cart. */
-export function ProductTile({ product, level = 3, eager = false, sizes = listSizes }: ProductTileProps) {
+/** A product among others. Its name leads to its page and covers the tile; buttons open the quick view, put it into the cart and mark it. */
+export function ProductTile({ product, level = 3, eager = false, sizes = listSizes, note }: ProductTileProps) {
   const text = useText();
   const pathTo = useProductPath();
   const { sku, brand, picture, pack, availability } = product;
@@ -60,6 +63,7 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
           {text('catalogue.quickView.short')}
         </button>
         <AddToCart product={product} />
+        <FavouriteButton product={product} />
       </div>
       <p className="product-pack">
         {isOrderable(availability)
@@ -67,6 +71,7 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
           : text('catalogue.tile.gone', { state: text(`catalogue.availability.${availability}`), pack })}
       </p>
       <PriceTag product={product} />
+      {note !== undefined && <p className="product-pack">{note}</p>}
     </li>
   );
 }

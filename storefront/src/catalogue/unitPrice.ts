@@ -10,6 +10,13 @@ export function unitPrice({ perKilogram, base }: ProductPrice): UnitPrice | unde
   return perKilogram === undefined ? base : { value: perKilogram, unit: 'kg' };
 }
 
+/** The same for members, in the same unit. */
+export function memberUnitPrice(price: ProductPrice): UnitPrice | undefined {
+  const unit = unitPrice(price);
+  const { perUnit } = price.loyalty ?? {};
+  return unit && perUnit !== undefined ? { ...unit, value: perUnit } : unit;
+}
+
 /** The message that names a unit; written out, because units with a hyphen or digit are no part of a key. */
 export const unitKeys: Readonly<Record<ReferenceUnit, string>> = {
   kg: 'catalogue.unit.kilogram',

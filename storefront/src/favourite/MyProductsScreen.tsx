@@ -1,12 +1,53 @@
 import type { PagePayloadOf } from '@trolley/contract';
-import { useText, WithTexts } from '../shell/shop.tsx';
+import { useCustomer } from '../customer/customer.ts';
+import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
+import '../catalogue/listing.css';
+import '../catalogue/tile.css';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { HeartIcon } from '../ui/icons.ts';
+import { MyProducts } from './MyProducts.tsx';
+import { MyProductsSkeleton } from './MyProductsSkeleton.tsx';
+import './my-products.css';
 
-/** To be written. */
+/** FAV-02: the products of whoever is here. The page is the same for everybody; what is theirs is fetched. */
 export default function MyProductsScreen({ payload }: { readonly payload: PagePayloadOf<'favorite-products'> }) {
-  const text = useText();
   return (
     <WithTexts texts={payload.data.texts}>
-      <h1>{text('account.title.favorite-products')}</h1>
+      <Screen path={payload.path} />
     </WithTexts>
+  );
+}
+
+function Screen({ path }: { readonly path: string }) {
+  const text = useText();
+  const pathTo = usePathTo();
+  const login = pathTo('login');
+  const title = text('account.title.favorite-products');
+  const crumbs = [
+    { label: text('content.home'), href: '/' },
+    { label: text('account.title.profile'), href: pathTo('profile') },
+    { label: title },
+  ];
+  const { loadState, customer } = useCustomer();
+  return (
+    <>
+      <Breadcrumbs label={text('shell.breadcrumbs.label')} crumbs={crumbs} />
+      <div className="listing listing-plain my-products">
+        <h1>{title}</h1>
+        {customer && <MyProducts path={path} customer={customer} />}
+        {!customer && loadState === 'success' && (
+          <EmptyState
+            icon={HeartIcon}
+            title={text('myProducts.visitor.title')}
+            action={login && <ButtonLink href={login}>{text('account.title.login')}</ButtonLink>}
+          >
+            <p>{text('myProducts.visitor.text')}</p>
+          </EmptyState>
+        )}
+        {!customer && loadState !== 'success' && <MyProductsSkeleton />}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AddressForm, AddressType, SavedAddress } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Primaries } from './choosePrimaries.ts';
 import { type AddressRow, showAddress } from '../showCustomer.ts';
+import type { Primaries } from './choosePrimaries.ts';
 
 /** Oldest first. */
 export async function selectAddresses(on: Queryable, customerId: string): Promise<SavedAddress[]> {

@@ -9,8 +9,8 @@ import {
   resetPassword,
 } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { doorDatabase, formOf, insertSomebody, newEmail, tokenIn } from './testing.ts';
 import { createVisitor } from './testing/visitor.ts';
+import { doorDatabase, formOf, insertSomebody, newEmail, tokenIn } from './testing.ts';
 
 const { open, query, mailsTo } = doorDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
@@ -116,15 +116,15 @@ describe('foreign sites', () => {
 
 describe('what is written into mails', () => {
   test.each([
-    { email: 'ana@example.at\r\nBcc: all@example.at' },
-    { email: 'ana@example.at,all@example.at' },
-    { email: 'Ana <ana@example.at>' },
-    { email: '"ana b"@example.at' },
-    { firstName: 'Ana\r\nBcc: all@example.at' },
-    { firstName: 'Ana\nX' },
-    { lastName: '<b>Ana</b>' },
-    { lastName: 'Ana\u2028X' },
-  ])('FORM-01 %j is refused', async (changes) => {
+    { row: 'VAL-03', email: 'ana@example.at\r\nBcc: all@example.at' },
+    { row: 'VAL-03', email: 'ana@example.at,all@example.at' },
+    { row: 'VAL-03', email: 'Ana <ana@example.at>' },
+    { row: 'VAL-03', email: '"ana b"@example.at' },
+    { row: 'VAL-01', firstName: 'Ana\r\nBcc: all@example.at' },
+    { row: 'VAL-01', firstName: 'Ana\nX' },
+    { row: 'VAL-02', lastName: '<b>Ana</b>' },
+    { row: 'VAL-02', lastName: 'Ana\u2028X' },
+  ])('$row what would be more than a name or an address in a mail is refused: %j', async ({ row: _, ...changes }) => {
     const told = await createVisitor(shop.app).told(registerCustomer, { body: formOf(changes) });
     expect(told).toMatchObject({
       status: 400,
@@ -134,11 +134,13 @@ describe('what is written into mails', () => {
   });
 
   test('CUST-04 a stranger writes nothing of their own to anybody: the typed name is not in the mail', async () => {
-    const body = formOf({ firstName: 'win.example/now', lastName: 'Free prize' });
-    await createVisitor(shop.app).send(registerCustomer, { body });
-    const mails = await mailsTo(body.email);
-    expect(mails).toHaveLength(1);
-    expect(JSON.stringify(mails)).not.toMatch(/win\.example|prize/);
+    for (const firstName of ['win.example/now', 'Jackpot']) {
+      const body = formOf({ firstName, lastName: 'Free prize' });
+      await createVisitor(shop.app).send(registerCustomer, { body });
+      const mails = await mailsTo(body.email);
+      expect(mails).toHaveLength(1);
+      expect(JSON.stringify(mails)).not.toMatch(/win\.example|Jackpot|prize/);
+    }
   });
 
   test('CUST-04 links lead to the shop’s own address, whatever host was asked', async () => {

@@ -6,7 +6,7 @@ import { counted, limits } from './limits.ts';
 import { mailInAnyCase } from './mailInAnyCase.ts';
 import { newSecret, saveToken } from './mailToken.ts';
 import type { Known } from './queries.ts';
-import { markBrowser, registrationHours as hours } from './registrationCookie.ts';
+import { registrationHours as hours, markBrowser } from './registrationCookie.ts';
 
 /** Asks the owner of the address; whoever has an account already is told so, in a mail that takes the same work. */
 export async function askToConfirm(

@@ -1,4 +1,4 @@
-import { customerFailures, type EndpointInput, type changePassword as changeCall } from '@trolley/contract';
+import { type changePassword as changeCall, customerFailures, type EndpointInput } from '@trolley/contract';
 import type { Call } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
 import { counted, limits, overLimit } from './limits.ts';

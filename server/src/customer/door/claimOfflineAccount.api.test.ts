@@ -1,7 +1,7 @@
 import { claimOfflineAccount, confirmCustomer, getCustomer, loyaltyStatus, registerCustomer } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { doorDatabase, formOf, tokenIn } from './testing.ts';
 import { createVisitor } from './testing/visitor.ts';
+import { doorDatabase, formOf, tokenIn } from './testing.ts';
 
 const { open, query, mailsTo } = doorDatabase();
 let shop: Awaited<ReturnType<typeof open>>;

@@ -1,4 +1,4 @@
-import { customerFailures, type EndpointInput, type claimOfflineAccount as claimCall } from '@trolley/contract';
+import { type claimOfflineAccount as claimCall, customerFailures, type EndpointInput } from '@trolley/contract';
 import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
 import type { Customers } from '../customers.ts';

@@ -10,8 +10,8 @@ import {
 } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldTable } from '../../../../contract/test/fieldTable.ts';
-import { doorDatabase, formOf, newEmail } from './testing.ts';
 import { createVisitor } from './testing/visitor.ts';
+import { doorDatabase, formOf, newEmail } from './testing.ts';
 
 const { open } = doorDatabase();
 let shop: Awaited<ReturnType<typeof open>>;

@@ -1,7 +1,7 @@
 import { confirmCustomer, getCustomer, login, registerCustomer, resetPassword } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { doorDatabase, formOf, newEmail, tokenIn } from './testing.ts';
 import { createVisitor, type Visitor } from './testing/visitor.ts';
+import { doorDatabase, formOf, newEmail, tokenIn } from './testing.ts';
 
 const shop = doorDatabase();
 const { open, query, mailsTo } = shop;

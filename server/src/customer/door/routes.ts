@@ -9,7 +9,7 @@ import {
   resetPassword as resetPasswordCall,
 } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
-import { accepted, serve } from '../../platform/http/serve.ts';
+import { accepted, type Call, serve } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
 import { readCustomer } from '../readCustomer.ts';
 import { changePassword } from './changePassword.ts';
@@ -21,6 +21,7 @@ import type { Registered } from './register.ts';
 import { registerCustomer } from './registerCustomer.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
+import { tellOfCart } from './tellOfCart.ts';
 
 /** What costs little and is counted nowhere else. */
 const knocking = { rateLimit: { max: 300, timeWindow: 60_000 } };
@@ -29,31 +30,37 @@ const links = { rateLimit: { max: 60, timeWindow: 60_000 } };
 
 /** How somebody gets in: login, registration, the links of mails, a new password. */
 export function doorRoutes(app: FastifyInstance, customers: Customers): void {
-  async function shown(customerId: string) {
+  async function letIn(call: Call, customerId: string) {
     const customer = await readCustomer(customers, customerId);
     if (!customer) throw new Error('Whoever was let in a moment ago is not there.');
+    await tellOfCart(customers, call, customerId);
     return customer;
   }
-  const registered = async (result: Registered) => (result === accepted ? accepted : shown(result.customerId));
+  const registered = async (call: Call, result: Registered) =>
+    result === accepted ? accepted : letIn(call, result.customerId);
 
   serve(app, getBotCheck, () => customers.botCheck.challenge(), knocking);
 
-  serve(app, loginCall, async (input, call) => shown(done(await login(customers, call, input)).customerId));
+  serve(app, loginCall, async (input, call) => letIn(call, done(await login(customers, call, input)).customerId));
 
   serve(app, requestResetCall, async (input, call) => done(await requestPasswordReset(customers, call, input)));
 
   serve(app, resetPasswordCall, async (input, call) => done(await resetPassword(customers, call, input)), links);
 
-  serve(app, registerCall, async (input, call) => registered(done(await registerCustomer(customers, call, input))));
+  serve(app, registerCall, async (input, call) =>
+    registered(call, done(await registerCustomer(customers, call, input))),
+  );
 
-  serve(app, claimCall, async (input, call) => registered(done(await claimOfflineAccount(customers, call, input))));
+  serve(app, claimCall, async (input, call) =>
+    registered(call, done(await claimOfflineAccount(customers, call, input))),
+  );
 
   serve(
     app,
     confirmCall,
     async ({ body: { token } }, call) => {
       const { confirmed, customerId } = done(await confirmCustomer(customers, call, token));
-      return { confirmed, ...(customerId !== undefined && { customer: await shown(customerId) }) };
+      return { confirmed, ...(customerId !== undefined && { customer: await letIn(call, customerId) }) };
     },
     links,
   );

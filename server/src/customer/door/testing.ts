@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { customerFile, type CustomerFile, type EndpointInput, type registerCustomer } from '@trolley/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod/mini';
+import { type CustomerFile, customerFile, type EndpointInput, type registerCustomer } from '@trolley/contract';
 import { afterAll, beforeAll } from 'vitest';
+import { z } from 'zod/mini';
 import { catalogueOf } from '../../catalogue/testing.ts';
 import type { Database, Statement } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
@@ -29,6 +29,7 @@ interface Differing {
   readonly tenant?: 'feldmarkt' | 'harbour';
   readonly file?: Partial<CustomerFile>;
   readonly now?: () => number;
+  readonly cartSkusOf?: Customers['cartSkusOf'];
 }
 
 /** A shop's door on a database of its own, as one process has it; hashes are cheap. */
@@ -49,7 +50,7 @@ export function doorDatabase() {
     database,
     query: <Row>(text: string, ...values: unknown[]) => database().query<Row>({ text, values }),
 
-    async open({ tenant: id = 'feldmarkt', file: changes, now = Date.now }: Differing = {}) {
+    async open({ tenant: id = 'feldmarkt', file: changes, now = Date.now, cartSkusOf }: Differing = {}) {
       const noted = notedDatabase(database());
       const tenant = await loadTenant({ tenantsDir, id, baseUrl });
       const file = { ...readFile(id), ...changes };
@@ -69,7 +70,7 @@ export function doorDatabase() {
         mails: await createCustomerMails(tenant, file),
         purchasedBy: async () => [],
         forgetCartsOf: async () => {},
-        cartSkusOf: async () => new Set(),
+        cartSkusOf: cartSkusOf ?? (async () => new Set()),
         catalogue: () => catalogueOf([]),
         now,
       };

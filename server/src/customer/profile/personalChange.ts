@@ -1,7 +1,7 @@
 import {
+  birthdateProblem,
   type EndpointInput,
   type FieldProblem,
-  birthdateProblem,
   readDate,
   type updateCustomer,
 } from '@trolley/contract';

@@ -2,10 +2,11 @@ import { currentPrice, type Product } from '@trolley/contract';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { unitKeys, unitPrice } from '../unitPrice.ts';
+import { memberUnitPrice, unitKeys, unitPrice } from '../unitPrice.ts';
+import { useMemberPrice } from '../useMemberPrice.ts';
 import { useMoney } from '../useMoney.ts';
 
-/** What one product costs, at length: the price, per unit, deposit, the last 30 days, until when, for members. */
+/** What one product costs whoever is here, at length: the price, per unit, deposit, the last 30 days, until when, for members. */
 export function PriceBox({
   product: { price, pack, weightArticle, weightPieceArticle },
 }: {
@@ -14,23 +15,27 @@ export function PriceBox({
   const text = useText();
   const money = useMoney();
   const { locale, currency } = useShop().tenant;
-  const { offer, regular, loyalty, depositPrice } = price;
-  const unit = unitPrice(price);
+  const { regular, loyalty, depositPrice } = price;
+  const member = useMemberPrice(price);
+  const offer = member === undefined ? price.offer : undefined;
+  const everybodys = currentPrice(price);
+  const instead = member === undefined ? offer && regular.value : everybodys;
+  const unit = member === undefined ? unitPrice(price) : memberUnitPrice(price);
   return (
     <div className="price-box">
       <p>
         {weightPieceArticle && <span className="price-about">{text('catalogue.price.about')} </span>}
         <Price
-          hundredths={currentPrice(price)}
+          hundredths={member ?? everybodys}
           locale={locale}
           currency={currency}
           size="l"
           reduced={offer !== undefined}
         />
-        {offer && (
+        {instead !== undefined && (
           <s className="price-was">
             <VisuallyHidden>{text('catalogue.price.instead')} </VisuallyHidden>
-            {money(regular.value)}
+            {money(instead)}
           </s>
         )}
         {weightArticle && <span className="price-step">{pack}</span>}
@@ -49,8 +54,8 @@ export function PriceBox({
       )}
       {loyalty && (
         <p className="price-box-member">
-          {text('catalogue.price.memberLong')}
-          <Price hundredths={loyalty.value} locale={locale} currency={currency} size="s" />
+          {text(member === undefined ? 'catalogue.price.memberLong' : 'account.memberPrice')}
+          {member === undefined && <Price hundredths={loyalty.value} locale={locale} currency={currency} size="s" />}
         </p>
       )}
       {(weightArticle || weightPieceArticle) && <p className="price-box-weighed">{text('catalogue.price.weighed')}</p>}

@@ -1,9 +1,10 @@
 import { type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { FavouriteButton } from '../../favourite/FavouriteButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ProductBadges } from '../ProductBadges.tsx';
 import { fullName } from '../productName.ts';
 
-/** The picture at its largest. */
+/** The picture at its largest, and what can be marked on it. */
 export function ProductStage({
   product,
   sizes,
@@ -26,6 +27,7 @@ export function ProductStage({
         eager={eager}
       />
       <ProductBadges product={product} />
+      <FavouriteButton product={product} />
     </div>
   );
 }

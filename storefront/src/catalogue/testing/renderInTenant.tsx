@@ -10,6 +10,7 @@ import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/
 const tenants = { feldmarkt: 'de-AT', harbour: 'en-IE' } as const;
 export type TenantId = keyof typeof tenants;
 
+const everywhere = ['catalogue', 'cart', 'service', 'content', 'shell', 'error', 'account', 'favourite'];
 const known = new Map<TenantId, BootData>();
 
 /** Speaks with the texts of a real tenant, so that what a shopper reads is what is tested. */
@@ -20,7 +21,7 @@ export function bootOf(id: TenantId): BootData {
 }
 
 function readBoot(id: TenantId): BootData {
-  const areas = ['catalogue', 'cart', 'service', 'content', 'shell', 'error'].map((area): Record<string, string> => {
+  const areas = everywhere.map((area): Record<string, string> => {
     const file = join(import.meta.dirname, `../../../../tenants/${id}/messages/${area}.json`);
     return JSON.parse(readFileSync(file, 'utf8'));
   });

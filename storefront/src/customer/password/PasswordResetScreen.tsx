@@ -1,12 +1,10 @@
 import type { PagePayloadOf } from '@trolley/contract';
-import { useText, WithTexts } from '../../shell/shop.tsx';
+import { WithTexts } from '../../shell/shop.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { RequestReset } from './RequestReset.tsx';
 
-/** To be written. */
+/** CUST-08: asks for a link; from the link, asks for the new password. */
 export default function PasswordResetScreen({ payload }: { readonly payload: PagePayloadOf<'password-reset'> }) {
-  const text = useText();
-  return (
-    <WithTexts texts={payload.data.texts}>
-      <h1>{text('account.title.password-reset')}</h1>
-    </WithTexts>
-  );
+  const { texts, config, fromMail } = payload.data;
+  return <WithTexts texts={texts}>{fromMail ? <NewPassword /> : <RequestReset config={config} />}</WithTexts>;
 }

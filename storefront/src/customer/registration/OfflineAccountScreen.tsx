@@ -1,12 +1,41 @@
 import type { PagePayloadOf } from '@trolley/contract';
-import { useText, WithTexts } from '../../shell/shop.tsx';
+import { usePathTo, useText, WithTexts } from '../../shell/shop.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Benefits } from '../door/Benefits.tsx';
+import { configTexts } from '../door/config.ts';
+import { useAddressQuery } from '../door/useAddressQuery.ts';
+import { Account } from './Account.tsx';
 
-/** To be written. */
-export default function OfflineAccountScreen({ payload }: { readonly payload: PagePayloadOf<'offline-account'> }) {
-  const text = useText();
+type Payload = PagePayloadOf<'offline-account'>;
+
+/** CUST-09: an account that exists in the stores is claimed by its card and activation code. */
+export default function OfflineAccountScreen({ payload }: { readonly payload: Payload }) {
   return (
     <WithTexts texts={payload.data.texts}>
-      <h1>{text('account.title.offline-account')}</h1>
+      <OfflineAccount config={payload.data.config} />
     </WithTexts>
+  );
+}
+
+function OfflineAccount({ config }: Pick<Payload['data'], 'config'>) {
+  const text = useText();
+  const { withReturn } = useAddressQuery();
+  const registration = usePathTo()('registration');
+  return (
+    <Account
+      config={config}
+      title={text('account.title.offline-account')}
+      withCard
+      submitLabel={text('door.card.submit')}
+      aside={
+        <Benefits title={text('door.card.benefits')} benefits={configTexts(config, 'benefits')}>
+          {registration !== undefined && (
+            <ButtonLink href={withReturn(registration)} kind="outline" wide>
+              {text('door.card.none')}
+            </ButtonLink>
+          )}
+        </Benefits>
+      }
+    />
   );
 }

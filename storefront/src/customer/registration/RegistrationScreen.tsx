@@ -1,12 +1,44 @@
 import type { PagePayloadOf } from '@trolley/contract';
-import { useText, WithTexts } from '../../shell/shop.tsx';
+import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Benefits } from '../door/Benefits.tsx';
+import { configTexts } from '../door/config.ts';
+import { useAddressQuery } from '../door/useAddressQuery.ts';
+import { Account } from './Account.tsx';
+import { Confirmation } from './Confirmation.tsx';
 
-/** To be written. */
-export default function RegistrationScreen({ payload }: { readonly payload: PagePayloadOf<'registration'> }) {
+type Payload = PagePayloadOf<'registration'>;
+
+/** A new account; or, from the link of a mail, its confirmation. */
+export default function RegistrationScreen({ payload }: { readonly payload: Payload }) {
+  const { texts, config, fromMail } = payload.data;
+  return <WithTexts texts={texts}>{fromMail ? <Confirmation /> : <Registration config={config} />}</WithTexts>;
+}
+
+function Registration({ config }: Pick<Payload['data'], 'config'>) {
   const text = useText();
+  const { tenant } = useShop();
+  const pathTo = usePathTo();
+  const { withReturn } = useAddressQuery();
+  const login = pathTo('login');
+  const card = pathTo('offline-account');
   return (
-    <WithTexts texts={payload.data.texts}>
-      <h1>{text('account.title.registration')}</h1>
-    </WithTexts>
+    <Account
+      config={config}
+      title={text('account.title.registration')}
+      withCard={false}
+      submitLabel={text('door.registration.submit')}
+      aside={
+        <Benefits title={text('door.benefits', { shop: tenant.name })} benefits={configTexts(config, 'benefits')}>
+          {login !== undefined && (
+            <ButtonLink href={withReturn(login)} kind="outline" wide>
+              {text('door.toLogin')}
+            </ButtonLink>
+          )}
+          {card !== undefined && <TextLink href={withReturn(card)}>{text('door.card.link')}</TextLink>}
+        </Benefits>
+      }
+    />
   );
 }

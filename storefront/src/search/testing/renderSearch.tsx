@@ -11,7 +11,7 @@ import { ShopProvider } from '../../shell/shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
 
 const messages = Object.fromEntries(
-  ['search', 'shell', 'catalogue', 'cart', 'content'].flatMap((area) => {
+  ['search', 'shell', 'catalogue', 'cart', 'content', 'favourite'].flatMap((area) => {
     const file = join(import.meta.dirname, `../../../../tenants/harbour/messages/${area}.json`);
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     return Object.entries(texts).map(([key, text]) => [key, compile(text)] as const);

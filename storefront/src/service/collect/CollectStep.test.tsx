@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acceptCustomer, customerState, firstCustomer } from '../../customer/customerState.ts';
+import { customerFixture } from '../../customer/testing/customers.ts';
 import { keptStoreName } from '../storeName.ts';
 import { cartFixture, slotFixture, storeFixture } from '../testing/fixtures.ts';
 import { type Answers, type Asked, refusal, renderService, settle } from '../testing/serviceShop.tsx';
@@ -105,6 +107,42 @@ describe('SERV-01 collecting at a store', () => {
     expect(screen.getByText(/please try again/)).toBeDefined();
     expect(radios()[0]?.checked).toBe(true);
     expect(onChosen).not.toHaveBeenCalled();
+  });
+});
+
+describe('favourite stores in the picker', () => {
+  afterEach(() => customerState.set(firstCustomer));
+  const heart = (name: string) => screen.getByRole('button', { name: `My store: ${name}` });
+  const marked = () =>
+    screen.getAllByRole('button', { name: /^My store/ }).map((button) => button.getAttribute('aria-pressed'));
+
+  test('STORE-02 a visitor marks a store, finds it first the next time, and takes the mark off', async () => {
+    const { unmount } = await open();
+    fireEvent.click(heart('Cork Blackpool'));
+    expect(marked()).toEqual(['false', 'true']);
+    expect(localStorage.getItem('favoriteStores')).toBe('["cork"]');
+    expect(radios().some(({ checked }) => checked)).toBe(false);
+    unmount();
+    await open();
+    expect(radios().map(({ value }) => value)).toEqual(['cork', 'galway-salthill']);
+    fireEvent.click(heart('Cork Blackpool'));
+    expect([marked(), localStorage.getItem('favoriteStores')]).toEqual([['false', 'false'], null]);
+  });
+
+  test('STORE-04 a customer’s mark goes to the account', async () => {
+    acceptCustomer(customerFixture());
+    const favoriteStores = [{ storeType: 'MY_STORE_1', storeId: 'cork' }];
+    const { askedFor } = await open({
+      'POST /api/customers/favorite-store': () => customerFixture({ favoriteStores }),
+    });
+    fireEvent.click(heart('Cork Blackpool'));
+    await settle();
+    expect(askedFor('POST /api/customers/favorite-store').map(({ body }) => body)).toEqual([
+      { storeType: 'MY_STORE_1', storeId: 'cork' },
+    ]);
+    expect(marked()).toEqual(['false', 'true']);
+    expect(localStorage.getItem('favoriteStores')).toBeNull();
+    expect(heart('Cork Blackpool').getAttribute('aria-disabled')).toBe('true');
   });
 });
 

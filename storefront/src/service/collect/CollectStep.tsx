@@ -24,6 +24,7 @@ import './collect.css';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { addressOfStore, isMeant } from './storeWords.ts';
+import { useFavouriteStores } from './useFavouriteStores.ts';
 
 interface CollectStepProps {
   onChosen(answer: CartAnswer, moved: boolean): void;
@@ -44,7 +45,10 @@ export function CollectStep({ onChosen }: CollectStepProps) {
       world.call(getCheckoutStores, { query: { latitude: near?.lat, longitude: near?.lng } }, { signal }),
     placeholderData: (known) => known,
   });
-  const stores = data?.stores ?? [];
+  const favourites = useFavouriteStores();
+  // As they stood when the list was opened: a heart moves nothing away from under the finger.
+  const [first] = useState(favourites.ids);
+  const stores = near ? (data?.stores ?? []) : favouritesFirst(data?.stores ?? [], first);
   const selected = stores.find(({ storeId }) => storeId === wanted);
 
   const goNear = (position: Position | undefined) => {
@@ -119,7 +123,7 @@ export function CollectStep({ onChosen }: CollectStepProps) {
       {stores.length > 0 && (
         <div className="collect-columns">
           <StoreMap stores={stores} own={near} selected={wanted} onSelect={setWanted} />
-          <StoreList stores={stores} selected={wanted} onSelect={setWanted} />
+          <StoreList stores={stores} selected={wanted} favourites={favourites} onSelect={setWanted} />
         </div>
       )}
       <div className="service-actions">
@@ -132,4 +136,10 @@ export function CollectStep({ onChosen }: CollectStepProps) {
       </div>
     </form>
   );
+}
+
+/** Whoever asks for no place is shown their own stores first. */
+function favouritesFirst(stores: readonly CollectStore[], favourites: readonly string[]): readonly CollectStore[] {
+  const rank = ({ storeId }: CollectStore) => (favourites.includes(storeId) ? 0 : 1);
+  return stores.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -2,33 +2,46 @@ import { useQuery } from '@tanstack/react-query';
 import type { CollectStore } from '@trolley/contract';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shell/shop.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { HeartIcon } from '../../ui/icons.ts';
 import { useServiceWorld } from '../serviceWorld.ts';
 import { askForEarliest } from '../slots/earliestSlot.ts';
 import { useClock } from '../useChosenService.ts';
 import { useNow } from '../useNow.ts';
 import { type Clock, momentWords } from '../words/slotWords.ts';
 import { addressOfStore, distanceWords, hoursToday } from './storeWords.ts';
+import type { useFavouriteStores } from './useFavouriteStores.ts';
 import { useInSight } from './useInSight.ts';
 
 interface StoreListProps {
   readonly stores: readonly CollectStore[];
   readonly selected: string | undefined;
+  readonly favourites: ReturnType<typeof useFavouriteStores>;
   onSelect(storeId: string): void;
 }
 
-export function StoreList({ stores, selected, onSelect }: StoreListProps) {
+export function StoreList({ stores, selected, favourites, onSelect }: StoreListProps) {
   const text = useText();
   const clock = useClock(useNow(false));
+  const { ids, canForget, press } = favourites;
   return (
     <fieldset className="store-list" role="radiogroup" aria-label={text('service.store.list')}>
       {stores.map((store) => (
-        <StoreCard
-          key={store.storeId}
-          store={store}
-          clock={clock}
-          selected={store.storeId === selected}
-          onSelect={() => onSelect(store.storeId)}
-        />
+        <div key={store.storeId} className="store-row">
+          <StoreCard
+            store={store}
+            clock={clock}
+            selected={store.storeId === selected}
+            onSelect={() => onSelect(store.storeId)}
+          />
+          <IconButton
+            icon={HeartIcon}
+            label={text('favourite.store', { name: store.name })}
+            pressed={ids.includes(store.storeId)}
+            aria-disabled={(!canForget && ids.includes(store.storeId)) || undefined}
+            onClick={() => void press(store.storeId)}
+          />
+        </div>
       ))}
     </fieldset>
   );

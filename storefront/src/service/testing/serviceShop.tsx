@@ -24,7 +24,7 @@ const tenants = {
 export type TenantId = keyof typeof tenants;
 
 export function serviceBoot(id: TenantId) {
-  const texts = ['service', 'shell', 'error'].map((area): Record<string, string> => {
+  const texts = ['service', 'shell', 'error', 'favourite'].map((area): Record<string, string> => {
     const file = join(import.meta.dirname, `../../../../tenants/${id}/messages/${area}.json`);
     return JSON.parse(readFileSync(file, 'utf8'));
   });

@@ -92,7 +92,8 @@ export function createCall(world: World): Call {
     });
     const isEmpty = response.status === 204 || response.status === 202;
     const answer = isEmpty ? undefined : await response.json().catch(() => undefined);
-    if (!response.ok) return { failed: refused(response.status, answer, requestId) };
+    if (!response.ok)
+      return { failed: refused(response.status, answer, requestId, response.headers.get('retry-after')) };
     // The connection ended in the middle of the answer: nobody knows what it would have said.
     if (!isEmpty && answer === undefined) throw unanswered(endpoint, requestId);
     return { answer };

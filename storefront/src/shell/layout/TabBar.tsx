@@ -1,4 +1,5 @@
 import { CartTab } from '../../cart/CartButton.tsx';
+import { useAccountHref } from '../../customer/AccountLink.tsx';
 import type { IconShape } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon, UserIcon } from '../../ui/icons.ts';
@@ -24,7 +25,7 @@ export function TabBar({ path }: { readonly path: string }) {
       ? { label: highlight.label, href: highlight.href, icon: TagIcon }
       : { label: text('shell.tabs.search'), href: search, icon: SearchIcon },
     { label: text('shell.favourites'), href: pathTo('favorite-products'), icon: HeartIcon },
-    { label: text('shell.account'), href: pathTo('profile') ?? pathTo('login'), icon: UserIcon },
+    { label: text('shell.account'), href: useAccountHref(), icon: UserIcon },
   ];
   return (
     <nav className="tab-bar" aria-label={text('shell.tabs.label')}>
@@ -41,9 +42,14 @@ export function TabBar({ path }: { readonly path: string }) {
 
 function Tab({ label, href, icon, path }: TabLink & { readonly href: string; readonly path: string }) {
   return (
-    <a href={href} aria-current={href === path ? 'page' : undefined}>
+    <a href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
       <Icon of={icon} />
       {label}
     </a>
   );
+}
+
+/** A tab is current on the pages below it too; everything lies below the first one. */
+function isHere(href: string, path: string): boolean {
+  return href === path || (href !== '/' && path.startsWith(`${href}/`));
 }

@@ -103,17 +103,18 @@ describe('the default layout', () => {
   });
 
   test('shows nothing that leads to a screen that does not exist', () => {
-    const { container } = show(page);
-    for (const missing of ['shell.account', 'shell.favourites']) expect(container.textContent).not.toContain(missing);
+    const flags = { ...fixture.tenant.clientRuntimeConfig, featureCustomer: false, featureCustomerFavorites: false };
+    const { container } = show(page, { ...boot, tenant: tenantFixture({ clientRuntimeConfig: flags }, messages) });
+    for (const missing of ['shell.account', 'shell.favourites']) expect(container.innerHTML).not.toContain(missing);
   });
 
   test('has in its tab bar what exists: the highlight, or else the search', () => {
     show(page);
     const tabs = () => hrefs(screen.getByRole('navigation', { name: 'shell.tabs.label' }));
-    expect(tabs()).toEqual(['/', '/offers', '/cart']);
+    expect(tabs()).toEqual(['/', '/offers', '/favorites', '/profile', '/cart']);
     cleanup();
     show(page, { ...boot, site: { ...boot.site, header: { ...boot.site.header, highlight: null } } });
-    expect(tabs()).toEqual(['/', '#site-search', '/cart']);
+    expect(tabs()).toEqual(['/', '#site-search', '/favorites', '/profile', '/cart']);
   });
 
   test('leads to the retailer elsewhere and to what the law wants', () => {

@@ -1,6 +1,8 @@
 import type { Layout } from '@trolley/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startSession } from '../session/session.ts';
+import { nobody } from '../../customer/customerState.ts';
+import { sessionOf } from '../session/session.ts';
+import { createStore } from '../store.ts';
 import { bootFixture, contentFixture } from '../testing/bootFixture.ts';
 import { settled } from '../testing/openShop.tsx';
 import { holdReload } from '../update/holdReload.ts';
@@ -28,7 +30,7 @@ function navigation() {
   return createNavigation({
     page: window,
     boot: bootFixture(),
-    session: startSession(''),
+    session: sessionOf(createStore(nobody)),
     payloads: createPayloads({ fetch, uuid: () => 'u', now: () => Date.now(), zone: () => '' }),
     currentLayout: () => layout,
   });

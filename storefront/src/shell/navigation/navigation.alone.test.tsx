@@ -1,6 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startSession } from '../session/session.ts';
+import { type CustomerState, nobody } from '../../customer/customerState.ts';
+import { customerFixture } from '../../customer/testing/customers.ts';
+import { sessionOf } from '../session/session.ts';
+import { createStore } from '../store.ts';
 import { openShop, page, settled } from '../testing/openShop.tsx';
 import { recheck } from './recheck.ts';
 
@@ -202,6 +205,7 @@ describe('navigation middleware', () => {
 });
 
 describe('the customer-only guard', () => {
+  const aoife = () => createStore<CustomerState>({ loadState: 'success', customer: customerFixture() });
   const loginFrom = (path: string) => `/login?${new URLSearchParams({ returnUrl: path, authRequired: 'true' })}`;
 
   test('NAV-01 sends a visitor who is not logged in to the login, with the way back', async () => {
@@ -211,22 +215,21 @@ describe('the customer-only guard', () => {
   });
 
   test('NAV-01 decides after the first customer fetch has finished', async () => {
-    let fetched: (loggedIn: boolean) => void = () => {};
-    const session = startSession('loggedIn=1', () => new Promise((resolve) => (fetched = resolve)));
-    const shop = await openShop({ session });
+    const customers = createStore<CustomerState>({ loadState: 'pending' });
+    const shop = await openShop({ session: sessionOf(customers) });
     await shop.go('/favorites');
     expect([shop.address(), shop.fetched]).toEqual(['/', []]);
     await act(async () => {
-      fetched(false);
+      customers.set(nobody);
       await settled();
     });
     expect(shop.address()).toBe(loginFrom('/favorites'));
   });
 
   test('NAV-01 lets a customer pass, and everybody where no login is needed', async () => {
-    const customers = await openShop({ session: startSession('loggedIn=1') });
-    await customers.go('/profile');
-    expect(customers.heading()).toBe('/profile');
+    const shop = await openShop({ session: sessionOf(aoife()) });
+    await shop.go('/profile');
+    expect(shop.heading()).toBe('/profile');
     cleanup();
     const visitors = await openShop();
     await visitors.go('/cart');
@@ -234,22 +237,24 @@ describe('the customer-only guard', () => {
   });
 
   test('NAV-02 the session ending while on the profile causes the same redirect', async () => {
-    const session = startSession('loggedIn=1');
+    const customers = aoife();
+    const session = sessionOf(customers);
     const shop = await openShop({ session, at: '/profile' });
     session.subscribe(() => void recheck(shop.router, shop.gate));
     await act(async () => {
-      session.end();
+      customers.set(nobody);
       await settled();
     });
     expect(shop.address()).toBe(loginFrom('/profile'));
   });
 
   test('NAV-02 and none elsewhere', async () => {
-    const session = startSession('loggedIn=1');
+    const customers = aoife();
+    const session = sessionOf(customers);
     const shop = await openShop({ session, at: '/about' });
     session.subscribe(() => void recheck(shop.router, shop.gate));
     await act(async () => {
-      session.end();
+      customers.set(nobody);
       await settled();
     });
     expect(shop.address()).toBe('/about');

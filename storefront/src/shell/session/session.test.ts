@@ -1,37 +1,42 @@
 import { expect, test, vi } from 'vitest';
-import { startSession } from './session.ts';
+import type { CustomerState } from '../../customer/customerState.ts';
+import { customerFixture } from '../../customer/testing/customers.ts';
+import { createStore } from '../store.ts';
+import { sessionOf } from './session.ts';
 
-test('without the cookie the customer counts as loaded and not logged in, and nothing is fetched', async () => {
-  const fetchCustomer = vi.fn();
-  const session = startSession('zone=1', fetchCustomer);
+const open = (first: CustomerState) => {
+  const customers = createStore(first);
+  return { customers, session: sessionOf(customers) };
+};
+
+test('SESS-02 nobody logged in is known at once', async () => {
+  const { session } = open({ loadState: 'success' });
   expect(session.get()).toEqual({ loadState: 'success', loggedIn: false });
   expect(await session.known()).toEqual(session.get());
-  expect(fetchCustomer).not.toHaveBeenCalled();
 });
 
-test('with the cookie it is known after the fetch who is there', async () => {
-  let answer: (loggedIn: boolean) => void = () => {};
-  const session = startSession('loggedIn=1', () => new Promise((resolve) => (answer = resolve)));
+test('NAV-01 with a session it is known after the first fetch who is there', async () => {
+  const { customers, session } = open({ loadState: 'idle' });
   const known = vi.fn();
   void session.known().then(known);
+  customers.set({ loadState: 'pending' });
   await Promise.resolve();
   expect(session.get().loadState).toBe('pending');
   expect(known).not.toHaveBeenCalled();
-  answer(true);
+  customers.set({ loadState: 'success', customer: customerFixture() });
   await vi.waitFor(() => expect(known).toHaveBeenCalledWith({ loadState: 'success', loggedIn: true }));
 });
 
-test('a fetch that fails leaves nobody logged in', async () => {
-  const session = startSession('loggedIn=1', () => Promise.reject(new Error('away')));
-  expect(await session.known()).toEqual({ loadState: 'error', loggedIn: false });
+test('NAV-01 a fetch that nobody answered sends nobody to the login', async () => {
+  const { session } = open({ loadState: 'error' });
+  expect(await session.known()).toEqual({ loadState: 'error', loggedIn: true });
 });
 
-test('the end of a session is told once', () => {
-  const session = startSession('loggedIn=1');
+test('NAV-02 the end of a session is told', () => {
+  const { customers, session } = open({ loadState: 'success', customer: customerFixture() });
   const heard = vi.fn();
   session.subscribe(heard);
-  session.end();
-  session.end();
+  customers.set({ loadState: 'success' });
   expect(session.get().loggedIn).toBe(false);
   expect(heard).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,5 @@
-import { cookies, type LoadState } from '@trolley/contract';
-import { readCookie } from '../cookie.ts';
-import { createStore, type Store } from '../store.ts';
+import type { LoadState } from '@trolley/contract';
+import type { Store } from '../store.ts';
 
 export interface SessionState {
   /** How far the first fetch of the customer has come. */
@@ -8,45 +7,35 @@ export interface SessionState {
   readonly loggedIn: boolean;
 }
 
-export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+export interface Session extends Pick<Store<SessionState>, 'subscribe' | 'get'> {
   /** Resolves once it is known who is there. */
   known(): Promise<SessionState>;
-  /** The session is over: expired, logged out, or refused by the server. */
-  end(): void;
 }
 
-const anonymous: SessionState = { loadState: 'success', loggedIn: false };
+interface Customers extends Pick<Store<unknown>, 'subscribe'> {
+  get(): { readonly loadState: LoadState; readonly customer?: unknown };
+}
 
-/**
- * Who is there. Without the readable cookie nobody is logged in, and nothing needs to be fetched to know it;
- * with it, `fetchCustomer` tells whether that is still true.
- */
-export function startSession(jar: string, fetchCustomer?: () => Promise<boolean>): Session {
-  const hasCookie = readCookie(jar, cookies.loggedIn) !== undefined;
-  const store = createStore<SessionState>(
-    hasCookie ? { loadState: fetchCustomer ? 'pending' : 'success', loggedIn: true } : anonymous,
-  );
-
-  if (hasCookie && fetchCustomer) {
-    void fetchCustomer().then(
-      (loggedIn) => store.set({ loadState: 'success', loggedIn }),
-      () => store.set({ loadState: 'error', loggedIn: false }),
-    );
-  }
-
+/** Who is there, as the guards of pages ask for it. */
+export function sessionOf(customers: Customers): Session {
+  const get = (): SessionState => {
+    const { loadState, customer } = customers.get();
+    // Nobody could answer who has the cookie of a session: its page tells that better than a login would.
+    const loggedIn = customer !== undefined || loadState === 'error';
+    return { loadState: loadState === 'idle' ? 'pending' : loadState, loggedIn };
+  };
   return {
-    get: store.get,
-    subscribe: store.subscribe,
-    end: () => store.set(anonymous),
+    get,
+    subscribe: customers.subscribe,
     known: () =>
       new Promise((resolve) => {
         const settle = () => {
-          const state = store.get();
+          const state = get();
           if (state.loadState === 'pending') return;
           stop();
           resolve(state);
         };
-        const stop = store.subscribe(settle);
+        const stop = customers.subscribe(settle);
         settle();
       }),
   };

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildRoutes, type PageAnswer, type PagePayload, type Redirects, type Route } from '@trolley/contract';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { nobody } from '../../customer/customerState.ts';
 import { createGate, guardsOfRoute } from '../navigation/gate.ts';
 import type { Middlewares } from '../navigation/middleware.ts';
 import { createPageLoader } from '../navigation/pageLoader.ts';
@@ -8,8 +9,9 @@ import { createPayloads } from '../navigation/payloads.ts';
 import { customerOnly, freshBuild, offline, redirectRules } from '../navigation/shopMiddleware.ts';
 import { pageRouteId } from '../routeIds.ts';
 import { routeTree } from '../routeTree.tsx';
-import { type Session, startSession } from '../session/session.ts';
+import { type Session, sessionOf } from '../session/session.ts';
 import { ShopProvider } from '../shop.tsx';
+import { createStore } from '../store.ts';
 import { bootFixture, contentFixture, tenantFixture } from './bootFixture.ts';
 
 /** Every text the shell itself speaks, as its own key. */
@@ -46,7 +48,7 @@ interface Opened {
 
 /** A shop with a real router, every route of the page map and a server that answers each address with a content page. */
 export async function openShop(given: Opened = {}) {
-  const { at = '/', pages = {}, session = startSession('') } = given;
+  const { at = '/', pages = {}, session = sessionOf(createStore(nobody)) } = given;
   const redirects: Redirects = { oneToOne: {}, manyToOne: {}, manyToMany: {}, ...given.redirects };
   const tenant = tenantFixture({ redirects }, messages);
   const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from './people.ts';
+import { addressOf, text } from './tenantFiles.ts';
+import { expect, openAlive } from './test.ts';
+
+/** What an account is made of, each at an address of its own. */
+export const sections = [
+  'personal',
+  'addresses',
+  'loyalty',
+  'communication',
+  'password',
+  'devices',
+  'privacy',
+] as const;
+export type Section = (typeof sections)[number];
+
+export const profilePage = addressOf('profile');
+
+export function sectionPath(section: Section): string {
+  return addressOf('profile', { slug: text(`profile.slug.${section}`) });
+}
+
+/** A section with what it holds of whoever is logged in; their data is there once the form or list is. */
+export async function openSection(page: Page, section: Section): Promise<Locator> {
+  await openAlive(page, sectionPath(section));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: text(`profile.section.${section}`) })).toBeVisible();
+  await expect(main.getByText(text('profile.loading'))).toHaveCount(0);
+  return main;
+}
+
+/** In the header: the way in, or whose account it is. */
+export function accountOf(page: Page, person?: Pick<Person, 'firstName'>): Locator {
+  const banner = page.getByRole('banner');
+  return person
+    ? banner.getByRole('button', { name: text('account.menu.of', { name: person.firstName }) })
+    : banner.getByRole('link', { name: text('shell.account'), exact: true });
+}
+
+/** Ends the session with the menu of the header. */
+export async function logOutBy(page: Page, person: Pick<Person, 'firstName'>): Promise<void> {
+  await accountOf(page, person).click();
+  await page.getByRole('button', { name: text('account.menu.logout'), exact: true }).click();
+}
+
+/** Everything a new account asks for. */
+export async function typeRegistration(page: Page, person: Person): Promise<void> {
+  const main = page.getByRole('main');
+  for (const field of ['firstName', 'lastName', 'birthdate', 'email'] as const) {
+    await main.getByRole('textbox', { name: text(`door.${field}`) }).fill(person[field]);
+  }
+  await main.getByLabel(text('door.password'), { exact: true }).fill(person.password);
+  await main.locator('input[name="terms"]').check();
+}
+
+/** Opens the link of a mail and presses the button there; the secret does not stay in the address. */
+export async function confirmByLink(page: Page, link: string): Promise<void> {
+  await openAlive(page, link);
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByRole('button', { name: text('door.confirm.submit') }).click();
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
+import { confirmCustomer, headers, login, registerCustomer } from '@trolley/contract';
+import { send, tell } from './ask.ts';
+import type { ReceivedMail } from './mailServer.ts';
+import { customers, tenant, text } from './tenantFiles.ts';
+import { expect } from './test.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As the tenant writes dates. */
+  readonly birthdate: string;
+}
+
+type Key = Pick<Person, 'email' | 'password'>;
+
+/** Whether accounts wait for a mail here. */
+export const confirmsByMail = customers.registration === 'confirm';
+
+/** Somebody this shop has never heard of. */
+export function stranger(): Person {
+  const birthdate = new Intl.DateTimeFormat(tenant.locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date('1988-05-17T12:00:00Z'));
+  const email = `kim-${randomUUID().slice(0, 8)}@example.com`;
+  return { email, password: 'ein guter Satz', firstName: 'Kim', lastName: 'Probst', birthdate };
+}
+
+/** Instead of the bot check, as an app's web view has it; from somewhere else each time. */
+function fromAnApp(): Record<string, string> {
+  const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
+  return { [headers.bypassKey]: process.env.E2E_BYPASS_KEY ?? '', 'x-forwarded-for': `10.${address}` };
+}
+
+/** Work in the name of somebody who is somewhere else, with cookies of their own. */
+export async function elsewhere<T>(work: (request: APIRequestContext) => Promise<T>): Promise<T> {
+  const request = await requests.newContext({ baseURL: process.env.E2E_BASE_URL });
+  try {
+    return await work(request);
+  } finally {
+    await request.dispose();
+  }
+}
+
+/** A customer of this shop who is not logged in anywhere that matters. */
+export function newCustomer(): Promise<Person> {
+  return elsewhere(async (request) => {
+    const person = stranger();
+    const answer = await send(request, registerCustomer, { body: person, headers: fromAnApp() });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    if (answer.status() === 202) {
+      const token = new URL(await linkTo(person.email)).searchParams.get('token');
+      await tell(request, confirmCustomer, { body: { token } });
+    }
+    return person;
+  });
+}
+
+/** A new customer, logged in wherever this page is. */
+export async function loggedInCustomer(page: Page): Promise<Person> {
+  const person = await newCustomer();
+  await logIn(page.request, person);
+  return person;
+}
+
+export async function logIn(request: APIRequestContext, { email, password }: Key) {
+  return tell(request, login, { body: { email, password }, headers: fromAnApp() });
+}
+
+/** What the shop says to whoever tries to log in so. */
+export function statusOfLogin({ email, password }: Key): Promise<number> {
+  return elsewhere(async (request) =>
+    (await send(request, login, { body: { email, password }, headers: fromAnApp() })).status(),
+  );
+}
+
+export async function mailsTo(email: string): Promise<readonly ReceivedMail[]> {
+  const all = (await (await fetch(process.env.E2E_MAILS_URL ?? '')).json()) as readonly ReceivedMail[];
+  return all.filter(({ to }) => to === email);
+}
+
+/** The link of the newest mail to somebody; waits until so many have come. */
+export async function linkTo(email: string, among = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(among);
+  const mail = (await mailsTo(email)).at(-1);
+  const link = /https?:\/\/[^\s"<>]+token=[\w-]{43}/.exec(mail?.content ?? '')?.[0];
+  if (!link) throw new Error(`the mail "${mail?.subject}" to ${email} holds no link`);
+  return link;
+}
+
+/** Fills the form of the login page and sends it. */
+export async function typeLogin(page: Page, { email, password }: Key): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: text('door.email') }).fill(email);
+  await main.getByLabel(text('door.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: text('door.login.submit'), exact: true }).click();
+}

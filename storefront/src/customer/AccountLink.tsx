@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Loaded } from '../shell/Loaded.tsx';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { IconButton, IconLink } from '../ui/IconButton.tsx';
+import { UserIcon } from '../ui/icons.ts';
+import { Popover } from '../ui/Popover.tsx';
+import { useCustomerValue } from './customerState.ts';
+
+const menuId = 'account-menu';
+const none = {};
+const loadMenu = () => import('./AccountMenu.tsx').then((module) => module?.AccountMenu);
+
+/**
+ * Where the account is. The server draws it for everybody as the way to the profile, before which a visitor is asked to
+ * log in; once it is known who is here a visitor goes there directly, and a customer gets a menu.
+ */
+export function useAccountHref(): string | undefined {
+  const pathTo = usePathTo();
+  const visitor = useCustomerValue(({ loadState, customer }) => loadState === 'success' && !customer, false);
+  const [first, second] = visitor ? (['login', 'profile'] as const) : (['profile', 'login'] as const);
+  return pathTo(first) ?? pathTo(second);
+}
+
+export function AccountLink() {
+  const text = useText();
+  const href = useAccountHref();
+  const name = useCustomerValue(({ customer }) => customer?.firstName, undefined);
+  const [wanted, want] = useState(false);
+  if (href === undefined) return null;
+  if (name === undefined)
+    return <IconLink className="header-account" href={href} icon={UserIcon} label={text('shell.account')} />;
+  const near = () => want(true);
+  return (
+    <>
+      <IconButton
+        className="header-account"
+        icon={UserIcon}
+        label={text('account.menu.of', { name })}
+        popoverTarget={menuId}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={near}
+      />
+      <Popover id={menuId} className="account-menu">
+        <Loaded when={wanted} load={loadMenu} props={none} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { Icon, type IconShape } from '../ui/Icon.tsx';
+import { HeartIcon, LogOutIcon, UserIcon } from '../ui/icons.ts';
+import { logOut, useCustomer } from './customer.ts';
+
+/** What a customer does with the account from anywhere. */
+export function AccountMenu() {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { customer } = useCustomer();
+  const [leaving, setLeaving] = useState(false);
+  if (!customer) return null;
+  const links: readonly (readonly [href: string | undefined, label: string, icon: IconShape])[] = [
+    [pathTo('profile'), text('account.title.profile'), UserIcon],
+    [pathTo('favorite-products'), text('account.title.favorite-products'), HeartIcon],
+  ];
+  const leave = () => {
+    setLeaving(true);
+    void logOut().finally(() => setLeaving(false));
+  };
+  return (
+    <>
+      <p className="account-menu-head">
+        <strong>{text('account.menu.hello', { name: customer.firstName })}</strong>
+        <span>{customer.email}</span>
+      </p>
+      <ul className="menu">
+        {links.map(
+          ([href, label, icon]) =>
+            href !== undefined && (
+              <li key={label}>
+                <a className="menu-entry" href={href}>
+                  <Icon of={icon} />
+                  {label}
+                </a>
+              </li>
+            ),
+        )}
+        <li>
+          <button type="button" className="menu-entry" aria-disabled={leaving || undefined} onClick={leave}>
+            <Icon of={LogOutIcon} />
+            {text('account.menu.logout')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

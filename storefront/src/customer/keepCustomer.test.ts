@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cart } from '../cart/cart.ts';
+import { cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
+import { favouriteState } from '../favourite/favouriteState.ts';
+import { favourites } from '../favourite/favourites.ts';
+import { customerState, firstCustomer, resetCustomer } from './customerState.ts';
+import { keepCustomer } from './keepCustomer.ts';
+import { answering } from './testing/answers.ts';
+import { customerFixture } from './testing/customers.ts';
+
+const queries = new QueryClient();
+let stop = () => {};
+
+beforeEach(() => {
+  const { fetch } = answering({
+    'GET /api/customers': customerFixture(),
+    'GET /api/customers/favorites': { products: ['milk'] },
+  });
+  vi.stubGlobal('fetch', fetch);
+  document.cookie = 'loggedIn=1; path=/';
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  favourites.forget();
+  document.cookie = 'loggedIn=; path=/; max-age=-1';
+  cart.forget(cart.get().cart?.id);
+  queries.clear();
+  customerState.set(firstCustomer);
+});
+
+async function comeIn() {
+  stop = keepCustomer(window, queries);
+  await vi.waitFor(() => expect([...favouriteState.get()]).toEqual(['milk']));
+}
+
+test('SESS-02 whoever is recognised finds their hearts', comeIn);
+
+test('SESS-03 with the customer goes what was theirs: hearts, cart, and all that was loaded of the account', async () => {
+  await comeIn();
+  queries.setQueryData(['customer', 'aoife@harbour.example', 'communication-settings'], { personalSmsAllowed: true });
+  queries.setQueryData(['stock'], 'everybody’s');
+  cart.accept({ ...cartFixture([lineFixture(milk)]), customerId: 'c1' });
+  resetCustomer();
+  expect([...favouriteState.get()]).toEqual([]);
+  expect(queries.getQueryData(['customer', 'aoife@harbour.example', 'communication-settings'])).toBeUndefined();
+  expect(queries.getQueryData(['stock'])).toBe('everybody’s');
+  expect(cart.get().cart).toBeUndefined();
+});
+
+test('SESS-03 a cart that was filled before the login, and never settled, stays', async () => {
+  await comeIn();
+  const visitors = cartFixture([lineFixture(milk)]);
+  cart.accept(visitors);
+  resetCustomer();
+  expect(cart.get().cart?.id).toBe(visitors.id);
+});

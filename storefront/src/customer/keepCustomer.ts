@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cookies } from '@trolley/contract';
+import { cart } from '../cart/cart.ts';
+import { favourites } from '../favourite/favourites.ts';
+import { call, onUnauthorized } from '../shell/api/api.ts';
+import { customerState, onCustomerReset } from './customer.ts';
+import { tabs } from './tabs.ts';
+import { watchCustomer } from './watchCustomer.ts';
+
+/** What is somebody's own is asked for under this name, so that it goes with them. */
+const own = { queryKey: ['customer'] };
+
+/** Everything that follows who is here: hearts, cart, and what was loaded of the account. Comes in a file of its own. */
+export function keepCustomer(page: Window & typeof globalThis, queries: QueryClient): () => void {
+  let here = customerState.get().customer;
+  favourites.begin();
+  const follow = customerState.subscribe(() => {
+    const { customer } = customerState.get();
+    // Another tab may have brought somebody else in.
+    if (customer && customer.email !== here?.email) void favourites.load();
+    here = customer;
+  });
+  const leave = onCustomerReset(() => {
+    favourites.forget();
+    queries.removeQueries(own);
+    leaveCart(page.document);
+  });
+  const watch = watchCustomer({
+    page,
+    call,
+    tabs,
+    onUnauthorized,
+    refreshed: () => {
+      void queries.invalidateQueries(own);
+      void favourites.load();
+    },
+  });
+  return () => {
+    for (const stop of [follow, leave, watch]) stop();
+  };
+}
+
+/** A customer's cart goes with them; one that was filled before the login, and never settled, stays. */
+function leaveCart(document: Document): void {
+  const { cart: held } = cart.get();
+  if (held?.customerId === undefined) return;
+  document.cookie = `${cookies.cartCount}=; path=/; max-age=-1`;
+  cart.forget(held.id);
+}

@@ -1,0 +1,66 @@
+import { resetPassword } from '@trolley/contract';
+import { useState } from 'react';
+import { FormPassword } from '../../form/FormPassword.tsx';
+import { ShopForm } from '../../form/ShopForm.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
+import { useShopForm } from '../../form/useShopForm.ts';
+import { usePathTo, useText } from '../../shell/shop.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SuccessIcon, WarningIcon } from '../../ui/icons.ts';
+import { DoorPage } from '../door/DoorPage.tsx';
+import { useDoorWorld } from '../door/doorWorld.ts';
+import { Outcome } from '../door/Outcome.tsx';
+import { isOver } from '../registration/Confirmation.tsx';
+
+/** From the link of the mail: the new password, once. */
+export function NewPassword() {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { call, mailToken } = useDoorWorld();
+  const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  const form = useShopForm({
+    fields: { password: 'password' },
+    defaults: { password: '' },
+    async onSubmit({ password }) {
+      try {
+        await call(resetPassword, { body: { token: mailToken() ?? '', password } });
+        setOutcome('done');
+      } catch (error) {
+        if (!isOver(error)) throw error;
+        setOutcome('invalid');
+      }
+    },
+  });
+  if (outcome) {
+    const next = pathTo(outcome === 'done' ? 'login' : 'password-reset');
+    return (
+      <Outcome
+        icon={outcome === 'done' ? SuccessIcon : WarningIcon}
+        title={text(`door.reset.${outcome}.title`)}
+        actions={next !== undefined && <ButtonLink href={next}>{text(`door.reset.${outcome}.next`)}</ButtonLink>}
+      >
+        <p>{text(`door.reset.${outcome}.text`)}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <DoorPage
+      title={text('door.reset.new.title')}
+      crumb={text('account.title.password-reset')}
+      intro={text('door.reset.new.text')}
+    >
+      <ShopForm form={form}>
+        <FormPassword
+          form={form}
+          name="password"
+          label={text('door.reset.new.label')}
+          hint={text('door.passwordHint')}
+          autoComplete="new-password"
+        />
+        <SubmitButton form={form} wide size="l">
+          {text('door.reset.new.submit')}
+        </SubmitButton>
+      </ShopForm>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { type CustomerScreenData, requestPasswordReset } from '@trolley/contract';
+import { useState } from 'react';
+import { FormField } from '../../form/FormField.tsx';
+import { ShopForm } from '../../form/ShopForm.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
+import { useShopForm } from '../../form/useShopForm.ts';
+import { usePathTo, useText } from '../../shell/shop.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { configText } from '../door/config.ts';
+import { DoorPage } from '../door/DoorPage.tsx';
+import { doorRefusal } from '../door/doorRefusal.ts';
+import { useDoorWorld } from '../door/doorWorld.ts';
+import { useGuardedCall } from '../door/useGuardedCall.ts';
+import { Waiting } from '../door/Waiting.tsx';
+import { CheckMailbox } from '../registration/CheckMailbox.tsx';
+
+/** The answer is the same whether or not there is such an account. */
+export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { call } = useDoorWorld();
+  const guarded = useGuardedCall();
+  const [sentTo, setSentTo] = useState<string>();
+  const [correcting, setCorrecting] = useState('');
+  const send = (email: string) =>
+    guarded.send(({ query, headers }) => call(requestPasswordReset, { query, body: { email } }, { headers }));
+  const form = useShopForm({
+    fields: { email: 'email' },
+    defaults: { email: correcting },
+    draftKey: 'login',
+    describe: doorRefusal(text),
+    async onSubmit({ email }) {
+      await send(email.trim());
+      setSentTo(email.trim());
+    },
+  });
+  const login = pathTo('login');
+  if (sentTo !== undefined)
+    return (
+      <CheckMailbox
+        email={sentTo}
+        intro={configText(config, 'sent') ?? text('door.reset.sent')}
+        again={() => send(sentTo)}
+        onCorrect={() => {
+          setCorrecting(sentTo);
+          setSentTo(undefined);
+        }}
+      />
+    );
+  return (
+    <DoorPage
+      title={configText(config, 'headline') ?? text('account.title.password-reset')}
+      crumb={text('account.title.password-reset')}
+      intro={configText(config, 'text')}
+    >
+      <ShopForm form={form} onBegin={guarded.prepare}>
+        <FormField
+          form={form}
+          name="email"
+          label={text('door.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Waiting shown={guarded.waiting} />
+        <SubmitButton form={form} wide size="l">
+          {text('door.reset.submit')}
+        </SubmitButton>
+        {login !== undefined && (
+          <TextLink className="door-link" href={login}>
+            {text('door.reset.back')}
+          </TextLink>
+        )}
+      </ShopForm>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../shell/shop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { HomeIcon } from '../../ui/icons.ts';
+import { LogOutButton } from './LogOutButton.tsx';
+import type { ShownSection } from './section.ts';
+
+interface ProfileNavigationProps {
+  readonly home: string;
+  readonly sections: readonly ShownSection[];
+  /** The address of the open one. */
+  readonly current: string;
+}
+
+/** Beside the open section where there is room; elsewhere the overview lists them. */
+export function ProfileNavigation({ home, sections, current }: ProfileNavigationProps) {
+  const text = useText();
+  const entries = [
+    { href: home, title: text('profile.section.overview'), icon: HomeIcon },
+    ...sections.map(({ href, title, section }) => ({ href, title, icon: section.icon })),
+  ];
+  return (
+    <nav className="profile-navigation" aria-label={text('profile.navigation')}>
+      <ul className="profile-entries">
+        {entries.map(({ href, title, icon }) => (
+          <li key={href}>
+            <a className="profile-entry" href={href} aria-current={href === current ? 'page' : undefined}>
+              <Icon of={icon} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LogOutButton />
+    </nav>
+  );
+}

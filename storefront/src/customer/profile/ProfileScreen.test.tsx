@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { tenantFixture } from '../../shell/testing/bootFixture.ts';
+import { sectionsOn } from './sections.ts';
+import { anna, savedAddress } from './testing/customers.ts';
+import { renderProfile } from './testing/renderProfile.tsx';
+
+const navigation = () => screen.getByRole('navigation', { name: 'Sections of your account' });
+const entries = () => within(navigation()).getAllByRole('link');
+
+describe('the sections', () => {
+  test('CUST-11 each has its own address, in the side navigation and on the overview', async () => {
+    const { container } = await renderProfile({ customer: anna });
+    const expected = [
+      ['Personal details', '/profile/personal'],
+      ['Addresses', '/profile/addresses'],
+      ['My products', '/favorites'],
+      ['Crew card', '/profile/crew'],
+      ['Newsletters and contact', '/profile/letters'],
+      ['Password', '/profile/password'],
+      ['Devices', '/profile/devices'],
+      ['Your data with us', '/profile/privacy'],
+    ];
+    const shown = entries().map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(shown).toEqual([['Overview', '/profile'], ...expected]);
+    const shortcuts = Array.from(container.querySelectorAll('a.shortcut'));
+    expect(shortcuts.map((link) => [link.querySelector('b')?.textContent, link.getAttribute('href')])).toEqual(
+      expected,
+    );
+  });
+
+  test('CUST-11 in the tenant’s own language, addresses included', async () => {
+    await renderProfile({ slug: 'adressen', customer: anna, tenant: 'feldmarkt' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Adressen' })).toBeDefined();
+    expect(document.title).toBe('Adressen · Test Shop');
+    const open = screen.getByRole('link', { name: 'Adressen', current: 'page' });
+    expect(open.getAttribute('href')).toBe('/profile/adressen');
+  });
+
+  test('ROUTE-24 what the shop does not have yet is nowhere: no orders, payment methods, wallet or pass', async () => {
+    await renderProfile({ customer: anna });
+    expect(screen.queryByText(/order|payment|wallet|pass\b/i)).toBeNull();
+  });
+
+  test('ROUTE-24 a section whose feature is off has no entry', async () => {
+    await renderProfile({ customer: anna, config: { featureCustomerFavorites: false } });
+    expect(screen.queryByText('My products')).toBeNull();
+    const { clientRuntimeConfig: flags } = tenantFixture();
+    const all = [{ id: 'wallet', on: (given: typeof flags) => given.featureWallet }, { id: 'personal' }];
+    expect(sectionsOn(all, flags).map(({ id }) => id)).toEqual(['wallet', 'personal']);
+    expect(sectionsOn(all, { ...flags, featureWallet: false }).map(({ id }) => id)).toEqual(['personal']);
+  });
+
+  test('CUST-11 an address that no section has is not found', async () => {
+    await renderProfile({ slug: 'nonsense', customer: anna });
+    expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Sections of your account' })).toBeNull();
+  });
+});
+
+describe('before anybody is known', () => {
+  test.each(['personal', 'addresses', 'crew', 'letters', 'password', 'devices', 'privacy'])(
+    'CUST-11 %s shows its name and the shape of what comes',
+    async (slug) => {
+      const { container, asked } = await renderProfile({ slug });
+      expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+      expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(2);
+      expect(screen.getByText('Your account is loading')).toBeDefined();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('CUST-11 whoever cannot be asked for can be asked for again', async () => {
+    await renderProfile({ slug: 'personal', state: { loadState: 'error' } });
+    expect(screen.getByText('We could not load this just now.').closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});
+
+describe('the overview', () => {
+  test('CUST-11 greets, tells what is there already, and waits for a new address to be confirmed', async () => {
+    const addresses = [savedAddress(1), savedAddress(2)];
+    await renderProfile({ customer: { ...anna, addresses, pendingEmail: 'new@feldmarkt.example' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello Anna' })).toBeDefined();
+    expect(screen.getByText('2 addresses saved')).toBeDefined();
+    expect(screen.getByText(/written to new@feldmarkt\.example/)).toBeDefined();
+  });
+
+  test('CUST-11 greets as editors want it', async () => {
+    await renderProfile({ customer: anna, words: { greeting: 'Ahoy, {firstName}', newsletterText: 3 } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Ahoy, Anna' })).toBeDefined();
+  });
+
+  test('CUST-04 welcomes whoever has just registered', async () => {
+    await renderProfile({ customer: anna, search: '?from=registration' });
+    expect(screen.getByText('Welcome, your account is ready')).toBeDefined();
+  });
+
+  test('LOY-01 shows the card in short to those who proved to be members', async () => {
+    await renderProfile({ customer: anna });
+    const teaser = screen.getByRole('link', { name: /Crew card 2 900000 000032/ });
+    expect(teaser.textContent).toContain('1,240');
+    expect(teaser.getAttribute('href')).toBe('/profile/crew');
+  });
+
+  test.each([['Pending'], [undefined]])('LOY-01 and not to others (%s)', async (joeAuthenticationStatus) => {
+    const loyaltyMemberInformation = { ...anna.loyaltyMemberInformation, joeAuthenticationStatus } as NonNullable<
+      typeof anna.loyaltyMemberInformation
+    >;
+    await renderProfile({ customer: { ...anna, loyaltyMemberInformation } });
+    expect(screen.queryByText('2 900000 000032')).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { CheckIcon } from '../../ui/icons.ts';
+
+interface SavedNoteProps {
+  readonly words: string | undefined;
+  /** Without the tick: it is on its way, or waits for something. */
+  readonly plain?: boolean;
+}
+
+/** Beside whatever saves: tells what became of it, and is heard too. */
+export function SavedNote({ words, plain = false }: SavedNoteProps) {
+  return (
+    <p role="status" className="saved-note">
+      {words !== undefined && (
+        <>
+          {!plain && <Icon of={CheckIcon} size="s" bold />}
+          {words}
+        </>
+      )}
+    </p>
+  );
+}

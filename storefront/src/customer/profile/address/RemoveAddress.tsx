@@ -1,0 +1,66 @@
+import { customerFailures, removeAddress, removeCombinedAddress, type SavedAddress } from '@trolley/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../shell/api/apiError.ts';
+import { useText } from '../../../shell/shop.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { customerState } from '../../customer.ts';
+import { failureText } from '../failureText.ts';
+import { useCall } from '../useCall.ts';
+import { acceptAddresses } from './acceptAddresses.ts';
+import { addressLines } from './addressLines.ts';
+
+interface RemoveAddressProps {
+  readonly address: SavedAddress;
+  onCancel(): void;
+  onRemoved(): void;
+}
+
+/** Asks once more before an address is forgotten. */
+export function RemoveAddress({ address, onCancel, onRemoved }: RemoveAddressProps) {
+  const text = useText();
+  const call = useCall();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const remove = async () => {
+    const { id, addressType } = address;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      acceptAddresses(
+        await call(addressType === 'combined' ? removeCombinedAddress : removeAddress, { params: { id } }),
+      );
+      onRemoved();
+    } catch (error) {
+      if (!isGone(error)) return setProblem(failureText(error, text));
+      // Forgotten on another device meanwhile: here too, then.
+      acceptAddresses({ addresses: (customerState.get().customer?.addresses ?? []).filter((one) => one.id !== id) });
+      onRemoved();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="profile-stack">
+      <p>{text('profile.address.removeQuestion')}</p>
+      <address className="address-lines">
+        {addressLines(address, text).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <div role="alert">{problem !== undefined && <Alert tone="error">{problem}</Alert>}</div>
+      <div className="dialog-buttons">
+        <Button kind="outline" onClick={onCancel}>
+          {text('profile.cancel')}
+        </Button>
+        <Button loading={busy} onClick={() => void remove()}>
+          {text('profile.address.removeNow')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.data.errorCode === customerFailures.addressNotFound;
+}

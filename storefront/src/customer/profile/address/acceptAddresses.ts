@@ -1,0 +1,8 @@
+import type { SavedAddress } from '@trolley/contract';
+import { acceptCustomer, customerState } from '../../customer.ts';
+
+/** Every change of the address book is answered with the whole of it. */
+export function acceptAddresses({ addresses }: { readonly addresses: SavedAddress[] }): void {
+  const { customer } = customerState.get();
+  if (customer) acceptCustomer({ ...customer, addresses });
+}

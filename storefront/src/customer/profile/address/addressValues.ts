@@ -1,0 +1,90 @@
+import {
+  type AddressForm,
+  type AddressType,
+  type Customer,
+  type OrderConfig,
+  type Place,
+  type Position,
+  type SavedAddress,
+} from '@trolley/contract';
+
+/** What makes out where an address is. */
+const placeFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
+const optionalFields = ['company', 'stairCase', 'floor', 'door', 'phoneNumber', 'additionalInfo'] as const;
+type TextField = (typeof placeFields)[number] | (typeof optionalFields)[number] | 'firstName' | 'lastName';
+
+/** An address as its form holds it. */
+export interface AddressValues extends Readonly<Record<TextField, string>> {
+  readonly addressType: string;
+  readonly category: string;
+  /** Fits whatever a form may hold. */
+  readonly [other: string]: string;
+}
+
+/** Where the map says that an address is; counts only for this very address. */
+export interface KnownPlace extends Readonly<Record<(typeof placeFields)[number], string>> {
+  readonly position: Position;
+}
+
+/** Of a saved address, or of a new one with what is known of whoever makes it. */
+export function addressValues(address: SavedAddress | undefined, customer: Customer): AddressValues {
+  const { firstName, lastName, billingData, addresses } = customer;
+  const begun = { firstName, lastName, phoneNumber: billingData.phoneNumber };
+  const given: Partial<SavedAddress> = address ?? begun;
+  const texts = [...placeFields, ...optionalFields, 'firstName' as const, 'lastName' as const];
+  return {
+    ...(Object.fromEntries(texts.map((field) => [field, given[field] ?? ''])) as Record<TextField, string>),
+    addressType: address?.addressType ?? (addresses.length === 0 ? 'combined' : 'delivery'),
+    category: address?.category ?? 'private',
+  };
+}
+
+export const addressTypeOf = ({ addressType }: AddressValues): AddressType =>
+  addressType === 'billing' || addressType === 'combined' ? addressType : 'delivery';
+
+/** VAL-18: what the tenant does not ask for is not sent either. */
+export function hiddenFields(config: OrderConfig | undefined): readonly (typeof optionalFields)[number][] {
+  const { companyName, stairCase, floor, door, phoneNumber } = config?.billingFields ?? {};
+  const settings = { company: companyName, stairCase, floor, door, phoneNumber, additionalInfo: undefined };
+  return optionalFields.filter((field) => settings[field] === 'Hide');
+}
+
+/** As it is sent: without what was left empty, and with the position only as long as it is that of this address. */
+export function addressBody(
+  values: AddressValues,
+  { known, countryCode, hidden }: { known?: KnownPlace; countryCode: string; hidden: readonly string[] },
+): AddressForm {
+  const isSent = (field: (typeof optionalFields)[number]) =>
+    values[field].trim() !== '' && !hidden.includes(field) && (field !== 'company' || values.category === 'company');
+  const sent = optionalFields.filter(isSent).map((field) => [field, values[field].trim()]);
+  const isSamePlace =
+    known &&
+    placeFields.every(
+      (field) => (field === 'postalCode' ? postalCodeOf(values[field]) : values[field].trim()) === known[field],
+    );
+  return {
+    category: values.category === 'company' ? 'company' : 'private',
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    streetName: values.streetName.trim(),
+    streetNumber: values.streetNumber.trim(),
+    postalCode: postalCodeOf(values.postalCode),
+    city: values.city.trim(),
+    countryCode,
+    ...Object.fromEntries(sent),
+    ...(isSamePlace && { position: known.position }),
+  };
+}
+
+/** VAL-06 counts to seven: `H91 X2Y3`, as it is written, is one of those without its space. */
+export function postalCodeOf(typed: string): string {
+  const code = typed.trim();
+  return code.length > 7 ? code.replaceAll(' ', '') : code;
+}
+
+/** A place that the map found, or that an address already had. */
+export function knownPlace(place: Place | SavedAddress | undefined): KnownPlace | undefined {
+  if (!place?.position) return undefined;
+  const { streetName = '', streetNumber = '', postalCode = '', city = '', position } = place;
+  return { streetName, streetNumber, postalCode, city, position };
+}

@@ -1,0 +1,26 @@
+import type { LoyaltyMemberInformation } from '@trolley/contract';
+import { useText } from '../../../shell/shop.tsx';
+import { Barcode } from './Barcode.tsx';
+import { cardDigits } from './cardDigits.ts';
+
+interface MemberCardProps {
+  readonly member: LoyaltyMemberInformation;
+  readonly name: string;
+}
+
+/** The card as it would lie on the till. */
+export function MemberCard({ member, name }: MemberCardProps) {
+  const text = useText();
+  const { mpCardId } = member;
+  if (!mpCardId) return null;
+  return (
+    <div className="member-card">
+      <p className="member-card-shop">{text('profile.loyalty.card')}</p>
+      <p className="member-card-name">{name}</p>
+      <div className="member-card-code">
+        <Barcode number={mpCardId} />
+        <p className="figures">{cardDigits(mpCardId)}</p>
+      </div>
+    </div>
+  );
+}

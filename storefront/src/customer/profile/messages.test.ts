@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressCategories, addressKinds, addressTypes, offeredSalutations } from '@trolley/contract';
+import { expect, test } from 'vitest';
+
+/** Keys that are put together from codes, which no search through the sources finds. */
+const own = ['personal', 'addresses', 'loyalty', 'communication', 'password', 'devices', 'privacy'];
+const keys = [
+  ...own.map((id) => `slug.${id}`),
+  ...[...own, 'favourites'].flatMap((id) => [`section.${id}`, `about.${id}`]),
+  ...['none', ...offeredSalutations].map((salutation) => `salutation.${salutation}`),
+  ...addressTypes.flatMap((type) => [`address.type.${type}`, `address.use.${type}`]),
+  ...['all', ...addressKinds].map((kind) => `address.primary.${kind}`),
+  ...addressCategories.map((category) => `address.category.${category}`),
+  ...['new', 'edit', 'remove'].map((kind) => `address.title.${kind}`),
+  ...['stairCase', 'floor', 'door'].map((part) => `address.line.${part}`),
+  ...['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed'].map((name) => `news.channel.${name}`),
+  ...['authenticated', 'referenced', 'dereferenced', 'onlineOnly'].map((status) => `loyalty.status.${status}`),
+  ...['coins', 'donation'].map((pool) => `loyalty.pool.${pool}`),
+  ...['goes', 'points', 'stays'].map((point) => `delete.${point}`),
+].map((key) => `profile.${key}`);
+
+const read = (tenant: string): Record<string, string> =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../../../tenants/${tenant}/messages/customer-profile.json`), 'utf8'),
+  );
+
+test.each(['feldmarkt', 'harbour'])('TEN-06 every code of an account has a word in %s', (tenant) => {
+  const messages = read(tenant);
+  expect(keys.filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
+});
+
+test.each(['feldmarkt', 'harbour'])('ROUTE-24 the sections of %s have addresses of their own', (tenant) => {
+  const slugs = Object.entries(read(tenant)).flatMap(([key, slug]) => (key.startsWith('profile.slug.') ? [slug] : []));
+  expect(new Set(slugs).size).toBe(own.length);
+  expect(slugs.filter((slug) => !/^[a-z][a-z-]{1,30}$/.test(slug))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { type Customer, isMember } from '@trolley/contract';
+import { useText } from '../../../shell/shop.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ChevronRightIcon } from '../../../ui/icons.ts';
+import { cardDigits } from '../loyalty/cardDigits.ts';
+import { poolName } from '../loyalty/poolName.ts';
+
+interface MemberTeaserProps {
+  readonly customer: Customer;
+  /** Where the whole card is. */
+  readonly href: string;
+}
+
+/** LOY-01: the card in short, for those who proved to be members. */
+export function MemberTeaser({ customer: { loyaltyMemberInformation: member }, href }: MemberTeaserProps) {
+  const text = useText();
+  if (!member?.mpCardId || !isMember(member)) return null;
+  return (
+    <a className="member-teaser" href={href}>
+      <span className="member-teaser-card">
+        <b>{text('profile.loyalty.card')}</b>
+        <span className="figures">{cardDigits(member.mpCardId)}</span>
+      </span>
+      {member.pools.slice(0, 1).map(({ poolId, value }) => (
+        <span key={poolId} className="member-teaser-pool">
+          <b className="figures">{text('profile.loyalty.value', { value })}</b>
+          <span>{poolName(text, poolId)}</span>
+        </span>
+      ))}
+      <span className="member-teaser-more">
+        {text('profile.loyalty.show')}
+        <Icon of={ChevronRightIcon} size="s" />
+      </span>
+    </a>
+  );
+}

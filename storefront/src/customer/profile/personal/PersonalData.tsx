@@ -1,0 +1,99 @@
+import { offeredSalutations, updateCustomer } from '@trolley/contract';
+import { useState } from 'react';
+import { FormField } from '../../../form/FormField.tsx';
+import { FormSelect } from '../../../form/FormSelect.tsx';
+import { ShopForm } from '../../../form/ShopForm.tsx';
+import { SubmitButton } from '../../../form/SubmitButton.tsx';
+import { useShopForm } from '../../../form/useShopForm.ts';
+import { localMoment } from '../../../service/words/moments.ts';
+import { useShop, useText } from '../../../shell/shop.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { acceptCustomer } from '../../customer.ts';
+import { PendingEmail } from '../PendingEmail.tsx';
+import { profileDraft } from '../profileDraft.ts';
+import { SavedNote } from '../SavedNote.tsx';
+import type { SectionProps } from '../section.ts';
+import { useCall } from '../useCall.ts';
+import { personalChange, personalValues, newBirthdateProblem } from './personalValues.ts';
+
+/** CUST-05 */
+export function PersonalData({ customer }: SectionProps) {
+  const text = useText();
+  const call = useCall();
+  const { locale, timeZone } = useShop().tenant;
+  const before = personalValues(customer);
+  const [outcome, setOutcome] = useState('profile.saved');
+  const form = useShopForm({
+    fields: {
+      academicTitle: 'academicTitle',
+      firstName: 'firstname',
+      lastName: 'surname',
+      birthdate: (typed) =>
+        newBirthdateProblem(typed, customer, { locale, today: localMoment(Date.now(), timeZone).date }),
+      email: 'email',
+    },
+    defaults: before,
+    draftKey: profileDraft(customer, 'personal'),
+    async onSubmit(typed) {
+      const body = personalChange(customer, typed, locale);
+      setOutcome(body ? 'profile.saved' : 'profile.unchanged');
+      if (!body) return;
+      const saved = await call(updateCustomer, { body });
+      acceptCustomer(saved);
+      form.reset(personalValues(saved));
+    },
+  });
+  const optional = text('profile.optional');
+  return (
+    <Card className="profile-form">
+      <ShopForm form={form} label={text('profile.section.personal')}>
+        <div className="form-row">
+          <FormSelect
+            form={form}
+            name="salutation"
+            label={text('profile.field.salutation')}
+            note={optional}
+            choices={[...(before.salutation === '' ? [''] : []), ...offeredSalutations].map((value) => ({
+              value,
+              label: text(`profile.salutation.${value || 'none'}`),
+            }))}
+          />
+          <FormField
+            form={form}
+            name="academicTitle"
+            label={text('profile.field.academicTitle')}
+            note={optional}
+            autoComplete="honorific-prefix"
+          />
+        </div>
+        <div className="form-row">
+          <FormField form={form} name="firstName" label={text('profile.field.firstName')} autoComplete="given-name" />
+          <FormField form={form} name="lastName" label={text('profile.field.lastName')} autoComplete="family-name" />
+        </div>
+        <div className="form-row">
+          <FormField
+            form={form}
+            name="birthdate"
+            label={text('profile.field.birthdate')}
+            hint={text('profile.field.birthdateHint')}
+            autoComplete="bday"
+            inputMode="numeric"
+          />
+        </div>
+        <FormField
+          form={form}
+          name="email"
+          type="email"
+          label={text('profile.field.email')}
+          hint={text('profile.field.emailHint')}
+          autoComplete="email"
+        />
+        <PendingEmail customer={customer} />
+        <div className="form-actions">
+          <SubmitButton form={form}>{text('profile.save')}</SubmitButton>
+          <SavedNote words={form.sent ? text(outcome) : undefined} />
+        </div>
+      </ShopForm>
+    </Card>
+  );
+}

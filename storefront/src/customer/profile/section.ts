@@ -1,0 +1,34 @@
+import type { ClientRuntimeConfig, Customer, RouteName } from '@trolley/contract';
+import type { ComponentType } from 'react';
+import type { IconShape } from '../../ui/Icon.tsx';
+
+export interface SectionProps {
+  readonly customer: Customer;
+}
+
+interface SectionBase {
+  /** Its texts are `profile.section.<id>`, `profile.about.<id>` and, where it has an address below the profile, `profile.slug.<id>`. */
+  readonly id: string;
+  readonly icon: IconShape;
+  /** Left out where the tenant does not have the feature (ROUTE-24). */
+  readonly on?: (flags: ClientRuntimeConfig) => boolean;
+}
+
+export interface OwnSection extends SectionBase {
+  readonly Screen: ComponentType<SectionProps>;
+  /** The shape of it while it is not known who is there. */
+  readonly Waiting: ComponentType;
+}
+
+/** A page of its own elsewhere in the shop. */
+export interface LinkedSection extends SectionBase {
+  readonly route: RouteName;
+}
+
+export interface ShownSection {
+  readonly section: OwnSection | LinkedSection;
+  readonly title: string;
+  readonly href: string;
+  /** Below the profile; without one it is elsewhere. */
+  readonly slug?: string;
+}

@@ -1,0 +1,47 @@
+import type { ClientRuntimeConfig } from '@trolley/contract';
+import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
+import { CardIcon, HeartIcon, UserIcon } from '../../ui/icons.ts';
+import { Addresses } from './address/Addresses.tsx';
+import { AddressesSkeleton } from './address/AddressesSkeleton.tsx';
+import { Devices } from './devices/Devices.tsx';
+import { DevicesIcon, LockKeyIcon, MailIcon, MapPinIcon, PrivacyIcon } from './icons.ts';
+import { Loyalty } from './loyalty/Loyalty.tsx';
+import { Communication } from './news/Communication.tsx';
+import { PasswordChange } from './password/PasswordChange.tsx';
+import { PersonalData } from './personal/PersonalData.tsx';
+import { Privacy } from './privacy/Privacy.tsx';
+import type { LinkedSection, OwnSection, ShownSection } from './section.ts';
+import { BlockSkeleton, FormSkeleton, ListSkeleton } from './Skeletons.tsx';
+
+/** CUST-11: what there is of an account, in the order it is shown. A feature that brings a section adds its line. */
+const sections: readonly (OwnSection | LinkedSection)[] = [
+  { id: 'personal', icon: UserIcon, Screen: PersonalData, Waiting: FormSkeleton },
+  { id: 'addresses', icon: MapPinIcon, Screen: Addresses, Waiting: AddressesSkeleton },
+  { id: 'favourites', icon: HeartIcon, route: 'favorite-products' },
+  { id: 'loyalty', icon: CardIcon, Screen: Loyalty, Waiting: BlockSkeleton },
+  { id: 'communication', icon: MailIcon, Screen: Communication, Waiting: ListSkeleton },
+  { id: 'password', icon: LockKeyIcon, Screen: PasswordChange, Waiting: FormSkeleton },
+  { id: 'devices', icon: DevicesIcon, Screen: Devices, Waiting: ListSkeleton },
+  { id: 'privacy', icon: PrivacyIcon, Screen: Privacy, Waiting: BlockSkeleton },
+];
+
+/** ROUTE-24: without those whose feature is off. */
+export function sectionsOn<S extends Pick<OwnSection, 'on'>>(
+  all: readonly S[],
+  flags: ClientRuntimeConfig,
+): readonly S[] {
+  return all.filter(({ on }) => on?.(flags) ?? true);
+}
+
+/** The sections this tenant has, with their addresses. */
+export function useSections(): readonly ShownSection[] {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { clientRuntimeConfig: flags } = useShop().tenant;
+  return sectionsOn(sections, flags).flatMap((section): ShownSection[] => {
+    const title = text(`profile.section.${section.id}`);
+    const slug = 'route' in section ? undefined : text(`profile.slug.${section.id}`);
+    const href = 'route' in section ? pathTo(section.route) : pathTo('profile', { slug: slug ?? '' });
+    return href === undefined ? [] : [{ section, title, href, slug }];
+  });
+}

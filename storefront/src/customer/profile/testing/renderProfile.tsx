@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { Customer, TenantConfig } from '@trolley/contract';
+import compile from 'icu-minify/compile';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+import { payloadOf } from '../../../catalogue/testing/renderInTenant.tsx';
+import { ServiceWorldContext } from '../../../service/serviceWorld.ts';
+import {
+  type Answers,
+  serviceBoot,
+  serviceWorldOf,
+  settle,
+  type TenantId,
+} from '../../../service/testing/serviceShop.tsx';
+import { NotificationList } from '../../../shell/notifications/NotificationList.tsx';
+import { notifications } from '../../../shell/notifications/notifications.ts';
+import { ShopProvider } from '../../../shell/shop.tsx';
+import { acceptCustomer, type CustomerState, customerState } from '../../customer.ts';
+import ProfileScreen from '../ProfileScreen.tsx';
+import { CallContext } from '../useCall.ts';
+
+const known = new Map<string, ReturnType<typeof readTexts>>();
+
+/** The real words, read once. */
+function textsOf(tenant: TenantId, ...areas: readonly string[]) {
+  const key = [tenant, ...areas].join(' ');
+  const texts = known.get(key) ?? readTexts(tenant, areas);
+  known.set(key, texts);
+  return texts;
+}
+
+function readTexts(tenant: TenantId, areas: readonly string[]) {
+  const texts = areas.map((area): Record<string, string> => {
+    const file = join(import.meta.dirname, `../../../../../tenants/${tenant}/messages/${area}.json`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  });
+  const all = Object.entries(Object.assign({}, ...texts) as Record<string, string>);
+  return Object.fromEntries(all.map(([key, message]) => [key, compile(message)]));
+}
+
+interface Given {
+  /** Of the section; without one it is the overview. */
+  readonly slug?: string;
+  /** Who is logged in; without anybody it is not known yet. */
+  readonly customer?: Customer;
+  readonly state?: CustomerState;
+  readonly answers?: Answers;
+  readonly tenant?: TenantId;
+  readonly config?: Partial<TenantConfig['clientRuntimeConfig']>;
+  readonly search?: string;
+  /** What editors wrote. */
+  readonly words?: Readonly<Record<string, unknown>>;
+}
+
+/** The account of somebody in a shop whose server is this test. */
+export async function renderProfile(given: Given = {}) {
+  const { slug, customer, answers = {}, tenant = 'harbour', search = '' } = given;
+  const before = customerState.get();
+  onTestFinished(() => {
+    customerState.set(before);
+    for (const { key } of notifications.get()) notifications.dismiss(key);
+  });
+  customerState.set(given.state ?? { loadState: 'pending' });
+  if (customer) acceptCustomer(customer);
+
+  const shop = serviceWorldOf(answers);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  const boot = serviceBoot(tenant);
+  const { messageBundle, clientRuntimeConfig } = boot.tenant;
+  const everywhere = textsOf(tenant, 'account', 'content', 'form');
+  const ofTenant: TenantConfig = {
+    ...boot.tenant,
+    messageBundle: { ...messageBundle, messages: { ...messageBundle.messages, ...everywhere } },
+    clientRuntimeConfig: { ...clientRuntimeConfig, ...given.config },
+  };
+  const path = slug === undefined ? '/profile' : `/profile/${slug}`;
+  const payload = {
+    ...payloadOf('profile', path, { texts: textsOf(tenant, 'customer-profile'), config: given.words }),
+    params: (slug === undefined ? {} : { slug }) as Record<string, string>,
+  };
+  const element = (
+    <main>
+      <ProfileScreen payload={payload} />
+      <NotificationList routeName="profile" />
+    </main>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path + search] });
+  const shown = render(
+    <QueryClientProvider client={client}>
+      <ServiceWorldContext value={shop.world}>
+        <CallContext value={shop.world.call}>
+          <ShopProvider boot={{ ...boot, tenant: ofTenant }}>
+            <RouterProvider router={router} />
+          </ShopProvider>
+        </CallContext>
+      </ServiceWorldContext>
+    </QueryClientProvider>,
+  );
+  await settle();
+  return { ...shown, ...shop, client };
+}
+
+export { settle };

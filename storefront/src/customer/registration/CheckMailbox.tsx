@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { refusalOf } from '../../form/refusalOf.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+import { doorRefusal } from '../door/doorRefusal.ts';
+import { Outcome } from '../door/Outcome.tsx';
+
+interface CheckMailboxProps {
+  readonly email: string;
+  readonly intro: string;
+  again(): Promise<unknown>;
+  /** Back to the form; a typing error in the address should not be the end. */
+  onCorrect(): void;
+}
+
+/** The same for everybody, whether the address is known or not. */
+export function CheckMailbox({ email, intro, again, onCorrect }: CheckMailboxProps) {
+  const text = useText();
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const send = async () => {
+    setState('sending');
+    setProblem(undefined);
+    try {
+      await again();
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      setProblem(refusalOf(error, [], text, doorRefusal(text)).message);
+    }
+  };
+  return (
+    <Outcome
+      icon={MailIcon}
+      title={text('door.mailbox.title')}
+      actions={
+        <>
+          <Button kind="outline" loading={state === 'sending'} onClick={() => void send()}>
+            {text('door.mailbox.again')}
+          </Button>
+          <Button kind="quiet" onClick={onCorrect}>
+            {text('door.mailbox.correct')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intro}</p>
+      <p className="door-address">{email}</p>
+      <p className="muted">{text('door.mailbox.spam')}</p>
+      <div role="status">{state === 'sent' && <Alert tone="success">{text('door.mailbox.sentAgain')}</Alert>}</div>
+      <div role="alert">{problem !== undefined && <Alert tone="error">{problem}</Alert>}</div>
+    </Outcome>
+  );
+}

@@ -1,0 +1,87 @@
+import { myProductSorts, myProductSources, orderabilities } from '@trolley/contract';
+import { useNavigate } from 'react-router';
+import { useText } from '../shell/shop.tsx';
+import { ChipLink } from '../ui/Chip.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ChevronDownIcon } from '../ui/icons.ts';
+import { useElementId } from '../ui/useElementId.ts';
+import { type MyProductsView, writeView } from './myProductsAddress.ts';
+
+interface MyProductsBarProps {
+  readonly path: string;
+  readonly view: MyProductsView;
+}
+
+/** Where the products come from, whether they can be had, and in which order: each an address of its own. */
+export function MyProductsBar({ path, view }: MyProductsBarProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const hrefOf = (next: Partial<MyProductsView>) => path + writeView({ ...view, page: 1, ...next });
+  const go = (next: Partial<MyProductsView>) => void navigate(hrefOf(next), { preventScrollReset: true });
+  return (
+    <>
+      <nav className="listing-intro" aria-label={text('myProducts.source.label')}>
+        <ul className="my-products-sources">
+          {myProductSources.map((source) => (
+            <li key={source}>
+              <ChipLink href={hrefOf({ source })} current={source === view.source}>
+                {text(`myProducts.source.${source}`)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="listing-bar">
+        <Choice
+          label={text('myProducts.orderability.label')}
+          value={view.orderability ?? ''}
+          choices={[
+            ['', text('myProducts.orderability.all')],
+            ...orderabilities.map((one) => [one, text(`myProducts.orderability.${one}`)] as const),
+          ]}
+          onChoose={(value) => go({ orderability: orderabilities.find((one) => one === value) })}
+        />
+        <Choice
+          label={text('myProducts.sort.label')}
+          value={view.sort}
+          choices={myProductSorts.map((one) => [one, text(`myProducts.sort.${one}`)] as const)}
+          onChoose={(value) => go({ sort: myProductSorts.find((one) => one === value) ?? view.sort })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  onChoose(value: string): void;
+}
+
+function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+  const id = useElementId();
+  return (
+    <div className="sort-form">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <span className="select">
+        <select
+          id={id}
+          className="input"
+          value={value}
+          autoComplete="off"
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {choices.map(([one, words]) => (
+            <option key={one} value={one}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDownIcon} size="s" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '../shell/shop.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+const places = ['a', 'b', 'c', 'd'] as const;
+
+/** The shape of what comes. */
+export function MyProductsSkeleton() {
+  const text = useText();
+  return (
+    <div role="status">
+      <VisuallyHidden>{text('myProducts.loading')}</VisuallyHidden>
+      <div className="product-grid">
+        {places.map((place) => (
+          <div key={place} className="my-products-shape">
+            <Skeleton shape="square" />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

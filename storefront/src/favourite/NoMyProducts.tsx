@@ -1,0 +1,62 @@
+import { useShop, useText } from '../shell/shop.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { HeartIcon, NothingFoundIcon } from '../ui/icons.ts';
+import { firstView, type MyProductsView, writeView } from './myProductsAddress.ts';
+
+interface NoMyProductsProps {
+  readonly path: string;
+  readonly view: MyProductsView;
+  /** There are some, but not on a page this far. */
+  readonly beyond: boolean;
+}
+
+/** Nothing to show: why, and the next step there is. */
+export function NoMyProducts({ path, view, beyond }: NoMyProductsProps) {
+  const text = useText();
+  const { navigation, highlight } = useShop().site.header;
+  if (beyond) {
+    return (
+      <EmptyState
+        icon={NothingFoundIcon}
+        title={text('catalogue.empty.page')}
+        action={
+          <ButtonLink href={path + writeView({ ...view, page: 1 })}>{text('catalogue.empty.firstPage')}</ButtonLink>
+        }
+      />
+    );
+  }
+  if (view.orderability || view.source !== firstView.source) {
+    const kind = view.orderability ? 'filtered' : view.source;
+    return (
+      <EmptyState
+        icon={NothingFoundIcon}
+        title={text(`myProducts.empty.${kind}`)}
+        action={
+          <ButtonLink href={path + writeView({ ...firstView, sort: view.sort })}>
+            {text('myProducts.empty.all')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const [first] = navigation;
+  return (
+    <EmptyState
+      icon={HeartIcon}
+      title={text('myProducts.empty.title')}
+      action={
+        <>
+          {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
+          {highlight && (
+            <ButtonLink kind="outline" href={highlight.href}>
+              {highlight.label}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{text('myProducts.empty.text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type EndpointInput,
+  type getMyProducts,
+  type MyProductSort,
+  type MyProductSource,
+  myProductSorts,
+  myProductSources,
+  type Orderability,
+  orderabilities,
+} from '@trolley/contract';
+
+/** Which of somebody's products are shown, and how. */
+export interface MyProductsView {
+  readonly source: MyProductSource;
+  readonly orderability?: Orderability | undefined;
+  readonly sort: MyProductSort;
+  readonly page: number;
+}
+
+export const firstView: MyProductsView = { source: 'FavoritesOrPurchased', sort: 'chronologically', page: 1 };
+
+/** What an address says; whatever it does not say, or says wrongly, is as at first. */
+export function readView(search: string): MyProductsView {
+  const query = new URLSearchParams(search);
+  const source = myProductSources.find((name) => name === query.get('source')) ?? firstView.source;
+  const orderability = orderabilities.find((name) => name === query.get('orderability'));
+  const sort = myProductSorts.find((name) => name === query.get('sort')) ?? firstView.sort;
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return { source, ...(orderability && { orderability }), sort, page };
+}
+
+/** The query of the address of a view; what is as at first is not said. */
+export function writeView({ source, orderability, sort, page }: MyProductsView): string {
+  const query = new URLSearchParams();
+  if (source !== firstView.source) query.set('source', source);
+  if (orderability) query.set('orderability', orderability);
+  if (sort !== firstView.sort) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+const flags: Readonly<Record<MyProductSource, EndpointInput<typeof getMyProducts>['query']>> = {
+  FavoritesOrPurchased: { favorites: true, purchasedProducts: true },
+  Favorites: { favorites: true },
+  Purchased: { purchasedProducts: true },
+  FavoritesAndPurchased: { favorites: true, purchasedProducts: true, both: true },
+};
+
+/** FAV-02: the question the server is asked. */
+export function askOf({ source, ...view }: MyProductsView): EndpointInput<typeof getMyProducts>['query'] {
+  return { ...flags[source], ...view };
+}

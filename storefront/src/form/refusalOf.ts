@@ -1,0 +1,30 @@
+import { ApiError } from '../shell/api/apiError.ts';
+import type { Text } from '../shell/text.ts';
+import { problemText } from './problemText.ts';
+import { waitingTime } from './waitingTime.ts';
+
+export interface FormRefusal {
+  /** By field, where the server named fields of this form. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** About the form as a whole. */
+  readonly message?: string;
+}
+
+/** What a refused submit says, each part where it belongs. `describe` knows the refusals of this form alone. */
+export function refusalOf(
+  error: unknown,
+  names: readonly string[],
+  text: Text,
+  describe?: (error: ApiError) => string | undefined,
+): FormRefusal {
+  if (!(error instanceof ApiError)) return { fields: {}, message: text('form.failed') };
+  const said = (error.data.fields ?? []).filter(({ path }) => names.includes(path));
+  if (said.length > 0)
+    return { fields: Object.fromEntries(said.map((field) => [field.path, problemText(field, text)])) };
+  return { fields: {}, message: describe?.(error) ?? generalText(error, text) };
+}
+
+function generalText({ status, data }: ApiError, text: Text): string {
+  if (status === 429) return waitingTime(data.retryAfterSeconds, text);
+  return text(status === 0 || status >= 501 ? 'form.away' : 'form.failed');
+}

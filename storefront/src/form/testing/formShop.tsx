@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { CompiledMessage } from '@trolley/contract';
+import compile from 'icu-minify/compile';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ShopProvider } from '../../shell/shop.tsx';
+import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
+
+const places = {
+  feldmarkt: { locale: 'de-AT', timeZone: 'Europe/Vienna', name: 'Feldmarkt' },
+  harbour: { locale: 'en-IE', timeZone: 'Europe/Dublin', name: 'Harbour' },
+} as const;
+export type TenantId = keyof typeof places;
+
+const read = new Map<string, Record<string, CompiledMessage>>();
+
+/** The texts of a real tenant, by the names of their files; compiled once. */
+export function textsOf(id: TenantId, files: readonly string[]): Record<string, CompiledMessage> {
+  return Object.assign({}, ...files.map((name) => fileOf(`${id}/messages/${name}.json`))) as Record<
+    string,
+    CompiledMessage
+  >;
+}
+
+function fileOf(path: string): Record<string, CompiledMessage> {
+  const known = read.get(path);
+  if (known) return known;
+  const file = readFileSync(join(import.meta.dirname, '../../../../tenants', path), 'utf8');
+  const texts = Object.entries(JSON.parse(file) as Record<string, string>);
+  const compiled = Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]));
+  read.set(path, compiled);
+  return compiled;
+}
+
+/** Shows a form, or a screen with one, in a shop that speaks like a real tenant. */
+export async function renderForm(
+  node: ReactNode,
+  { tenant = 'harbour', at = '/' }: { readonly tenant?: TenantId; readonly at?: string } = {},
+) {
+  const messages = textsOf(tenant, ['form', 'shell', 'content', 'account']);
+  const messageBundle = { language: places[tenant].locale.slice(0, 2), messages };
+  const boot = bootFixture(contentFixture('Home'), tenantFixture({ id: tenant, ...places[tenant], messageBundle }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [at] });
+  const shown = render(
+    <QueryClientProvider client={client}>
+      <ShopProvider boot={boot}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </QueryClientProvider>,
+  );
+  await settle();
+  return { ...shown, router };
+}
+
+/** Types into a field and leaves it. */
+export async function type(label: string | RegExp, value: string): Promise<void> {
+  const field = screen.getByLabelText(label, { selector: 'input, textarea, select' });
+  await act(async () => {
+    fireEvent.focusIn(field);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  });
+}
+
+export async function press(name: string | RegExp): Promise<void> {
+  await act(async () => screen.getByRole('button', { name }).click());
+  await settle();
+}
+
+/** Long enough for everything that is under way and needs no timer. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}

@@ -1,0 +1,69 @@
+import { type Customer, setFavoriteStore } from '@trolley/contract';
+import { acceptCustomer, customerState } from '../../customer/customerState.ts';
+import type { Call } from '../../shell/api/call.ts';
+import { createStore, type Store } from '../../shell/store.ts';
+
+const key = 'favoriteStores';
+
+interface FavouriteStoresWorld {
+  storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly customers: Pick<typeof customerState, 'get' | 'subscribe'>;
+}
+
+export interface FavouriteStores extends Pick<Store<readonly string[]>, 'get' | 'subscribe'> {
+  /** Where they are kept: with the account, or else in this browser. */
+  source(): 'customer' | 'localStorage';
+  add(storeId: string): void;
+  remove(storeId: string): void;
+}
+
+/** STORE-02, STORE-03: a visitor's stores are kept in the browser; those of a customer are for the account to change. */
+export function createFavouriteStores({ storage, customers }: FavouriteStoresWorld): FavouriteStores {
+  const own = createStore(readStores(storage));
+  const source = () => (customers.get().customer ? 'customer' : 'localStorage');
+  let seen: { readonly of: Customer; readonly stores: readonly string[] } | undefined;
+  const write = (next: readonly string[]) => {
+    if (source() !== 'localStorage') return;
+    own.set(next);
+    try {
+      if (next.length > 0) storage().setItem(key, JSON.stringify(next));
+      else storage().removeItem(key);
+    } catch {
+      // No room, or none allowed: they last as long as the page.
+    }
+  };
+  return {
+    source,
+    get: () => {
+      const { customer } = customers.get();
+      if (!customer) return own.get();
+      if (seen?.of !== customer) seen = { of: customer, stores: customer.favoriteStores.map(({ storeId }) => storeId) };
+      return seen.stores;
+    },
+    subscribe: (listener) => {
+      const stops = [own.subscribe(listener), customers.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    add: (storeId) => write([...own.get().filter((other) => other !== storeId), storeId]),
+    remove: (storeId) => write(own.get().filter((other) => other !== storeId)),
+  };
+}
+
+function readStores(storage: FavouriteStoresWorld['storage']): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** STORE-04: in the first place of the account that is free. */
+export async function rememberStore(call: Call, storeId: string): Promise<void> {
+  const taken = new Set(customerState.get().customer?.favoriteStores.map(({ storeType }) => storeType));
+  let place = 1;
+  while (taken.has(`MY_STORE_${place}`)) place += 1;
+  acceptCustomer(await call(setFavoriteStore, { body: { storeType: `MY_STORE_${place}`, storeId } }));
+}
