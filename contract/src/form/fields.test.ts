@@ -4,7 +4,7 @@ import { fieldTable } from '../../test/fieldTable.ts';
 import { fieldProblem } from './fields.ts';
 
 /** Every value of a row of the table is taken or refused as it says. */
-function keepsTo(row: string) {
+function expectKept(row: string) {
   const parts = Object.entries(fieldTable).filter(([name]) => name === row || name.startsWith(`${row} `));
   expect(parts.length).toBeGreaterThan(0);
   for (const [, { fields, takes, refuses }] of parts) {
@@ -16,19 +16,19 @@ function keepsTo(row: string) {
   }
 }
 
-test('VAL-01 a first name: letters of three scripts, up to 20, in the general form 24', () => keepsTo('VAL-01'));
-test('VAL-02 a surname: up to 24', () => keepsTo('VAL-02'));
-test('VAL-03 an email address: the pattern of browsers, with a dot in the domain, up to 50', () => keepsTo('VAL-03'));
-test('VAL-04 a password: 8 to 50 characters of any kind', () => keepsTo('VAL-04'));
-test('VAL-05 a city: required, nothing like markup, up to 25 in the general form', () => keepsTo('VAL-05'));
-test('VAL-06 a postal code: 4 to 7 letters, digits, spaces, dashes', () => keepsTo('VAL-06'));
-test('VAL-07 street, house, door, staircase and floor keep their lengths', () => keepsTo('VAL-07'));
-test('VAL-08 company, title and delivery note keep their lengths', () => keepsTo('VAL-08'));
-test('VAL-09 phone numbers: plus and digits, or written the old way', () => keepsTo('VAL-09'));
-test('VAL-10 a card number: 13 digits with the right last one', () => keepsTo('VAL-10'));
-test('VAL-12 VAT and registration number: 7 to 14', () => keepsTo('VAL-12'));
-test('VAL-13 what has to be chosen must not be empty', () => keepsTo('VAL-13'));
-test('VAL-14 the fields of the general form', () => keepsTo('VAL-14'));
+test('VAL-01 a first name: letters of three scripts, up to 20, in the general form 24', () => expectKept('VAL-01'));
+test('VAL-02 a surname: up to 24', () => expectKept('VAL-02'));
+test('VAL-03 an email address: the pattern of browsers, with a dot in the domain, up to 50', () => expectKept('VAL-03'));
+test('VAL-04 a password: 8 to 50 characters of any kind', () => expectKept('VAL-04'));
+test('VAL-05 a city: required, nothing like markup, up to 25 in the general form', () => expectKept('VAL-05'));
+test('VAL-06 a postal code: 4 to 7 letters, digits, spaces, dashes', () => expectKept('VAL-06'));
+test('VAL-07 street, house, door, staircase and floor keep their lengths', () => expectKept('VAL-07'));
+test('VAL-08 company, title and delivery note keep their lengths', () => expectKept('VAL-08'));
+test('VAL-09 phone numbers: plus and digits, or written the old way', () => expectKept('VAL-09'));
+test('VAL-10 a card number: 13 digits with the right last one', () => expectKept('VAL-10'));
+test('VAL-12 VAT and registration number: 7 to 14', () => expectKept('VAL-12'));
+test('VAL-13 what has to be chosen must not be empty', () => expectKept('VAL-13'));
+test('VAL-14 the fields of the general form', () => expectKept('VAL-14'));
 
 const long = (length: number) => 'a'.repeat(length);
 
