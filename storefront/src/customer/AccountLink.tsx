@@ -14,7 +14,7 @@ const loadMenu = () => import('./AccountMenu.tsx').then((module) => module?.Acco
  * Where the account is. The server draws it for everybody as the way to the profile, before which a visitor is asked to
  * log in; once it is known who is here a visitor goes there directly, and a customer gets a menu.
  */
-export function useAccountHref(): string | undefined {
+function useAccountHref(): string | undefined {
   const pathTo = usePathTo();
   const visitor = useCustomerValue(({ loadState, customer }) => loadState === 'success' && !customer, false);
   const [first, second] = visitor ? (['login', 'profile'] as const) : (['profile', 'login'] as const);

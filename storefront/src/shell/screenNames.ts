@@ -16,6 +16,10 @@ export const screenNames = [
   'password-reset',
   'profile',
   'favorite-products',
+  'checkout',
+  'checkout-confirmation',
+  'checkout-confirmation-test',
+  'payment-return',
   'generalerror',
   'components',
 ] as const satisfies readonly ScreenName[];

@@ -15,3 +15,16 @@ test('CUST-04 without a secret in the address it is an ordinary page, unknown to
   expect(payload.data).not.toHaveProperty('fromMail');
   expect(payload.meta.noIndex).toBe(true);
 });
+
+test('ROUTE-15 CUST-11 a section of the profile has a title of its own; one that is not there is not found', async () => {
+  const load = async (slug?: string) => {
+    const page = await pageLoad('/profile');
+    const customer = { 'profile.slug.news': 'post', 'profile.section.news': 'Post' };
+    const shop = { ...page.shop, areaTexts: { ...page.shop.areaTexts, customer } };
+    const plan = { ...page.plan, params: slug === undefined ? {} : { slug } };
+    return loadCustomerPage({ ...page, shop, plan }, 'profile').payload;
+  };
+  expect(await load('post')).toMatchObject({ status: 200, screen: 'profile', meta: { title: 'Post | Shop' } });
+  expect(await load('nowhere')).toMatchObject({ status: 404 });
+  expect(await load()).toMatchObject({ status: 200, screen: 'profile' });
+});

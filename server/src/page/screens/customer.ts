@@ -1,6 +1,7 @@
 import type { ComponentConfigType } from '@trolley/contract';
 import type { PageLoad, ReadyPage } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
+import { notFound } from './error.ts';
 
 /** The pages of accounts. */
 export type CustomerPage =
@@ -22,11 +23,25 @@ const configTypes: Readonly<Partial<Record<CustomerPage, ComponentConfigType>>> 
 /** The frame of a page of somebody's account, with the texts of that area: nothing in it is anybody's own. */
 export function loadCustomerPage(load: PageLoad, screen: CustomerPage): ReadyPage {
   const { texts, areaTexts } = load.shop;
+  const section = screen === 'profile' ? profileSection(load) : undefined;
+  if (section === 'unknown') return notFound(load);
   const type = configTypes[screen];
   const config = type && load.snapshot.parts.content.components[type];
   return readyPage(load, {
     screen,
     data: { texts: areaTexts.customer, ...(config && { config }), ...(load.plan.fromMail && { fromMail: true }) },
-    meta: { title: texts(`account.title.${screen}`), noIndex: true },
+    meta: { title: section ?? texts(`account.title.${screen}`), noIndex: true },
   });
+}
+
+const slugKey = 'profile.slug.';
+
+/** The name of the profile's section at this address; undefined where the address names none. */
+function profileSection({ plan, shop }: PageLoad): string | undefined {
+  const { slug } = plan.params;
+  if (slug === undefined) return undefined;
+  const texts = shop.areaTexts.customer;
+  const key = Object.keys(texts).find((name) => name.startsWith(slugKey) && texts[name] === slug);
+  const name = key && texts[`profile.section.${key.slice(slugKey.length)}`];
+  return typeof name === 'string' ? name : 'unknown';
 }

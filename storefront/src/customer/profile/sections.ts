@@ -10,8 +10,8 @@ import { Communication } from './news/Communication.tsx';
 import { PasswordChange } from './password/PasswordChange.tsx';
 import { PersonalData } from './personal/PersonalData.tsx';
 import { Privacy } from './privacy/Privacy.tsx';
-import type { LinkedSection, OwnSection, ShownSection } from './section.ts';
 import { BlockSkeleton, FormSkeleton, ListSkeleton } from './Skeletons.tsx';
+import type { LinkedSection, OwnSection, ShownSection } from './section.ts';
 
 /** CUST-11: what there is of an account, in the order it is shown. A feature that brings a section adds its line. */
 const sections: readonly (OwnSection | LinkedSection)[] = [

@@ -1,8 +1,7 @@
 import { CartTab } from '../../cart/CartButton.tsx';
-import { useAccountHref } from '../../customer/AccountLink.tsx';
 import type { IconShape } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon, UserIcon } from '../../ui/icons.ts';
+import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon } from '../../ui/icons.ts';
 import { usePathTo, useShop, useText } from '../shop.tsx';
 import { mainMenuId } from './MainMenu.tsx';
 import { searchFieldId } from './SearchForm.tsx';
@@ -13,7 +12,7 @@ interface TabLink {
   readonly icon: IconShape;
 }
 
-/** The thumb's way around on a phone: what exists of home, menu, highlight or search, favourites, account, and the cart. */
+/** The thumb's way around on a phone: what exists of home, menu, highlight or search, favourites and the cart. */
 export function TabBar({ path }: { readonly path: string }) {
   const { menuLabel, highlight } = useShop().site.header;
   const text = useText();
@@ -25,7 +24,6 @@ export function TabBar({ path }: { readonly path: string }) {
       ? { label: highlight.label, href: highlight.href, icon: TagIcon }
       : { label: text('shell.tabs.search'), href: search, icon: SearchIcon },
     { label: text('shell.favourites'), href: pathTo('favorite-products'), icon: HeartIcon },
-    { label: text('shell.account'), href: useAccountHref(), icon: UserIcon },
   ];
   return (
     <nav className="tab-bar" aria-label={text('shell.tabs.label')}>

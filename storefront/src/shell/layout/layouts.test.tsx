@@ -111,10 +111,10 @@ describe('the default layout', () => {
   test('has in its tab bar what exists: the highlight, or else the search', () => {
     show(page);
     const tabs = () => hrefs(screen.getByRole('navigation', { name: 'shell.tabs.label' }));
-    expect(tabs()).toEqual(['/', '/offers', '/favorites', '/profile', '/cart']);
+    expect(tabs()).toEqual(['/', '/offers', '/favorites', '/cart']);
     cleanup();
     show(page, { ...boot, site: { ...boot.site, header: { ...boot.site.header, highlight: null } } });
-    expect(tabs()).toEqual(['/', '#site-search', '/favorites', '/profile', '/cart']);
+    expect(tabs()).toEqual(['/', '#site-search', '/favorites', '/cart']);
   });
 
   test('leads to the retailer elsewhere and to what the law wants', () => {

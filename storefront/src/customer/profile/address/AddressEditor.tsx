@@ -1,7 +1,7 @@
 import {
   addAddress,
-  changeAddress,
   type Customer,
+  changeAddress,
   customerFailures,
   mostAddresses,
   type OrderConfig,
@@ -16,8 +16,8 @@ import { useShop, useText } from '../../../shell/shop.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { profileDraft } from '../profileDraft.ts';
 import { useCall } from '../useCall.ts';
-import { acceptAddresses } from './acceptAddresses.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { acceptAddresses } from './acceptAddresses.ts';
 import { addressRules } from './addressRules.ts';
 import { addressBody, addressTypeOf, addressValues, hiddenFields, knownPlace } from './addressValues.ts';
 

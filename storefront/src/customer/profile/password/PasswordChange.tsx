@@ -8,8 +8,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { requiredText } from '../requiredText.ts';
 import { SavedNote } from '../SavedNote.tsx';
 import type { SectionProps } from '../section.ts';
-import { useCall } from '../useCall.ts';
 import { UsernameField } from '../UsernameField.tsx';
+import { useCall } from '../useCall.ts';
 
 const nothing = { currentPassword: '', password: '' };
 

@@ -14,7 +14,7 @@ import { profileDraft } from '../profileDraft.ts';
 import { SavedNote } from '../SavedNote.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
-import { personalChange, personalValues, newBirthdateProblem } from './personalValues.ts';
+import { newBirthdateProblem, personalChange, personalValues } from './personalValues.ts';
 
 /** CUST-05 */
 export function PersonalData({ customer }: SectionProps) {

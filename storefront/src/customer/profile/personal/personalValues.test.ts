@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anna } from '../testing/customers.ts';
-import { personalChange, personalFields, personalValues, newBirthdateProblem } from './personalValues.ts';
+import { newBirthdateProblem, personalChange, personalFields, personalValues } from './personalValues.ts';
 
 const typed = personalValues(anna);
 const vienna = { locale: 'de-AT', today: '2026-11-15' };
