@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { apiStep, restSteps, verifySteps } from './lib/checks.mjs';
+import { apiStep, restSteps, wholeSteps } from './lib/checks.mjs';
 import { countsOf, failureReport, stepLine, total } from './lib/report.mjs';
 import { runSteps, script, stopOnSignals, tool } from './lib/steps.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
@@ -20,7 +20,7 @@ const run = async (steps, lanes) => {
   return ended.every(({ ok }) => ok);
 };
 
-await run([...verifySteps(resultsDir), ...restSteps()], 2);
+await run([...wholeSteps(resultsDir), ...restSteps()], 2);
 const built = await run([{ name: 'build', command: script('build.mjs') }], 1);
 await run([apiStep(resultsDir)], 1);
 if (built) await runJourneys();

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The inner loop: types, lint, format, borders and unit tests. One line each; all words of what failed.
+// The inner loop: types, lint, format, borders, unit tests, and tests of the screens that were touched since the last
+// commit. One line each; all words of what failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

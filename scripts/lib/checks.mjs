@@ -4,7 +4,7 @@ import { root } from './files.mjs';
 import { script, tool } from './steps.mjs';
 
 /** The packages that have types of their own to check. */
-const typed = ['contract', 'tenants', 'server', 'storefront', 'e2e', 'bench'];
+const typed = ['contract', 'tenants', 'server', 'storefront', 'payment-sandbox', 'e2e', 'bench'];
 
 /** What nobody needs to know before the next line is written. */
 export function restSteps() {
@@ -14,8 +14,23 @@ export function restSteps() {
 /** What the inner loop checks, the longest first. */
 export function verifySteps(resultsDir) {
   const unit = join(resultsDir, 'unit.json');
+  const dom = join(resultsDir, 'dom.json');
+  const touched = existsSync(join(root, '.git')) ? ['--changed', '--passWithNoTests'] : [];
   return [
-    { name: 'unit tests', command: vitest(['unit', 'dom', 'alone'], unit), results: unit },
+    { name: 'unit tests', command: vitest(['unit'], unit), results: unit },
+    { name: 'dom tests of what changed', command: vitest(['dom', 'alone'], dom, touched), results: dom },
+    ...staticSteps(),
+  ];
+}
+
+/** The same, and every test of a screen. */
+export function wholeSteps(resultsDir) {
+  const results = join(resultsDir, 'unit.json');
+  return [{ name: 'unit tests', command: vitest(['unit', 'dom', 'alone'], results), results }, ...staticSteps()];
+}
+
+function staticSteps() {
+  return [
     { name: 'lint', command: tool('oxlint') },
     ...typed
       .filter((name) => existsSync(join(root, name, 'tsconfig.json')))
@@ -36,7 +51,8 @@ function types(name) {
   return tool('tsc', '--noEmit', '-p', name, '--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`);
 }
 
-function vitest(projects, results) {
+function vitest(projects, results, options = []) {
   const chosen = projects.flatMap((name) => ['--project', name]);
-  return tool('vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`);
+  const told = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
+  return tool('vitest', 'run', ...chosen, ...options, ...told);
 }
