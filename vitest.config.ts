@@ -20,6 +20,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'tenants/**/*.test.{ts,mjs}',
             'server/{src,test}/**/*.test.ts',
+            'payment-sandbox/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: [...shared.exclude, '**/*.{api,slow}.test.{ts,mjs}'],

@@ -19,6 +19,11 @@ export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
 /** What is built, from which files, by which runs of Vite, one after the other. */
 const parts = {
+  'payment-sandbox': {
+    dir: 'payment-sandbox',
+    sources: ['payment-sandbox', 'contract', 'package-lock.json'],
+    runs: [['build']],
+  },
   server: { dir: 'server', sources: ['server', 'contract', 'package-lock.json'], runs: [['build']] },
   storefront: {
     dir: 'storefront',

@@ -4,19 +4,21 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, root } from './build.mjs';
+import { startSandboxFor } from './lib/sandbox.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
 /** What the server is made of; a change there starts it anew. */
 const folders = ['server/src', 'server/migrations', 'contract/src', 'tenants'].map((folder) => join(root, folder));
 
-function supervise() {
+async function supervise() {
   stopWithParent();
+  const sandbox = await startSandboxFor(process.env);
   let child;
   let restarting = false;
   let opened = false;
   const stop = (signal) => child.kill(signal);
   const start = () => {
-    const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env };
+    const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env, ...sandbox?.env };
     child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
       env,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -130,4 +132,4 @@ function attach(server, vite, sockets) {
 
 // The shop itself runs in a child, which is started anew when the server's sources or a tenant's files change.
 if (process.send) await serve();
-else supervise();
+else await supervise();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, root } from './build.mjs';
+import { startSandboxFor } from './lib/sandbox.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -18,7 +19,9 @@ stopWithParent();
 const load = (file) => import(pathToFileURL(join(root, file)).href);
 
 try {
-  await build('server');
+  // Where nobody else takes the money, the sandbox plays the provider.
+  const [, sandbox] = await Promise.all([build('server'), startSandboxFor(process.env)]);
+  Object.assign(process.env, sandbox?.env);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -89,6 +89,8 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
       'table',
       'tabs',
       'teaser',
+      'vouchers',
+      'withdrawal',
     ]);
     expect(new Set(valuesOf('layout', pagesOf(id)))).toEqual(new Set(['hero', 'tiles', 'cards', 'icons', 'banner']));
   });

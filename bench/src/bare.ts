@@ -7,9 +7,11 @@ export interface BareServer {
   stop(): Promise<void>;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A plain node:http server, in its own process, that returns what the given address returns: the same bytes, the same length. */
-export async function bareCopyOf(url: string): Promise<BareServer> {
-  const { headers, body } = await rawAnswer(url);
+export async function bareCopyOf(url: string, asked: Headers = {}): Promise<BareServer> {
+  const { headers, body } = await rawAnswer(url, asked);
   const child = fork(new URL('./bareServer.ts', import.meta.url), { execArgv: process.execArgv });
   child.send({ headers, body: body.toString('base64') });
   const [port] = (await once(child, 'message')) as [number];
@@ -22,9 +24,9 @@ export async function bareCopyOf(url: string): Promise<BareServer> {
   };
 }
 
-function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+function rawAnswer(url: string, asked: Headers): Promise<{ headers: Headers; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    request(url, { headers: { 'accept-encoding': 'br', ...asked } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {

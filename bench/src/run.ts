@@ -1,12 +1,14 @@
 import { measureBytes } from './bytes.ts';
 import { measureCart } from './cart/cart.ts';
 import { measureCatalogue } from './catalogue/catalogue.ts';
+import { measureCheckout } from './checkout/checkout.ts';
+import { measureCustomer } from './customer/customer.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Finding, keep, print } from './report.ts';
 import { measureStartup } from './startup.ts';
 
-// npm run bench [-- startup pages bytes catalogue cart lighthouse]
+// npm run bench [-- startup pages bytes catalogue cart checkout customer lighthouse]
 //   --tenant=harbour             of one tenant, not of both; several may be named
 //   --size=2000                  generated products of `catalogue`; several may be named
 //   --path=/lebensmittel/milch   pages of `lighthouse`; several may be named
@@ -22,6 +24,8 @@ const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   pages: measurePages,
   catalogue: (tenant) => measureCatalogue(tenant, sizes.length > 0 ? sizes : undefined),
   cart: measureCart,
+  checkout: measureCheckout,
+  customer: measureCustomer,
   lighthouse: (tenant) => measureLighthouse(tenant, valuesOf('path')),
 };
 

@@ -41,7 +41,7 @@ export function cartOf(page: Page): Promise<Cart> {
 }
 
 /** How many pieces of each product the server knows. */
-export async function heldBy(page: Page): Promise<Readonly<Record<string, number>>> {
+export async function heldBy(page: Pick<Page, 'request'>): Promise<Readonly<Record<string, number>>> {
   const answer = await page.request.get(getCart.path);
   if (answer.status() === 404) return {};
   const { productLineItems } = getCart.reply.parse(await answer.json());

@@ -18,8 +18,11 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     // Neither the riddle nor the hash is what journeys try.
     BOT_CHECK_COST: '200',
     PASSWORD_MEMORY_KB: '1024',
+    // Long enough to see that somebody waits.
+    SANDBOX_DELAY_MS: '1500',
   });
   process.env.E2E_BASE_URL = shop.url;
+  process.env.E2E_DATA_DIR = shop.dataDir;
   process.env.E2E_MAILS_URL = mail.mailsUrl;
   process.env.E2E_BYPASS_KEY = bypassKey;
   return async () => {

@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // Titles are the editors' and search engines cut them themselves.
     'long-title': 'off',
+    // The boxes of one question share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   },
 });
 

@@ -8,6 +8,8 @@ import { repositoryRoot } from './tenantFiles.ts';
 
 export interface ShopServer {
   readonly url: string;
+  /** Where its database lies, unless the settings name one. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -43,11 +45,13 @@ export async function startShop(settings: Record<string, string>): Promise<ShopS
     await stop();
     throw problem;
   }
-  return { url, stop };
+  return { url, dataDir, stop };
 }
 
-function withoutShopSettings({ DATABASE_URL: _, TENANT: __, CMS_PREVIEW: ___, ...env }: NodeJS.ProcessEnv) {
-  return env;
+/** Whatever the machine says about a shop and its payments, this one is told by itself. */
+export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isTheirs = (name: string) => /^(DATABASE_URL|TENANT|CMS_PREVIEW|PAYMENTS|SANDBOX_.*|STRIPE_.*)$/.test(name);
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isTheirs(name)));
 }
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type AreasFile,
   buildRoutes,
   type Cents,
+  checkoutFile,
   customerFile,
   discountCodesFile,
   type EditedClientConfig,
@@ -45,6 +46,8 @@ export const stores = readJson<readonly { id: string; zone: string }[]>('catalog
 export const areas = readJson<AreasFile>('service', 'areas.json');
 export const places = readJson<PlacesFile>('service', 'places.json');
 export const discountCodes = discountCodesFile.parse(readJson('cart', 'discount-codes.json'));
+/** How the retailer is paid: its methods, passes, vouchers, and the gift cards of a demo. */
+export const payments = checkoutFile.parse(readJson('checkout', 'checkout.json'));
 /** How the retailer treats its customers, and whom a demo knows. */
 export const customers = customerFile.parse(readJson('customer', 'customer.json'));
 const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import type { Carts } from './cart/carts.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartRoutes } from './cart/routes.ts';
 import { createKeptAnswers } from './catalogue/keptAnswers.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OpenCustomers } from './customer/openCustomers.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import type { Selling } from './openSelling.ts';
+import { orderRoutes } from './order/routes.ts';
 import type { ShopParts } from './page/pageShop.ts';
 import type { Pages } from './page/pages.ts';
+import { passRoutes } from './pass/routes.ts';
+import { savedMethodRoutes } from './payment/saved/routes.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import { pictureRoutes } from './picture/routes.ts';
 import type { Database } from './platform/database/database.ts';
@@ -19,12 +23,14 @@ import { createHttpApp } from './platform/http/httpApp.ts';
 import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { paths } from './platform/paths.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import { createTries } from './platform/tries/createTries.ts';
 import type { ProductDiscovery } from './search/productDiscovery.ts';
 import { searchRoutes } from './search/routes.ts';
 import { serviceRoutes } from './service/routes.ts';
-import type { Service } from './service/service.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { voucherRoutes } from './voucher/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
 
 export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'> {
   readonly tenant: Tenant;
@@ -39,11 +45,6 @@ export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'
   readonly customers?: OpenCustomers;
   /** What the browser loads; its files are named by their content. */
   readonly assetsDir?: string;
-}
-
-export interface Selling {
-  readonly service: Service;
-  readonly carts: Carts;
 }
 
 const stranger = { member: false };
@@ -79,13 +80,23 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (tenant.file.clientRuntimeConfig.featureProductDiscovery) catalogueRoutes(app, { snapshots, answers });
   searchRoutes(app, { snapshots, discovery, tenant });
   if (selling) {
-    const { service, carts } = selling;
-    serviceRoutes(app, { service, snapshots });
-    cartRoutes(app, {
-      carts,
-      visitorOf: async (request) => (await customers?.sessions.visitorOf(request)) ?? stranger,
+    const { service, carts, checkouts, orders, offers } = selling;
+    const known = {
+      visitorOf: async (request: FastifyRequest) => (await customers?.sessions.visitorOf(request)) ?? stranger,
       secureCookies: new URL(settings.baseUrl).protocol === 'https:',
-    });
+    };
+    serviceRoutes(app, { service, snapshots });
+    cartRoutes(app, { carts, ...known });
+    checkoutRoutes(app, { checkouts, ...known });
+    orderRoutes(app, { orders, carts, tries: createTries(orders.database), ...known });
+    voucherRoutes(app, { offers, now: Date.now });
+  }
+  if (selling && customers) {
+    const { payments, offers } = selling;
+    const { database: theirs, sessions, passwords, tries, now } = customers;
+    walletRoutes(app, { database: theirs, sessions, passwords, tries, tenant });
+    passRoutes(app, { database: theirs, sessions, offers, tenant });
+    savedMethodRoutes(app, { database: theirs, sessions, payments, now });
   }
   if (customers) {
     customerRoutes(app, customers);

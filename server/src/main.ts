@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
-import { openCarts } from './cart/openCarts.ts';
 import { cartSkusOf } from './cart/operations/cartSkusOf.ts';
 import { forgetCartsOf } from './cart/operations/forgetCartsOf.ts';
 import { keptCartsOf } from './cart/operations/keptCartsOf.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/demo/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
+import { forgetCheckoutsOf } from './checkout/forgetCheckoutsOf.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
 import { openCustomers } from './customer/openCustomers.ts';
+import { openMoney } from './openMoney.ts';
+import { openSelling } from './openSelling.ts';
 import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
 import { openPictures } from './picture/openPictures.ts';
@@ -32,7 +34,6 @@ import { paths } from './platform/paths.ts';
 import { readSettings } from './platform/settings.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { openSearch } from './search/openSearch.ts';
-import { openService } from './service/openService.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 
 export interface MainOptions {
@@ -94,25 +95,26 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   closing.add('the pictures', () => pictures.close());
   const { featureCartCheckout, featureCustomer } = tenant.file.clientRuntimeConfig;
   const catalogue = () => snapshots.current().parts.catalogue;
-  async function openSelling() {
-    if (!featureCartCheckout) return undefined;
-    const service = await openService({ tenant, database, catalogue, settings, log });
-    closing.add('the slots', () => service.close());
-    const carts = await openCarts({ tenant, database, snapshots, service, log });
-    closing.add('the carts', () => carts.close());
-    return { service, carts };
-  }
-  const selling = await step('service', openSelling);
+  const selling = await step('selling', async () =>
+    featureCartCheckout ? openSelling({ tenant, database, snapshots, settings, log, closing }) : undefined,
+  );
   async function openAccounts() {
     if (!featureCustomer) return undefined;
-    const { service, carts } = selling ?? {};
+    const { service, carts, orders } = selling ?? {};
+    const purchasedBy = orders?.purchasedBy;
     const ofCarts = carts && {
-      forgetCartsOf: (customerId: string) => forgetCartsOf(carts, customerId),
+      async forgetCartsOf(customerId: string) {
+        await forgetCartsOf(carts, customerId);
+        await forgetCheckoutsOf(database, customerId);
+      },
       cartSkusOf: (customerId: string) => cartSkusOf(carts, customerId),
       keptCartsOf: (customerId: string) => keptCartsOf(database, customerId),
     };
-    const customers = await openCustomers({ tenant, database, settings, log, service, carts: ofCarts, catalogue });
+    const parts = { tenant, database, settings, log, service, carts: ofCarts, purchasedBy, catalogue };
+    const customers = await openCustomers(parts);
     closing.add('the customers', () => customers.close());
+    const money = selling && (await openMoney({ selling, customers, tenant, log }));
+    if (money) closing.add('the delivery passes', () => money.close());
     return customers;
   }
   const customers = await step('customers', openAccounts);

@@ -20,6 +20,11 @@ const sources: Sources = {
   'password-reset': () => import('./customer/password/PasswordResetScreen.tsx'),
   profile: () => import('./customer/profile/ProfileScreen.tsx'),
   'favorite-products': () => import('./favourite/MyProductsScreen.tsx'),
+  'delivery-pass': () => import('./pass/PassScreen.tsx'),
+  checkout: () => import('./checkout/CheckoutScreen.tsx'),
+  'checkout-confirmation': () => import('./checkout/confirmation/ConfirmationScreen.tsx'),
+  'checkout-confirmation-test': () => import('./checkout/confirmation/ConfirmationTestScreen.tsx'),
+  'payment-return': () => import('./checkout/return/PaymentReturnScreen.tsx'),
   generalerror: () => import('./shell/error/ErrorScreen.tsx'),
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
@@ -40,6 +45,11 @@ export const screenFiles: Readonly<Record<ScreenName, string>> = {
   'password-reset': 'src/customer/password/PasswordResetScreen.tsx',
   profile: 'src/customer/profile/ProfileScreen.tsx',
   'favorite-products': 'src/favourite/MyProductsScreen.tsx',
+  'delivery-pass': 'src/pass/PassScreen.tsx',
+  checkout: 'src/checkout/CheckoutScreen.tsx',
+  'checkout-confirmation': 'src/checkout/confirmation/ConfirmationScreen.tsx',
+  'checkout-confirmation-test': 'src/checkout/confirmation/ConfirmationTestScreen.tsx',
+  'payment-return': 'src/checkout/return/PaymentReturnScreen.tsx',
   generalerror: 'src/shell/error/ErrorScreen.tsx',
   components: 'src/ui/gallery/ComponentsScreen.tsx',
 };

@@ -1,11 +1,13 @@
 import type { Load } from '../load.ts';
 
 const callers = 32;
-const forMs = 800;
 const mostCalls = 20_000;
 
 /** So many callers at once, each asking again as soon as it is answered, for a bounded while. */
-export async function callAtOnce(call: (caller: number, turn: number) => Promise<unknown>): Promise<Load> {
+export async function callAtOnce(
+  call: (caller: number, turn: number) => Promise<unknown>,
+  { count = callers, forMs = 800 } = {},
+): Promise<Load> {
   const times: number[] = [];
   const begun = performance.now();
   async function keepCalling(caller: number): Promise<void> {
@@ -15,7 +17,7 @@ export async function callAtOnce(call: (caller: number, turn: number) => Promise
       times.push(performance.now() - asked);
     }
   }
-  await Promise.all(Array.from({ length: callers }, (_, caller) => keepCalling(caller)));
+  await Promise.all(Array.from({ length: count }, (_, caller) => keepCalling(caller)));
   const seconds = (performance.now() - begun) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { product } from '../catalogue/product.ts';
+import { paymentMethod } from '../payment/methods.ts';
 import { distributionAddress } from '../service/address.ts';
 import { distributionWindow } from '../service/slot.ts';
 import { billingAddress } from './billing.ts';
@@ -68,10 +69,15 @@ export const cartDiscountCode = z.object({
 });
 export type CartDiscountCode = z.infer<typeof cartDiscountCode>;
 
+/** PAY-02: how the cart shall be paid; what each part pays follows the cart's total. */
 export const cartPayment = z.object({
-  methodKey: z.string(),
+  /** The method's key: there is one of each. */
+  id: paymentMethod,
+  methodKey: paymentMethod,
   brandName: z.optional(z.string()),
+  /** What it pays of the total. */
   amount: z.int(),
+  /** What is to be authorised for it: more, as long as goods are not weighed. */
   amountPlanned: z.int(),
 });
 
@@ -91,7 +97,8 @@ export const cart = z.object({
   voucherLineItems: z.array(z.object({ lineItemId: z.string(), name: z.string(), discount: z.int() })),
   discountCodes: z.array(cartDiscountCode),
   unavailableLineItems: z.array(unavailableLineItem),
-  deliveryPassLineItem: z.optional(z.object({ lineItemId: z.string(), price: z.int() })),
+  /** `lineItemId` is the plan's. */
+  deliveryPassLineItem: z.optional(z.object({ lineItemId: z.string(), name: z.string(), price: z.int() })),
   distributionAddress: z.optional(distributionAddress),
   distributionWindow: z.optional(distributionWindow),
   billingAddress: z.optional(billingAddress),

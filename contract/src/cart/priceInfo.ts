@@ -19,11 +19,11 @@ export const priceInfo = z.object({
   serviceFeesAfterDiscount: cents,
   /** Permille; the fee shares the goods' rates, so this is their mean. */
   serviceFeeTaxRate: z.int(),
-  /** orderValue + depositFees + serviceFeesAfterDiscount. */
+  /** orderValue + depositFees + serviceFeesAfterDiscount + the price of a delivery pass that is bought along. */
   total: cents,
   /** VAT contained in `total`. */
   totalVat: cents,
-  /** The same by rate, highest first; gross amounts add up to orderValue + serviceFeesAfterDiscount. */
+  /** The same by rate, highest first; gross amounts add up to `total` − depositFees. */
   vatByRate: z.array(z.object({ permille: z.int(), gross: cents, vat: cents })),
   overAuthorizationPercentage: z.int(),
   totalWithSurcharge: cents,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { product } from '../catalogue/product.ts';
+import { partTexts } from '../tenant/messages.ts';
 
 /** A picture in the storefront: an address that never changes its content, and its size so that nothing jumps. */
 export const picture = z.object({
@@ -79,6 +80,15 @@ export const productPromotionBlock = z.object({
   action: z.string(),
   product,
 });
+/** CONT-06: the vouchers that are for everybody, fetched by the browser. Its words come with it: other pages do without. */
+export const vouchersBlock = z.object({
+  type: z.literal('vouchers'),
+  title: z.string(),
+  text: z.optional(z.string()),
+  texts: partTexts,
+});
+/** The function by which a contract is withdrawn from, without an account. */
+export const withdrawalBlock = z.object({ type: z.literal('withdrawal'), texts: partTexts });
 const plainBlocks = [
   richTextBlock,
   imageBlock,
@@ -88,6 +98,8 @@ const plainBlocks = [
   videoBlock,
   productGroupBlock,
   productPromotionBlock,
+  vouchersBlock,
+  withdrawalBlock,
 ] as const;
 const plainBlock = z.discriminatedUnion('type', plainBlocks);
 

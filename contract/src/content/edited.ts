@@ -99,6 +99,8 @@ const plainEditedBlocks = [
     text: z.optional(z.string()),
     action: z.string(),
   }),
+  z.strictObject({ type: z.literal('vouchers'), title: z.string(), text: z.optional(z.string()) }),
+  z.strictObject({ type: z.literal('withdrawal') }),
 ] as const;
 
 /** A block as an editor fills it. */

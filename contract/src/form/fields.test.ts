@@ -18,7 +18,8 @@ function expectKept(row: string) {
 
 test('VAL-01 a first name: letters of three scripts, up to 20, in the general form 24', () => expectKept('VAL-01'));
 test('VAL-02 a surname: up to 24', () => expectKept('VAL-02'));
-test('VAL-03 an email address: the pattern of browsers, with a dot in the domain, up to 50', () => expectKept('VAL-03'));
+test('VAL-03 an email address: the pattern of browsers, with a dot in the domain, up to 50', () =>
+  expectKept('VAL-03'));
 test('VAL-04 a password: 8 to 50 characters of any kind', () => expectKept('VAL-04'));
 test('VAL-05 a city: required, nothing like markup, up to 25 in the general form', () => expectKept('VAL-05'));
 test('VAL-06 a postal code: 4 to 7 letters, digits, spaces, dashes', () => expectKept('VAL-06'));

@@ -28,6 +28,11 @@ export interface ScreenData {
   'password-reset': CustomerScreenData;
   profile: CustomerScreenData;
   'favorite-products': AreaTexts;
+  'delivery-pass': AreaTexts;
+  checkout: AreaTexts;
+  'checkout-confirmation': AreaTexts;
+  'checkout-confirmation-test': AreaTexts;
+  'payment-return': AreaTexts;
   generalerror: ErrorScreenData;
   /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
   components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };

@@ -28,6 +28,8 @@ export const cookies = {
   cart: 'cart',
   /** How many things are in the cart: readable, so that it is painted before anything is fetched. */
   cartCount: cartCountCookie,
+  /** Of a checkout: whoever brings it may see what was ordered with it; no script can read it. */
+  checkout: 'checkout',
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */
   zone: 'zone',
   /** The chosen store, whose stock is shown over the zone's; not personal. */

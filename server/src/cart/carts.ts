@@ -1,7 +1,9 @@
-import type { DistributionAddress } from '@trolley/contract';
+import type { DistributionAddress, DistributionType, PassPlan, PaymentMethod } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Service } from '../service/service.ts';
+import type { Offers } from '../voucher/offers.ts';
+import type { WalletStanding } from '../wallet/claim.ts';
 import type { CartWindow } from './rules/document.ts';
 import type { KeptCarts } from './storage/keptCarts.ts';
 import type { Turns } from './storage/turns.ts';
@@ -38,6 +40,20 @@ export interface OrderToAddTo {
 /** Undefined where there is no such order, it is somebody else's, or its cut-off has passed. */
 export type OrderForAddon = (orderNumber: string, visitor: Visitor) => Promise<OrderToAddTo | undefined>;
 
+/** What carts ask of whoever takes the money. */
+export interface Till {
+  /** Whether this shop takes a method for this service, from this kind of shopper. */
+  offers(ask: {
+    readonly methodKey: PaymentMethod;
+    readonly distributionType?: DistributionType;
+    readonly isGuest: boolean;
+  }): boolean;
+  walletOf(customerId: string): Promise<WalletStanding | undefined>;
+  passPlan(planId: string): PassPlan | undefined;
+  /** Ends the payment that is under way for a cart, which opens the cart again. */
+  giveUpPayment(cartId: string): Promise<void>;
+}
+
 /** What every operation on carts works with. */
 export interface Carts {
   readonly database: Database;
@@ -45,6 +61,10 @@ export interface Carts {
   readonly kept: KeptCarts;
   readonly inTurn: Turns;
   readonly orderForAddon: OrderForAddon;
+  /** Missing where nothing can be paid. */
+  readonly till?: Till;
+  /** Vouchers and passes; missing where there are none. */
+  readonly offers?: Offers;
   catalogue(): Catalogue;
   now(): number;
 }

@@ -4,7 +4,8 @@ import type { Log } from '../platform/log.ts';
 import { atDate } from '../platform/snapshot/dateTimer.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import type { Carts, OrderForAddon } from './carts.ts';
+import type { Offers } from '../voucher/offers.ts';
+import type { Carts, OrderForAddon, Till } from './carts.ts';
 import { seedDiscountCodes } from './demo/seedDiscountCodes.ts';
 import { createKeptCarts } from './storage/keptCarts.ts';
 import { abandonIdleCarts } from './storage/queries.ts';
@@ -16,6 +17,8 @@ interface Parts extends Pick<Carts, 'database' | 'service'> {
   readonly log: Log;
   /** As long as nothing is ordered, there is nothing to add to. */
   readonly orderForAddon?: OrderForAddon;
+  readonly till?: Till;
+  readonly offers?: Offers;
   readonly now?: () => number;
 }
 
@@ -29,7 +32,8 @@ const mostDelayMs = 10 * 60_000;
 
 /** The carts of this shop. Once a day those that visitors left behind are given up. */
 export async function openCarts(parts: Parts): Promise<OpenCarts> {
-  const { tenant, database, snapshots, service, log, orderForAddon = async () => undefined, now = Date.now } = parts;
+  const { tenant, database, snapshots, service, log, till, offers, now = Date.now } = parts;
+  const { orderForAddon = async () => undefined } = parts;
   await seedDiscountCodes({ database, tenant, now: now() });
   let sweeping: Promise<void> | undefined;
   let cancel = () => {};
@@ -45,6 +49,8 @@ export async function openCarts(parts: Parts): Promise<OpenCarts> {
     database,
     service,
     orderForAddon,
+    ...(till && { till }),
+    ...(offers && { offers }),
     now,
     kept: createKeptCarts(),
     inTurn: createTurns(),

@@ -1,4 +1,4 @@
-import { cartCodes, cartFailures, errorCodes, type ServiceFile } from '@trolley/contract';
+import { cartCodes, cartFailures, checkoutFailures, errorCodes, type ServiceFile } from '@trolley/contract';
 import { Refusal } from '../platform/http/refusal.ts';
 
 /** Why a change of a cart was refused; the cart is as it was. */
@@ -35,6 +35,7 @@ const told: Readonly<Record<string, Told>> = {
   [cartCodes.codeNotActive]: [409, 'This discount code is not valid.'],
   [cartCodes.codeWrongService]: [409, 'This discount code is not valid for this kind of service.'],
   [cartCodes.empty]: [409, 'Put something into the cart first.'],
+  [checkoutFailures.methodNotOffered]: [409, 'This way to pay is not offered for this cart.'],
   [errorCodes.unauthorized]: [401, 'Sign in first.'],
   [errorCodes.invalidRequest]: [400, 'The request is not as expected.'],
 };

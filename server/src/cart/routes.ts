@@ -4,10 +4,13 @@ import {
   addItem as addItemCall,
   cartFailures,
   changeItems as changeItemsCall,
+  cleanPayments as cleanPaymentsCall,
+  dropPayment as dropPaymentCall,
   errorCodes,
   getCart as getCartCall,
   getCartValidation,
   mergeCart as mergeCartCall,
+  planPayment as planPaymentCall,
   removeAllItems as removeAllItemsCall,
   removeDiscountCode as removeDiscountCodeCall,
   removeItems as removeItemsCall,
@@ -16,6 +19,7 @@ import {
   setBillingAddress as setBillingAddressCall,
   setCartCustomer,
   setCartMode,
+  setCartPass as setCartPassCall,
   setCrateDepositDesired,
   setDistributionAddress as setDistributionAddressCall,
   setItem as setItemCall,
@@ -32,13 +36,17 @@ import { addDiscountCode } from './operations/addDiscountCode.ts';
 import { addItem } from './operations/addItem.ts';
 import { changeItems } from './operations/changeItems.ts';
 import { checkCart } from './operations/checkCart.ts';
+import { cleanPayments } from './operations/cleanPayments.ts';
+import { dropPayment } from './operations/dropPayment.ts';
 import { getCart } from './operations/getCart.ts';
 import { mergeCart } from './operations/mergeCart.ts';
+import { planPayment } from './operations/planPayment.ts';
 import { removeAllItems } from './operations/removeAllItems.ts';
 import { removeDiscountCode } from './operations/removeDiscountCode.ts';
 import { removeItems } from './operations/removeItems.ts';
 import { resetCart } from './operations/resetCart.ts';
 import { setBillingAddress } from './operations/setBillingAddress.ts';
+import { setCartPass } from './operations/setCartPass.ts';
 import { setCartSubstitution } from './operations/setCartSubstitution.ts';
 import { setCrateDeposit } from './operations/setCrateDeposit.ts';
 import { setCustomer } from './operations/setCustomer.ts';
@@ -174,6 +182,20 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
 
   serve(app, setBillingAddressCall, async ({ body }, call) =>
     answerOf(call, await setBillingAddress(carts, await changerIn(call), body)),
+  );
+
+  serve(app, planPaymentCall, async ({ body }, call) =>
+    answerOf(call, await planPayment(carts, await callerIn(call), body)),
+  );
+
+  serve(app, cleanPaymentsCall, async (_, call) => answerOf(call, await cleanPayments(carts, await callerIn(call))));
+
+  serve(app, dropPaymentCall, async ({ params }, call) =>
+    answerOf(call, await dropPayment(carts, await callerIn(call), params.id)),
+  );
+
+  serve(app, setCartPassCall, async ({ body }, call) =>
+    answerOf(call, await setCartPass(carts, await changerIn(call), body.planId)),
   );
 
   serve(

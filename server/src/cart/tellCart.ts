@@ -1,6 +1,8 @@
 import type { Cart, CartAnswer, CartCode } from '@trolley/contract';
 import { pictureAddress } from '@trolley/contract';
 import { retiredProducts } from '../catalogue/storage/retiredProducts.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Standing } from '../voucher/offers.ts';
 import type { Caller, Carts } from './carts.ts';
 import type { NotDone } from './rules/changeLines.ts';
 import { showCart } from './rules/showCart.ts';
@@ -22,18 +24,32 @@ export interface ToldCart {
 interface Seen {
   readonly scene: Scene;
   readonly refused?: ReadonlyMap<string, CartCode>;
+  /** As `standingOf` told it: without it vouchers and passes are not seen. */
+  readonly standing: Standing | undefined;
+}
+
+/** What bears on the vouchers and the pass of a cart; undefined where there are none. */
+export async function standingOf(
+  { offers, database }: Pick<Carts, 'offers' | 'database'>,
+  { row: { id: cartId, customerId } }: Pick<LoadedCart, 'row'>,
+  on: Queryable = database,
+): Promise<Standing | undefined> {
+  return offers?.standingOf(on, { cartId, ...(customerId !== undefined && { customerId }) });
 }
 
 /** Priced for this caller, now. */
-export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, { scene, refused }: Seen): Cart {
+export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Seen): Cart {
   const { row, document, window } = cart;
   const hold =
     window && window.id === document.window?.id
       ? { heldUntil: Date.parse(window.heldUntil), held: window.held }
       : undefined;
-  const { service, now } = carts;
+  const { service, offers } = carts;
+  const { scene, refused, standing } = seen;
   const { member } = caller.visitor;
-  return showCart({ row, document, goods: scene.goods, terms: service.file, member, hold, refused, now: now() });
+  const now = carts.now();
+  const { goods } = scene;
+  return showCart({ row, document, goods, terms: service.file, member, hold, refused, offers, standing, now });
 }
 
 export async function tellCart(
@@ -43,7 +59,8 @@ export async function tellCart(
   { notDone = [], ...extra }: Extra = {},
 ): Promise<ToldCart> {
   const scene = sceneOf(carts, caller, cart.document.address);
-  const shown = await withRetired(carts, seeCart(carts, caller, cart, { scene }));
+  const standing = await standingOf(carts, cart);
+  const shown = await withRetired(carts, seeCart(carts, caller, cart, { scene, standing }));
   return { answer: { ...shown, ...extra }, notDone, scene };
 }
 

@@ -10,7 +10,8 @@ import { serviceOf } from '../service/openService.ts';
 import { localTime } from '../service/slots/localTime.ts';
 import { openSlots } from '../service/slots/openSlots.ts';
 import { testServiceFiles } from '../service/testing.ts';
-import type { Caller, OrderForAddon } from './carts.ts';
+import type { Offers } from '../voucher/offers.ts';
+import type { Caller, OrderForAddon, Till } from './carts.ts';
 import { openCarts } from './openCarts.ts';
 import type { CartRefused } from './refusals.ts';
 import type { ToldCart } from './tellCart.ts';
@@ -54,11 +55,13 @@ export function testCatalogue(): Catalogue {
 interface Differing {
   readonly catalogue?: () => Catalogue;
   readonly orderForAddon?: OrderForAddon;
+  readonly till?: Till;
+  readonly offers?: Offers;
   readonly now?: () => number;
 }
 
 /** A shop's carts on a database, as one process has them. */
-export function openTestCarts(database: Database, { catalogue, orderForAddon, now }: Differing = {}) {
+export function openTestCarts(database: Database, { catalogue, orderForAddon, till, offers, now }: Differing = {}) {
   const usual = testCatalogue();
   const current = catalogue ?? (() => usual);
   const files = testServiceFiles({ crate: { deposit: 300, grams: 10_000 } });
@@ -70,6 +73,8 @@ export function openTestCarts(database: Database, { catalogue, orderForAddon, no
     service: { ...serviceOf(files, current), slots },
     log: keptLog().log,
     orderForAddon,
+    till,
+    offers,
     now,
   });
 }

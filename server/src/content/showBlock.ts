@@ -36,6 +36,8 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
       return { ...rest, more: more && resolveShownLink(more, context) };
     }
     case 'productPromotion':
+    case 'vouchers':
+    case 'withdrawal':
       return edited;
   }
 }

@@ -16,6 +16,9 @@ export type ShownGroup = Omit<BlockOf<'productGroup'>, 'products'> & {
 };
 export type ShownPromotion = Omit<BlockOf<'productPromotion'>, 'product'> & { readonly sku: string };
 
+/** A part of the shop inside a page; its words come when the page is made. */
+export type ShownPart = Omit<BlockOf<'vouchers'>, 'texts'> | Omit<BlockOf<'withdrawal'>, 'texts'>;
+
 export type PlainShownBlock =
   | BlockOf<'richText'>
   | BlockOf<'table'>
@@ -24,7 +27,8 @@ export type PlainShownBlock =
   | (Omit<BlockOf<'image'>, 'picture'> & { readonly picture: ShownPicture })
   | (Omit<BlockOf<'video'>, 'poster'> & { readonly poster?: ShownPicture })
   | ShownGroup
-  | ShownPromotion;
+  | ShownPromotion
+  | ShownPart;
 
 export interface ShownTabs {
   readonly type: 'tabs';

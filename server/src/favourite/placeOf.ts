@@ -1,4 +1,4 @@
-import { type Product, isOrderable } from '@trolley/contract';
+import { isOrderable, type Product } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 

@@ -6,6 +6,7 @@ import { fillProducts } from './fillProducts.ts';
 import { deadLinks, withoutLinks } from './liveLinks.ts';
 import type { PageLoad } from './loadedPage.ts';
 import { hasProducts } from './pageShop.ts';
+import { textsUnder } from './textsUnder.ts';
 
 interface FilledPage {
   readonly page: ContentPage;
@@ -20,7 +21,9 @@ export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shel
   if (!known) filled.set(shelf, (known = new WeakMap()));
   let one = known.get(shown);
   if (!one) {
-    const { blocks, tags } = fillProducts(shown.page.blocks, hasProducts(shop) ? shelf : undefined);
+    const { blocks, tags } = fillProducts(shown.page.blocks, hasProducts(shop) ? shelf : undefined, (area) =>
+      textsUnder(shop.areaTexts.customer, area),
+    );
     const dead = deadLinks(shown.catalogueLinks, shelf);
     const linkTags = shown.catalogueLinks.length > 0 ? [catalogueTags.tree] : [];
     one = { page: { ...shown.page, blocks: withoutLinks(blocks, dead) }, tags: [...linkTags, ...tags] };

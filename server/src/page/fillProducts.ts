@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Picture, Product, TeaserItem } from '@trolley/contract';
+import type { Block, BlockOf, PartTexts, Picture, Product, TeaserItem } from '@trolley/contract';
 import { noFilter, pictureSource, pictureSourceSet } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
@@ -19,15 +19,18 @@ interface FilledBlocks {
   readonly tags: readonly string[];
 }
 
+/** The words of a part of the shop, by what their keys begin with. */
+type TextsOf = (area: string) => PartTexts;
+
 /** Blocks with the products they name; what is left without any vanishes. Without a shelf there are no products. */
-export function fillProducts(blocks: readonly ShownBlock[], shelf: Shelf | undefined): FilledBlocks {
+export function fillProducts(blocks: readonly ShownBlock[], shelf: Shelf | undefined, textsOf: TextsOf): FilledBlocks {
   const tags = new Set<string>();
   const filled = blocks.flatMap((block): Block | readonly Block[] => {
-    if (block.type !== 'tabs') return fillBlock(block, shelf, tags) ?? [];
+    if (block.type !== 'tabs') return fillBlock(block, shelf, tags, textsOf) ?? [];
     const tabs = block.tabs
       .map(({ label, blocks: inside }) => ({
         label,
-        blocks: inside.flatMap((one) => fillBlock(one, shelf, tags) ?? []),
+        blocks: inside.flatMap((one) => fillBlock(one, shelf, tags, textsOf) ?? []),
       }))
       .filter((tab) => tab.blocks.length > 0);
     return tabs.length > 0 ? { ...block, tabs } : [];
@@ -35,7 +38,12 @@ export function fillProducts(blocks: readonly ShownBlock[], shelf: Shelf | undef
   return { blocks: filled, tags: [...tags] };
 }
 
-function fillBlock(block: PlainShownBlock, shelf: Shelf | undefined, tags: Set<string>): PlainBlock | undefined {
+function fillBlock(
+  block: PlainShownBlock,
+  shelf: Shelf | undefined,
+  tags: Set<string>,
+  textsOf: TextsOf,
+): PlainBlock | undefined {
   switch (block.type) {
     case 'richText':
     case 'table':
@@ -56,6 +64,10 @@ function fillBlock(block: PlainShownBlock, shelf: Shelf | undefined, tags: Set<s
       return shelf && fillGroup(block, shelf, tags);
     case 'productPromotion':
       return shelf && fillPromotion(block, shelf, tags);
+    case 'vouchers':
+      return { ...block, texts: textsOf('voucher.') };
+    case 'withdrawal':
+      return { ...block, texts: textsOf('withdrawal.') };
   }
 }
 

@@ -51,6 +51,8 @@ function withoutLinksIn(block: Block, dead: ReadonlySet<string>): Block {
     case 'table':
     case 'video':
     case 'productPromotion':
+    case 'vouchers':
+    case 'withdrawal':
       return block;
   }
 }

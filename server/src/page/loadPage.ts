@@ -2,6 +2,7 @@ import type { LoadedPage, PageLoad } from './loadedPage.ts';
 import { loadBrand, loadBrands } from './screens/brand.ts';
 import { loadCart } from './screens/cart.ts';
 import { loadCategory } from './screens/category.ts';
+import { loadCheckoutPage } from './screens/checkout.ts';
 import { loadContent } from './screens/content.ts';
 import { loadCustomerPage } from './screens/customer.ts';
 import { loadComponents, loadGeneralError, notFound } from './screens/error.ts';
@@ -34,7 +35,13 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
     case 'password-reset':
     case 'profile':
     case 'favorite-products':
+    case 'delivery-pass':
       return loadCustomerPage(load, load.plan.route.name);
+    case 'checkout':
+    case 'checkout-confirmation':
+    case 'checkout-confirmation-test':
+    case 'payment-return':
+      return loadCheckoutPage(load, load.plan.route.name);
     case 'generalerror':
       return loadGeneralError(load);
     case 'components':

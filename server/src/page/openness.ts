@@ -37,6 +37,11 @@ export function opennessOf({ plan, snapshot, shelf }: Pick<PageLoad, 'plan' | 's
     case 'password-reset':
     case 'profile':
     case 'favorite-products':
+    case 'delivery-pass':
+    case 'checkout':
+    case 'checkout-confirmation':
+    case 'checkout-confirmation-test':
+    case 'payment-return':
     case 'generalerror':
     case 'components':
       return 'open';

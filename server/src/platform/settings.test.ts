@@ -28,6 +28,7 @@ test('everything has a default, so that a start needs no settings', () => {
     passwordMemoryKb: 19_456,
     botCheckCost: 50_000,
     recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    payments: 'none',
   });
 });
 
@@ -57,6 +58,12 @@ test('every setting is taken from the environment', () => {
     RECAPTCHA_SITE_KEY: 'the-site-key',
     RECAPTCHA_SECRET: 'the-secret-key',
     RECAPTCHA_URL: 'https://captcha.example/verify',
+    PAYMENTS: 'stripe',
+    SANDBOX_URL: 'http://localhost:3001/',
+    SANDBOX_KEY: 'a-key-of-sixteen-letters',
+    STRIPE_SECRET_KEY: 'sk_test_of-sixteen',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of-sixteen',
+    STRIPE_URL: 'http://localhost:3002',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -83,6 +90,12 @@ test('every setting is taken from the environment', () => {
     recaptchaSiteKey: 'the-site-key',
     recaptchaSecret: 'the-secret-key',
     recaptchaUrl: 'https://captcha.example/verify',
+    payments: 'stripe',
+    sandboxUrl: 'http://localhost:3001',
+    sandboxKey: 'a-key-of-sixteen-letters',
+    stripeSecretKey: 'sk_test_of-sixteen',
+    stripeWebhookSecret: 'whsec_of-sixteen',
+    stripeUrl: 'http://localhost:3002',
   });
 });
 

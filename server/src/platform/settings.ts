@@ -46,6 +46,15 @@ export interface Settings {
   readonly recaptchaSecret?: string;
   /** Where answers are verified. */
   readonly recaptchaUrl: string;
+  /** Who takes the money of the methods that need a provider. */
+  readonly payments: 'sandbox' | 'stripe' | 'none';
+  /** The payment sandbox that runs beside a shop which is tried out. */
+  readonly sandboxUrl?: string;
+  readonly sandboxKey?: string;
+  readonly stripeSecretKey?: string;
+  readonly stripeWebhookSecret?: string;
+  /** Another address than Stripe's own. */
+  readonly stripeUrl?: string;
 }
 
 export class SettingsProblem extends StartProblem {
@@ -95,6 +104,16 @@ const variables = z.object({
     z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
     'https://www.google.com/recaptcha/api/siteverify',
   ),
+  PAYMENTS: z._default(z.enum(['sandbox', 'stripe', 'none'], 'expected one of: sandbox, stripe, none'), 'none'),
+  SANDBOX_URL: z.optional(
+    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
+  ),
+  SANDBOX_KEY: z.optional(secretWord()),
+  STRIPE_SECRET_KEY: z.optional(secretWord()),
+  STRIPE_WEBHOOK_SECRET: z.optional(secretWord()),
+  STRIPE_URL: z.optional(
+    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
+  ),
 });
 
 type Name = keyof z.infer<typeof variables>;
@@ -124,6 +143,12 @@ const examples: Record<Name, string> = {
   RECAPTCHA_SITE_KEY: 'the-site-key',
   RECAPTCHA_SECRET: 'the-secret-key',
   RECAPTCHA_URL: 'https://www.google.com/recaptcha/api/siteverify',
+  PAYMENTS: 'stripe',
+  SANDBOX_URL: 'http://localhost:3001',
+  SANDBOX_KEY: 'a-long-random-word-of-your-own',
+  STRIPE_SECRET_KEY: 'sk_live_of-your-own-account',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of-your-own-endpoint',
+  STRIPE_URL: 'https://api.stripe.com',
 };
 
 const secrets: readonly string[] = [
@@ -134,6 +159,9 @@ const secrets: readonly string[] = [
   'BOT_CHECK_SECRET',
   'BOT_BYPASS_KEY',
   'RECAPTCHA_SECRET',
+  'SANDBOX_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] satisfies Name[];
 
 /** The settings of this process. Folders are relative to the repository; an empty value counts as not given. */
@@ -171,6 +199,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     botBypassKey: value.BOT_BYPASS_KEY,
     recaptchaSiteKey: value.RECAPTCHA_SITE_KEY,
     recaptchaSecret: value.RECAPTCHA_SECRET,
+    payments: value.PAYMENTS,
+    sandboxUrl: value.SANDBOX_URL?.replace(/\/+$/, ''),
+    sandboxKey: value.SANDBOX_KEY,
+    stripeSecretKey: value.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET,
+    stripeUrl: value.STRIPE_URL,
     recaptchaUrl: value.RECAPTCHA_URL,
   };
 }

@@ -24,6 +24,10 @@ function blockTexts(block: ShownBlock): readonly (string | undefined)[] {
       return [block.title, block.text];
     case 'productPromotion':
       return [block.kicker, block.title, block.text];
+    case 'vouchers':
+      return [block.title, block.text];
+    case 'withdrawal':
+      return [];
     case 'tabs':
       return block.tabs.flatMap((tab) => [tab.label, ...tab.blocks.flatMap(blockTexts)]);
   }

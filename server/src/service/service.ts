@@ -88,6 +88,8 @@ export interface Slots {
   passOn(tx: Queryable, fromCartId: string, toCartId: string): Promise<void>;
   /** HELD → BOOKED, in the transaction that makes the order. Failures: 008 nothing chosen, 023 gone meanwhile. */
   book(tx: Queryable, cartId: string, near?: Position): Promise<ServiceFailure | undefined>;
+  /** BOOKED → free, in the transaction that cancels the order. */
+  unbook(tx: Queryable, slotId: string, near?: Position): Promise<void>;
 }
 
 export interface SuggestOptions {

@@ -9,14 +9,14 @@ const messageFile = z.record(z.string(), z.string());
 type Messages = Readonly<Record<string, CompiledMessage>>;
 
 /** Areas of the shop whose texts (`customer-*.json`) come with their own pages: every other page does without them. */
-const areas = ['customer'] as const;
+const areas = ['customer', 'checkout'] as const;
 type Area = (typeof areas)[number];
 export type AreaTexts = Readonly<Record<Area, Messages>>;
 
 /** The texts of `messages/`, compiled from ICU syntax once, so that no browser carries a parser. */
 export async function readMessages(folder: TenantFolder): Promise<{ messages: Messages; areaTexts: AreaTexts }> {
   const messages: Record<string, CompiledMessage> = {};
-  const areaTexts: Record<Area, Record<string, CompiledMessage>> = { customer: {} };
+  const areaTexts: Record<Area, Record<string, CompiledMessage>> = { customer: {}, checkout: {} };
   const homes = new Map<string, string>();
   for (const file of await folder.list('messages')) {
     const texts = await folder.read(file, messageFile);

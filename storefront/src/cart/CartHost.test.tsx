@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../shell/api/apiError.ts';
 import { dismiss, notifications } from '../shell/notifications/notifications.ts';
 import { AddToCart } from './button/AddToCart.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -115,4 +116,17 @@ test('NOTI-04 the first goods below the minimum tell of it; NOTI-03 free service
   await sent(cart);
   await waitFor(() => expect(statuses().join()).toContain('delivery is free'));
   expect(statuses().join()).not.toContain('The minimum order');
+});
+
+test.each([
+  ['CHK-07 a cart that waits for its payment leads to the page that knows of it', 'FINALIZED', '/checkout-return'],
+  ['CHK-07 one that is an order already leads nowhere', 'ORDERED', '/'],
+])('%s', async (_, cartStatus, path) => {
+  const { cart, carts, router } = await renderCart(host(milk), { cart: cartFixture([lineFixture(milk, 2)]) });
+  carts.fail(new ApiError(409, 'closed', { errorCode: '3', customPayload: { cartStatus } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Glenbeg Milk, 1 litre: one more' }));
+  await settle();
+  await sent(cart);
+  await settle();
+  expect(router.state.location.pathname).toBe(path);
 });

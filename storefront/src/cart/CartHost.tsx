@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { soldName } from '../catalogue/productName.ts';
 import { Loaded } from '../shell/Loaded.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
-import { useText } from '../shell/shop.tsx';
+import { usePathTo, useText } from '../shell/shop.tsx';
 import { amountWords } from './amount.ts';
 import { closeSideCart, sideCart, useCartStore, useCartValue } from './cart.ts';
 import { firstState } from './cartState.ts';
@@ -22,17 +22,22 @@ export function CartHost() {
   const text = useText();
   const cart = useCartStore();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const paymentReturn = usePathTo()('payment-return');
   const [said, say] = useState('');
   const began = useRef(firstState);
   const open = useSyncExternalStore(sideCart.subscribe, sideCart.get, none) === pathname;
   const asked = useSyncExternalStore(question.subscribe, question.get, none);
   const known = useCartValue((state) => state.cart !== undefined, false);
 
+  // There the cart is about to be an order, and whoever asks for it would be told that it is gone.
+  const isReturning = pathname === paymentReturn;
   useEffect(() => {
+    if (isReturning) return undefined;
     const stop = startCart(cart, window);
     began.current = cart.get();
     return stop;
-  }, [cart]);
+  }, [cart, isReturning]);
   useEffect(
     () =>
       cart.onEvent((event) => {
@@ -41,10 +46,13 @@ export function CartHost() {
           say(text('cart.said', { name: soldName(product), amount: amountWords(product, quantity, text) }));
         }
         if (event.kind === 'reached') dismiss('cart.notice.waiting');
+        // CHK-07: it waits for its payment, and that page knows what became of it.
+        if (event.kind === 'closed' && event.cartStatus === 'FINALIZED' && paymentReturn !== undefined)
+          void navigate(paymentReturn);
         const notice = noticeOf(event, text, cart.restore);
         if (notice) notify(notice);
       }),
-    [cart, text],
+    [cart, text, navigate, paymentReturn],
   );
 
   return (

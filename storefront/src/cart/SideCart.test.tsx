@@ -92,8 +92,8 @@ test('CART-15 an empty cart offers where to begin, one on its way shows its shap
   expect(screen.queryByText('Total')).toBeNull();
 });
 
-test('CART-15 there is no way to a checkout that does not exist', async () => {
+test('CART-15 ROUTE-06 leads on to the checkout with the total, and to the cart’s own page', async () => {
   await renderCart(shown, { cart: cartFixture([lineFixture(milk)]) });
-  expect(screen.queryByRole('link', { name: /checkout/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to checkout · €1.79' }).getAttribute('href')).toBe('/checkout');
   expect(screen.getByRole('link', { name: 'Go to basket' }).getAttribute('href')).toBe('/cart');
 });

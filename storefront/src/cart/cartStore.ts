@@ -14,7 +14,8 @@ export interface CartWorld {
   hasCart(): boolean;
 }
 
-export type CartEndpoint = Endpoint & { readonly domain: 'cart' };
+/** Everything that answers with the cart, or is refused because of it. */
+export type CartEndpoint = Endpoint & { readonly domain: 'cart' | 'checkout' | 'pass' };
 
 export interface CartStore extends Pick<Store<CartState>, 'get' | 'subscribe'> {
   readonly beforeAdd: Set<BeforeAdd>;

@@ -54,7 +54,8 @@ test('CART-10 who leaves the dialog keeps both', async () => {
 
 test.each([
   ['valid', [], 'checkout'],
-  ['not valid', [{ code: '008', group: 'timeSlot' }], 'stay'],
+  ['lacking only what the checkout asks for', [{ code: '008', group: 'timeSlot' }], 'checkout'],
+  ['not valid', [{ code: 'minimumOrderValue', group: 'general' }], 'stay'],
 ])('CART-10 afterwards on to the checkout, if that was wanted and the cart is %s', async (_, errors, settled) => {
   const { settle } = world({ merge: true, errors });
   expect(await settle(guest, { forwardToCheckout: true })).toBe(settled);

@@ -35,7 +35,8 @@ export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
       }
       if (!forwardToCheckout) return 'stay';
       const { errors } = await change(getCartValidation, {});
-      return errors.length === 0 ? 'checkout' : 'stay';
+      // Place, time, invoice and codes are what the checkout itself asks for.
+      return errors.every(({ group }) => group !== 'general') ? 'checkout' : 'stay';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await refresh();

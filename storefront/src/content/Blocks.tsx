@@ -13,6 +13,8 @@ import { TableBlock } from './TableBlock.tsx';
 import { TabsBlock } from './TabsBlock.tsx';
 import { Teaser } from './Teaser.tsx';
 import { Video } from './Video.tsx';
+import { VouchersBlock } from './VouchersBlock.tsx';
+import { WithdrawalBlock } from './WithdrawalBlock.tsx';
 
 const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   richText: RichText,
@@ -24,6 +26,8 @@ const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   video: Video,
   productGroup: ProductGroup,
   productPromotion: ProductPromotion,
+  vouchers: VouchersBlock,
+  withdrawal: WithdrawalBlock,
 };
 
 interface BlocksProps {
@@ -74,6 +78,7 @@ function titleOf(block: Block): string | undefined {
     case 'slider':
     case 'productGroup':
     case 'productPromotion':
+    case 'vouchers':
       return block.title;
     case 'tabs':
       return block.label;
@@ -82,6 +87,7 @@ function titleOf(block: Block): string | undefined {
     case 'richText':
     case 'image':
     case 'video':
+    case 'withdrawal':
       return undefined;
   }
 }

@@ -13,7 +13,7 @@ import { GateWatch } from './navigation/GateWatch.tsx';
 import type { Gate } from './navigation/gate.ts';
 import { NotificationList } from './notifications/NotificationList.tsx';
 import { pageRouteId } from './routeIds.ts';
-import { useShop } from './shop.tsx';
+import { usePathTo, useShop, useText } from './shop.tsx';
 
 const layouts = { default: DefaultLayout, focused: FocusedLayout } as const;
 
@@ -29,15 +29,19 @@ export function Shell({ gate, onAlive }: ShellProps) {
   const payload = useRouteLoaderData<PagePayload>(pageRouteId);
   const { pathname } = useLocation();
   const { routes, webview, tenant } = useShop();
+  const text = useText();
+  const cart = usePathTo()('cart');
   const path = payload?.path ?? decoded(pathname) ?? pathname;
   const Layout = layouts[payload?.layout ?? 'default'];
+  const back =
+    payload?.screen === 'checkout' && cart !== undefined ? { label: text('cart.back'), href: cart } : undefined;
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <>
       {gate && <GateWatch gate={gate} />}
       {/* Before the page itself, so that an error page can have the last word on the title. */}
       <PageHead payload={payload} />
-      <Layout path={path} webview={webview}>
+      <Layout path={path} webview={webview} back={back}>
         <Outlet />
       </Layout>
       <NotificationList routeName={matchRoute(routes, path)?.route.name} />

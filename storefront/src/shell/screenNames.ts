@@ -16,6 +16,7 @@ export const screenNames = [
   'password-reset',
   'profile',
   'favorite-products',
+  'delivery-pass',
   'checkout',
   'checkout-confirmation',
   'checkout-confirmation-test',

@@ -16,7 +16,7 @@ function Sign({ of }: { readonly of: string }) {
         webview,
         text(of),
         pathTo('search-term', { term: 'oat milk' }),
-        pathTo('checkout') ?? 'no checkout',
+        pathTo('recipes') ?? 'no recipes',
       ].join(' | ')}
     </p>
   );
@@ -33,7 +33,7 @@ describe('the shop around a component', () => {
         <Sign of="hello" />
       </ShopProvider>,
     );
-    expect(screen.getByTestId('sign').textContent).toBe('Test Shop | true | Hello | /search/oat%20milk | no checkout');
+    expect(screen.getByTestId('sign').textContent).toBe('Test Shop | true | Hello | /search/oat%20milk | no recipes');
   });
 
   test('a missing text throws while developing', () => {

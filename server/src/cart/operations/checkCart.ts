@@ -1,15 +1,17 @@
-import { type Cart, cartFailures } from '@trolley/contract';
+import { type Cart, cartFailures, walletMethod } from '@trolley/contract';
+import type { WalletStanding } from '../../wallet/claim.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { findCart } from '../findCart.ts';
 import type { CartRefused } from '../refusals.ts';
 import { codeError } from '../rules/codes.ts';
 import type { CartDocument } from '../rules/document.ts';
+import { isWallet } from '../rules/payments.ts';
 import type { SlotStanding } from '../rules/slotErrors.ts';
 import { type CartError, validateCart } from '../rules/validateCart.ts';
 import { sceneOf } from '../scene.ts';
 import { selectCodes } from '../storage/discountCodes.ts';
 import type { CartRow } from '../storage/storedCart.ts';
-import { seeCart, withRetired } from '../tellCart.ts';
+import { seeCart, standingOf, withRetired } from '../tellCart.ts';
 import { slotPlaceOf } from './setTimeSlot.ts';
 
 export interface CheckedCart {
@@ -24,16 +26,33 @@ export async function checkCart(carts: Carts, caller: Caller): Promise<CheckedCa
   const { row, document } = found;
   const { address } = document;
   const { service } = carts;
-  const [refused, slot, orderWeight] = await Promise.all([
+  const [refused, slot, orderWeight, wallet, standing] = await Promise.all([
     refusedCodes(carts, document),
     slotStanding(carts, row, document),
     weightOfOrder(carts, caller, row),
+    walletStanding(carts, caller, document),
+    standingOf(carts, found),
   ]);
   const scene = sceneOf(carts, caller, address);
-  const cart = await withRetired(carts, seeCart(carts, caller, found, { scene, refused }));
+  const cart = await withRetired(carts, seeCart(carts, caller, found, { scene, refused, standing }));
   const served = address !== undefined && !('failure' in service.resolve(address));
-  const errors = validateCart({ cart, terms: service.file, served, slot, orderWeight, now: carts.now() });
+  const errors = validateCart({ cart, terms: service.file, served, slot, orderWeight, wallet, now: carts.now() });
   return { cart, errors };
+}
+
+/** Undefined also where the place does not take wallets. */
+async function walletStanding(
+  { till }: Carts,
+  { visitor: { customerId } }: Caller,
+  { payments, address }: CartDocument,
+): Promise<WalletStanding | undefined> {
+  if (!till || customerId === undefined || !payments.some(isWallet)) return undefined;
+  const isOffered = till.offers({
+    methodKey: walletMethod,
+    isGuest: false,
+    ...(address && { distributionType: address.distributionType }),
+  });
+  return isOffered ? till.walletOf(customerId) : undefined;
 }
 
 async function refusedCodes(carts: Carts, { codes, address }: CartDocument) {

@@ -66,3 +66,16 @@ test('FAV-03 what lies in a customer’s cart is known, wherever it was filled',
   answered(await addItem(carts, someone, { sku: 'p2', quantity: 3 }));
   expect(await cartSkusOf(await open(), customerId)).toEqual(new Set(['p1', 'p2']));
 });
+
+test('CUST-12 a cart that was nearly paid for stays as a name alone, for the money’s sake', async () => {
+  const carts = await open();
+  const customerId = randomUUID();
+  const { id } = answered(await addItem(carts, customer(customerId), { sku: 'p1', quantity: 1 }));
+  await query(
+    `insert into checkout (id, cart_id, browser_hash, status, attempt, total, expires_at)
+     values (gen_random_uuid(), $1, sha256(''), 'FAILED', '{}', 0, now())`,
+    id,
+  );
+  await forgetCartsOf(carts, customerId);
+  expect(await stored(id)).toMatchObject({ status: 'ABANDONED', customerId: null, document: '{}' });
+});

@@ -2,32 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { cartFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller, Carts } from '../carts.ts';
-import { lockFound } from '../findCart.ts';
+import { findCart, lockFound } from '../findCart.ts';
 import type { CartRefused } from '../refusals.ts';
 import { type CartDocument, emptyDocument } from '../rules/document.ts';
 import { beginCart } from '../saveCart.ts';
-import { abandonCart, reopenCart } from '../storage/queries.ts';
+import { abandonCart } from '../storage/queries.ts';
 import type { LoadedCart } from '../storage/readCart.ts';
 import { type ToldCart, tellCart } from '../tellCart.ts';
+import { reopenCart } from './cartLife.ts';
 
 /**
  * CART-11: a new, empty cart at the same place; the old one's slot is free again. CART-02: one that waited for a payment
  * is open again instead, with all it holds.
  */
 export async function resetCart(carts: Carts, caller: Caller): Promise<ToldCart | CartRefused> {
-  const begun = await carts.database.transaction(async (tx) => {
-    const old = await lockFound(tx, carts, caller);
-    if (!old) return undefined;
-    return old.row.status === 'FINALIZED' ? reopened(tx, old) : beginAnew(tx, carts, old);
-  });
+  const found = await findCart(carts, caller);
+  const begun = found?.row.status === 'FINALIZED' ? await reopened(carts, caller, found) : await anew(carts, caller);
   if (!begun) return { failure: cartFailures.cartNotFound };
   carts.kept.set(begun);
   return tellCart(carts, caller, begun);
 }
 
-async function reopened(tx: Queryable, cart: LoadedCart): Promise<LoadedCart> {
-  await reopenCart(tx, cart.row.id);
-  return { ...cart, row: { ...cart.row, status: 'OPEN', revision: cart.row.revision + 1 } };
+/** CHK-03: with its payment, which nobody shall make any more. One that was made in time has become an order. */
+async function reopened(carts: Carts, caller: Caller, { row }: LoadedCart): Promise<LoadedCart | undefined> {
+  const { database, service, till } = carts;
+  await (till ? till.giveUpPayment(row.id) : database.transaction((tx) => reopenCart(tx, row.id, service.file.hold)));
+  return findCart(carts, caller);
+}
+
+function anew(carts: Carts, caller: Caller): Promise<LoadedCart | undefined> {
+  return carts.database.transaction(async (tx) => {
+    const old = await lockFound(tx, carts, caller);
+    if (!old) return undefined;
+    // A payment began this very moment.
+    return old.row.status === 'OPEN' ? beginAnew(tx, carts, old) : old;
+  });
 }
 
 async function beginAnew(tx: Queryable, carts: Carts, { row, document }: LoadedCart): Promise<LoadedCart | undefined> {

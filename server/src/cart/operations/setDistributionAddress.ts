@@ -4,7 +4,7 @@ import { changeUnderLock } from '../changeUnderLock.ts';
 import { differenceOf } from '../rules/differenceOf.ts';
 import { setAddress } from '../rules/setAddress.ts';
 import { sceneOf } from '../scene.ts';
-import { seeCart } from '../tellCart.ts';
+import { seeCart, standingOf } from '../tellCart.ts';
 
 /** SERV-01: prices and availability follow the place; nothing is lost but a slot of another one. */
 export async function setDistributionAddress(carts: Carts, caller: Caller, given: Partial<DistributionAddress>) {
@@ -20,9 +20,10 @@ export async function setDistributionAddress(carts: Carts, caller: Caller, given
       const { document, windowDropped } = setAddress(cart.document, resolved.address);
       if (windowDropped) await carts.service.slots.release(tx, cart.row.id);
       const after = sceneOf(carts, caller, document.address);
+      const standing = await standingOf(carts, cart, tx);
       const changes = differenceOf(
-        seeCart(carts, caller, cart, { scene }),
-        seeCart(carts, caller, { ...cart, document }, { scene: after }),
+        seeCart(carts, caller, cart, { scene, standing }),
+        seeCart(carts, caller, { ...cart, document }, { scene: after, standing }),
       );
       return { document, changes };
     },

@@ -1,7 +1,7 @@
-import type { CartCode, cartFailures, Product } from '@trolley/contract';
+import type { CartCode, CheckoutFailure, cartFailures, Product } from '@trolley/contract';
 import type { CartDocument, CartLine } from './document.ts';
 
-export type CartFailure = (typeof cartFailures)[keyof typeof cartFailures] | CartCode;
+export type CartFailure = (typeof cartFailures)[keyof typeof cartFailures] | CartCode | CheckoutFailure;
 
 export interface Failed {
   readonly failure: CartFailure;
@@ -27,7 +27,10 @@ export function isFailed<C>(result: C | Failed): result is Failed {
 export const minutesOf = (now: number): number => Math.floor(now / 60_000);
 
 /** The same document without a field that was set. */
-export function without<K extends 'address' | 'window' | 'billing'>(document: CartDocument, field: K): CartDocument {
+export function without<K extends 'address' | 'window' | 'billing' | 'pass'>(
+  document: CartDocument,
+  field: K,
+): CartDocument {
   if (document[field] === undefined) return document;
   const { [field]: _, ...rest } = document;
   return rest as CartDocument;

@@ -1,11 +1,16 @@
-import type { CartCode, CartDiscountCode, DistributionType } from '@trolley/contract';
+import type { Cart, CartCode, CartDiscountCode, DistributionType, VoucherDefinition } from '@trolley/contract';
 import { cartCodes } from '@trolley/contract';
 import { termsError } from './codes.ts';
 import { halfUp } from './divide.ts';
 import type { CodeTerms } from './document.ts';
 
+/** A voucher that belongs into the cart, with what it takes off. */
+export type VoucherTerms = Pick<VoucherDefinition, 'id' | 'name' | 'takesOff' | 'minimumOrderValue'>;
+
 export interface DiscountInput {
   readonly codes: readonly CodeTerms[];
+  /** Those that belong into the cart. */
+  readonly vouchers?: readonly VoucherTerms[];
   readonly totalArticlePrice: number;
   readonly distributionType?: DistributionType;
   /** Codes the shop does not accept any more, and why. */
@@ -18,35 +23,55 @@ export interface Discounts {
   readonly discounts: number;
   /** In the order they were applied; one that waives the fee takes nothing off the goods. */
   readonly codes: readonly CartDiscountCode[];
-  /** The first code that waives the service fee. */
+  /** Whose minimum is reached. */
+  readonly vouchers: Cart['voucherLineItems'];
+  /** The first voucher, or else the first code, that waives the service fee; ids are written small, codes large. */
   readonly waivedBy?: string;
 }
 
-/** CART-07: percentages come first, then amounts, each off what the ones before left. */
-export function discountsOf({ codes, totalArticlePrice, distributionType, refused, now }: DiscountInput): Discounts {
+interface Off {
+  readonly kind: CodeTerms['kind'];
+  readonly value: number;
+}
+
+/** CART-07: percentages come first, then amounts, vouchers before codes, each off what the ones before left. */
+export function discountsOf(input: DiscountInput): Discounts {
+  const { codes, vouchers = [], totalArticlePrice, distributionType, refused, now } = input;
   const errorOf = (terms: CodeTerms) =>
     refused?.get(terms.code) ??
     termsError(terms, distributionType, now) ??
     (totalArticlePrice < terms.minimumOrderValue ? cartCodes.belowMinimum : undefined);
   const judged = codes.map((terms) => ({ terms, errorCode: errorOf(terms) }));
-  const valid = judged.flatMap(({ terms, errorCode }) => (errorCode ? [] : [terms]));
-  const taken = new Map<string, number>();
-  let left = totalArticlePrice;
-  for (const kind of ['percent', 'amount'] as const)
-    for (const { code, value } of valid.filter((terms) => terms.kind === kind)) {
-      const discount = Math.min(left, kind === 'percent' ? halfUp(left * value, 100) : value);
-      taken.set(code, discount);
-      left -= discount;
-    }
-  const waivedBy = valid.find(({ kind }) => kind === 'serviceFee')?.code;
+  const reached = vouchers.filter(({ minimumOrderValue }) => totalArticlePrice >= minimumOrderValue);
+  const ofVouchers = new Map(reached.map(({ id, takesOff }) => [id, offOf(takesOff)]));
+  const ofCodes = new Map(judged.flatMap(({ terms, errorCode }) => (errorCode ? [] : [[terms.code, terms] as const])));
+  const offs: readonly Off[] = [...ofVouchers.values(), ...ofCodes.values()];
+  const { taken, left } = takeOff(offs, totalArticlePrice);
+  const discountOf = (off: Off | undefined) => (off && taken.get(off)) ?? 0;
+  const waivedBy = [...ofVouchers, ...ofCodes].find(([, { kind }]) => kind === 'serviceFee')?.[0];
   return {
     discounts: totalArticlePrice - left,
     codes: judged.map(({ terms: { code, name }, errorCode }) => ({
       code,
       name,
-      discount: taken.get(code) ?? 0,
+      discount: discountOf(ofCodes.get(code)),
       ...(errorCode && { errorCode }),
     })),
+    vouchers: reached.map(({ id, name }) => ({ lineItemId: id, name, discount: discountOf(ofVouchers.get(id)) })),
     ...(waivedBy !== undefined && { waivedBy }),
   };
+}
+
+const offOf = (takesOff: VoucherTerms['takesOff']): Off => ({ value: 0, ...takesOff });
+
+function takeOff(offs: readonly Off[], price: number) {
+  const taken = new Map<Off, number>();
+  let left = price;
+  for (const kind of ['percent', 'amount'] as const)
+    for (const off of offs.filter((one) => one.kind === kind)) {
+      const discount = Math.min(left, kind === 'percent' ? halfUp(left * off.value, 100) : off.value);
+      taken.set(off, discount);
+      left -= discount;
+    }
+  return { taken, left };
 }

@@ -1,4 +1,4 @@
-import { substitutions } from '@trolley/contract';
+import { paymentMethods, substitutions } from '@trolley/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartDocument } from './document.ts';
@@ -49,18 +49,23 @@ const anyDocument: fc.Arbitrary<CartDocument> = fc
       ),
     ),
     billing: optional(fc.record({ email: anyWord })),
-    payments: fc.array(fc.record({ methodKey: anyWord, amount: fc.nat(), amountPlanned: fc.nat() }), { maxLength: 2 }),
+    payments: fc.array(
+      fc.record({ methodKey: fc.constantFrom(...paymentMethods), amount: fc.nat() }, { requiredKeys: ['methodKey'] }),
+      { maxLength: 2 },
+    ),
+    pass: optional(anyWord),
     keys: fc.array(fc.record({ key: anyWord, hash: anyWord, outcome: anyWord }, { requiredKeys: ['key', 'hash'] }), {
       maxLength: 3,
     }),
     merged: fc.array(anyWord, { maxLength: 3 }),
   })
   // Made anew as plain objects, which is what JSON gives.
-  .map(({ address, window, billing, ...rest }) => ({
+  .map(({ address, window, billing, pass, ...rest }) => ({
     ...structuredClone(rest),
     ...(address && { address: { ...address } }),
     ...(window && { window: { ...window } }),
     ...(billing && { billing: { ...billing } }),
+    ...(pass !== undefined && { pass }),
   }));
 
 test('CART-01 a cart is read as it was written, to the last field', () => {

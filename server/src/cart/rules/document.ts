@@ -1,4 +1,10 @@
-import type { BillingAddress, Cart, DistributionAddress, DistributionType, Substitution } from '@trolley/contract';
+import type {
+  BillingAddress,
+  DistributionAddress,
+  DistributionType,
+  PaymentMethod,
+  Substitution,
+} from '@trolley/contract';
 
 export interface CartLine {
   readonly sku: string;
@@ -38,7 +44,13 @@ export interface CartWindow {
   readonly green: boolean;
 }
 
-export type CartPayment = Cart['payments'][number];
+/** A way the cart shall be paid. */
+export interface PlannedPayment {
+  readonly methodKey: PaymentMethod;
+  readonly brandName?: string;
+  /** Cents at most; undefined: all that is left. */
+  readonly amount?: number;
+}
 
 /** A change that was made under an `Idempotency-Key`. */
 export interface UsedKey {
@@ -60,7 +72,9 @@ export interface CartDocument {
   readonly address?: DistributionAddress;
   readonly window?: CartWindow;
   readonly billing?: BillingAddress;
-  readonly payments: readonly CartPayment[];
+  readonly payments: readonly PlannedPayment[];
+  /** A delivery pass that is bought along, by its plan. */
+  readonly pass?: string;
   /** Newest last. */
   readonly keys: readonly UsedKey[];
   /** Carts whose content is in this one already. */
@@ -97,7 +111,8 @@ interface Written {
     green?: 0 | 1,
   ];
   readonly i?: BillingAddress;
-  readonly p?: readonly CartPayment[];
+  readonly p?: readonly PlannedPayment[];
+  readonly d?: string;
   readonly k?: readonly (readonly [key: string, hash: string, outcome?: string])[];
   readonly m?: readonly string[];
 }
@@ -114,7 +129,7 @@ type WrittenCode = readonly [
 ];
 
 export function writeDocument(document: CartDocument): string {
-  const { lines, codes, crates, substitution, address, window, billing, payments, keys, merged } = document;
+  const { lines, codes, crates, substitution, address, window, billing, payments, pass, keys, merged } = document;
   const rest: Omit<Written, 'l'> = {
     ...(codes.length > 0 && { c: codes.map(writeCode) }),
     ...(crates && { b: 1 }),
@@ -123,6 +138,7 @@ export function writeDocument(document: CartDocument): string {
     ...(window && { w: writeWindow(window) }),
     ...(billing && { i: billing }),
     ...(payments.length > 0 && { p: payments }),
+    ...(pass !== undefined && { d: pass }),
     ...(keys.length > 0 && { k: keys.map(writeKey) }),
     ...(merged.length > 0 && { m: merged }),
   };
@@ -135,7 +151,7 @@ export function writeDocument(document: CartDocument): string {
 /** Reads what `writeDocument` wrote, now or in an older version. */
 export function readDocument(text: string): CartDocument {
   // Only this file writes the column.
-  const { l = [], c = [], b, s = 'similar', a, w, i, p = [], k = [], m = [] } = JSON.parse(text) as Written;
+  const { l = [], c = [], b, s = 'similar', a, w, i, p = [], d, k = [], m = [] } = JSON.parse(text) as Written;
   return {
     lines: l.map(([sku, quantity, addedAt = 0, substitution]) =>
       substitution ? { sku, quantity, addedAt, substitution } : { sku, quantity, addedAt },
@@ -147,6 +163,7 @@ export function readDocument(text: string): CartDocument {
     ...(w && { window: readWindow(w) }),
     ...(i && { billing: i }),
     payments: p,
+    ...(d !== undefined && { pass: d }),
     keys: k.map(([key, hash, outcome]) => ({ key, hash, ...(outcome !== undefined && { outcome }) })),
     merged: m,
   };

@@ -1,13 +1,32 @@
-import type { CartPayment } from './document.ts';
+import { type Cart, isSurcharged, walletMethod } from '@trolley/contract';
+import type { PlannedPayment } from './document.ts';
 
-/** Keys of the ways to pay that no more than the total is asked from. */
-export const walletMethod = 'giftCardWallet';
-const withoutSurcharge: ReadonlySet<string> = new Set(['atTheDoor', 'atTheStore', walletMethod]);
+export const isWallet = ({ methodKey }: Pick<PlannedPayment, 'methodKey'>): boolean => methodKey === walletMethod;
 
-export function isWithoutSurcharge({ methodKey }: CartPayment): boolean {
-  return withoutSurcharge.has(methodKey);
+type Share = Pick<Cart['payments'][number], 'methodKey' | 'brandName' | 'amount'>;
+
+/** What each planned payment pays of the total: the wallet first, whoever follows what is left. */
+export function sharePayments(planned: readonly PlannedPayment[], total: number): readonly Share[] {
+  let left = total;
+  return planned.map(({ methodKey, brandName, amount: wish = left }) => {
+    const amount = Math.min(wish, left);
+    left -= amount;
+    return { methodKey, ...(brandName !== undefined && { brandName }), amount };
+  });
 }
 
-export function isWalletPayment({ methodKey }: CartPayment): boolean {
-  return methodKey === walletMethod;
+/** PAY-04: nothing was planned yet, or somebody pays who has to be asked for more than the total. */
+export function asksForSurcharge(shares: readonly Share[]): boolean {
+  return shares.length === 0 || shares.some(isAskedForMore);
+}
+
+const isAskedForMore = ({ methodKey, amount }: Share): boolean => amount > 0 && isSurcharged(methodKey);
+
+/** PAY-02: as the cart shows them. There is one at most that is asked for more. */
+export function showPayments(shares: readonly Share[], surcharge: number): Cart['payments'] {
+  return shares.map((share) => ({
+    id: share.methodKey,
+    ...share,
+    amountPlanned: share.amount + (isAskedForMore(share) ? surcharge : 0),
+  }));
 }

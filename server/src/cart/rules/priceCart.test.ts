@@ -1,5 +1,5 @@
 import type { PriceInfo } from '@trolley/contract';
-import { cartCodes } from '@trolley/contract';
+import { cartCodes, type PaymentMethod, walletMethod } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testNow } from '../../catalogue/testing.ts';
@@ -175,7 +175,7 @@ describe('value added tax', () => {
 
 describe('what is authorised', () => {
   const lines = [line(1999, 1, { weighed: true })];
-  const pay = (methodKey: string, amount = 0) => ({ methodKey, amount, amountPlanned: amount });
+  const pay = (methodKey: PaymentMethod, amount?: number) => ({ methodKey, ...(amount !== undefined && { amount }) });
 
   test('CART-07 more than the total only while something is weighed', () => {
     expect(info({ lines })).toMatchObject({
@@ -187,23 +187,26 @@ describe('what is authorised', () => {
   });
 
   test.each([
-    ['creditCard', 15],
-    ['payPal', 15],
-    ['invoicePrivate', 15],
-    ['atTheDoor', 0],
-    ['atTheStore', 0],
-    ['giftCardWallet', 0],
-  ])('CART-07 %s: %i percent', (methodKey, percent) => {
+    ['credit-cards', 15],
+    ['paypal', 15],
+    ['apple-pay', 15],
+    ['google-pay', 15],
+    ['pay-by-invoice-b2c', 15],
+    ['pay-by-invoice-b2b', 15],
+    ['payment-at-the-door', 0],
+    ['payment-at-the-store', 0],
+    ['gift-card-wallet', 0],
+  ] as const)('CART-07 PAY-04 %s: %i percent', (methodKey, percent) => {
     expect(info({ lines, payments: [pay(methodKey, 100)] }).overAuthorizationPercentage).toBe(percent);
   });
 
   test('CART-07 what wallet money covers is not asked for again', () => {
-    expect(info({ lines, payments: [pay('giftCardWallet', 1000), pay('creditCard', 999)] })).toMatchObject({
+    expect(info({ lines, payments: [pay('gift-card-wallet', 1000), pay('credit-cards')] })).toMatchObject({
       coveredAmount: 1000,
       uncoveredAmountWithoutOverAuthorization: 999,
       uncoveredAmountWithOverAuthorization: 1299,
     });
-    expect(info({ lines, payments: [pay('giftCardWallet', 5000)] })).toMatchObject({
+    expect(info({ lines, payments: [pay('gift-card-wallet', 5000)] })).toMatchObject({
       coveredAmount: 1999,
       uncoveredAmountWithOverAuthorization: 0,
     });
@@ -221,11 +224,13 @@ const anyInput: fc.Arbitrary<PricingInput> = fc
     pass: fc.boolean(),
     crates: fc.boolean(),
     payments: fc.array(
-      fc.record({
-        methodKey: fc.constantFrom('creditCard', 'atTheDoor', 'giftCardWallet'),
-        amount: fc.nat(60_000),
-        amountPlanned: fc.nat(),
-      }),
+      fc.record(
+        {
+          methodKey: fc.constantFrom('credit-cards' as const, 'payment-at-the-door' as const, walletMethod),
+          amount: fc.nat(60_000),
+        },
+        { requiredKeys: ['methodKey'] },
+      ),
       { maxLength: 2 },
     ),
   })

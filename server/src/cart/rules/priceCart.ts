@@ -1,9 +1,9 @@
-import type { CartCode, CartDiscountCode, CartMode, DistributionType, PriceInfo } from '@trolley/contract';
-import { discountsOf } from './discountsOf.ts';
+import type { Cart, CartCode, CartDiscountCode, CartMode, DistributionType, PriceInfo } from '@trolley/contract';
+import { discountsOf, type VoucherTerms } from './discountsOf.ts';
 import { halfUp } from './divide.ts';
-import type { CartPayment, CartWindow, CodeTerms } from './document.ts';
+import type { CartWindow, CodeTerms, PlannedPayment } from './document.ts';
 import type { Good } from './goods.ts';
-import { isWalletPayment, isWithoutSurcharge } from './payments.ts';
+import { asksForSurcharge, isWallet, sharePayments, showPayments } from './payments.ts';
 import { vatOf } from './vatOf.ts';
 
 export interface PricingLine {
@@ -30,13 +30,17 @@ export interface PricingInput {
   readonly codes: readonly CodeTerms[];
   /** Codes the shop does not accept any more, and why. */
   readonly refused?: ReadonlyMap<string, CartCode>;
+  /** VOU-01: those that belong into the cart. */
+  readonly vouchers?: readonly VoucherTerms[];
   readonly distributionType?: DistributionType;
   readonly window?: Pick<CartWindow, 'fee' | 'startsAt'>;
   readonly freeOfChargeThreshold?: number;
   /** A delivery pass pays for the service. */
   readonly pass?: boolean;
+  /** A pass that is bought along: no goods, with a class of value added tax of its own. */
+  readonly boughtPass?: { readonly price: number; readonly vat: string };
   readonly crates: boolean;
-  readonly payments: readonly CartPayment[];
+  readonly payments: readonly PlannedPayment[];
   readonly terms: PricingTerms;
   /** VAT of a class at a moment. */
   readonly permille: (vat: string, moment: number) => number;
@@ -46,34 +50,39 @@ export interface PricingInput {
 export interface PricedCart {
   readonly priceInfo: PriceInfo;
   readonly discountCodes: readonly CartDiscountCode[];
+  readonly voucherLineItems: Cart['voucherLineItems'];
+  readonly payments: Cart['payments'];
   /** Grams. */
   readonly weight: number;
 }
 
 /** CART-07: the money of a cart, whole numbers only; domain.md says what each field means. */
 export function priceCart(input: PricingInput): PricedCart {
-  const { mode, window, terms, now, payments } = input;
+  const { mode, window, terms, now, payments, boughtPass } = input;
   const moment = window?.startsAt ?? now;
   const sums = sumsOf(input, moment);
   const { totalArticlePrice, savings, weight } = sums;
-  const { discounts, codes, waivedBy } = discountsOf({ ...input, totalArticlePrice });
+  const { discounts, codes, vouchers, waivedBy } = discountsOf({ ...input, totalArticlePrice });
   const orderValue = totalArticlePrice - discounts;
   const depositFees = sums.deposits + crateDeposit(input, weight);
   const serviceFees = mode === 'ADDON' ? 0 : (window?.fee ?? 0);
   const isFree = input.pass === true || orderValue >= (input.freeOfChargeThreshold ?? Infinity);
   const serviceFeesAfterDiscount = isFree || waivedBy !== undefined ? 0 : serviceFees;
-  const total = orderValue + depositFees + serviceFeesAfterDiscount;
+  const total = orderValue + depositFees + serviceFeesAfterDiscount + (boughtPass?.price ?? 0);
   const vat = vatOf({
     goods: sums.byPermille,
     discounts,
     fee: serviceFeesAfterDiscount,
     feePermille: input.permille(terms.feeVat, moment),
+    ...(boughtPass && { pass: { gross: boughtPass.price, permille: input.permille(boughtPass.vat, now) } }),
   });
-  const isSurcharged = sums.weighed && !(payments.length > 0 && payments.every(isWithoutSurcharge));
-  const overAuthorizationPercentage = isSurcharged ? terms.overAuthorizationPercentage : 0;
+  // What waives a fee that is free anyway takes nothing off.
+  const waived = isFree ? 0 : serviceFees;
+  const mayWaive = mode !== 'ADDON' && !window && !isFree;
+  const shares = sharePayments(payments, total);
+  const overAuthorizationPercentage = sums.weighed && asksForSurcharge(shares) ? terms.overAuthorizationPercentage : 0;
   const totalWithSurcharge = halfUp(total * (100 + overAuthorizationPercentage), 100);
-  const wallet = payments.filter(isWalletPayment).reduce((sum, { amount }) => sum + amount, 0);
-  const coveredAmount = Math.min(wallet, total);
+  const coveredAmount = shares.filter(isWallet).reduce((sum, { amount }) => sum + amount, 0);
   return {
     priceInfo: {
       totalArticlePrice,
@@ -95,10 +104,12 @@ export function priceCart(input: PricingInput): PricedCart {
       uncoveredAmountWithOverAuthorization: totalWithSurcharge - coveredAmount,
       uncoveredAmountWithoutOverAuthorization: total - coveredAmount,
     },
-    // A code that waives a fee which is free anyway takes nothing off.
-    discountCodes: isFree
-      ? codes
-      : codes.map((one) => (one.code === waivedBy ? { ...one, discount: serviceFees } : one)),
+    discountCodes: codes.map((one) => (one.code === waivedBy ? { ...one, discount: waived } : one)),
+    // VOU-03: those that take something off, or will as soon as there is a fee.
+    voucherLineItems: vouchers
+      .map((one) => (one.lineItemId === waivedBy ? { ...one, discount: waived } : one))
+      .filter(({ lineItemId, discount }) => discount > 0 || (lineItemId === waivedBy && mayWaive)),
+    payments: showPayments(shares, totalWithSurcharge - total),
     weight,
   };
 }

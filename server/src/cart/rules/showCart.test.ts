@@ -36,7 +36,7 @@ describe('a cart as it is shown', () => {
           address: { distributionType: 'DELIVERY', deliveryAreaNumber: 'wien' },
           window: testWindow,
           billing: { email: 'a@b.at' },
-          payments: [{ methodKey: 'creditCard', amount: 1, amountPlanned: 1 }],
+          payments: [{ methodKey: 'credit-cards', amount: 1 }],
         },
       ),
       goods,

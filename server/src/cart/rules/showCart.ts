@@ -1,8 +1,11 @@
 import type { Cart, CartCode, CartMode, CartStatus, DistributionType, LineItem, ServiceFile } from '@trolley/contract';
+import type { Offers, Standing } from '../../voucher/offers.ts';
 import type { CartDocument, CartLine, CartWindow } from './document.ts';
 import type { Good, Goods } from './goods.ts';
+import { passOf } from './passOf.ts';
 import { pieceOf, priceCart } from './priceCart.ts';
 import { showUnavailable } from './showUnavailable.ts';
+import { vouchersOf } from './vouchersOf.ts';
 
 /** What of a cart's row is not in its document. */
 export interface CartFacts {
@@ -33,8 +36,10 @@ export interface ShowInput {
   readonly goods: Goods;
   readonly terms: CartTerms;
   readonly member: boolean;
-  /** A delivery pass pays for the service. */
-  readonly pass?: boolean;
+  /** Vouchers and passes; missing where there are none. */
+  readonly offers?: Pick<Offers, 'vouchers' | 'pass'>;
+  /** Of whoever the cart belongs to; missing: nothing is known of them. */
+  readonly standing?: Standing;
   /** Of the slot in the document; undefined: it is not held any more. */
   readonly hold?: Hold;
   /** Codes the shop does not accept any more, and why. */
@@ -50,12 +55,19 @@ interface GoodLine {
 
 /** A document with the shelf's products and prices, as it crosses the wire. */
 export function showCart(input: ShowInput): Cart {
-  const { row, document, goods, terms, member, pass, hold, refused, now } = input;
+  const { row, document, goods, terms, member, hold, refused, now } = input;
   const { address, window, billing, lines: stored, codes, crates, substitution, payments } = document;
   const { lines, missing } = sortedLines(stored, goods);
   const type = serviceOf(document, terms);
+  const { pass, vouchers } = offered(input, lines.length > 0 && row.mode === 'REGULAR');
   const freeOfChargeThreshold = row.mode === 'ADDON' ? undefined : terms.order[type].freeOfChargeThreshold;
-  const { priceInfo, discountCodes, weight } = priceCart({
+  const {
+    priceInfo,
+    discountCodes,
+    voucherLineItems,
+    payments: shares,
+    weight,
+  } = priceCart({
     lines,
     member,
     mode: row.mode,
@@ -64,7 +76,9 @@ export function showCart(input: ShowInput): Cart {
     distributionType: address?.distributionType,
     window,
     freeOfChargeThreshold,
-    pass,
+    vouchers,
+    pass: pass.waives,
+    boughtPass: pass.bought,
     crates,
     payments,
     terms,
@@ -75,16 +89,17 @@ export function showCart(input: ShowInput): Cart {
     id: row.id,
     revision: row.revision,
     ...(row.customerId !== undefined && { customerId: row.customerId }),
-    payments: [...payments],
+    payments: shares,
     lineItemCount: countOf(lines),
     mode: row.mode,
     ...(row.orderNumber !== undefined && { orderNumber: row.orderNumber }),
     cartStatus: row.status,
     priceInfo,
     productLineItems: lines.map((one) => showLine(one, member)),
-    voucherLineItems: [],
+    voucherLineItems,
     discountCodes: [...discountCodes],
     unavailableLineItems: showUnavailable(missing, stored, goods),
+    ...(pass.line && { deliveryPassLineItem: pass.line }),
     ...(address && { distributionAddress: address }),
     ...(window && { distributionWindow: showWindow(window, hold) }),
     ...(billing && { billingAddress: billing }),
@@ -93,6 +108,23 @@ export function showCart(input: ShowInput): Cart {
     crateDepositDesired: crates,
     substitution,
   };
+}
+
+const nothingKnown: Standing = { gone: new Set() };
+
+function offered({ row, document, offers, standing = nothingKnown, now }: ShowInput, mayRenew: boolean) {
+  const distributionType = document.address?.distributionType;
+  const isCustomer = row.customerId !== undefined;
+  const pass = passOf({
+    planId: document.pass,
+    held: standing.pass,
+    offer: offers?.pass,
+    isCustomer,
+    mayRenew,
+    distributionType,
+    now,
+  });
+  return { pass, vouchers: vouchersOf(offers?.vouchers(now) ?? [], { isCustomer, distributionType, standing, now }) };
 }
 
 /** Whose limits hold: those of the chosen service, or of the first the shop offers. */

@@ -1,7 +1,9 @@
 import type { Cart, CartCode, CartErrorGroup, OrderLimits, ServiceFile } from '@trolley/contract';
 import { cartCodes, groupOf } from '@trolley/contract';
+import type { WalletStanding } from '../../wallet/claim.ts';
 import { addressErrors } from './addressErrors.ts';
 import { billingErrors } from './billingErrors.ts';
+import { isWallet } from './payments.ts';
 import { serviceOf } from './showCart.ts';
 import type { SlotStanding } from './slotErrors.ts';
 import { slotErrors } from './slotErrors.ts';
@@ -23,11 +25,21 @@ export interface ValidationInput {
   readonly slot?: SlotStanding;
   /** Grams of the order that an ADDON cart adds to. */
   readonly orderWeight?: number;
+  /** Of whoever wants to pay from it; undefined: they have none, or it is not taken here. */
+  readonly wallet?: WalletStanding;
   readonly now: number;
 }
 
 /** CHK-09: everything that keeps a cart from becoming an order. */
-export function validateCart({ cart, terms, served, slot, orderWeight = 0, now }: ValidationInput): CartError[] {
+export function validateCart({
+  cart,
+  terms,
+  served,
+  slot,
+  orderWeight = 0,
+  wallet,
+  now,
+}: ValidationInput): CartError[] {
   const address = cart.distributionAddress;
   const isAddOn = cart.mode === 'ADDON';
   const limits = terms.order[serviceOf({ address }, terms)];
@@ -37,6 +49,7 @@ export function validateCart({ cart, terms, served, slot, orderWeight = 0, now }
     ...billingErrors(cart.billingAddress, terms.billingFields),
     ...cart.discountCodes.flatMap(({ errorCode }) => discountErrors.filter((code) => code === errorCode)),
     ...limitErrors(cart, limits, isAddOn ? orderWeight : 0),
+    ...walletErrors(cart, wallet),
   ];
   return [
     ...[...new Set(codes)].map((code) => ({ code, group: groupOf(code) })),
@@ -64,4 +77,13 @@ function limitErrors(cart: Cart, limits: OrderLimits, orderWeight: number): Cart
   if (orderValue > limits.maximumOrderValue) errors.push(cartCodes.aboveMaximum);
   if (cart.weight + orderWeight > limits.maximumOrderWeight) errors.push(cartCodes.tooHeavy);
   return errors;
+}
+
+/** WAL-05: 260 of nobody's wallet or where none is taken, 264 of one without cards, 261 of one with too little on them. */
+function walletErrors({ payments, customerId }: Cart, wallet: WalletStanding | undefined): CartCode[] {
+  const share = payments.find(isWallet);
+  if (!share) return [];
+  if (customerId === undefined || !wallet) return [cartCodes.giftCardInvalid];
+  if (wallet.cards === 0) return [cartCodes.giftCardMissing];
+  return wallet.balance < share.amount ? [cartCodes.walletTooSmall] : [];
 }

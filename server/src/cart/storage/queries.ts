@@ -1,4 +1,4 @@
-import type { CartMode, CartStatus } from '@trolley/contract';
+import type { CartCode, CartMode, CartStatus } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HeldWindow } from '../../service/slots/readWindow.ts';
 import { heldWindow, renewHold } from '../../service/slots/renewHold.ts';
@@ -143,13 +143,50 @@ export async function abandonCart(tx: Queryable, id: string): Promise<void> {
   });
 }
 
-export async function reopenCart(tx: Queryable, id: string): Promise<void> {
+/** A payment begins for it. False where it is no longer the cart that was checked, by its revision. */
+export async function closeCart(tx: Queryable, id: string, revision: number): Promise<boolean> {
+  const closed = await tx.query({
+    name: 'cart-close',
+    text: `update cart set status = 'FINALIZED', revision = revision + 1, touched_at = now()
+            where id = $1 and revision = $2 and status = 'OPEN' returning 1`,
+    values: [id, revision],
+  });
+  return closed.length > 0;
+}
+
+/** Keeps its slot so long, or answers the code of what is against that. Locks the slot: it comes last in a transaction. */
+export async function extendHold(tx: Queryable, id: string, minutes: number): Promise<CartCode | undefined> {
+  const [extended] = await tx.query<{ readonly refusal: CartCode | null }>({
+    name: 'cart-extend-hold',
+    text: 'select extend_hold($1, now() + make_interval(mins => $2)) as refusal',
+    values: [id, minutes],
+  });
+  return extended?.refusal ?? undefined;
+}
+
+/** Its slot is kept as long as any other cart's from now on. */
+export async function reopenCart(
+  tx: Queryable,
+  id: string,
+  hold: { readonly minutes: number; readonly mostMinutes: number },
+): Promise<void> {
   await tx.query({
     name: 'cart-reopen',
     text: `update cart set status = 'OPEN', revision = revision + 1, touched_at = now()
-            where id = $1 and status = 'FINALIZED'`,
+            where id = $1 and status = 'FINALIZED' returning restore_hold(id, $2, $3)`,
+    values: [id, hold.minutes, hold.mostMinutes],
+  });
+}
+
+/** False where no payment was under way for it. */
+export async function orderCart(tx: Queryable, id: string): Promise<boolean> {
+  const moved = await tx.query({
+    name: 'cart-order',
+    text: `update cart set status = 'ORDERED', revision = revision + 1, touched_at = now()
+            where id = $1 and status = 'FINALIZED' returning 1`,
     values: [id],
   });
+  return moved.length > 0;
 }
 
 /** From now on it opens to this customer alone. */
@@ -178,7 +215,14 @@ export async function releaseOrderedCartsOf(tx: Queryable, customerId: string): 
   });
 }
 
+/** One that a payment was ever begun for stays as a name alone: what became of the money is still to be found. */
 export async function deleteCartsOf(tx: Queryable, customerId: string): Promise<void> {
+  await tx.query({
+    text: `update cart set customer_id = null, beside = null, document = '{}', revision = revision + 1,
+                  status = case status when 'OPEN' then 'ABANDONED' else status end
+            where customer_id = $1 and exists (select from checkout where cart_id = cart.id)`,
+    values: [customerId],
+  });
   await tx.query({ text: 'delete from cart where customer_id = $1', values: [customerId] });
 }
 

@@ -19,12 +19,30 @@ test('CUST-04 without a secret in the address it is an ordinary page, unknown to
 test('ROUTE-15 CUST-11 a section of the profile has a title of its own; one that is not there is not found', async () => {
   const load = async (slug?: string) => {
     const page = await pageLoad('/profile');
-    const customer = { 'profile.slug.news': 'post', 'profile.section.news': 'Post' };
+    const customer = {
+      'profile.slug.news': 'post',
+      'profile.section.news': 'Post',
+      'profile.slug.orders': 'orders',
+      'profile.section.orders': 'Orders',
+      'profile.detail.orders': ['Order ', ['name']],
+    };
     const shop = { ...page.shop, areaTexts: { ...page.shop.areaTexts, customer } };
-    const plan = { ...page.plan, params: slug === undefined ? {} : { slug } };
+    const params: Record<string, string> = slug === undefined ? {} : { slug };
+    const plan = { ...page.plan, params };
     return loadCustomerPage({ ...page, shop, plan }, 'profile').payload;
   };
   expect(await load('post')).toMatchObject({ status: 200, screen: 'profile', meta: { title: 'Post | Shop' } });
   expect(await load('nowhere')).toMatchObject({ status: 404 });
+  expect(await load('orders/1000123')).toMatchObject({
+    status: 200,
+    screen: 'profile',
+    meta: { title: 'Orders | Shop' },
+  });
+  expect(await load('post/7')).toMatchObject({ status: 404 });
   expect(await load()).toMatchObject({ status: 200, screen: 'profile' });
+});
+
+test('ROUTE-04 the delivery pass has a page with the texts of its area', async () => {
+  const { payload } = loadCustomerPage(await pageLoad('/deliverypass'), 'delivery-pass');
+  expect(payload).toMatchObject({ screen: 'delivery-pass', status: 200, layout: 'default' });
 });

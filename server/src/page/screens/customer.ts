@@ -10,7 +10,8 @@ export type CustomerPage =
   | 'offline-account'
   | 'password-reset'
   | 'profile'
-  | 'favorite-products';
+  | 'favorite-products'
+  | 'delivery-pass';
 
 const configTypes: Readonly<Partial<Record<CustomerPage, ComponentConfigType>>> = {
   login: 'login',
@@ -40,8 +41,11 @@ const slugKey = 'profile.slug.';
 function profileSection({ plan, shop }: PageLoad): string | undefined {
   const { slug } = plan.params;
   if (slug === undefined) return undefined;
+  const [first, ...below] = slug.split('/');
   const texts = shop.areaTexts.customer;
-  const key = Object.keys(texts).find((name) => name.startsWith(slugKey) && texts[name] === slug);
-  const name = key && texts[`profile.section.${key.slice(slugKey.length)}`];
+  const key = Object.keys(texts).find((one) => one.startsWith(slugKey) && texts[one] === first);
+  const id = key?.slice(slugKey.length) ?? '';
+  // Only sections with a title for one thing of theirs have addresses below their own.
+  const name = below.length === 0 || texts[`profile.detail.${id}`] ? texts[`profile.section.${id}`] : undefined;
   return typeof name === 'string' ? name : 'unknown';
 }

@@ -15,6 +15,7 @@ import {
   selectSlot,
   selectSlots,
   selectWindow,
+  unbookSlot,
 } from './queries.ts';
 import { type HeldWindow, isoOf, readWindow } from './readWindow.ts';
 import { showDays, showSlot } from './showSlots.ts';
@@ -95,6 +96,10 @@ export function openSlots({ database, file, time, clock = Date.now }: SlotsParts
     async book(tx, cartId, near) {
       const [row] = await tx.query<{ readonly failure: CartCode | null }>(bookSlot(cartId, near?.lat, near?.lng));
       return row?.failure ? { failure: row.failure } : undefined;
+    },
+
+    async unbook(tx, slotId, near) {
+      await tx.query(unbookSlot(slotId, near?.lat, near?.lng));
     },
   };
 }

@@ -121,3 +121,7 @@ export function passSlotOn(giver: string, taker: string): Statement {
 export function bookSlot(cartId: string, lat?: number, lng?: number): Statement {
   return { name: 'book-slot', text: 'select book_slot($1, $2, $3) failure', values: [cartId, lat, lng] };
 }
+
+export function unbookSlot(slotId: string, lat?: number, lng?: number): Statement {
+  return { name: 'unbook-slot', text: 'select unbook_slot($1, $2, $3)', values: [slotId, lat, lng] };
+}

@@ -1,7 +1,8 @@
 import { useText } from '../../shell/shop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { HomeIcon } from '../../ui/icons.ts';
+import { HomeIcon, WarningIcon } from '../../ui/icons.ts';
 import { LogOutButton } from './LogOutButton.tsx';
+import { usePaymentWarning } from './payments/usePaymentWarning.ts';
 import type { ShownSection } from './section.ts';
 
 interface ProfileNavigationProps {
@@ -15,17 +16,24 @@ interface ProfileNavigationProps {
 export function ProfileNavigation({ home, sections, current }: ProfileNavigationProps) {
   const text = useText();
   const entries = [
-    { href: home, title: text('profile.section.overview'), icon: HomeIcon },
-    ...sections.map(({ href, title, section }) => ({ href, title, icon: section.icon })),
+    { href: home, title: text('profile.section.overview'), icon: HomeIcon, id: 'overview' },
+    ...sections.map(({ href, title, section }) => ({ href, title, icon: section.icon, id: section.id })),
   ];
+  const isWarned = usePaymentWarning();
   return (
     <nav className="profile-navigation" aria-label={text('profile.navigation')}>
       <ul className="profile-entries">
-        {entries.map(({ href, title, icon }) => (
+        {entries.map(({ href, title, icon, id }) => (
           <li key={href}>
             <a className="profile-entry" href={href} aria-current={href === current ? 'page' : undefined}>
               <Icon of={icon} />
               {title}
+              {isWarned && id === 'payments' && (
+                <span className="profile-warning">
+                  <Icon of={WarningIcon} size="s" />
+                  {text('payments.warning.short')}
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -12,9 +12,13 @@ describe('the sections', () => {
   test('CUST-11 each has its own address, in the side navigation and on the overview', async () => {
     const { container } = await renderProfile({ customer: anna });
     const expected = [
+      ['Orders', '/profile/orders'],
       ['Personal details', '/profile/personal'],
       ['Addresses', '/profile/addresses'],
       ['My products', '/favorites'],
+      ['Payment methods', '/profile/payment-methods'],
+      ['Gift cards', '/profile/gift-cards'],
+      ['Delivery pass', '/profile/delivery-pass'],
       ['Crew card', '/profile/crew'],
       ['Newsletters and contact', '/profile/letters'],
       ['Password', '/profile/password'],
@@ -37,9 +41,14 @@ describe('the sections', () => {
     expect(open.getAttribute('href')).toBe('/profile/adressen');
   });
 
-  test('ROUTE-24 what the shop does not have yet is nowhere: no orders, payment methods, wallet or pass', async () => {
-    await renderProfile({ customer: anna });
-    expect(screen.queryByText(/order|payment|wallet|pass\b/i)).toBeNull();
+  test.each([
+    ['orders and payment methods', { featureCartCheckout: false }, ['Orders', 'Payment methods', 'Gift cards']],
+    ['the wallet', { featureWallet: false }, ['Gift cards']],
+    ['the delivery pass', { featureCustomerDeliveryPass: false }, ['Delivery pass']],
+  ])('ROUTE-24 %s only where the feature is on', async (_, config, gone) => {
+    await renderProfile({ customer: anna, config });
+    for (const title of gone) expect(screen.queryByText(title)).toBeNull();
+    expect(screen.getAllByText('Addresses')).toHaveLength(2);
   });
 
   test('ROUTE-24 a section whose feature is off has no entry', async () => {
@@ -51,24 +60,33 @@ describe('the sections', () => {
     expect(sectionsOn(all, { ...flags, featureWallet: false }).map(({ id }) => id)).toEqual(['personal']);
   });
 
-  test('CUST-11 an address that no section has is not found', async () => {
-    await renderProfile({ slug: 'nonsense', customer: anna });
+  test.each(['nonsense', 'devices/7'])('CUST-11 an address that no section has (%s) is not found', async (slug) => {
+    await renderProfile({ slug, customer: anna });
     expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeDefined();
     expect(screen.queryByRole('navigation', { name: 'Sections of your account' })).toBeNull();
   });
 });
 
 describe('before anybody is known', () => {
-  test.each(['personal', 'addresses', 'crew', 'letters', 'password', 'devices', 'privacy'])(
-    'CUST-11 %s shows its name and the shape of what comes',
-    async (slug) => {
-      const { container, asked } = await renderProfile({ slug });
-      expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
-      expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(2);
-      expect(screen.getByText('Your account is loading')).toBeDefined();
-      expect(asked).toEqual([]);
-    },
-  );
+  test.each([
+    'orders',
+    'payment-methods',
+    'gift-cards',
+    'delivery-pass',
+    'personal',
+    'addresses',
+    'crew',
+    'letters',
+    'password',
+    'devices',
+    'privacy',
+  ])('CUST-11 %s shows its name and the shape of what comes', async (slug) => {
+    const { container, asked } = await renderProfile({ slug });
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+    expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(2);
+    expect(screen.getByText('Your account is loading')).toBeDefined();
+    expect(asked).toEqual([]);
+  });
 
   test('CUST-11 whoever cannot be asked for can be asked for again', async () => {
     await renderProfile({ slug: 'personal', state: { loadState: 'error' } });

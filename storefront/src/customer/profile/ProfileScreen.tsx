@@ -7,6 +7,7 @@ import { Overview } from './overview/Overview.tsx';
 import { ProfileNavigation } from './ProfileNavigation.tsx';
 import './profile.css';
 import { SectionView } from './SectionView.tsx';
+import type { ShownSection } from './section.ts';
 import { useSections } from './sections.ts';
 import { ProfileConfigContext } from './useProfileWord.ts';
 
@@ -25,27 +26,44 @@ function Profile({ slug, path }: { readonly slug: string | undefined; readonly p
   const text = useText();
   const home = usePathTo()('profile') ?? '/';
   const sections = useSections();
-  const open = slug === undefined ? undefined : sections.find((shown) => shown.slug === slug);
-  const found = slug === undefined || open !== undefined;
-  useTitle(open?.title ?? text(found ? 'account.title.profile' : 'error.notFound.title'));
+  const { open, detail, found } = useOpened(slug, sections);
+  useTitle(detail?.title ?? open?.title ?? text(found ? 'account.title.profile' : 'error.notFound.title'));
   if (!found) return <ErrorView data={{ status: 404, message: 'There is no such section.' }} path={path} />;
 
-  const account = text('account.title.profile');
+  const crumbs = [
+    { label: text('account.title.profile'), href: home },
+    ...(open ? [{ label: open.title, href: open.href }] : []),
+    ...(detail ? [{ label: detail.title }] : []),
+  ];
   return (
     <>
       <Breadcrumbs
         label={text('shell.breadcrumbs.label')}
         crumbs={[
           { label: text('content.home'), href: '/' },
-          ...(open ? [{ label: account, href: home }, { label: open.title }] : [{ label: account }]),
+          ...crumbs.map(({ label, ...crumb }, at) => (at === crumbs.length - 1 ? { label } : { label, ...crumb })),
         ]}
       />
       <div className="profile">
         <ProfileNavigation home={home} sections={sections} current={open?.href ?? home} />
-        <div className="profile-main">{open ? <SectionView shown={open} /> : <Overview sections={sections} />}</div>
+        <div className="profile-main">
+          {open ? <SectionView shown={open} detail={detail} /> : <Overview sections={sections} />}
+        </div>
       </div>
     </>
   );
+}
+
+/** What an address below the profile opens: nothing is the overview, a section, or one thing of a section. */
+function useOpened(slug: string | undefined, sections: readonly ShownSection[]) {
+  const text = useText();
+  if (slug === undefined) return { found: true };
+  const [first, ...rest] = slug.split('/');
+  const name = rest.join('/');
+  const open = sections.find((shown) => shown.slug === first);
+  if (!open || name === '') return { found: open !== undefined, open };
+  if (!('Detail' in open.section)) return { found: false };
+  return { found: true, open, detail: { name, title: text(`profile.detail.${open.section.id}`, { name }) } };
 }
 
 /** Every section is a page of its own in the history and to whoever hears it announced. */

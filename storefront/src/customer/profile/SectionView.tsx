@@ -4,19 +4,29 @@ import { useCustomer } from '../customer.ts';
 import { CustomerFailed } from './CustomerFailed.tsx';
 import type { ShownSection } from './section.ts';
 
-/** One section: its name, what it is for, and what it holds once it is known who is there. */
-export function SectionView({ shown: { section, title } }: { readonly shown: ShownSection }) {
+interface SectionViewProps {
+  readonly shown: ShownSection;
+  /** Of the one thing that is open. */
+  readonly detail?: { readonly name: string; readonly title: string };
+}
+
+/** One section, or one thing of it: its name, what it is for, and what it holds once it is known who is there. */
+export function SectionView({ shown: { section, title, href }, detail }: SectionViewProps) {
   const text = useText();
   const { customer, loadState } = useCustomer();
   if ('route' in section) return null;
   return (
     <>
       <div className="profile-head">
-        <h1>{title}</h1>
-        <p className="muted">{text(`profile.about.${section.id}`)}</p>
+        <h1>{detail?.title ?? title}</h1>
+        {!detail && <p className="muted">{text(`profile.about.${section.id}`)}</p>}
       </div>
       {customer ? (
-        <section.Screen customer={customer} />
+        detail && section.Detail ? (
+          <section.Detail customer={customer} name={detail.name} home={href} />
+        ) : (
+          <section.Screen customer={customer} />
+        )
       ) : loadState === 'error' ? (
         <CustomerFailed />
       ) : (

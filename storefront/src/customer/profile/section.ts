@@ -6,6 +6,13 @@ export interface SectionProps {
   readonly customer: Customer;
 }
 
+export interface DetailProps extends SectionProps {
+  /** What stands behind the section in the address. */
+  readonly name: string;
+  /** The address of the section. */
+  readonly home: string;
+}
+
 interface SectionBase {
   /** Its texts are `profile.section.<id>`, `profile.about.<id>` and, where it has an address below the profile, `profile.slug.<id>`. */
   readonly id: string;
@@ -18,6 +25,8 @@ export interface OwnSection extends SectionBase {
   readonly Screen: ComponentType<SectionProps>;
   /** The shape of it while it is not known who is there. */
   readonly Waiting: ComponentType;
+  /** One thing of it, at an address below its own; its title is `profile.detail.<id>`. */
+  readonly Detail?: ComponentType<DetailProps>;
 }
 
 /** A page of its own elsewhere in the shop. */

@@ -4,20 +4,63 @@ import { CardIcon, HeartIcon, UserIcon } from '../../ui/icons.ts';
 import { Addresses } from './address/Addresses.tsx';
 import { AddressesSkeleton } from './address/AddressesSkeleton.tsx';
 import { Devices } from './devices/Devices.tsx';
-import { DevicesIcon, LockKeyIcon, MailIcon, MapPinIcon, PrivacyIcon } from './icons.ts';
+import {
+  DevicesIcon,
+  GiftCardIcon,
+  LockKeyIcon,
+  MailIcon,
+  MapPinIcon,
+  OrdersIcon,
+  PassIcon,
+  PrivacyIcon,
+} from './icons.ts';
 import { Loyalty } from './loyalty/Loyalty.tsx';
 import { Communication } from './news/Communication.tsx';
+import { OrderDetail } from './orders/OrderDetail.tsx';
+import { Orders } from './orders/Orders.tsx';
+import { PassSection } from './pass/PassSection.tsx';
 import { PasswordChange } from './password/PasswordChange.tsx';
+import { PaymentMethods } from './payments/PaymentMethods.tsx';
 import { PersonalData } from './personal/PersonalData.tsx';
 import { Privacy } from './privacy/Privacy.tsx';
 import { BlockSkeleton, FormSkeleton, ListSkeleton } from './Skeletons.tsx';
 import type { LinkedSection, OwnSection, ShownSection } from './section.ts';
+import { Wallet } from './wallet/Wallet.tsx';
 
 /** CUST-11: what there is of an account, in the order it is shown. A feature that brings a section adds its line. */
 const sections: readonly (OwnSection | LinkedSection)[] = [
+  {
+    id: 'orders',
+    icon: OrdersIcon,
+    Screen: Orders,
+    Waiting: ListSkeleton,
+    Detail: OrderDetail,
+    on: ({ featureCartCheckout }) => featureCartCheckout,
+  },
   { id: 'personal', icon: UserIcon, Screen: PersonalData, Waiting: FormSkeleton },
   { id: 'addresses', icon: MapPinIcon, Screen: Addresses, Waiting: AddressesSkeleton },
   { id: 'favourites', icon: HeartIcon, route: 'favorite-products' },
+  {
+    id: 'payments',
+    icon: CardIcon,
+    Screen: PaymentMethods,
+    Waiting: ListSkeleton,
+    on: ({ featureCartCheckout }) => featureCartCheckout,
+  },
+  {
+    id: 'wallet',
+    icon: GiftCardIcon,
+    Screen: Wallet,
+    Waiting: BlockSkeleton,
+    on: ({ featureWallet, featureCartCheckout }) => featureWallet && featureCartCheckout,
+  },
+  {
+    id: 'pass',
+    icon: PassIcon,
+    Screen: PassSection,
+    Waiting: BlockSkeleton,
+    on: ({ featureCustomerDeliveryPass, featureCartCheckout }) => featureCustomerDeliveryPass && featureCartCheckout,
+  },
   { id: 'loyalty', icon: CardIcon, Screen: Loyalty, Waiting: BlockSkeleton },
   { id: 'communication', icon: MailIcon, Screen: Communication, Waiting: ListSkeleton },
   { id: 'password', icon: LockKeyIcon, Screen: PasswordChange, Waiting: FormSkeleton },

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { type Letter, type LetterFrame, type LetterLink, shownLink } from './letter.ts';
+import { type Letter, type LetterFrame, type LetterLink, type LetterRow, shownLink } from './letter.ts';
 import { darkStyle, letterStyles } from './letterStyles.ts';
 
 type Styles = ReturnType<typeof letterStyles>;
@@ -88,7 +88,7 @@ function Band({ frame, styles }: Styled) {
 }
 
 function Words({ letter, frame, styles }: Styled & { readonly letter: Letter }) {
-  const { heading, greeting, before, list = [], button, second, after } = letter;
+  const { heading, greeting, before, list = [], rows = [], button, second, after } = letter;
   return (
     <>
       <h1 className="words" style={styles.heading}>
@@ -108,6 +108,7 @@ function Words({ letter, frame, styles }: Styled & { readonly letter: Letter }) 
           ))}
         </ul>
       )}
+      {rows.length > 0 && <Rows rows={rows} styles={styles} />}
       {button && <Button to={button} hint={frame.linkHint} styles={styles} />}
       {second && (
         <p className="words" style={styles.words}>
@@ -129,6 +130,30 @@ function Words({ letter, frame, styles }: Styled & { readonly letter: Letter }) 
         {frame.signature}
       </p>
     </>
+  );
+}
+
+function Rows({ rows, styles }: { readonly rows: readonly LetterRow[]; readonly styles: Styles }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.rows}>
+      <tbody>
+        {rows.map(({ label, detail, figure, strong }, at) => (
+          <tr key={at}>
+            <td className="words" align="left" style={{ ...styles.row, ...(strong && styles.sum) }}>
+              {label}
+              {detail && (
+                <span className="small" style={styles.detail}>
+                  {detail}
+                </span>
+              )}
+            </td>
+            <td className="words" align="right" style={{ ...styles.figure, ...(strong && styles.sum) }}>
+              {figure}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -8,10 +8,21 @@ export interface Letter {
   readonly greeting: string;
   readonly before: readonly string[];
   readonly list?: readonly string[];
+  /** What something is, and its figure at the right. */
+  readonly rows?: readonly LetterRow[];
   readonly button?: LetterLink;
   /** Another way, less prominent than the button. */
   readonly second?: LetterLink;
   readonly after: readonly string[];
+}
+
+export interface LetterRow {
+  readonly label: string;
+  /** Small, below the label. */
+  readonly detail?: string;
+  readonly figure: string;
+  /** A sum: set apart from what stands above it. */
+  readonly strong?: boolean;
 }
 
 export interface LetterLink {

@@ -44,6 +44,11 @@ export function letterStyles({ theme }: LetterFrame) {
     words: { ...words, margin: '0 0 16px' },
     list: { ...words, margin: '0 0 16px', padding: '0 0 0 22px' },
     item: { ...words, margin: '0 0 4px', fontWeight: 600 },
+    rows: { width: '100%', margin: '8px 0 16px', borderCollapse: 'collapse' },
+    row: { ...words, padding: '6px 0', verticalAlign: 'top' },
+    figure: { ...words, padding: '6px 0 6px 16px', verticalAlign: 'top', whiteSpace: 'nowrap' },
+    sum: { borderTop: `2px solid ${light.line}`, fontWeight: 700 },
+    detail: { ...small, display: 'block' },
     buttonRoom: { margin: '28px 0 24px', borderCollapse: 'separate' },
     buttonCell: { backgroundColor: light.accent, borderRadius: theme.radius.pill, msoPaddingAlt: '15px 30px' },
     button: {

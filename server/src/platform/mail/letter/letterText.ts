@@ -1,13 +1,14 @@
-import { type Letter, type LetterFrame, type LetterLink, shownLink } from './letter.ts';
+import { type Letter, type LetterFrame, type LetterLink, type LetterRow, shownLink } from './letter.ts';
 
 /** A letter for those who read without pictures and colours: the same words in the same order. */
 export function letterText(letter: Letter, frame: LetterFrame): string {
-  const { heading, greeting, before, list = [], button, second, after } = letter;
+  const { heading, greeting, before, list = [], rows = [], button, second, after } = letter;
   const blocks = [
     heading,
     greeting,
     ...before,
     list.map((item) => `- ${item}`).join('\n'),
+    rows.map(rowText).join('\n'),
     linkText(button),
     linkText(second),
     ...after,
@@ -19,4 +20,8 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
 
 function linkText(to: LetterLink | undefined): string {
   return to ? `${to.label}:\n${shownLink(to.link)}` : '';
+}
+
+function rowText({ label, detail, figure, strong }: LetterRow): string {
+  return `${strong ? '= ' : ''}${label}${detail ? ` (${detail})` : ''}: ${figure}`;
 }

@@ -6,6 +6,7 @@ import { useCustomer } from '../../customer.ts';
 import { CustomerFailed } from '../CustomerFailed.tsx';
 import { LogOutButton } from '../LogOutButton.tsx';
 import { PendingEmail } from '../PendingEmail.tsx';
+import { PaymentWarning } from '../payments/PaymentWarning.tsx';
 import type { ShownSection } from '../section.ts';
 import { useProfileWord } from '../useProfileWord.ts';
 import { MemberTeaser } from './MemberTeaser.tsx';
@@ -37,6 +38,7 @@ export function Overview({ sections }: { readonly sections: readonly ShownSectio
     );
   const { firstName } = customer;
   const loyalty = sections.find(({ section }) => section.id === 'loyalty');
+  const payments = sections.find(({ section }) => section.id === 'payments');
   return (
     <>
       <div className="profile-head">
@@ -49,6 +51,7 @@ export function Overview({ sections }: { readonly sections: readonly ShownSectio
         </Alert>
       )}
       <PendingEmail customer={customer} />
+      {payments && <PaymentWarning href={payments.href} />}
       {loyalty && <MemberTeaser customer={customer} href={loyalty.href} />}
       <ul className="shortcuts">
         {sections.map((shown) => (

@@ -38,7 +38,7 @@ test('CUST-05 nothing changed, nothing sent', async () => {
   type('First name', 'Anne');
   type('First name', 'Anna');
   await save();
-  expect(asked).toEqual([]);
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(screen.getByText('Everything is saved already')).toBeDefined();
 });
 
@@ -47,7 +47,7 @@ test('CUST-05 a rule that is broken is told at the field and on top, before any 
   type('First name', '');
   type('Date of birth', '31/02/1988');
   await save();
-  expect(asked).toEqual([]);
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Please look at 2 fields again').closest('[role=alert]')).toBe(document.activeElement);
 });

@@ -49,7 +49,7 @@ test('CUST-12 deleting says what goes and what stays, and asks for the password'
   expect(screen.getByText(/Orders that the law tells us to keep/)).toBeDefined();
   await press('Delete the account…');
   await press('Delete for good');
-  expect(asked).toEqual([]);
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(screen.getByLabelText('Your password, to confirm').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -6,6 +6,7 @@ import type { Customer, TenantConfig } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
+import { CartContext } from '../../../cart/cart.ts';
 import { payloadOf } from '../../../catalogue/testing/renderInTenant.tsx';
 import { ServiceWorldContext } from '../../../service/serviceWorld.ts';
 import {
@@ -41,6 +42,11 @@ function readTexts(tenant: TenantId, areas: readonly string[]) {
   return Object.fromEntries(all.map(([key, message]) => [key, compile(message)]));
 }
 
+/** The menu asks for them on every page of an account. */
+const noMethods = { activeMethods: [], hasInactiveMethods: false };
+
+const accountTexts = ['customer-profile', 'customer-orders', 'customer-wallet', 'customer-pass'];
+
 interface Given {
   /** Of the section; without one it is the overview. */
   readonly slug?: string;
@@ -66,7 +72,7 @@ export async function renderProfile(given: Given = {}) {
   customerState.set(given.state ?? { loadState: 'pending' });
   if (customer) acceptCustomer(customer);
 
-  const shop = serviceWorldOf(answers);
+  const shop = serviceWorldOf({ 'GET /api/customers/payment-methods': noMethods, ...answers });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const boot = serviceBoot(tenant);
   const { messageBundle, clientRuntimeConfig } = boot.tenant;
@@ -78,7 +84,7 @@ export async function renderProfile(given: Given = {}) {
   };
   const path = slug === undefined ? '/profile' : `/profile/${slug}`;
   const payload = {
-    ...payloadOf('profile', path, { texts: textsOf(tenant, 'customer-profile'), config: given.words }),
+    ...payloadOf('profile', path, { texts: textsOf(tenant, ...accountTexts), config: given.words }),
     params: (slug === undefined ? {} : { slug }) as Record<string, string>,
   };
   const element = (
@@ -92,15 +98,17 @@ export async function renderProfile(given: Given = {}) {
     <QueryClientProvider client={client}>
       <ServiceWorldContext value={shop.world}>
         <CallContext value={shop.world.call}>
-          <ShopProvider boot={{ ...boot, tenant: ofTenant }}>
-            <RouterProvider router={router} />
-          </ShopProvider>
+          <CartContext value={shop.cart}>
+            <ShopProvider boot={{ ...boot, tenant: ofTenant }}>
+              <RouterProvider router={router} />
+            </ShopProvider>
+          </CartContext>
         </CallContext>
       </ServiceWorldContext>
     </QueryClientProvider>,
   );
   await settle();
-  return { ...shown, ...shop, client };
+  return { ...shown, ...shop, client, router };
 }
 
 export { settle };

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini';
+import { passPlan } from '../pass/endpoints.ts';
+import { type PaymentMethod, paymentMethod } from '../payment/methods.ts';
+import type { DistributionType } from '../service/address.ts';
+import { voucher } from '../voucher/voucher.ts';
+
+const cents = z.int().check(z.minimum(0));
+const amount = z.int().check(z.minimum(1));
+const id = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'expected a short name like "erste-lieferung"'));
+const line = z.string().check(z.minLength(1));
+
+const offer = z.strictObject({
+  methodKey: paymentMethod,
+  /** Also for those who have no account. */
+  guests: z._default(z.boolean(), true),
+});
+
+/** A day, or days counted from today, so that a demo never ages. It holds from the first one's midnight to the last one's. */
+const day = z.union([z.iso.date(), z.int()]);
+
+const { articleId, component, type, ecommerceLimitAutomaticRedemptionToServiceTypes: services } = voucher.shape;
+
+/** VOU-03: a voucher as editors make it, with what it takes off. */
+export const voucherDefinition = z.strictObject({
+  id,
+  articleId,
+  component,
+  name: line,
+  type,
+  ecommerceAutomaticRedemption: z
+    .string()
+    .check(z.regex(/^(|Always|First orders.*)$/, 'expected "Always" or "First orders …"')),
+  ecommerceLimitAutomaticRedemptionToServiceTypes: services,
+  onlineDescription: z.string(),
+  fineprintHeadline: z.string(),
+  fineprintText: z.string(),
+  imageSingle: z.optional(z.string()),
+  validFrom: day,
+  validUntil: day,
+  takesOff: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('percent'), value: z.int().check(z.minimum(1), z.maximum(100)) }),
+    z.strictObject({ kind: z.literal('amount'), value: amount }),
+    z.strictObject({ kind: z.literal('serviceFee') }),
+  ]),
+  /** Cents of goods before discounts. */
+  minimumOrderValue: z._default(cents, 0),
+  /** By all together; missing: as often as anybody likes. */
+  mostUses: z.optional(amount),
+  /** Only for customers: of guests nobody knows. */
+  oncePerCustomer: z._default(z.boolean(), false),
+});
+export type VoucherDefinition = z.infer<typeof voucherDefinition>;
+
+export const demoGiftCard = z.strictObject({
+  number: z.string().check(z.regex(/^\d{17}$/, 'expected 16 digits and their check digit')),
+  pin: z.string().check(z.regex(/^\d{6}$/)),
+  balance: amount,
+});
+
+/** `tenants/<id>/checkout/checkout.json`: how a tenant is paid. */
+export const checkoutFile = z.strictObject({
+  /** In the order they are offered. */
+  methods: z.strictObject({ DELIVERY: z.array(offer), CLICK_AND_COLLECT: z.array(offer) }),
+  /** So long a payment page may be used. */
+  paymentMinutes: z._default(z.int().check(z.minimum(1), z.maximum(240)), 20),
+  pass: z.strictObject({
+    /** Its class of value added tax. */
+    vat: line,
+    plans: z.array(
+      z.strictObject({ ...passPlan.shape, months: z.int().check(z.minimum(1), z.maximum(36)), price: amount }),
+    ),
+  }),
+  vouchers: z.array(voucherDefinition),
+  /** Only for a demo. */
+  demo: z.optional(z.strictObject({ giftCards: z.array(demoGiftCard) })),
+});
+export type CheckoutFile = z.infer<typeof checkoutFile>;
+
+/** PAY-01: the ways to pay that somebody is offered. */
+export function methodsOffered(
+  { methods }: Pick<CheckoutFile, 'methods'>,
+  { distributionType, isGuest }: { readonly distributionType: DistributionType; readonly isGuest: boolean },
+): readonly PaymentMethod[] {
+  return methods[distributionType].filter(({ guests }) => guests || !isGuest).map(({ methodKey }) => methodKey);
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod/mini';
+import { billingAddress } from '../cart/billing.ts';
+import { cartModes, substitutions } from '../cart/cart.ts';
+import { priceInfo } from '../cart/priceInfo.ts';
+import { paymentMethod } from '../payment/methods.ts';
+import { distributionAddress } from '../service/address.ts';
+
+/** PLACED → PICKING → PICKED → on its way or waiting → COMPLETED; cancelled only before the cut-off. */
+export const orderStatuses = [
+  'PLACED',
+  'PICKING',
+  'PICKED',
+  'OUT_FOR_DELIVERY',
+  'READY_FOR_COLLECTION',
+  'COMPLETED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A line as it was bought; nothing of it follows the shop's later changes. */
+export const orderLine = z.object({
+  lineItemId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  brandName: z.optional(z.string()),
+  slug: z.optional(z.string()),
+  pack: z.optional(z.string()),
+  picture: z.optional(z.string()),
+  quantity: z.int(),
+  perPiecePrice: z.int(),
+  linePrice: z.int(),
+  regularLinePrice: z.int(),
+  deposit: z.int(),
+  /** Permille. */
+  vat: z.int(),
+  weighed: z.boolean(),
+  /** Of weighed goods: what a kilogram costs; their final price comes of it. */
+  kiloPrice: z.optional(z.int()),
+  substitution: z.enum(substitutions),
+  minAge: z.optional(z.int()),
+  /** After picking: what there was, and what it costs by its real weight. */
+  picked: z.optional(z.object({ quantity: z.int(), grams: z.optional(z.int()), linePrice: z.int() })),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const orderPayment = z.object({
+  methodKey: paymentMethod,
+  brandName: z.optional(z.string()),
+  /** Paid, or to be paid; of the provider's share what was authorised is more while goods are not weighed yet. */
+  amount: z.int(),
+  authorized: z.optional(z.int()),
+});
+
+export const order = z.object({
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  mode: z.enum(cartModes),
+  /** Of an addition: the order it goes with. */
+  parentOrderNumber: z.optional(z.string()),
+  placedAt: z.iso.datetime(),
+  productLineItems: z.array(orderLine),
+  voucherLineItems: z.array(z.object({ lineItemId: z.string(), name: z.string(), discount: z.int() })),
+  discountCodes: z.array(z.object({ code: z.string(), name: z.string(), discount: z.int() })),
+  deliveryPassLineItem: z.optional(z.object({ lineItemId: z.string(), name: z.string(), price: z.int() })),
+  priceInfo,
+  payments: z.array(orderPayment),
+  distributionAddress,
+  distributionWindow: z.object({ id: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
+  billingAddress,
+  crateDepositDesired: z.boolean(),
+  /** Until when it can be cancelled and added to. */
+  cutOffAt: z.iso.datetime(),
+  canBeCancelled: z.boolean(),
+  canBeAddedTo: z.boolean(),
+  /** Paid, but its time was gone: a person settles it. */
+  slotException: z.boolean(),
+  /** Given back: of a cancelled order all of it, otherwise what was refunded after it was paid. */
+  refunded: z.int(),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderSummary = z.object({
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  placedAt: z.iso.datetime(),
+  total: z.int(),
+  lineItemCount: z.int(),
+  distributionType: distributionAddress.shape.distributionType,
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  pictures: z.array(z.string()),
+  canBeCancelled: z.boolean(),
+  canBeAddedTo: z.boolean(),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { paymentMethod, savedPaymentMethod } from './methods.ts';
+
+const domain = 'payment';
+const saved = z.object({
+  activeMethods: z.array(savedPaymentMethod),
+  /** Some have expired and are not among them. */
+  hasInactiveMethods: z.boolean(),
+});
+const id = z.object({ id: z.uuid() });
+
+export const getSavedMethods = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers/payment-methods',
+  domain,
+  summary: 'The ways to pay that somebody kept.',
+  reply: saved,
+});
+
+export const saveMethod = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/payment-methods',
+  domain,
+  summary: 'Keeps the method a checkout was paid with.',
+  body: z.object({
+    checkoutId: z.uuid(),
+    methodKey: paymentMethod,
+    provider: z.string().check(z.maxLength(40)),
+    setPrimary: z.optional(z.boolean()),
+  }),
+  reply: saved,
+});
+
+export const removeSavedMethod = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/customers/payment-methods/{id}',
+  domain,
+  summary: 'Forgets a method, at the provider too.',
+  params: id,
+  query: z.object({ provider: z.optional(z.string().check(z.maxLength(40))) }),
+  reply: saved,
+});
+
+export const setPrimaryMethod = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/payment-methods/{id}/set-primary',
+  domain,
+  summary: 'Offers this one first.',
+  params: id,
+  reply: saved,
+});

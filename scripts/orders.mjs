@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, root } from './build.mjs';
+import { stopWithParent } from './stopWithParent.mjs';
+
+// Moves orders on: npm run orders -- list | show N | pick N [file.json] | ready N | complete N | cancel N | refund N cents
+stopWithParent();
+try {
+  await build('server', { quiet: true });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+process.setSourceMapsEnabled(true);
+const { main } = await import(pathToFileURL(join(root, 'server/dist/orders.js')).href);
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,17 @@
+import type { Cart } from '@trolley/contract';
+import type { Caller, Carts } from '../carts.ts';
+import { isUsable } from '../findCart.ts';
+import { selectCart } from '../storage/queries.ts';
+import { readCart } from '../storage/readCart.ts';
+import { tellCart } from '../tellCart.ts';
+
+/** The cart that waited while the one of this browser added to an order. */
+export async function cartBeside(carts: Carts, caller: Caller): Promise<Cart | undefined> {
+  const { database, service } = carts;
+  const idleDays = service.file.guestCartIdleDays;
+  const ordered = caller.cartId === undefined ? undefined : await selectCart(database, { id: caller.cartId, idleDays });
+  const id = ordered?.beside;
+  const columns = typeof id === 'string' ? await selectCart(database, { id, idleDays }) : undefined;
+  const cart = columns && readCart(columns);
+  return cart && isUsable(cart, caller) ? (await tellCart(carts, caller, cart)).answer : undefined;
+}

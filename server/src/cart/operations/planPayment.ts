@@ -1,0 +1,22 @@
+import { checkoutFailures, errorCodes, walletMethod } from '@trolley/contract';
+import type { Caller, Carts } from '../carts.ts';
+import { changeCart } from '../changeCart.ts';
+import type { CartDocument, PlannedPayment } from '../rules/document.ts';
+import { planPayment as plan } from '../rules/planPayment.ts';
+
+/** PAY-02: one way to pay, or the wallet and another for the rest. The wallet is a customer's. */
+export async function planPayment(carts: Carts, caller: Caller, planned: PlannedPayment) {
+  const { methodKey } = planned;
+  const isGuest = caller.visitor.customerId === undefined;
+  if (methodKey === walletMethod && isGuest) return { failure: errorCodes.unauthorized };
+  return changeCart(carts, caller, {
+    name: 'planPayment',
+    body: planned,
+    needsCart: true,
+    change(document: CartDocument) {
+      const distributionType = document.address?.distributionType;
+      const isOffered = carts.till?.offers({ methodKey, isGuest, ...(distributionType && { distributionType }) });
+      return isOffered ? plan(document, planned) : { failure: checkoutFailures.methodNotOffered };
+    },
+  });
+}

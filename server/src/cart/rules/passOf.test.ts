@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { testNow } from '../../catalogue/testing.ts';
+import { passOf } from './passOf.ts';
+import { documentOf, goodsIn, shown, testWindow } from './testing.ts';
+
+const hour = 3_600_000;
+const instant = (moment: number) => new Date(moment).toISOString();
+const offer = {
+  vat: 'standard',
+  plans: [{ planId: 'year', name: 'A year', description: '', months: 12, price: 7900 }],
+};
+const base = { offer, isCustomer: true, distributionType: 'DELIVERY' as const, now: testNow };
+const held = (from: number, until: number, renews = false) => ({
+  planId: 'year',
+  startDate: instant(from),
+  endDate: instant(until),
+  renews,
+});
+
+describe('a delivery pass', () => {
+  test('PASS-01 is valid from its first moment up to its last', () => {
+    const waives = (from: number, until: number) => passOf({ ...base, held: held(from, until) }).waives;
+    expect(waives(testNow, testNow + 1)).toBe(true);
+    expect(waives(testNow - hour, testNow)).toBe(false);
+    expect(waives(testNow + 1, testNow + hour)).toBe(false);
+    expect(passOf(base).waives).toBe(false);
+  });
+
+  test('PASS-01 in the cart counts at once, with its line and price', () => {
+    expect(passOf({ ...base, planId: 'year' })).toEqual({
+      line: { lineItemId: 'year', name: 'A year', price: 7900 },
+      bought: { price: 7900, vat: 'standard' },
+      waives: true,
+    });
+  });
+
+  test('PASS-01 is for deliveries, for customers, and as long as its plan is offered', () => {
+    expect(passOf({ ...base, planId: 'year', distributionType: 'CLICK_AND_COLLECT' }).waives).toBe(false);
+    expect(passOf({ ...base, planId: 'year', isCustomer: false })).toEqual({ waives: false });
+    expect(passOf({ ...base, planId: 'gone' })).toEqual({ waives: false });
+    expect(passOf({ ...base, planId: 'year', offer: undefined })).toEqual({ waives: false });
+  });
+});
+
+describe('a pass that is to be renewed', () => {
+  const day = 24 * hour;
+  const ending = held(testNow - 350 * day, testNow + 3 * day, true);
+
+  test('PASS-01 lies in a cart with goods in its last week', () => {
+    expect(passOf({ ...base, held: ending, mayRenew: true }).line).toMatchObject({ lineItemId: 'year' });
+    expect(passOf({ ...base, held: ending }).line, 'without goods').toBeUndefined();
+    expect(passOf({ ...base, held: { ...ending, renews: false }, mayRenew: true }).line).toBeUndefined();
+    const early = held(testNow - 300 * day, testNow + 8 * day, true);
+    expect(passOf({ ...base, held: early, mayRenew: true }).line).toBeUndefined();
+    expect(passOf({ ...base, held: { ...ending, planId: 'gone' }, mayRenew: true }).line).toBeUndefined();
+  });
+});
+
+describe('a cart with a pass', () => {
+  const goods = goodsIn([{ sku: 'p1' }]);
+  const address = { distributionType: 'DELIVERY' as const };
+  const row = { id: 'c1', revision: 1, mode: 'REGULAR', status: 'OPEN', customerId: 'ana' } as const;
+  const offers = { pass: offer, vouchers: () => [] };
+
+  test('PASS-01 pays for it beside the goods: no part of their value, at its own rate', () => {
+    const plain = shown(documentOf({ p1: 2 }, { address, window: testWindow }), goods, { row, offers });
+    const cart = shown(documentOf({ p1: 2 }, { address, window: testWindow, pass: 'year' }), goods, { row, offers });
+    expect(cart.deliveryPassLineItem).toEqual({ lineItemId: 'year', name: 'A year', price: 7900 });
+    const { orderValue, depositFees, total, serviceFees, serviceFeesAfterDiscount, vatByRate } = cart.priceInfo;
+    expect(orderValue).toBe(plain.priceInfo.orderValue);
+    expect([serviceFees, serviceFeesAfterDiscount]).toEqual([490, 0]);
+    expect(total).toBe(orderValue + depositFees + 7900);
+    expect(vatByRate.reduce((sum, { gross }) => sum + gross, 0)).toBe(orderValue + 7900);
+    expect(cart.priceInfo.totalVat).toBe(vatByRate.reduce((sum, { vat }) => sum + vat, 0));
+  });
+
+  test('PASS-01 that was bought earlier waives the fee without a line', () => {
+    const standing = { gone: new Set<string>(), pass: held(testNow - hour, testNow + hour) };
+    const cart = shown(documentOf({ p1: 2 }, { address, window: testWindow }), goods, { row, offers, standing });
+    expect(cart.deliveryPassLineItem).toBeUndefined();
+    expect(cart.priceInfo).toMatchObject({ serviceFees: 490, serviceFeesAfterDiscount: 0, totalSavings: 490 });
+  });
+});

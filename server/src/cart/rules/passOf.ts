@@ -1,0 +1,44 @@
+import type { Cart, CheckoutFile, DistributionType } from '@trolley/contract';
+import { isPassValid } from '@trolley/contract';
+import { isToBeRenewed } from '../../pass/renewal.ts';
+import type { Standing } from '../../voucher/offers.ts';
+
+interface PassInput {
+  /** The plan in the cart. */
+  readonly planId?: string;
+  /** The pass they have. */
+  readonly held?: Standing['pass'];
+  readonly offer?: CheckoutFile['pass'];
+  /** A pass is somebody's: guests have none. */
+  readonly isCustomer: boolean;
+  /** There are goods that it could be renewed with. */
+  readonly mayRenew?: boolean;
+  readonly distributionType?: DistributionType;
+  readonly now: number;
+}
+
+interface CartPass {
+  readonly line?: NonNullable<Cart['deliveryPassLineItem']>;
+  /** What the line costs, and its class of value added tax. */
+  readonly bought?: { readonly price: number; readonly vat: string };
+  /** The delivery costs nothing. */
+  readonly waives: boolean;
+}
+
+/** PASS-01: a pass that is valid, or that is bought along, waives the fee of a delivery; not that of collecting. */
+export function passOf(input: PassInput): CartPass {
+  const { planId, held, offer, isCustomer, mayRenew = false, distributionType, now } = input;
+  if (!isCustomer) return { waives: false };
+  const renewed = mayRenew && held && isToBeRenewed(held, now) ? held.planId : undefined;
+  const wanted = planId ?? renewed;
+  const plan = offer?.plans.find((one) => one.planId === wanted);
+  const hasPass = plan !== undefined || (held !== undefined && isPassValid(held, now));
+  return {
+    ...(offer &&
+      plan && {
+        line: { lineItemId: plan.planId, name: plan.name, price: plan.price },
+        bought: { price: plan.price, vat: offer.vat },
+      }),
+    waives: hasPass && distributionType !== 'CLICK_AND_COLLECT',
+  };
+}

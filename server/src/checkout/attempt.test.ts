@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { documentOf, goodsIn, shown, testWindow } from '../cart/rules/testing.ts';
+import { catalogueOf, testNow } from '../catalogue/testing.ts';
+import { freezeCart } from './attempt.ts';
+
+const catalogue = catalogueOf([{ sku: 'milk' }, { sku: 'cheese', selling: 'step', pieceGrams: 50 }]);
+const goods = goodsIn(catalogue);
+const document = documentOf(
+  { milk: 2, cheese: 3 },
+  {
+    address: { distributionType: 'DELIVERY', deliveryAreaNumber: 'wien' },
+    window: testWindow,
+    billing: { email: 'a@b.at' },
+    payments: [{ methodKey: 'gift-card-wallet', amount: 100 }, { methodKey: 'paypal' }],
+    substitution: 'none',
+  },
+);
+const cart = shown(document, goods, { hold: { heldUntil: testNow + 60_000, held: true } });
+
+test('CHK-04 an attempt holds all an order needs, as plain data that JSON leaves as it is', () => {
+  const attempt = freezeCart(cart, { goods, member: true, walletReserve: 130 });
+  expect(JSON.parse(JSON.stringify(attempt))).toEqual(attempt);
+  expect(attempt).toMatchObject({
+    mode: 'REGULAR',
+    member: true,
+    substitution: 'none',
+    lineItemCount: cart.lineItemCount,
+    priceInfo: cart.priceInfo,
+    window: { id: 'w1', cutOffAt: cart.distributionWindow?.cutOffAt },
+  });
+  expect(attempt.lines).toMatchObject([
+    { sku: 'milk', quantity: 2, weighed: false, substitution: 'none', vat: expect.any(Number) },
+    { sku: 'cheese', quantity: 3, weighed: true },
+  ]);
+  expect(attempt.lines.reduce((sum, { linePrice }) => sum + linePrice, 0)).toBe(cart.priceInfo.totalArticlePrice);
+  const [wallet, rest] = attempt.payments;
+  expect(wallet).toEqual({ methodKey: 'gift-card-wallet', amount: 100, authorized: 130 });
+  expect(rest).toEqual({
+    methodKey: 'paypal',
+    amount: cart.priceInfo.uncoveredAmountWithoutOverAuthorization,
+    authorized: cart.priceInfo.uncoveredAmountWithOverAuthorization,
+  });
+});
+
+test('CHK-02 a cart that lacks what its validation asks for cannot be frozen', () => {
+  const { billingAddress: _, ...unpaid } = cart;
+  expect(() => freezeCart(unpaid, { goods, member: false, walletReserve: 0 })).toThrow('passed its validation');
+});

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cookies } from '@trolley/contract';
+import type { Call } from '../platform/http/serve.ts';
+
+const shape = /^[A-Za-z0-9_-]{43}$/;
+const days = 30;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** Whoever ordered in a browser sees the order there again; the database keeps the hash alone. */
+export interface CheckoutCookie {
+  /** The browser's own from now on, and its hash. */
+  keep(call: Call): Buffer;
+  hashIn({ request }: Call): Buffer | undefined;
+}
+
+export function checkoutCookie({ secure }: { readonly secure: boolean }): CheckoutCookie {
+  const secretIn = ({ request }: Call) => {
+    const given = request.cookies[cookies.checkout];
+    return given !== undefined && shape.test(given) ? given : undefined;
+  };
+  return {
+    keep(call) {
+      const secret = secretIn(call) ?? randomBytes(32).toString('base64url');
+      const maxAge = days * 24 * 60 * 60;
+      call.reply.setCookie(cookies.checkout, secret, { path: '/', sameSite: 'lax', secure, httpOnly: true, maxAge });
+      return hashOf(secret);
+    },
+    hashIn(call) {
+      const secret = secretIn(call);
+      return secret === undefined ? undefined : hashOf(secret);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type Cart, cartFailures, checkoutFailures } from '@trolley/contract';
+import type { Caller } from '../cart/carts.ts';
+import { checkCart } from '../cart/operations/checkCart.ts';
+import { getCart } from '../cart/operations/getCart.ts';
+import type { CartRefused } from '../cart/refusals.ts';
+import { beginCheckout } from './beginCheckout.ts';
+import { beginPayment } from './beginPayment.ts';
+import type { Checkouts } from './checkouts.ts';
+import { failCheckout } from './failCheckout.ts';
+import { type FinalizeAsk, readyCheckout } from './readyCheckout.ts';
+import { type StoredCheckout, selectCheckout, selectOpenCheckoutOf, updateBrowser } from './storage/queries.ts';
+
+export interface Finalized {
+  readonly cart: Cart;
+  readonly checkoutId: string;
+  readonly redirectUrl: string;
+}
+
+/** CHK-02: freezes the cart, claims what is scarce and begins the payment. Done twice, it is the same checkout. */
+export async function finalize(
+  checkouts: Checkouts,
+  caller: Caller,
+  ask: FinalizeAsk,
+): Promise<Finalized | CartRefused> {
+  const checked = await checkCart(checkouts.carts, caller);
+  if ('failure' in checked) return checked;
+  if (checked.cart.cartStatus === 'FINALIZED') return sameCheckout(checkouts, caller, checked.cart, ask);
+  const ready = await readyCheckout(checkouts, caller, checked, ask);
+  if ('failure' in ready) return ready;
+  const refused = await beginCheckout(checkouts, ready);
+  // Somebody was faster: a second press of the button, or another tab.
+  if (refused?.failure === cartFailures.staleRevision) return afterAnother(checkouts, caller, ask);
+  return refused ?? pay(checkouts, caller, ready.id);
+}
+
+async function afterAnother(checkouts: Checkouts, caller: Caller, ask: FinalizeAsk): Promise<Finalized | CartRefused> {
+  const found = await getCart(checkouts.carts, caller);
+  if ('failure' in found) return found;
+  const { answer } = found;
+  if (answer.cartStatus === 'FINALIZED') return sameCheckout(checkouts, caller, answer, ask);
+  return { failure: cartFailures.staleRevision, payload: { revision: answer.revision } };
+}
+
+async function sameCheckout(
+  checkouts: Checkouts,
+  caller: Caller,
+  cart: Cart,
+  { browserHash }: FinalizeAsk,
+): Promise<Finalized | CartRefused> {
+  const { database } = checkouts;
+  const open = await selectOpenCheckoutOf(database, cart.id);
+  // It was settled a moment ago.
+  if (!open) return { failure: cartFailures.notOpen, payload: { cartStatus: cart.cartStatus } };
+  if (!open.browserHash.equals(browserHash)) await updateBrowser(database, open.id, browserHash);
+  return pay(checkouts, caller, open.id);
+}
+
+/** The provider is asked after the commit: a process that ends here leaves a checkout that the next call goes on with. */
+async function pay(checkouts: Checkouts, caller: Caller, checkoutId: string): Promise<Finalized | CartRefused> {
+  const { database, carts } = checkouts;
+  const stored = await selectCheckout(database, checkoutId);
+  if (!stored) throw new Error('A checkout that was just begun is not there.');
+  const begun = await beginPayment(checkouts, stored).catch((err: unknown) => giveUp(checkouts, stored, err));
+  if ('failure' in begun) return begun;
+  const found = await getCart(carts, caller);
+  return 'failure' in found ? found : { cart: found.answer, checkoutId, redirectUrl: begun.hostedUrl };
+}
+
+/** What became of it at the provider is not known: the reconciler looks after it. */
+async function giveUp(checkouts: Checkouts, stored: StoredCheckout, err: unknown): Promise<CartRefused> {
+  const { database, log } = checkouts;
+  const { id: checkoutId, paymentId, provider } = stored;
+  const { providerAway } = checkoutFailures;
+  log.error({ err, checkoutId, paymentId, provider }, 'a payment could not be begun');
+  await database.transaction((tx) => failCheckout(tx, checkouts, checkoutId, providerAway));
+  return { failure: providerAway };
+}

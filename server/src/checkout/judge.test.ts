@@ -1,0 +1,47 @@
+import { checkoutFailures } from '@trolley/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ProviderPayment } from '../payment/provider.ts';
+import { judge } from './judge.ts';
+
+const asked = { paymentId: 'p1', amount: 4250, currency: 'EUR', expired: false };
+const truth: ProviderPayment = { ...asked, status: 'authorized', captured: 0, refunded: 0 };
+
+test('CHK-06 paid is only what was asked for, to the cent', () => {
+  expect(judge(truth, asked)).toMatchObject({ kind: 'paid' });
+  fc.assert(
+    fc.property(
+      fc.nat(10_000),
+      fc.constantFrom('EUR', 'CHF', 'eur'),
+      fc.constantFrom('p1', 'p2'),
+      (amount, currency, paymentId) => {
+        const isSame = amount === 4250 && currency === 'EUR' && paymentId === 'p1';
+        expect(judge({ ...truth, amount, currency, paymentId }, asked).kind).toBe(isSame ? 'paid' : 'mismatch');
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('CHK-06 one that is paid is paid, however late', () => {
+  expect(judge({ ...truth, status: 'captured' }, { ...asked, expired: true })).toMatchObject({ kind: 'paid' });
+});
+
+test('CHK-05 one that nobody paid ends with its page’s time, and its page has to be closed', () => {
+  const pending = { ...truth, status: 'pending' } as const;
+  expect(judge(pending, asked)).toEqual({ kind: 'pending' });
+  expect(judge(pending, { ...asked, expired: true })).toEqual({
+    kind: 'failed',
+    failure: checkoutFailures.paymentExpired,
+  });
+});
+
+test.each([
+  ['declined', 'paymentDeclined', 'DECLINED'],
+  ['expired', 'paymentExpired', 'EXPIRED'],
+  ['cancelled', 'paymentCancelled', 'VOIDED'],
+  ['voided', 'paymentCancelled', 'VOIDED'],
+  ['refunded', 'paymentCancelled', 'VOIDED'],
+] as const)('CHK-05 %s is told as %s', (status, failure, payment) => {
+  expect(judge({ ...truth, status }, asked)).toEqual({ kind: 'failed', failure, status: payment });
+});

@@ -1,0 +1,50 @@
+import { type CheckoutFailure, checkoutFailures } from '@trolley/contract';
+import type { ProviderPayment } from '../payment/provider.ts';
+import type { PaymentStatus, StoredCheckout } from './storage/queries.ts';
+
+export type Judgement =
+  | { readonly kind: 'paid'; readonly truth: ProviderPayment }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'failed'; readonly failure: CheckoutFailure; readonly status?: PaymentStatus }
+  /** It is paid, but not as it was asked for. */
+  | { readonly kind: 'mismatch'; readonly attention: string };
+
+type Asked = Pick<StoredCheckout, 'paymentId' | 'amount' | 'currency' | 'expired'>;
+
+/** PAY-03: what the provider's word means for a checkout. */
+export function judge(truth: ProviderPayment, asked: Asked): Judgement {
+  switch (truth.status) {
+    case 'authorized':
+    case 'captured': {
+      const attention = differenceOf(truth, asked);
+      return attention === undefined ? { kind: 'paid', truth } : { kind: 'mismatch', attention };
+    }
+    case 'pending':
+      // Its page may still be open somewhere: it is closed before anything else.
+      return asked.expired ? { kind: 'failed', failure: checkoutFailures.paymentExpired } : { kind: 'pending' };
+    case 'declined':
+      return { kind: 'failed', failure: checkoutFailures.paymentDeclined, status: 'DECLINED' };
+    case 'expired':
+      return { kind: 'failed', failure: checkoutFailures.paymentExpired, status: 'EXPIRED' };
+    case 'cancelled':
+    case 'voided':
+    case 'refunded':
+      return { kind: 'failed', failure: checkoutFailures.paymentCancelled, status: 'VOIDED' };
+  }
+}
+
+/** Of one that is away nobody knows; one that will not answer is not asked for ever. */
+export function judgeSilence(why: 'away' | 'refused', { expired }: Pick<Asked, 'expired'>): Judgement {
+  return why === 'refused' && expired
+    ? { kind: 'failed', failure: checkoutFailures.paymentExpired }
+    : { kind: 'pending' };
+}
+
+function differenceOf(truth: ProviderPayment, { paymentId, amount, currency }: Asked): string | undefined {
+  const wrong = [
+    truth.paymentId !== paymentId && 'another payment',
+    truth.amount !== amount && `${truth.amount} instead of ${amount}`,
+    truth.currency !== currency && `${truth.currency} instead of ${currency}`,
+  ].filter((part) => part !== false);
+  return wrong.length === 0 ? undefined : wrong.join(', ');
+}

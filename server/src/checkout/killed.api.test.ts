@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { spawnSource } from '../../test/spawnSource.ts';
+import { insertSlot } from '../service/testing.ts';
+import { placeOrder } from './placeOrder.ts';
+import { reconcile } from './reconcile.ts';
+import { checkoutDatabase, ordered } from './testing/checkoutDatabase.ts';
+import { finalized, finalizeNow, insertCustomer, readyCart } from './testing/checkoutShop.ts';
+import { serveProvider } from './testing/providerByWire.ts';
+import type { Job } from './testing/stoppedJobs.ts';
+
+const { database, query, fake, open, standing, begun, booked, wait, connectionString, closeLater } = checkoutDatabase();
+
+/** Every job stands still before its step; then the process is killed. Answers which of them had come to their end. */
+async function killAt(jobs: readonly Job[]): Promise<ReadonlySet<number>> {
+  const served = await serveProvider(fake.provider);
+  closeLater(() => served.close());
+  const script = new URL('./testing/stoppedJobs.ts', import.meta.url);
+  const child = spawnSource(script, [connectionString(), served.url, JSON.stringify(jobs)]);
+  const done = new Set<number>();
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.on('close', (_, signal) =>
+      signal === 'SIGKILL' ? resolve() : reject(new Error(`ended by itself: ${said}`)),
+    );
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.split('\n').length > jobs.length) child.kill('SIGKILL');
+    });
+  });
+  for (const [, index] of said.matchAll(/^done (\d+)$/gm)) done.add(Number(index));
+  // Its transactions are undone by the database, which notices a moment later.
+  await expect
+    .poll(() =>
+      query(`select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`),
+    )
+    .toHaveLength(0);
+  return done;
+}
+
+/** More steps than any job has. */
+const never = 1000;
+
+const steps = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('CHK-06 killed at every step of placeOrder: one order each, paid, with one mail and one place, once somebody looks', async () => {
+  const shop = await open();
+  const jobs = [];
+  for (const stopAt of steps(18)) {
+    const customerId = await insertCustomer(database());
+    // Each has one of its own: whoever stands still keeps what it has locked.
+    const slotId = await insertSlot(database());
+    const one = await begun(shop, { slotId, customerId });
+    one.pay();
+    jobs.push({ ...one, slotId, customerId, stopAt, kind: 'place' as const });
+  }
+  const done = await killAt(jobs);
+  expect(done.size, 'later steps than there are').toBeGreaterThan(0);
+  expect(done.size, 'steps').toBeLessThan(8);
+
+  for (const { cartId } of jobs) {
+    const { cart, checkout, payment, orders, mails } = await standing(cartId);
+    expect([cart, checkout, payment, orders, mails]).toEqual(
+      orders === 1 ? ['ORDERED', 'ORDERED', 'AUTHORIZED', 1, 1] : ['FINALIZED', 'OPEN', 'CREATED', 0, 0],
+    );
+  }
+  await wait(3);
+  await reconcile(shop.checkouts);
+  for (const { cartId, customerId, slotId } of jobs) {
+    expect(await standing(cartId)).toEqual(ordered);
+    expect(await booked(slotId)).toBe(1);
+    const rows = await query('select orders_delivered as orders from customer where id = $1', customerId);
+    expect(rows).toEqual([{ orders: 1 }]);
+  }
+  expect(fake.charged()).toHaveLength(jobs.length);
+});
+
+test('CHK-02 killed at every step of finalizing: the cart is open or its one checkout goes on; nothing is claimed twice', async () => {
+  const shop = await open();
+  const before = fake.charged().length;
+  await query(`insert into discount_code (code, name, kind, value, valid_from, valid_until)
+               select 'CLAIM' || number, 'Claimed', 'amount', 100, now() - interval '1 day', now() + interval '1 day'
+                 from generate_series(1, 20) as number`);
+  const jobs = [];
+  for (const stopAt of steps(20)) {
+    const caller = await readyCart(shop.carts, { code: `CLAIM${stopAt}` });
+    jobs.push({ caller, stopAt, kind: 'finalize' as const });
+  }
+  const done = await killAt(jobs);
+  expect(done.size).toBeGreaterThan(0);
+  for (const { caller } of jobs) {
+    const { cart, checkout } = await standing(caller.cartId ?? '');
+    expect([cart, checkout]).toEqual(checkout ? ['FINALIZED', 'OPEN'] : ['OPEN', null]);
+    const { checkoutId } = finalized(await finalizeNow(shop.checkouts, caller));
+    const [payment] = await query<{ reference: string }>(
+      'select reference from payment where checkout_id = $1',
+      checkoutId,
+    );
+    fake.pay(payment?.reference ?? '');
+    expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
+    expect(await standing(caller.cartId ?? '')).toEqual(ordered);
+  }
+  expect(await query(`select code from discount_code where code like 'CLAIM%' and applications <> 1`)).toEqual([]);
+  expect(fake.charged()).toHaveLength(before + jobs.length);
+});
+
+test('CHK-06 two processes at the same checkouts: one order each, whoever was first', async () => {
+  const shop = await open();
+  const jobs = [];
+  for (let count = 0; count < 12; count++) {
+    const one = await begun(shop);
+    one.pay();
+    jobs.push({ ...one, stopAt: never, kind: 'place' as const });
+  }
+  const own = Promise.all(
+    jobs.map(async ({ checkoutId }, at) => {
+      // Spread over the other's start, so that they meet.
+      await new Promise((resolve) => setTimeout(resolve, 300 + at * 100));
+      return placeOrder(shop.checkouts, checkoutId, 'WEBHOOK');
+    }),
+  );
+  expect((await killAt(jobs)).size).toBe(jobs.length);
+  for (const result of await own) expect(result).toHaveProperty('orderNumber');
+  for (const { cartId } of jobs) expect(await standing(cartId)).toEqual(ordered);
+});

@@ -1,0 +1,41 @@
+import { cartFailures, type PaymentMethod, paymentMethods, walletMethod } from '@trolley/contract';
+import type { Caller } from '../cart/carts.ts';
+import { findCart } from '../cart/findCart.ts';
+import type { CartRefused } from '../cart/refusals.ts';
+import { isWallet } from '../cart/rules/payments.ts';
+import { sceneOf } from '../cart/scene.ts';
+import { seeCart, standingOf } from '../cart/tellCart.ts';
+import type { Checkouts } from './checkouts.ts';
+
+export interface PaymentOptions {
+  readonly methods: { methodKey: PaymentMethod; overAuthorizationPercentage: number; amount: number }[];
+  readonly walletBalance?: number;
+}
+
+/** PAY-01, PAY-04: the ways this cart can be paid, and what each would ask for beside the wallet's share. */
+export async function paymentOptions(checkouts: Checkouts, caller: Caller): Promise<PaymentOptions | CartRefused> {
+  const { carts, database, payments, purse } = checkouts;
+  const found = await findCart(carts, caller);
+  if (!found) return { failure: cartFailures.cartNotFound };
+  const { document } = found;
+  const { customerId } = caller.visitor;
+  const [standing, wallet] = await Promise.all([
+    standingOf(carts, found),
+    customerId === undefined ? undefined : purse.walletOf(database, customerId),
+  ]);
+  const scene = sceneOf(carts, caller, document.address);
+  const distributionType = document.address?.distributionType;
+  const isGuest = customerId === undefined;
+  const offered = paymentMethods.filter(
+    (methodKey) =>
+      carts.till?.offers({ methodKey, distributionType, isGuest }) && payments.providerFor(methodKey) !== undefined,
+  );
+  const methods = offered.map((methodKey) => {
+    const before = methodKey === walletMethod ? [] : document.payments.filter(isWallet);
+    const planned = { ...found, document: { ...document, payments: [...before, { methodKey }] } };
+    const cart = seeCart(carts, caller, planned, { scene, standing });
+    const amount = cart.payments.find((one) => one.methodKey === methodKey)?.amountPlanned ?? 0;
+    return { methodKey, overAuthorizationPercentage: cart.priceInfo.overAuthorizationPercentage, amount };
+  });
+  return { methods, ...(wallet && { walletBalance: wallet.balance }) };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { type Cart, cartFailures, checkoutFailures } from '@trolley/contract';
+import type { Caller } from '../cart/carts.ts';
+import type { CheckedCart } from '../cart/operations/checkCart.ts';
+import type { CartRefused } from '../cart/refusals.ts';
+import { sceneOf } from '../cart/scene.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { type Attempt, freezeCart } from './attempt.ts';
+import type { Checkouts } from './checkouts.ts';
+import { type PaymentPlan, planOf, walletReserve } from './planOf.ts';
+
+export interface FinalizeAsk {
+  /** What the shopper saw. */
+  readonly revision: number;
+  readonly total: number;
+  readonly saveMethod: boolean;
+  readonly setPrimary: boolean;
+  readonly savedMethodId?: string;
+  /** Of the browser's checkout cookie. */
+  readonly browserHash: Buffer;
+}
+
+/** A checkout that lacks nothing but to be written down. */
+export interface Ready {
+  readonly id: string;
+  readonly cart: Cart;
+  readonly customerId?: string;
+  readonly attempt: Attempt;
+  readonly plan: PaymentPlan;
+  readonly provider: PaymentProvider;
+  readonly reserve: number;
+  readonly ask: FinalizeAsk;
+}
+
+/** Everything that can be said before anything is written. */
+export async function readyCheckout(
+  checkouts: Checkouts,
+  caller: Caller,
+  { cart, errors }: CheckedCart,
+  ask: FinalizeAsk,
+): Promise<Ready | CartRefused> {
+  const { carts, payments, purse, database } = checkouts;
+  const { customerId, member } = caller.visitor;
+  if (cart.revision !== ask.revision)
+    return { failure: cartFailures.staleRevision, payload: { revision: cart.revision } };
+  if (errors.length > 0) return { failure: checkoutFailures.cartInvalid, payload: { errors } };
+  const { total } = cart.priceInfo;
+  if (total !== ask.total) return { failure: checkoutFailures.totalChanged, payload: { total, seen: ask.total } };
+  const plan = planOf(cart);
+  if (!plan) return { failure: checkoutFailures.paymentMissing };
+  const provider = payments.providerFor(plan.methodKey);
+  if (!provider || !isOffered(checkouts, caller, cart)) return { failure: checkoutFailures.methodNotOffered };
+  if (ask.savedMethodId !== undefined && !(await isKept(checkouts, customerId, ask.savedMethodId, plan, provider)))
+    return { failure: checkoutFailures.methodNotOffered };
+  const { goods } = sceneOf(carts, caller, cart.distributionAddress);
+  const weighed = cart.productLineItems.some(({ product: { sku } }) => goods.good(sku)?.weighed);
+  const balance =
+    plan.walletShare > 0 && customerId !== undefined ? ((await purse.walletOf(database, customerId))?.balance ?? 0) : 0;
+  const percentage = carts.service.file.overAuthorizationPercentage;
+  const reserve = walletReserve(plan, { balance, percentage, weighed });
+  const attempt = freezeCart(cart, { goods, member, walletReserve: reserve });
+  return { id: randomUUID(), cart, customerId, attempt, plan, provider, reserve, ask };
+}
+
+/** The place may have changed since the methods were planned. */
+function isOffered({ carts }: Checkouts, { visitor }: Caller, { payments, distributionAddress }: Cart): boolean {
+  const distributionType = distributionAddress?.distributionType;
+  const isGuest = visitor.customerId === undefined;
+  return payments.every(({ methodKey }) => carts.till?.offers({ methodKey, distributionType, isGuest }));
+}
+
+async function isKept(
+  { purse, database }: Checkouts,
+  customerId: string | undefined,
+  id: string,
+  { methodKey }: PaymentPlan,
+  provider: PaymentProvider,
+): Promise<boolean> {
+  const kept = customerId === undefined ? undefined : await purse.findKeptMethod(database, customerId, id);
+  return kept?.methodKey === methodKey && kept.provider === provider.name;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from './placeOrder.ts';
+import { reconcile } from './reconcile.ts';
+import { checkoutDatabase, openAgain, ordered } from './testing/checkoutDatabase.ts';
+
+const { fake, open, openAnother, standing, begun, wait } = checkoutDatabase();
+
+test('CHK-06 paid payments become orders, expired ones are closed, young ones are left alone', async () => {
+  const shops = [await open(), await openAnother()] as const;
+  const paid = await begun(shops[0]);
+  paid.pay();
+  const left = await begun(shops[0]);
+  await wait(3);
+  const young = await begun(shops[0]);
+  young.pay();
+  await Promise.all(shops.map(({ checkouts }) => reconcile(checkouts)));
+  expect(await standing(paid.cartId)).toEqual(ordered);
+  expect(await standing(left.cartId)).toMatchObject({ checkout: 'OPEN', payment: 'CREATED' });
+  expect(await standing(young.cartId)).toMatchObject({ checkout: 'OPEN', payment: 'CREATED' });
+  await wait(21);
+  await Promise.all(shops.map(({ checkouts }) => reconcile(checkouts)));
+  expect(await standing(left.cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
+  expect(await standing(young.cartId)).toEqual(ordered);
+  expect(await reconcile(shops[0].checkouts)).toBe(0);
+});
+
+test('CHK-06 of a provider that stays away nothing is lost: the next round settles it', async () => {
+  const { checkouts, carts } = await open();
+  const { cartId, pay } = await begun({ checkouts, carts });
+  pay();
+  await wait(30);
+  fake.script.away = 'silent';
+  await reconcile(checkouts);
+  expect(await standing(cartId)).toMatchObject({ checkout: 'OPEN', payment: 'CREATED' });
+  delete fake.script.away;
+  await wait(3);
+  await reconcile(checkouts);
+  expect(await standing(cartId)).toEqual(ordered);
+});
+
+test('CHK-06 one that cannot be settled keeps no other from it', async () => {
+  const shop = await open();
+  const bad = await begun(shop);
+  const good = await begun(shop);
+  for (const { pay } of [bad, good]) pay();
+  await wait(3);
+  const { payments } = shop.checkouts;
+  const read = (reference: string) =>
+    reference === bad.reference ? Promise.reject(new TypeError('a bug')) : fake.provider.read(reference);
+  const checkouts = { ...shop.checkouts, payments: { ...payments, byName: () => ({ ...fake.provider, read }) } };
+  await reconcile(checkouts);
+  expect(await standing(good.cartId)).toEqual(ordered);
+  expect(await standing(bad.cartId)).toMatchObject({ checkout: 'OPEN' });
+});
+
+test('CHK-05 a payment that its provider forgot ends with its time, and the cart is open again', async () => {
+  const { checkouts, carts } = await open();
+  const { cartId, checkoutId, reference } = await begun({ checkouts, carts });
+  fake.payments.delete(reference);
+  expect(await placeOrder(checkouts, checkoutId, 'REDIRECT')).toEqual({ failure: 'paymentPending' });
+  await wait(21);
+  await reconcile(checkouts);
+  expect(await standing(cartId)).toEqual({ ...openAgain, payment: 'CREATED' });
+});

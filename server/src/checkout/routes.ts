@@ -1,0 +1,97 @@
+import { checkoutFailures, cookies, createOrder, finalizeCart, getPaymentOptions, type Order } from '@trolley/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../cart/caller.ts';
+import { cartCookies } from '../cart/cartCookies.ts';
+import type { Caller, Visitor } from '../cart/carts.ts';
+import { cartBeside } from '../cart/operations/cartBeside.ts';
+import type { CartRefused } from '../cart/refusals.ts';
+import { writeCart } from '../cart/rules/writeCart.ts';
+import { type Call, serve, WrittenAnswer } from '../platform/http/serve.ts';
+import { checkoutCookie } from './checkoutCookie.ts';
+import type { Checkouts } from './checkouts.ts';
+import { finalize } from './finalize.ts';
+import { messageRoute } from './messageRoute.ts';
+import { paymentOptions } from './paymentOptions.ts';
+import { placeOrder } from './placeOrder.ts';
+import { refusalOf } from './refusals.ts';
+import { type StoredCheckout, selectCheckout } from './storage/queries.ts';
+
+interface Parts {
+  readonly checkouts: Checkouts;
+  /** Who is behind a request, as far as its session tells. */
+  visitorOf(request: FastifyRequest): Visitor | Promise<Visitor>;
+  readonly secureCookies: boolean;
+}
+
+const minute = 60_000;
+const finalizing = { rateLimit: { max: 60, timeWindow: minute } };
+/** The page somebody comes back to asks again and again until the provider has decided. */
+const asking = { rateLimit: { max: 300, timeWindow: minute } };
+
+export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, secureCookies }: Parts): void {
+  const { carts, database, orders } = checkouts;
+  const { file } = carts.service;
+  const cookie = checkoutCookie({ secure: secureCookies });
+  const cartCookie = cartCookies({ secure: secureCookies, days: file.guestCartIdleDays });
+
+  const callerIn = async ({ request }: Call): Promise<Caller> => callerOf(request, await visitorOf(request));
+
+  function told<T extends object>(result: T | CartRefused): T {
+    if ('failure' in result) throw refusalOf(result, file);
+    return result;
+  }
+
+  serve(app, getPaymentOptions, async (_, call) => told(await paymentOptions(checkouts, await callerIn(call))));
+
+  serve(
+    app,
+    finalizeCart,
+    async ({ body }, call) => {
+      const { revision, priceInfo, savePaymentMethod = false, setPrimary = false, savedPaymentMethodId } = body;
+      const result = await finalize(checkouts, await callerIn(call), {
+        revision,
+        total: priceInfo.total,
+        saveMethod: savePaymentMethod,
+        setPrimary,
+        ...(savedPaymentMethodId !== undefined && { savedMethodId: savedPaymentMethodId }),
+        browserHash: cookie.keep(call),
+      });
+      const { cart, checkoutId, redirectUrl } = told(result);
+      const rest = JSON.stringify({ checkoutId, redirectUrl }).slice(1);
+      return new WrittenAnswer(`{"cartDTO":${writeCart(cart)},${rest}`);
+    },
+    finalizing,
+  );
+
+  serve(
+    app,
+    createOrder,
+    async ({ body }, call): Promise<Order> => {
+      const initiator = body.paymentInitiator === 'UNKNOWN' ? 'UNKNOWN' : 'REDIRECT';
+      const placed = await placeOrder(checkouts, body.checkoutId, initiator);
+      if ('failure' in placed) throw refusalOf(placed, file, initiator);
+      const stored = await selectCheckout(database, body.checkoutId);
+      // Whoever has the address alone may see that it is paid, not what was ordered.
+      if (!stored || !(await isTheirs(call, stored)))
+        throw refusalOf({ failure: checkoutFailures.checkoutNotFound }, file, initiator);
+      await leaveCart(call, stored.cartId);
+      return orders.show(placed.orderNumber);
+    },
+    asking,
+  );
+
+  async function isTheirs(call: Call, { customerId, browserHash }: StoredCheckout): Promise<boolean> {
+    if (customerId !== null && (await visitorOf(call.request)).customerId === customerId) return true;
+    return cookie.hashIn(call)?.equals(browserHash) ?? false;
+  }
+
+  /** The browser's cart is an order now; the one that waited beside it is there again. */
+  async function leaveCart(call: Call, cartId: string): Promise<void> {
+    if (call.request.cookies[cookies.cart] !== cartId) return;
+    const beside = await cartBeside(carts, await callerIn(call));
+    if (beside) cartCookie.remember(call, beside);
+    else cartCookie.forget(call);
+  }
+
+  messageRoute(app, checkouts);
+}

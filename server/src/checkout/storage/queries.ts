@@ -1,0 +1,245 @@
+import type { CheckoutFailure, PaymentMethod } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Attempt } from '../attempt.ts';
+
+export type PaymentStatus = 'CREATED' | 'AUTHORIZED' | 'CAPTURED' | 'VOIDED' | 'DECLINED' | 'EXPIRED' | 'REFUNDED';
+
+/** A checkout with its payment, without the attempt. */
+export interface StoredCheckout {
+  readonly id: string;
+  readonly cartId: string;
+  readonly customerId: string | null;
+  readonly browserHash: Buffer;
+  readonly status: 'OPEN' | 'ORDERED' | 'FAILED';
+  readonly failure: CheckoutFailure | null;
+  readonly expiresAt: Date;
+  /** By the database's clock. */
+  readonly expired: boolean;
+  readonly orderNumber: string | null;
+  readonly paymentId: string;
+  readonly provider: string;
+  readonly methodKey: PaymentMethod;
+  readonly brandName: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly reference: string | null;
+  readonly hostedUrl: string | null;
+  readonly saveMethod: boolean;
+  readonly setPrimary: boolean;
+  readonly savedMethodId: string | null;
+}
+
+const stored = `
+  select checkout.id, cart_id as "cartId", checkout.customer_id as "customerId", browser_hash as "browserHash",
+         checkout.status, failure, expires_at as "expiresAt", expires_at <= now() as expired,
+         (select order_number::text from shop_order where checkout_id = checkout.id) as "orderNumber",
+         payment.id as "paymentId", provider, method_key as "methodKey", brand_name as "brandName", amount, currency,
+         payment.status as "paymentStatus", reference, hosted_url as "hostedUrl", save_method as "saveMethod",
+         set_primary as "setPrimary", saved_method_id as "savedMethodId"
+    from checkout join payment on payment.checkout_id = checkout.id`;
+
+async function one(on: Queryable, name: string, where: string, values: readonly unknown[]) {
+  const [row] = await on.query<StoredCheckout>({ name, text: `${stored} where ${where}`, values });
+  return row;
+}
+
+export const selectCheckout = (on: Queryable, id: string) => one(on, 'checkout', 'checkout.id = $1', [id]);
+
+/** The one whose payment is under way. */
+export const selectOpenCheckoutOf = (on: Queryable, cartId: string) =>
+  one(on, 'checkout-of-cart', `cart_id = $1 and checkout.status = 'OPEN'`, [cartId]);
+
+export const selectCheckoutByReference = (on: Queryable, provider: string, reference: string) =>
+  one(on, 'checkout-by-reference', 'provider = $1 and reference = $2', [provider, reference]);
+
+export const selectCheckoutByPayment = (on: Queryable, provider: string, paymentId: string) =>
+  one(on, 'checkout-by-payment', 'provider = $1 and payment.id = $2', [provider, paymentId]);
+
+export interface NewCheckout {
+  readonly id: string;
+  readonly cartId: string;
+  readonly customerId?: string;
+  readonly browserHash: Buffer;
+  readonly attempt: Attempt;
+  readonly total: number;
+  readonly walletShare: number;
+  readonly minutes: number;
+  readonly payment: {
+    readonly id: string;
+    readonly provider: string;
+    readonly methodKey: PaymentMethod;
+    readonly brandName?: string;
+    readonly amount: number;
+    readonly currency: string;
+    readonly saveMethod: boolean;
+    readonly setPrimary: boolean;
+    readonly savedMethodId?: string;
+  };
+}
+
+export async function insertCheckout(tx: Queryable, checkout: NewCheckout): Promise<void> {
+  const { id, cartId, customerId, browserHash, attempt, total, walletShare, minutes, payment } = checkout;
+  await tx.query({
+    name: 'checkout-insert',
+    text: `with begun as (
+             insert into checkout (id, cart_id, customer_id, browser_hash, attempt, total, wallet_share, expires_at)
+             values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8))
+           )
+           insert into payment (id, checkout_id, provider, method_key, brand_name, amount, currency, save_method,
+                                set_primary, saved_method_id)
+           values ($9, $1, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    values: [
+      id,
+      cartId,
+      customerId ?? null,
+      browserHash,
+      JSON.stringify(attempt),
+      total,
+      walletShare,
+      minutes,
+      payment.id,
+      payment.provider,
+      payment.methodKey,
+      payment.brandName ?? null,
+      payment.amount,
+      payment.currency,
+      payment.saveMethod,
+      payment.setPrimary,
+      payment.savedMethodId ?? null,
+    ],
+  });
+}
+
+/** Of a visitor who came back before the first answer reached them. */
+export async function updateBrowser(on: Queryable, id: string, browserHash: Buffer): Promise<void> {
+  await on.query({
+    name: 'checkout-browser',
+    text: `update checkout set browser_hash = $2 where id = $1 and status = 'OPEN'`,
+    values: [id, browserHash],
+  });
+}
+
+export async function updateReference(
+  on: Queryable,
+  paymentId: string,
+  { reference, hostedUrl }: { readonly reference: string; readonly hostedUrl: string },
+): Promise<void> {
+  await on.query({
+    name: 'payment-reference',
+    text: `update payment set reference = $2, hosted_url = $3, changed_at = now() where id = $1 and reference is null`,
+    values: [paymentId, reference, hostedUrl],
+  });
+}
+
+export interface LockedCheckout {
+  readonly status: StoredCheckout['status'];
+  readonly cartId: string;
+  readonly customerId: string | null;
+  readonly failure: CheckoutFailure | null;
+  readonly attempt: Attempt;
+}
+
+/** Always before the cart's row, so that nobody waits in a circle. */
+export async function lockCheckout(tx: Queryable, id: string): Promise<LockedCheckout | undefined> {
+  const [row] = await tx.query<LockedCheckout>({
+    name: 'checkout-locked',
+    text: `select status, cart_id as "cartId", customer_id as "customerId", failure, attempt
+             from checkout where id = $1 for update`,
+    values: [id],
+  });
+  return row;
+}
+
+export async function setOrdered(tx: Queryable, id: string): Promise<void> {
+  await tx.query({
+    name: 'checkout-ordered',
+    text: `with paid as (update payment set status = 'AUTHORIZED', changed_at = now() where checkout_id = $1)
+           update checkout set status = 'ORDERED' where id = $1`,
+    values: [id],
+  });
+}
+
+/** A payment whose end is not known yet stays CREATED: somebody looks after it. */
+export async function setFailed(
+  tx: Queryable,
+  id: string,
+  failure: CheckoutFailure,
+  { status, attention }: { readonly status?: PaymentStatus; readonly attention?: string } = {},
+): Promise<void> {
+  await tx.query({
+    name: 'checkout-failed',
+    text: `with ended as (
+             update payment set status = coalesce($3, status), attention = coalesce($4, attention), changed_at = now()
+              where checkout_id = $1 and status = 'CREATED'
+           )
+           update checkout set status = 'FAILED', failure = $2 where id = $1`,
+    values: [id, failure, status ?? null, attention ?? null],
+  });
+}
+
+export async function endPayment(on: Queryable, paymentId: string, status: PaymentStatus): Promise<void> {
+  await on.query({
+    name: 'payment-ended',
+    text: `update payment set status = $2, changed_at = now() where id = $1 and status = 'CREATED'`,
+    values: [paymentId, status],
+  });
+}
+
+/** So that the next order of this kind is not the first one any more. */
+export async function countOrder(tx: Queryable, customerId: string, isDelivery: boolean): Promise<void> {
+  const kind = isDelivery ? 'orders_delivered' : 'orders_collected';
+  await tx.query({
+    name: kind,
+    text: `update customer set ${kind} = ${kind} + 1 where id = $1`,
+    values: [customerId],
+  });
+}
+
+/** Payments that nobody came back from; each is looked at again after a while, the older the later, by one process. */
+export async function takeWaiting(on: Queryable, most: number): Promise<readonly string[]> {
+  const rows = await on.query<{ readonly id: string }>({
+    name: 'payments-waiting',
+    text: `update payment set changed_at = now()
+            where id in (select id from payment
+                          where status = 'CREATED' and changed_at < now() - interval '2 minutes'
+                            and changed_at < now() - least((now() - created_at) / 20, interval '1 hour')
+                          order by changed_at limit $1 for update skip locked)
+           returning checkout_id as id`,
+    values: [most],
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function isKnownMessage(on: Queryable, provider: string, messageId: string): Promise<boolean> {
+  const rows = await on.query({
+    name: 'payment-message',
+    text: 'select from payment_message where provider = $1 and message_id = $2',
+    values: [provider, messageId],
+  });
+  return rows.length > 0;
+}
+
+export async function rememberMessage(on: Queryable, provider: string, messageId: string): Promise<void> {
+  await on.query({
+    name: 'payment-message-insert',
+    text: 'insert into payment_message (provider, message_id) values ($1, $2) on conflict do nothing',
+    values: [provider, messageId],
+  });
+}
+
+export async function blankFailedOf(tx: Queryable, customerId: string): Promise<void> {
+  await tx.query({
+    text: `update checkout set attempt = '{}' where customer_id = $1 and status = 'FAILED'`,
+    values: [customerId],
+  });
+}
+
+/** What is in them of people is of no use any more. */
+export async function blankOldFailed(on: Queryable, days: number): Promise<void> {
+  await on.query({
+    text: `update checkout set attempt = '{}'
+            where status = 'FAILED' and attempt <> '{}' and created_at < now() - make_interval(days => $1)`,
+    values: [days],
+  });
+}

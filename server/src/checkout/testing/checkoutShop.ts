@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isHosted, type PaymentMethod } from '@trolley/contract';
+import type { Caller, Carts } from '../../cart/carts.ts';
+import { addDiscountCode } from '../../cart/operations/addDiscountCode.ts';
+import { addItem } from '../../cart/operations/addItem.ts';
+import { getCart } from '../../cart/operations/getCart.ts';
+import { planPayment } from '../../cart/operations/planPayment.ts';
+import { setBillingAddress } from '../../cart/operations/setBillingAddress.ts';
+import { setDistributionAddress } from '../../cart/operations/setDistributionAddress.ts';
+import { setTimeSlot } from '../../cart/operations/setTimeSlot.ts';
+import { answered, customer, guest, guestWith, neubau, openTestCarts } from '../../cart/testing.ts';
+import { insertOrder } from '../../order/insertOrder.ts';
+import { orderForAddon } from '../../order/operations/orderForAddon.ts';
+import { activatePass } from '../../pass/activatePass.ts';
+import type { PaymentProvider } from '../../payment/provider.ts';
+import { findKeptMethod } from '../../payment/saved/findKeptMethod.ts';
+import { keepMethod } from '../../payment/saved/keepMethod.ts';
+import { withoutProvider } from '../../payment/without/withoutProvider.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { keptLog } from '../../platform/http/testing.ts';
+import { insertSlot } from '../../service/testing.ts';
+import { claimCodes } from '../../voucher/claimCodes.ts';
+import { claimVouchers } from '../../voucher/claimVouchers.ts';
+import { giveBackClaims } from '../../voucher/giveBackClaims.ts';
+import { claimWallet, walletOf } from '../../wallet/claimWallet.ts';
+import type { Checkouts } from '../checkouts.ts';
+import { type Finalized, finalize } from '../finalize.ts';
+import { giveUpPayment } from '../giveUpPayment.ts';
+import type { FinalizeAsk } from '../readyCheckout.ts';
+
+/** A shop's checkouts on a database, as one process has them. Its orders are told of by a mail of one line. */
+export async function openTestCheckouts(database: Database, provider: PaymentProvider) {
+  const { log, lines } = keptLog();
+  const offered: readonly PaymentMethod[] = [
+    'credit-cards',
+    'paypal',
+    'payment-at-the-door',
+    'pay-by-invoice-b2c',
+    'gift-card-wallet',
+  ];
+  const deliveryOnly: readonly PaymentMethod[] = ['payment-at-the-door', 'gift-card-wallet'];
+  const plan = { planId: 'year', name: 'Year', description: '', months: 12, price: 4900 };
+  const carts = await openTestCarts(database, {
+    orderForAddon: orderForAddon(database),
+    till: {
+      offers: ({ methodKey, distributionType }) =>
+        offered.includes(methodKey) && !(deliveryOnly.includes(methodKey) && distributionType === 'CLICK_AND_COLLECT'),
+      walletOf: (customerId) => walletOf(database, customerId),
+      passPlan: (planId) => (planId === plan.planId ? plan : undefined),
+      giveUpPayment: (cartId) => giveUpPayment(checkouts, cartId),
+    },
+  });
+  const checkouts: Checkouts = {
+    database,
+    carts,
+    payments: {
+      providerFor: (methodKey) => (isHosted(methodKey) ? provider : withoutProvider),
+      byName: (name) => [provider, withoutProvider].find((one) => one.name === name),
+    },
+    orders: {
+      insertOrder,
+      orderMails: (tx, orderNumber) => queueLine(tx, `order ${orderNumber}`),
+      show: () => Promise.reject(new Error('orders are not shown here')),
+    },
+    purse: {
+      claimCodes,
+      claimVouchers: claimVouchers([]),
+      claimWallet,
+      giveBackClaims,
+      walletOf,
+      activatePass: activatePass([plan]),
+      keepMethod,
+      findKeptMethod,
+    },
+    pages: { paymentReturn: 'https://shop.example/kassa-return', checkout: 'https://shop.example/kassa' },
+    currency: 'EUR',
+    locale: 'de-AT',
+    paymentMinutes: 20,
+    log,
+  };
+  return { checkouts, carts, lines };
+}
+
+export type TestCheckouts = Awaited<ReturnType<typeof openTestCheckouts>>;
+
+async function queueLine(tx: Queryable, subject: string): Promise<void> {
+  await tx.query({
+    text: `insert into mail (kind, sender, recipient, subject, html, text) values ('order', 'Shop <a@b.example>', 'a@b.example', $1, '', '')`,
+    values: [subject],
+  });
+}
+
+export async function insertCustomer(database: Queryable): Promise<string> {
+  const [row] = await database.query<{ readonly id: string }>({
+    text: `insert into customer (email, password_hash, first_name, last_name) values ($1, '', 'Anna', 'Huber') returning id`,
+    values: [`${randomUUID().slice(0, 8)}@example.at`],
+  });
+  return row?.id ?? '';
+}
+
+/** A card in somebody's wallet with so much on it; answers its id. */
+export async function insertGiftCard(database: Queryable, customerId: string, balance: number): Promise<string> {
+  const [row] = await database.query<{ readonly id: string }>({
+    text: `insert into gift_card (number_hash, last_four, pin_hash, customer_id, linked_at)
+           values (sha256($1::text::bytea), '1234', '', $2, now()) returning id`,
+    values: [randomUUID(), customerId],
+  });
+  await database.query({
+    text: `insert into gift_card_movement (gift_card_id, amount, reason) values ($1, $2, 'issued')`,
+    values: [row?.id, balance],
+  });
+  return row?.id ?? '';
+}
+
+export interface CartSketch {
+  readonly customerId?: string;
+  /** 39.80 of goods; with cheese some of them are weighed. */
+  readonly cheese?: boolean;
+  readonly slotId?: string;
+  readonly code?: string;
+  readonly payments?: readonly { readonly methodKey: PaymentMethod; readonly amount?: number }[];
+}
+
+/** A cart that has all an order needs, and whoever has it. */
+export async function readyCart(carts: Carts, sketch: CartSketch = {}): Promise<Caller> {
+  const { customerId, cheese = false, payments = [{ methodKey: 'credit-cards' }] } = sketch;
+  const first = customerId === undefined ? guest : customer(customerId);
+  const { id } = answered(await addItem(carts, first, { sku: 'p1', quantity: 20 }));
+  const caller = customerId === undefined ? guestWith(id) : customer(customerId, { cartId: id });
+  if (cheese) answered(await addItem(carts, caller, { sku: 'cheese', quantity: 4 }));
+  answered(await setDistributionAddress(carts, caller, neubau));
+  answered(await setTimeSlot(carts, caller, sketch.slotId ?? (await insertSlot(carts.database))));
+  const { distributionType: _, ...street } = neubau;
+  const billing = { firstName: 'Anna', lastName: 'Huber', email: 'anna@example.at', ...street };
+  answered(await setBillingAddress(carts, caller, billing));
+  if (sketch.code !== undefined) answered(await addDiscountCode(carts, caller, sketch.code));
+  for (const payment of payments) answered(await planPayment(carts, caller, payment));
+  return caller;
+}
+
+export const browserHash = createHash('sha256').update('browser').digest();
+
+/** As the checkout's button does, with what the cart says now. */
+export async function finalizeNow(checkouts: Checkouts, caller: Caller, more: Partial<FinalizeAsk> = {}) {
+  const { revision, priceInfo } = answered(await getCart(checkouts.carts, caller));
+  const ask = { revision, total: priceInfo.total, saveMethod: false, setPrimary: false, browserHash, ...more };
+  return finalize(checkouts, caller, ask);
+}
+
+export function finalized(result: Awaited<ReturnType<typeof finalize>>): Finalized {
+  if ('failure' in result) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result;
+}

@@ -1,0 +1,23 @@
+import type { OpenCustomers } from './customer/openCustomers.ts';
+import type { Selling } from './openSelling.ts';
+import { createPassMail } from './pass/createPassMail.ts';
+import { keepReminding } from './pass/remindOfPasses.ts';
+import type { Log } from './platform/log.ts';
+import type { Tenant } from './tenant/tenant.ts';
+import { seedGiftCards } from './wallet/seedGiftCards.ts';
+
+interface Parts {
+  readonly selling: Pick<Selling, 'file' | 'offers'>;
+  readonly customers: Pick<OpenCustomers, 'database' | 'passwords' | 'queueMail' | 'file'>;
+  readonly tenant: Tenant;
+  readonly log: Log;
+}
+
+/** What customers have of their money here: gift cards of the demo, and passes that end with a word before. */
+export async function openMoney({ selling, customers, tenant, log }: Parts): Promise<{ close(): Promise<void> }> {
+  const { file, offers } = selling;
+  const { database, passwords, queueMail } = customers;
+  await seedGiftCards({ database, passwords, file });
+  const passMail = await createPassMail(tenant, customers.file);
+  return keepReminding({ database, offers, queueMail, passMail, log });
+}

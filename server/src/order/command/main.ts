@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { reachShop } from '../../catalogue/import/reachShop.ts';
+import { takePassBack } from '../../pass/takePassBack.ts';
+import { readCheckoutFile } from '../../payment/readCheckoutFile.ts';
+import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
+import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
+import { createLog } from '../../platform/log.ts';
+import { paths } from '../../platform/paths.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { readServiceFiles } from '../../service/files/readServiceFiles.ts';
+import { localTime } from '../../service/slots/localTime.ts';
+import { openSlots } from '../../service/slots/openSlots.ts';
+import { loadTenant } from '../../tenant/loadTenant.ts';
+import { openOrders } from '../openOrders.ts';
+import { readCommand, usage } from './options.ts';
+import { runCommand, type Said } from './runCommand.ts';
+
+/** The command `npm run orders`; returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const command = readCommand(args);
+  if (command === 'help') {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if ('problem' in command) {
+    process.stderr.write(`${command.problem}\n\n${usage}`);
+    return 1;
+  }
+  const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
+  try {
+    const orders = await openShopsOrders(closing);
+    const { text, exitCode }: Said = await runCommand(orders, command, readGiven);
+    (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+    return exitCode;
+  } catch (error) {
+    const shown = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${shown}\n`);
+    return 1;
+  } finally {
+    await closing.run();
+  }
+}
+
+async function openShopsOrders(closing: Closing) {
+  if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
+  const settings = readSettings(process.env);
+  process.env.NODE_ENV = settings.nodeEnv;
+  const log = createLog({ level: 'warn' });
+  const tenant = await loadTenant({ ...settings, id: settings.tenant });
+  const database = await reachShop(settings, closing, log);
+  const { service } = await readServiceFiles(tenant.dir);
+  const slots = openSlots({ database, file: service, time: localTime(tenant.file.timeZone) });
+  const { pass } = await readCheckoutFile(tenant);
+  return openOrders({ tenant, database, service: { slots }, log, takePassBack: takePassBack(pass.plans) });
+}
+
+/** npm changes the folder; paths are meant from where the command was typed. */
+const readGiven = (path: string) => readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), path), 'utf8');

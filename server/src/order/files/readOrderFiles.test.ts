@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { repositoryRoot } from '../../platform/paths.ts';
+import { readOrderFiles } from './readOrderFiles.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'orders-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const shipped = (id: string) => join(repositoryRoot, 'tenants', id);
+for (const name of ['order', 'customer']) cpSync(join(shipped('harbour'), name), join(dir, name), { recursive: true });
+
+function withText(file: string, from: string, to: string): void {
+  const text = readFileSync(join(shipped('harbour'), 'order', file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(dir, 'order', file), text.replace(from, to));
+}
+
+test.each(['feldmarkt', 'harbour'])('CHK-08 what %s says about orders is complete', async (id) => {
+  const { file, texts, mail } = await readOrderFiles(shipped(id));
+  expect(Object.keys(texts)).toContain('confirmation');
+  expect(file.seller.vatId).toMatch(/^[A-Z]{2}/);
+  expect(mail.from).toContain('@');
+});
+
+test('CHK-08 a text that could stop an order is found when the shop starts', async () => {
+  withText('mails.json', 'Your order {orderNumber} has', 'Your order {ordernumber} has');
+  await expect(readOrderFiles(dir)).rejects.toThrow(/confirmation\.before\.0.*there is no "ordernumber"/s);
+  withText('mails.json', 'weighed: {grams} g', 'weighed: {grams g');
+  await expect(readOrderFiles(dir)).rejects.toThrow(/words\.weighed.*ICU/s);
+  withText('mails.json', '"onItsWay"', '"onTheRoad"');
+  await expect(readOrderFiles(dir)).rejects.toThrow(/onItsWay/);
+});
+
+test('CUST-13 and so is one on paper', async () => {
+  withText('mails.json', 'Hello', 'Hello');
+  withText('order.json', 'Page {page} of {pages}', 'Page {page} of {all}');
+  await expect(readOrderFiles(dir)).rejects.toThrow(/invoice\.page.*there is no "all"/s);
+});

@@ -1,0 +1,20 @@
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { StoredOrder } from '../storage/storedOrder.ts';
+
+export type OrderLetter = 'confirmation' | 'cancelled' | 'picked' | 'onItsWay' | 'readyToCollect';
+
+export interface WithdrawalReceipt {
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly text: string;
+  readonly reference: string;
+  readonly receivedAt: Date;
+}
+
+/** The mails about orders, in the tenant's language and look. */
+export interface OrderLetters {
+  /** `link` opens the order. Undefined where nobody left an address, or it is forgotten. */
+  of(letter: OrderLetter, order: StoredOrder, link: string): Mail | undefined;
+  withdrawal(receipt: WithdrawalReceipt): Mail;
+}

@@ -1,0 +1,47 @@
+import { formatPrice, type Order, type OrderLine, type OrderMailTexts } from '@trolley/contract';
+import type { LetterRow } from '../../platform/mail/letter/letter.ts';
+
+interface Language {
+  readonly locale: string;
+  readonly currency: string;
+  readonly words: OrderMailTexts['words'];
+  fill(text: string, values: Readonly<Record<string, string>>): string;
+}
+
+type Bought = Pick<
+  Order,
+  'productLineItems' | 'voucherLineItems' | 'discountCodes' | 'deliveryPassLineItem' | 'priceInfo'
+>;
+
+/** CHK-08: the whole order, line by line, and how its total comes about. */
+export function orderRows(order: Bought, language: Language): readonly LetterRow[] {
+  const { locale, currency, words } = language;
+  const { priceInfo, deliveryPassLineItem: pass } = order;
+  const money = (cents: number) => formatPrice(cents, locale, currency);
+  const other = (label: string, cents: number): LetterRow[] => (cents === 0 ? [] : [{ label, figure: money(cents) }]);
+  return [
+    ...order.productLineItems.map((line) => lineRow(line, language)),
+    { label: words.goods, figure: money(priceInfo.totalArticlePrice), strong: true },
+    ...other(words.discounts, -priceInfo.discounts),
+    ...other(words.deposits, priceInfo.depositFees),
+    { label: words.serviceFee, figure: money(priceInfo.serviceFeesAfterDiscount) },
+    ...other(pass?.name ?? words.pass, pass?.price ?? 0),
+    { label: words.total, figure: money(priceInfo.total), strong: true },
+    { label: words.vat, figure: money(priceInfo.totalVat) },
+  ];
+}
+
+function lineRow(line: OrderLine, { locale, currency, words, fill }: Language): LetterRow {
+  const { name, pack, quantity, linePrice, picked } = line;
+  const had = picked?.quantity ?? quantity;
+  const notes = [
+    pack,
+    picked && picked.quantity < quantity && (picked.quantity === 0 ? words.missing : `${had} / ${quantity}`),
+    picked?.grams !== undefined && fill(words.weighed, { grams: String(picked.grams) }),
+  ].filter(Boolean);
+  return {
+    label: `${quantity} × ${name}`,
+    ...(notes.length > 0 && { detail: notes.join(' · ') }),
+    figure: formatPrice(picked?.linePrice ?? linePrice, locale, currency),
+  };
+}

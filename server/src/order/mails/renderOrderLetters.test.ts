@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CustomerFile, orderFile, orderMailTexts, type TenantFile, type ThemeConfig } from '@trolley/contract';
+import { describe, expect, test } from 'vitest';
+import { checkMail } from '../../platform/mail/checkMail.ts';
+import { linksIn } from '../../platform/mail/linksIn.ts';
+import { repositoryRoot } from '../../platform/paths.ts';
+import { finalPrice } from '../rules/finalPrice.ts';
+import { attemptOf, lineOf, storedOf, weighedLine } from '../testing/sketches.ts';
+import { orderLetters } from './renderOrderLetters.ts';
+
+const link = 'https://shop.example/x-ok?orderNumber=40000017&key=abc';
+const letters = ['confirmation', 'cancelled', 'picked', 'onItsWay', 'readyToCollect'] as const;
+
+function lettersOf(id: string) {
+  const read = (name: string) => JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, name), 'utf8')) as unknown;
+  const { mail } = read('customer/customer.json') as CustomerFile;
+  const tenant = {
+    file: read('tenant.json') as TenantFile,
+    theme: read('theme.json') as ThemeConfig,
+    baseUrl: 'https://shop.example',
+    media: { urlOf: (name: string) => `/media/${name}` },
+  };
+  const file = orderFile.parse(read('order/order.json'));
+  const texts = orderMailTexts.parse(read('order/mails.json'));
+  return { of: orderLetters({ tenant, mail, file, texts }), file, texts, mail };
+}
+
+const lines = [
+  lineOf({ name: 'Vollmilch', pack: '1 l' }),
+  weighedLine(2490, 3, { name: 'Schinken' }),
+  lineOf({ sku: 'gone', name: 'Grünkohl', quantity: 1 }),
+];
+const attempt = attemptOf({ lines, voucher: 100, fee: 299, pass: 4900, percentage: 15 });
+const placed = storedOf({}, attempt);
+const final = finalPrice(attempt, [
+  { lineItemId: 'ham', quantity: 3, grams: 287 },
+  { lineItemId: 'gone', quantity: 0 },
+]);
+const packed = storedOf({ status: 'PICKED', document: { attempt, final, refunded: 0 } });
+
+describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
+  const { of, file, texts, mail: sender } = lettersOf(id);
+
+  test('every mail can go out, greets by name, names the order and leaves no gap', () => {
+    const all = letters.map((letter) => of.of(letter, packed, link));
+    for (const mail of all) {
+      if (!mail) throw new Error('no mail');
+      checkMail(mail);
+      expect(mail.recipient).toBe('anna@example.at');
+      expect(mail.sender).toBe(sender.from);
+      for (const form of [mail.html.replace(/<style>.*?<\/style>/, ''), mail.text]) {
+        for (const part of ['40000017', 'Anna', sender.support]) expect(form).toContain(part);
+        expect(form).not.toMatch(/[{}]|undefined|null|NaN/);
+      }
+      expect(linksIn(mail.text)[0]).toBe(link);
+    }
+    expect(new Set(all.map((mail) => mail?.subject)).size).toBe(letters.length);
+    expect(new Set(all.map((mail) => mail?.kind)).size).toBe(letters.length);
+  });
+
+  test('the confirmation holds the full order: goods, sums, place, time, seller, and the right to withdraw', () => {
+    const { text = '', html = '' } = of.of('confirmation', placed, link) ?? {};
+    const figures = ['3,98', '7,47', '1,99', '13,44', '2,99', '49,00', '64,43'];
+    for (const figure of figures) expect(text).toContain(id === 'harbour' ? figure.replace(',', '.') : figure);
+    for (const part of [
+      '2 × Vollmilch (1 l)',
+      'Neubaugasse 12, 1070 Wien',
+      file.seller.name,
+      id === 'harbour' ? '09:00–11:00' : '10:00–12:00',
+    ])
+      expect(text).toContain(part);
+    expect(html).toContain('2 × Vollmilch');
+    expect(text.indexOf('Vollmilch')).toBeLessThan(text.indexOf(texts.words.total));
+  });
+
+  test('after packing: what it weighed, what was missing, what it costs', () => {
+    const { text = '' } = of.of('picked', packed, link) ?? {};
+    expect(text).toContain('287 g');
+    expect(text).toMatch(new RegExp(`1 × Grünkohl \\(${texts.words.missing}\\): .?0[.,]00`));
+  });
+
+  test('whom nobody can write to gets no mail', () => {
+    const forgotten = storedOf({}, { ...attempt, billingAddress: {} });
+    expect(of.of('cancelled', forgotten, link)).toBeUndefined();
+  });
+
+  test('CUST-13 the receipt of a withdrawal repeats it with day and time', () => {
+    const receivedAt = new Date('2030-05-06T08:00:00Z');
+    const declared = {
+      name: 'Anna <b>',
+      orderNumber: '17',
+      email: 'a@example.at',
+      text: 'Rücktritt',
+      reference: 'r-1',
+    };
+    const mail = of.withdrawal({ ...declared, receivedAt });
+    checkMail(mail);
+    for (const said of ['Anna <b>', '17', 'Rücktritt', 'r-1', '2030']) expect(mail.text).toContain(said);
+    expect(mail.text).toMatch(id === 'harbour' ? /09:00/ : /10:00/);
+    expect(mail.html).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,27 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes a hundred times as long as using it. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(locale, options)));
+  return format;
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** A stretch of time as people say it, in the tenant's language and time zone. */
+export function shownWindow(
+  { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
+  locale: string,
+  timeZone: string,
+): string {
+  const day = formatOf(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  const hours = formatOf(locale, { timeZone, ...clock });
+  const [from, until] = [new Date(startsAt), new Date(endsAt)];
+  return `${day.format(from)}, ${hours.format(from)}–${hours.format(until)}`;
+}
+
+export function shownMoment(moment: Date, locale: string, timeZone: string): string {
+  return formatOf(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric', ...clock }).format(moment);
+}

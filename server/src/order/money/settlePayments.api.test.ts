@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { keptLog } from '../../platform/http/testing.ts';
+import { cancelOrder } from '../operations/cancelOrder.ts';
+import { pickOrder } from '../operations/pickOrder.ts';
+import { orderDatabase } from '../testing/orderShop.ts';
+import { keepSettling } from './keepSettling.ts';
+
+const { database, query, fake, open, money, closeLater } = orderDatabase();
+let shop: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  shop = await open();
+});
+
+async function cancelledOrders(count: number): Promise<readonly string[]> {
+  const numbers = [];
+  for (let at = 0; at < count; at++) numbers.push(await shop.placed());
+  await Promise.all(numbers.map((orderNumber) => cancelOrder(shop.orders, orderNumber)));
+  return numbers;
+}
+
+test('CUST-13 several that settle at once tell the provider of each payment once', async () => {
+  const numbers = await cancelledOrders(4);
+  fake.calls.length = 0;
+  const settled = await Promise.all([shop.settle(), shop.settle(), shop.settle()]);
+  expect(settled.reduce((sum, one) => sum + one, 0)).toBe(4);
+  expect(fake.calls.filter((call) => call === 'void')).toHaveLength(4);
+  for (const orderNumber of numbers) expect((await money(orderNumber)).status).toBe('VOIDED');
+});
+
+test('CUST-13 an answer that was lost is asked for again, and nothing is noted twice', async () => {
+  const orderNumber = await shop.placed();
+  await pickOrder(shop.orders, orderNumber, []);
+  fake.script.away = 'answerLost';
+  expect(await shop.settle()).toBe(0);
+  delete fake.script.away;
+  await query('update payment_task set next_try_at = now() where done_at is null');
+  expect(await shop.settle()).toBe(1);
+  expect(await shop.settle()).toBe(0);
+  expect(await money(orderNumber)).toMatchObject({ status: 'CAPTURED', captured: 4479 });
+});
+
+test('CUST-13 what another process decided is heard of and told at once', async () => {
+  const { log } = keptLog();
+  const settling = await keepSettling({ database: database(), payments: shop.checkouts.payments, log });
+  closeLater(() => settling.close());
+  const [orderNumber = ''] = await cancelledOrders(1);
+  for (let tries = 0; tries < 100 && (await money(orderNumber)).status !== 'VOIDED'; tries++) await setTimeout(20);
+  expect((await money(orderNumber)).status).toBe('VOIDED');
+});

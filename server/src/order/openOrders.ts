@@ -1,0 +1,63 @@
+import type { Payments } from '../payment/openPayments.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { Service } from '../service/service.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { readOrderFiles } from './files/readOrderFiles.ts';
+import { insertOrder } from './insertOrder.ts';
+import { tellOf } from './mails/tellOf.ts';
+import { keepSettling } from './money/keepSettling.ts';
+import { orderForAddon } from './operations/orderForAddon.ts';
+import type { OpenOrders, Orders } from './orders.ts';
+import { showOrder } from './showOrder.ts';
+import { selectLinkSecret, selectOrder, selectPurchases } from './storage/queries.ts';
+
+interface Parts {
+  readonly tenant: Pick<Tenant, 'id' | 'dir' | 'file' | 'theme' | 'publicConfig' | 'media'>;
+  readonly database: Database;
+  /** Missing where another process tells the providers what was decided. */
+  readonly payments?: Pick<Payments, 'byName'>;
+  readonly service: { readonly slots: Pick<Service['slots'], 'unbook'> };
+  readonly log: Log;
+  readonly takePassBack?: Orders['takePassBack'];
+  readonly now?: () => number;
+}
+
+/** The orders of this shop. */
+export async function openOrders(parts: Parts): Promise<OpenOrders> {
+  const { tenant, database, payments, service, log, now = Date.now } = parts;
+  const { takePassBack } = parts;
+  const { file, texts, mail } = await readOrderFiles(tenant.dir);
+  // Not before it is needed: React looks at NODE_ENV when it is loaded, which the settings decide.
+  const { orderLetters } = await import('./mails/renderOrderLetters.ts');
+  const { baseUrl } = tenant.publicConfig;
+  const { light } = tenant.theme.colours;
+  const settling = payments && (await keepSettling({ database, payments, log }));
+  const orders: Orders = {
+    database,
+    tenant,
+    file,
+    slots: service.slots,
+    letters: orderLetters({ tenant: { ...tenant, baseUrl }, mail, file, texts }),
+    look: { ink: light.ink, faint: light['ink-2'], line: light.line, brand: light.brand },
+    linkSecret: await selectLinkSecret(database),
+    ...(takePassBack && { takePassBack }),
+    now,
+  };
+
+  async function existing(on: Pick<Database, 'query'>, orderNumber: string) {
+    const order = await selectOrder(on, orderNumber);
+    if (!order) throw new Error(`There is no order ${orderNumber}.`);
+    return order;
+  }
+
+  return {
+    ...orders,
+    insertOrder,
+    orderMails: async (tx, orderNumber) => tellOf(orders, tx, 'confirmation', await existing(tx, orderNumber)),
+    show: async (orderNumber) => showOrder(await existing(database, orderNumber), now()),
+    orderForAddon: orderForAddon(database),
+    purchasedBy: (customerId) => selectPurchases(database, customerId),
+    close: async () => settling?.close(),
+  };
+}

@@ -1,0 +1,231 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { insertCustomer, insertGiftCard } from '../../checkout/testing/checkoutShop.ts';
+import { insertSlot } from '../../service/testing.ts';
+import { orderDatabase } from '../testing/orderShop.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { moveOrder } from './moveOrder.ts';
+import { pickOrder } from './pickOrder.ts';
+import { refundOrder } from './refundOrder.ts';
+
+const { database, query, fake, open, money, mails, balance, booked } = orderDatabase();
+let shop: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  shop = await open();
+});
+afterEach(() => {
+  delete fake.script.away;
+});
+
+test('CHK-08 a confirmation mail holds the whole order and its link', async () => {
+  const orderNumber = await shop.placed({ cheese: true });
+  const [mail, ...more] = await mails(orderNumber);
+  expect(more).toEqual([]);
+  expect(mail?.kind).toBe('orderConfirmation');
+  const order = await shop.orders.show(orderNumber);
+  for (const { name } of order.productLineItems) expect(mail?.text).toContain(name);
+  expect(mail?.text).toMatch(/Gesamtbetrag: \d+,\d\d\s€/);
+  expect(mail?.text).toContain(`https://shop.example/kassa-ok?orderNumber=${orderNumber}&key=`);
+  expect(mail?.html).toContain('Neubaugasse 12');
+});
+
+test('CUST-13 an order goes its way: packed by weight, captured, brought, completed, each with its mail', async () => {
+  const orderNumber = await shop.placed({ cheese: true });
+  const before = await shop.orders.show(orderNumber);
+  const { authorized = 0 } = before.payments[0] ?? {};
+  expect(authorized).toBeGreaterThan(before.priceInfo.total);
+  const cheese = before.productLineItems.find(({ weighed }) => weighed);
+  expect(cheese?.kiloPrice).toBeGreaterThan(0);
+  expect(await moveOrder(shop.orders, orderNumber, 'startPicking')).toMatchObject({ status: 'PICKING' });
+  const picks = [
+    { lineItemId: 'p1', quantity: 19 },
+    { lineItemId: 'cheese', quantity: 4, grams: 211 },
+  ];
+  await pickOrder(shop.orders, orderNumber, picks);
+  const after = await shop.orders.show(orderNumber);
+  expect(after.status).toBe('PICKED');
+  const cheesePrice = Math.round(((cheese?.kiloPrice ?? 0) * 211) / 1000);
+  expect(after.productLineItems.map(({ picked }) => picked)).toEqual(
+    expect.arrayContaining([
+      { quantity: 19, linePrice: 19 * 199 },
+      { quantity: 4, grams: 211, linePrice: cheesePrice },
+    ]),
+  );
+  const { total } = after.priceInfo;
+  expect(total).toBe(19 * 199 + cheesePrice + after.priceInfo.serviceFeesAfterDiscount);
+  expect(await shop.settle()).toBeGreaterThan(0);
+  expect(await money(orderNumber)).toMatchObject({ status: 'CAPTURED', captured: total, amount: authorized });
+  const { reference } = await money(orderNumber);
+  expect(fake.payments.get(reference)).toMatchObject({ status: 'captured', captured: total });
+  expect(await moveOrder(shop.orders, orderNumber, 'ready')).toMatchObject({ status: 'OUT_FOR_DELIVERY' });
+  expect(await moveOrder(shop.orders, orderNumber, 'complete')).toMatchObject({ status: 'COMPLETED' });
+  expect((await mails(orderNumber)).map(({ kind }) => kind)).toEqual([
+    'orderConfirmation',
+    'orderPicked',
+    'orderOnItsWay',
+  ]);
+  expect((await mails(orderNumber))[1]?.text).toContain('gewogen: 211 g');
+});
+
+test('CUST-13 a move that is not allowed changes nothing', async () => {
+  const orderNumber = await shop.placed();
+  for (const step of ['ready', 'complete'] as const)
+    expect(await moveOrder(shop.orders, orderNumber, step)).toEqual({ failure: 'orderStatusMove' });
+  expect(await pickOrder(shop.orders, orderNumber, [{ lineItemId: 'p1', quantity: 99 }])).toMatchObject({
+    failure: 'orderStatusMove',
+    problems: ['p1: expected a quantity between 0 and 20'],
+  });
+  expect(await pickOrder(shop.orders, '999', [])).toEqual({ failure: 'orderNotFound' });
+  await pickOrder(shop.orders, orderNumber, []);
+  expect(await pickOrder(shop.orders, orderNumber, [])).toEqual({ failure: 'orderStatusMove' });
+  expect(await cancelOrder(shop.orders, orderNumber)).toEqual({ failure: 'cutOffPassed' });
+});
+
+test('CUST-13 cancelling frees the time, lets go of the money and takes the order back, once', async () => {
+  const customerId = await insertCustomer(database());
+  const kept = await shop.placed({ customerId });
+  const slotId = await insertSlot(database(), { capacity: 1 });
+  const orderNumber = await shop.placed({ customerId, slotId });
+  expect(await booked(slotId)).toBe(1);
+  const both = await Promise.all([cancelOrder(shop.orders, orderNumber), cancelOrder(shop.orders, orderNumber)]);
+  expect(both).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
+  expect(await booked(slotId)).toBe(0);
+  await shop.settle();
+  const { status, reference } = await money(orderNumber);
+  expect(status).toBe('VOIDED');
+  expect(fake.payments.get(reference)?.status).toBe('voided');
+  const order = await shop.orders.show(orderNumber);
+  expect(order).toMatchObject({ status: 'CANCELLED', canBeCancelled: false, refunded: order.priceInfo.total });
+  expect((await mails(orderNumber)).map(({ kind }) => kind)).toEqual(['orderConfirmation', 'orderCancelled']);
+  expect(await query('select orders_delivered as count from customer where id = $1', customerId)).toEqual([
+    { count: 1 },
+  ]);
+  expect(await query('select times from purchase where customer_id = $1', customerId)).toEqual([{ times: 1 }]);
+  await cancelOrder(shop.orders, kept);
+  expect(await shop.orders.purchasedBy(customerId)).toEqual([]);
+});
+
+test('CUST-13 after the cut-off nobody cancels; without its time only a person does', async () => {
+  const orderNumber = await shop.placed();
+  await query(`update shop_order set cut_off_at = now() - interval '1 second' where order_number = $1`, orderNumber);
+  expect(await cancelOrder(shop.orders, orderNumber)).toEqual({ failure: 'cutOffPassed' });
+  expect(await cancelOrder(shop.orders, orderNumber, { byOperator: true })).toEqual({ failure: 'cutOffPassed' });
+  await query('update shop_order set slot_exception = true where order_number = $1', orderNumber);
+  expect(await cancelOrder(shop.orders, orderNumber, { byOperator: true })).toMatchObject({ status: 'CANCELLED' });
+});
+
+test('CUST-13 a provider that is away is told later, one that captured at once gives it back', async () => {
+  const orderNumber = await shop.placed();
+  const { reference } = await money(orderNumber);
+  await shop.settle();
+  await fake.provider.capture(reference, 4479, 'at once');
+  await cancelOrder(shop.orders, orderNumber);
+  fake.script.away = 'silent';
+  expect(await shop.settle()).toBe(0);
+  expect(await money(orderNumber)).toMatchObject({ status: 'AUTHORIZED' });
+  delete fake.script.away;
+  expect(await shop.settle()).toBe(0);
+  await query(`update payment_task set next_try_at = now() - interval '1 second' where done_at is null`);
+  expect(await shop.settle()).toBe(1);
+  expect(await money(orderNumber)).toMatchObject({ status: 'REFUNDED', captured: 4479, refunded: 4479 });
+  expect(fake.payments.get(reference)).toMatchObject({ status: 'refunded', refunded: 4479 });
+});
+
+test('CUST-13 what a provider refuses is left to a person', async () => {
+  const orderNumber = await shop.placed();
+  const { reference } = await money(orderNumber);
+  fake.set(reference, 'expired');
+  await cancelOrder(shop.orders, orderNumber);
+  await shop.settle();
+  expect((await money(orderNumber)).attention).toContain('fake refused');
+  await query('update payment_task set next_try_at = now()');
+  expect(await shop.settle()).toBe(0);
+});
+
+test('WAL-04 a cancelled order gives the wallet back every cent, a packed one what it did not need', async () => {
+  const customerId = await insertCustomer(database());
+  await insertGiftCard(database(), customerId, 10_000);
+  const payments = [{ methodKey: 'gift-card-wallet' as const }];
+  const first = await shop.placed({ customerId, payments });
+  expect(await balance(customerId)).toBe(10_000 - 4479);
+  await Promise.all([cancelOrder(shop.orders, first), cancelOrder(shop.orders, first)]);
+  expect(await balance(customerId)).toBe(10_000);
+
+  const second = await shop.placed({ customerId, payments, cheese: true });
+  const { priceInfo, payments: asked } = await shop.orders.show(second);
+  expect(await balance(customerId)).toBe(10_000 - (asked[0]?.authorized ?? 0));
+  await pickOrder(shop.orders, second, [{ lineItemId: 'p1', quantity: 10 }]);
+  expect(await balance(customerId)).toBe(10_000 - (priceInfo.total - 10 * 199));
+  await shop.settle();
+  expect(await money(second)).toMatchObject({ status: 'CAPTURED', captured: 0 });
+});
+
+test('WAL-04 a refund goes back the way it came, real money first, and never more than was paid', async () => {
+  const customerId = await insertCustomer(database());
+  await insertGiftCard(database(), customerId, 1000);
+  const payments = [{ methodKey: 'gift-card-wallet' as const, amount: 1000 }, { methodKey: 'credit-cards' as const }];
+  const orderNumber = await shop.placed({ customerId, payments });
+  expect(await refundOrder(shop.orders, orderNumber, 1)).toMatchObject({ problems: ['it is not packed yet'] });
+  await pickOrder(shop.orders, orderNumber, []);
+  expect(await refundOrder(shop.orders, orderNumber, 1)).toMatchObject({ problems: ['its money is not taken yet'] });
+  await shop.settle();
+  const { captured } = await money(orderNumber);
+  expect(captured).toBe(3479);
+  expect(await refundOrder(shop.orders, orderNumber, 4480)).toMatchObject({
+    problems: ['expected between 1 and 4479 cents'],
+  });
+  await Promise.all([refundOrder(shop.orders, orderNumber, 3000), refundOrder(shop.orders, orderNumber, 3000)]);
+  expect((await shop.orders.show(orderNumber)).refunded).toBe(3000);
+  await refundOrder(shop.orders, orderNumber, 1000);
+  expect(await balance(customerId)).toBe(521);
+  await shop.settle();
+  expect(await money(orderNumber)).toMatchObject({ status: 'REFUNDED', refunded: 3479 });
+  await refundOrder(shop.orders, orderNumber, 479);
+  expect(await balance(customerId)).toBe(1000);
+  expect(await refundOrder(shop.orders, orderNumber, 1)).toMatchObject({
+    problems: ['expected between 1 and 0 cents'],
+  });
+  expect((await shop.orders.show(orderNumber)).refunded).toBe(4479);
+});
+
+test('PASS-01 a pass that was bought along is gone with a cancelled order, and an earlier one is as it was', async () => {
+  const customerId = await insertCustomer(database());
+  // What it costs is the cart's matter: here it is enough that the attempt holds it.
+  const pass = '{"pass":{"lineItemId":"year","name":"Year","price":4900}}';
+  const withPass = () =>
+    shop.placed({ customerId }, (id) => query('update checkout set attempt = attempt || $2 where id = $1', id, pass));
+  const days = async () =>
+    (
+      await query<{ days: number }>(
+        'select extract(day from end_date - now())::integer as days from delivery_pass where customer_id = $1',
+        customerId,
+      )
+    ).map((row) => row.days);
+  const first = await withPass();
+  const [year = 0] = await days();
+  expect(year).toBeGreaterThanOrEqual(364);
+  const second = await withPass();
+  expect((await days())[0]).toBeGreaterThanOrEqual(year + 364);
+  await cancelOrder(shop.orders, second);
+  expect((await days())[0]).toBeLessThanOrEqual(year + 1);
+  await cancelOrder(shop.orders, first);
+  expect(await days()).toEqual([]);
+});
+
+test('PAY-01 what is paid at the door is taken when it is handed over', async () => {
+  const orderNumber = await shop.placed({ payments: [{ methodKey: 'payment-at-the-door' }] });
+  await pickOrder(shop.orders, orderNumber, []);
+  await shop.settle();
+  expect(await money(orderNumber)).toMatchObject({ status: 'AUTHORIZED', captured: 0 });
+  await moveOrder(shop.orders, orderNumber, 'ready');
+  await moveOrder(shop.orders, orderNumber, 'complete');
+  await shop.settle();
+  expect(await money(orderNumber)).toMatchObject({ status: 'CAPTURED', captured: 4479 });
+});
+
+test('CUST-13 invoices are numbered without gaps, also by several at once', async () => {
+  const numbers = [];
+  for (let count = 0; count < 4; count++) numbers.push(await shop.placed());
+  await Promise.all(numbers.map((orderNumber) => pickOrder(shop.orders, orderNumber, [])));
+  const rows = await query<{ number: number }>('select number from invoice order by number');
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
+});

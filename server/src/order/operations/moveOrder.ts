@@ -1,0 +1,53 @@
+import { type OrderStatus, orderFailures } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { tellOf } from '../mails/tellOf.ts';
+import { insertTask, lockPayment } from '../money/queries.ts';
+import type { Orders } from '../orders.ts';
+import { mayBecome, readyStatus } from '../rules/orderLife.ts';
+import { lockOrder, moveRow } from '../storage/queries.ts';
+import type { StoredOrder } from '../storage/storedOrder.ts';
+
+/** Why an order is as it was. */
+export interface OrderRefused {
+  readonly failure: (typeof orderFailures)[keyof typeof orderFailures];
+  /** For the operator. */
+  readonly problems?: readonly string[];
+}
+
+export const isRefused = (result: object): result is OrderRefused => 'failure' in result;
+
+type Step = 'startPicking' | 'ready' | 'complete';
+
+/** The operator's moves that change nothing but the status. */
+export async function moveOrder(orders: Orders, orderNumber: string, step: Step): Promise<StoredOrder | OrderRefused> {
+  return orders.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderNumber);
+    if (!order) return { failure: orderFailures.orderNotFound };
+    const status = next(order, step);
+    const { distributionType } = order.document.attempt.distributionAddress;
+    if (!mayBecome(order.status, status, distributionType)) return { failure: orderFailures.statusMove };
+    await moveRow(tx, orderNumber, status);
+    const after = { ...order, status };
+    if (step === 'ready') await tellOf(orders, tx, 'ready', after);
+    if (step === 'complete') await takePaidAtHandover(tx, order);
+    return after;
+  });
+}
+
+function next({ document }: StoredOrder, step: Step): OrderStatus {
+  if (step === 'startPicking') return 'PICKING';
+  return step === 'complete' ? 'COMPLETED' : readyStatus(document.attempt.distributionAddress.distributionType);
+}
+
+/** At the door or in the store it is paid when it is handed over, not before. */
+export const isPaidAtHandover = (methodKey: string): boolean =>
+  methodKey === 'payment-at-the-door' || methodKey === 'payment-at-the-store';
+
+async function takePaidAtHandover(tx: Queryable, { checkoutId, document }: StoredOrder): Promise<void> {
+  const payment = await lockPayment(tx, checkoutId);
+  if (payment.status !== 'AUTHORIZED' || !isPaidAtHandover(payment.methodKey)) return;
+  const paid = (document.final?.payments ?? document.attempt.payments).find(
+    ({ methodKey }) => methodKey === payment.methodKey,
+  );
+  await insertTask(tx, payment.id, 'capture', paid?.amount ?? 0);
+}

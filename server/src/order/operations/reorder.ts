@@ -1,0 +1,31 @@
+import type { Caller, Carts } from '../../cart/carts.ts';
+import { changeItems } from '../../cart/operations/changeItems.ts';
+import type { CartRefused } from '../../cart/refusals.ts';
+import type { ToldCart } from '../../cart/tellCart.ts';
+import type { StoredOrder } from '../storage/storedOrder.ts';
+
+export interface Reordered {
+  readonly cart: ToldCart;
+  /** Lines. */
+  readonly added: number;
+  readonly notAdded: readonly { readonly sku: string; readonly name: string }[];
+}
+
+/** CUST-13: everything of an order into the cart again; what cannot be bought now is told, the rest is there. */
+export async function reorder(
+  carts: Carts,
+  caller: Caller,
+  { document }: StoredOrder,
+): Promise<Reordered | CartRefused> {
+  const { lines } = document.attempt;
+  const wishes = lines.map(({ sku, quantity }) => ({ sku, quantity }));
+  const cart = await changeItems(carts, caller, wishes);
+  if ('failure' in cart) return cart;
+  // Capped at the product's maximum: some of it is there.
+  const missing = new Set(cart.notDone.filter(({ reason }) => reason !== 'capped').map(({ sku }) => sku));
+  const there = new Set(cart.answer.productLineItems.map(({ lineItemId }) => lineItemId));
+  const notAdded = lines
+    .filter(({ sku }) => missing.has(sku) && !there.has(sku))
+    .map(({ sku, name }) => ({ sku, name }));
+  return { cart, added: lines.length - notAdded.length, notAdded };
+}

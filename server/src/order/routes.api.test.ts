@@ -1,0 +1,214 @@
+import {
+  cancelOrder,
+  cookies,
+  getOrder,
+  getOrders,
+  orderFailures,
+  reorder,
+  setCartMode,
+  withdraw,
+} from '@trolley/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { addItem } from '../cart/operations/addItem.ts';
+import { planPayment } from '../cart/operations/planPayment.ts';
+import { setBillingAddress } from '../cart/operations/setBillingAddress.ts';
+import { setMode } from '../cart/operations/setMode.ts';
+import { answered, customer, neubau } from '../cart/testing.ts';
+import { placeOrder } from '../checkout/placeOrder.ts';
+import { finalized, finalizeNow, insertCustomer } from '../checkout/testing/checkoutShop.ts';
+import { insertSlot } from '../service/testing.ts';
+import { orderKey } from './access/orderKey.ts';
+import { cancelOrder as cancel } from './operations/cancelOrder.ts';
+import { pickOrder } from './operations/pickOrder.ts';
+import { orderDatabase, whoHeader } from './testing/orderShop.ts';
+
+const { database, query, fake, open, mails, booked } = orderDatabase();
+let shop: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  shop = await open();
+});
+
+const { distributionType: _, ...street } = neubau;
+const as = (customerId: string) => ({ headers: { [whoHeader]: customerId } });
+const path = (orderNumber: string, rest = '') => `/api/orders/${orderNumber}${rest}`;
+
+test('CUST-13 an order opens to its customer, to the browser that ordered and to the link, and to nobody else', async () => {
+  const customerId = await insertCustomer(database());
+  const orderNumber = await shop.placed({ customerId });
+  const params = { orderNumber };
+  const key = orderKey(shop.orders.linkSecret, orderNumber);
+  const browser = shop.browser();
+  const own = await browser.ask(getOrder, { params, ...as(customerId) });
+  expect(own).toMatchObject({ orderNumber, status: 'PLACED', canBeCancelled: true, canBeAddedTo: true });
+  expect(await browser.ask(getOrder, { params, query: { key } })).toEqual(own);
+  const ordering = shop.browser();
+  // The secret whose hash the checkout of these tests keeps.
+  ordering.jar.set(cookies.checkout, 'browser');
+  expect(await ordering.ask(getOrder, { params })).toEqual(own);
+  const strangers = [
+    await browser.send('GET', path(orderNumber)),
+    await browser.send('GET', path(orderNumber), undefined, { [whoHeader]: await insertCustomer(database()) }),
+    await browser.send('GET', path(orderNumber, `?key=${key.slice(0, -1)}x`)),
+    await browser.send('GET', path(orderNumber, `?key=${orderKey(shop.orders.linkSecret, '1')}`)),
+    await browser.send('GET', path('123')),
+  ];
+  for (const { statusCode, body } of strangers) {
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ errorCode: orderFailures.orderNotFound });
+  }
+  for (const file of ['/invoice.pdf', '/calendar.ics', '/cancel', '/reorder']) {
+    const method = file.includes('.') ? 'GET' : 'POST';
+    expect((await browser.send(method, path(orderNumber, file))).statusCode, file).toBe(404);
+  }
+});
+
+test('CUST-13 the history shows the newest first, page by page, and only one’s own', async () => {
+  const customerId = await insertCustomer(database());
+  const numbers = [];
+  for (let count = 0; count < 3; count++) numbers.push(await shop.placed({ customerId }));
+  await shop.placed();
+  const browser = shop.browser();
+  expect((await browser.send('GET', getOrders.path)).statusCode).toBe(401);
+  const { results, ...page } = await browser.ask(getOrders, as(customerId));
+  expect(page).toEqual({ total: 3, page: 1, pages: 1 });
+  expect(results.map(({ orderNumber }) => orderNumber)).toEqual(numbers.toReversed());
+  expect(results[0]).toMatchObject({ status: 'PLACED', total: 4479, lineItemCount: 20, distributionType: 'DELIVERY' });
+  expect(await browser.ask(getOrders, { query: { page: '2' }, ...as(customerId) })).toEqual({
+    total: 3,
+    page: 2,
+    pages: 1,
+    results: [],
+  });
+  expect(await shop.orders.purchasedBy(customerId)).toEqual([{ sku: 'p1', at: expect.any(Date) }]);
+});
+
+test('CUST-13 cancelled by its owner, also with the link; after the cut-off it is too late', async () => {
+  const orderNumber = await shop.placed();
+  const key = orderKey(shop.orders.linkSecret, orderNumber);
+  const browser = shop.browser();
+  await query(`update shop_order set cut_off_at = now() where order_number = $1`, orderNumber);
+  const late = await browser.send('POST', path(orderNumber, `/cancel?key=${key}`));
+  expect(late.json()).toMatchObject({ status: 409, errorCode: orderFailures.cutOffPassed });
+  await query(`update shop_order set cut_off_at = now() + interval '1 hour' where order_number = $1`, orderNumber);
+  const done = await browser.ask(cancelOrder, { params: { orderNumber }, query: { key } });
+  expect(done).toMatchObject({ status: 'CANCELLED', canBeCancelled: false, canBeAddedTo: false });
+});
+
+test('CUST-13 ordered again with one call: what can be bought is in the cart, the rest is told', async () => {
+  const orderNumber = await shop.placed();
+  const browser = shop.browser();
+  browser.jar.set(cookies.checkout, 'browser');
+  const gone = { lineItemId: 'gone', sku: 'gone', name: 'Gone' };
+  await query(
+    `update shop_order set document = jsonb_set(document, '{attempt,lines,1}', (document #> '{attempt,lines,0}') || $2)
+      where order_number = $1`,
+    orderNumber,
+    JSON.stringify(gone),
+  );
+  const answer = await browser.ask(reorder, { params: { orderNumber } });
+  expect(answer).toEqual({ added: 1, notAdded: [{ sku: 'gone', name: 'Gone' }] });
+  const [cart] = await query<{ document: string }>('select document from cart where id = $1', browser.jar.get('cart'));
+  expect(cart?.document).toContain('"p1"');
+});
+
+test('CUST-13 something can be added until the cut-off, and goes with its order', async () => {
+  const customerId = await insertCustomer(database());
+  const orderNumber = await shop.placed({ customerId });
+  const { orderForAddon } = shop.orders;
+  const open = await orderForAddon(orderNumber, { customerId, member: false });
+  expect(open).toMatchObject({ address: { streetName: 'Neubaugasse' }, window: { fee: 0 } });
+  expect(open?.weight).toBeGreaterThan(0);
+  const stranger = { customerId: await insertCustomer(database()), member: false };
+  expect(await orderForAddon(orderNumber, stranger)).toBeUndefined();
+  expect(await orderForAddon(orderNumber, { member: false })).toBeUndefined();
+  const mode = { mode: 'ADDON' as const, orderNumber };
+  expect(setCartMode.body.safeParse(mode).success).toBe(true);
+  const carts = { ...shop.carts, orderForAddon };
+  expect(await setMode(carts, customer(customerId), mode)).toMatchObject({ answer: { mode: 'ADDON', orderNumber } });
+  await query('update shop_order set cut_off_at = now() where order_number = $1', orderNumber);
+  expect(await orderForAddon(orderNumber, { customerId, member: false })).toBeUndefined();
+});
+
+/** Something more for an order, paid by itself; `before` happens while it is being paid. */
+async function addTo(orderNumber: string, customerId: string, before = async () => {}): Promise<string> {
+  const carts = { ...shop.carts, orderForAddon: shop.orders.orderForAddon };
+  const checkouts = { ...shop.checkouts, carts };
+  const mode = await setMode(carts, customer(customerId), { mode: 'ADDON', orderNumber });
+  const caller = customer(customerId, { cartId: answered(mode).id });
+  answered(await addItem(carts, caller, { sku: 'p2', quantity: 3 }));
+  answered(await setBillingAddress(carts, caller, { firstName: 'A', lastName: 'B', email: 'a@example.at', ...street }));
+  answered(await planPayment(carts, caller, { methodKey: 'credit-cards' }));
+  const { checkoutId } = finalized(await finalizeNow(checkouts, caller));
+  const [payment] = await query<{ reference: string }>(
+    'select reference from payment where checkout_id = $1',
+    checkoutId,
+  );
+  fake.pay(payment?.reference ?? '');
+  await before();
+  const placed = await placeOrder(checkouts, checkoutId, 'WEBHOOK');
+  if (!('orderNumber' in placed)) throw new Error(`not placed: ${JSON.stringify(placed)}`);
+  return placed.orderNumber;
+}
+
+test('CUST-13 what is added needs no time of its own, and is cancelled with its order', async () => {
+  const customerId = await insertCustomer(database());
+  const slotId = await insertSlot(database());
+  const parent = await shop.placed({ customerId, slotId });
+  const addition = await addTo(parent, customerId);
+  const shown = await shop.orders.show(addition);
+  expect(shown).toMatchObject({ mode: 'ADDON', parentOrderNumber: parent, slotException: false, canBeAddedTo: false });
+  expect(shown.priceInfo.total).toBe(3 * 199);
+  const { weight = 0 } = (await shop.orders.orderForAddon(parent, { customerId, member: false })) ?? {};
+  expect(weight).toBe(23 * 500);
+  expect(await booked(slotId)).toBe(1);
+  await cancel(shop.orders, parent);
+  expect((await shop.orders.show(addition)).status).toBe('CANCELLED');
+  expect(await booked(slotId)).toBe(0);
+});
+
+test('CUST-13 what is added to an order that is cancelled meanwhile is left to a person', async () => {
+  const customerId = await insertCustomer(database());
+  const parent = await shop.placed({ customerId });
+  const addition = await addTo(parent, customerId, async () => void (await cancel(shop.orders, parent)));
+  expect(await shop.orders.show(addition)).toMatchObject({ status: 'PLACED', slotException: true });
+});
+
+test('CUST-13 the invoice is a PDF, once the order is packed', async () => {
+  const orderNumber = await shop.placed({ cheese: true });
+  const url = path(orderNumber, `/invoice.pdf?key=${orderKey(shop.orders.linkSecret, orderNumber)}`);
+  const early = await shop.app.inject({ url });
+  expect(early.json()).toMatchObject({ status: 409, errorCode: orderFailures.invoiceNotReady });
+  await pickOrder(shop.orders, orderNumber, [{ lineItemId: 'cheese', quantity: 4, grams: 180 }]);
+  const { headers, rawPayload } = await shop.app.inject({ url });
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="feldmarkt-\d+\.pdf"$/);
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
+});
+
+test('CUST-13 the calendar file is one', async () => {
+  const orderNumber = await shop.placed();
+  const url = path(orderNumber, `/calendar.ics?key=${orderKey(shop.orders.linkSecret, orderNumber)}`);
+  const { headers, body } = await shop.app.inject({ url });
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(body).toContain(`UID:order-${orderNumber}@shop.example\r\n`);
+  expect(body).toContain('SUMMARY:Lieferung vom Feldmarkt\r\n');
+  expect((await shop.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
+});
+
+test('CUST-13 a withdrawal needs no account, is kept as it came and answered by a mail at once, not for ever', async () => {
+  const browser = shop.browser();
+  const body = { name: 'Anna Huber', orderNumber: '40009999', email: 'anna.w@example.at', text: 'Ich trete zurück.' };
+  const { reference, receivedAt } = await browser.ask(withdraw, { body });
+  expect(Date.now() - Date.parse(receivedAt)).toBeLessThan(60_000);
+  expect(await query('select name, order_number, email, text from withdrawal where reference = $1', reference)).toEqual(
+    [{ name: body.name, order_number: body.orderNumber, email: body.email, text: body.text }],
+  );
+  const [mail] = await mails(reference);
+  expect(mail?.kind).toBe('withdrawalReceipt');
+  for (const said of [body.name, body.orderNumber, body.text]) expect(mail?.text).toContain(said);
+  const statuses = [];
+  for (let count = 0; count < 3; count++) statuses.push((await browser.send('POST', withdraw.path, body)).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Attempt } from '../../checkout/attempt.ts';
+import { attemptOf, lineOf, weighedLine } from '../testing/sketches.ts';
+import { finalPrice } from './finalPrice.ts';
+import { type LinePick, problemsOf } from './picks.ts';
+
+test('CUST-13 what was picked as ordered costs what was ordered', () => {
+  const attempt = attemptOf({ lines: [lineOf(), weighedLine(2490, 3)], voucher: 100, fee: 299, percentage: 15 });
+  const { priceInfo, payments } = finalPrice(attempt, []);
+  const { total } = attempt.priceInfo;
+  expect(priceInfo).toEqual({
+    ...attempt.priceInfo,
+    overAuthorizationPercentage: 0,
+    totalWithSurcharge: total,
+    overAuthorizationAmount: 0,
+    uncoveredAmountWithOverAuthorization: total,
+  });
+  expect(payments).toEqual([{ ...attempt.payments[0], amount: total }]);
+});
+
+test('CUST-13 weighed goods cost what they weigh, by the price of a kilogram and rounded once', () => {
+  const attempt = attemptOf({ lines: [weighedLine(2495, 3)], percentage: 15 });
+  const { lines, priceInfo } = finalPrice(attempt, [{ lineItemId: 'ham', quantity: 3, grams: 287 }]);
+  expect(lines[0]?.picked).toEqual({ quantity: 3, grams: 287, linePrice: 716 });
+  expect(priceInfo.total).toBe(716);
+});
+
+test('CUST-13 what was missing is not paid for, nor its deposit; vouchers shrink in proportion', () => {
+  const lines = [
+    lineOf({ sku: 'beer', quantity: 4, perPiecePrice: 250, deposit: 80, vat: 200 }),
+    lineOf({ perPiecePrice: 500, quantity: 2 }),
+  ];
+  const attempt = attemptOf({ lines, voucher: 200, fee: 300, crates: 450 });
+  const { priceInfo, voucherLineItems } = finalPrice(attempt, [{ lineItemId: 'beer', quantity: 0 }]);
+  expect(priceInfo).toMatchObject({
+    totalArticlePrice: 1000,
+    discounts: 100,
+    depositFees: 450,
+    serviceFeesAfterDiscount: 300,
+    total: 1650,
+    vatByRate: [{ permille: 100, gross: 1200, vat: 109 }],
+  });
+  expect(voucherLineItems).toEqual([{ lineItemId: 'v1', name: 'Welcome', discount: 100 }]);
+});
+
+test('CUST-13 where nothing was there, nothing is paid: no fee, no crates', () => {
+  const attempt = attemptOf({ fee: 299, crates: 450, voucher: 50 });
+  const { priceInfo, payments } = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 0 }]);
+  expect(priceInfo).toMatchObject({ total: 0, totalVat: 0, vatByRate: [], serviceFees: 0 });
+  expect(payments).toEqual([{ ...attempt.payments[0], amount: 0 }]);
+});
+
+test('CUST-13 more than was authorised is never asked for; what is too much comes off the weighed goods', () => {
+  const attempt = attemptOf({ lines: [lineOf(), weighedLine(1000, 10)], percentage: 10 });
+  const { lines, priceInfo } = finalPrice(attempt, [{ lineItemId: 'ham', quantity: 10, grams: 5000 }]);
+  expect(priceInfo.total).toBe(attempt.priceInfo.totalWithSurcharge);
+  expect(lines[0]?.picked?.linePrice).toBe(398);
+});
+
+test('CUST-13 a code that waives the fee stays as it is, the others follow the goods', () => {
+  const attempt = attemptOf({
+    lines: [lineOf({ quantity: 10, perPiecePrice: 100 })],
+    code: 100,
+    fee: 299,
+    feeWaived: true,
+  });
+  const { discountCodes, priceInfo } = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 5 }]);
+  expect(discountCodes.map(({ discount }) => discount)).toEqual([50, 299]);
+  expect(priceInfo).toMatchObject({ discounts: 50, total: 450 });
+});
+
+test('PASS-01 a pass is paid whatever was picked, at its own rate of tax', () => {
+  const bought = attemptOf({ pass: 4900 });
+  const { vatByRate, totalVat } = bought.priceInfo;
+  const pass = { permille: 200, gross: 4900, vat: 817 };
+  const attempt = {
+    ...bought,
+    priceInfo: { ...bought.priceInfo, vatByRate: [pass, ...vatByRate], totalVat: totalVat + 817 },
+  };
+  const { priceInfo } = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 1 }]);
+  expect(priceInfo.total).toBe(4900 + 199);
+  expect(priceInfo.vatByRate).toEqual([pass, { permille: 100, gross: 199, vat: 18 }]);
+});
+
+test('WAL-04 the wallet pays what was planned, and less only if there is less; the rest of its reserve is over', () => {
+  const half = attemptOf({ lines: [lineOf({ quantity: 10, perPiecePrice: 100 })], wallet: 600 });
+  const amounts = (attempt: Attempt, quantity: number) =>
+    finalPrice(attempt, [{ lineItemId: attempt.lines[0]?.lineItemId ?? '', quantity }]).payments.map(
+      ({ amount }) => amount,
+    );
+  expect(amounts(half, 8)).toEqual([600, 200]);
+  expect(amounts(half, 5)).toEqual([500, 0]);
+  const whole = attemptOf({ lines: [weighedLine(1000, 10)], wallet: 5000, percentage: 10 });
+  expect(whole.payments).toEqual([{ methodKey: 'gift-card-wallet', amount: 1000, authorized: 1100 }]);
+  const heavier = finalPrice(whole, [{ lineItemId: 'ham', quantity: 10, grams: 1050 }]);
+  expect(heavier.payments).toEqual([{ methodKey: 'gift-card-wallet', amount: 1050, authorized: 1100 }]);
+});
+
+const line = fc.record({ price: fc.integer({ min: 1, max: 3000 }), quantity: fc.integer({ min: 1, max: 9 }) });
+const goods = fc.record({
+  packs: fc.array(fc.record({ line, deposit: fc.constantFrom(0, 25), vat: fc.constantFrom(100, 200) }), {
+    maxLength: 3,
+  }),
+  weighed: fc.array(line, { minLength: 1, maxLength: 3 }),
+  off: fc.integer({ min: 0, max: 100 }),
+  fee: fc.constantFrom(0, 299),
+  feeWaived: fc.boolean(),
+  pass: fc.constantFrom(undefined, 4900),
+  wallet: fc.integer({ min: 0, max: 20_000 }),
+  percentage: fc.constantFrom(0, 10, 15),
+  picks: fc.array(fc.record({ part: fc.integer({ min: 0, max: 100 }), grams: fc.integer({ min: 1, max: 4000 }) }), {
+    minLength: 6,
+    maxLength: 6,
+  }),
+});
+
+function sketched({ packs, weighed, off, picks, ...more }: typeof goods extends fc.Arbitrary<infer T> ? T : never) {
+  const lines = [
+    ...packs.map(({ line: { price, quantity }, deposit, vat }, at) =>
+      lineOf({ sku: `p${at}`, perPiecePrice: price, quantity, deposit: deposit * quantity, vat }),
+    ),
+    ...weighed.map(({ price, quantity }, at) => weighedLine(price, quantity, { sku: `w${at}`, lineItemId: `w${at}` })),
+  ];
+  const worth = lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+  const discount = Math.floor((worth * off) / 100);
+  const voucher = Math.floor(discount / 3);
+  const attempt = attemptOf({ lines, voucher, code: discount - voucher, ...more });
+  const chosen = lines.map((one, at): LinePick => {
+    const { part = 0, grams = 1 } = picks[at] ?? {};
+    const quantity = Math.floor((one.quantity * part) / 100);
+    return { lineItemId: one.lineItemId, quantity, ...(one.weighed && quantity > 0 && { grams }) };
+  });
+  return { attempt, chosen };
+}
+
+/** What does not add up. */
+function flawsOf(attempt: Attempt, chosen: readonly LinePick[]): readonly string[] {
+  const { lines, priceInfo: sum, payments, voucherLineItems, discountCodes } = finalPrice(attempt, chosen);
+  const add = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
+  const prices = lines.map(({ picked }) => picked?.linePrice ?? Number.NaN);
+  const amounts = payments.map(({ amount }) => amount);
+  const waived = attempt.discountCodes.some(({ code }) => code === 'FREE') ? attempt.priceInfo.serviceFees : 0;
+  const named = add([...voucherLineItems, ...discountCodes].map(({ discount }) => discount));
+  const beside = sum.depositFees + sum.serviceFeesAfterDiscount + (attempt.pass?.price ?? 0);
+  const { vatByRate, ...figures } = sum;
+  const facts = {
+    problems: problemsOf(attempt.lines, chosen).length === 0,
+    lines: add(prices) === sum.totalArticlePrice,
+    orderValue: sum.orderValue === sum.totalArticlePrice - sum.discounts,
+    total: sum.total === sum.orderValue + beside,
+    gross: add(vatByRate.map(({ gross }) => gross)) === sum.total - sum.depositFees,
+    vat: add(vatByRate.map(({ vat }) => vat)) === sum.totalVat,
+    discounts: named === sum.discounts + waived,
+    paid: add(amounts) === sum.total,
+    authorized: payments.every(({ amount, authorized = 0 }) => amount <= authorized),
+    whole: [...Object.values(figures), ...prices, ...amounts].every((one) => Number.isInteger(one) && one >= 0),
+  };
+  return Object.entries(facts).flatMap(([name, holds]) => (holds ? [] : [name]));
+}
+
+test('CUST-13 whatever is picked: every figure adds up, none is negative, nobody pays more than they agreed to', () => {
+  fc.assert(
+    fc.property(goods, (sketch) => {
+      const { attempt, chosen } = sketched(sketch);
+      expect(flawsOf(attempt, chosen)).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('CUST-13 what cannot have been picked is told line by line', () => {
+  const lines = [lineOf(), weighedLine(1000, 2)];
+  const wrong = [
+    { lineItemId: 'caviar', quantity: 1 },
+    { lineItemId: 'milk', quantity: 3 },
+    { lineItemId: 'milk', quantity: 1 },
+    { lineItemId: 'ham', quantity: 0, grams: 100 },
+  ];
+  expect(problemsOf(lines, wrong)).toEqual([
+    'caviar: was not ordered',
+    'milk: expected a quantity between 0 and 2',
+    'milk: stands there twice',
+    'ham: expected grams between 1 and 1000000, and pieces',
+  ]);
+  expect(problemsOf(lines, [{ lineItemId: 'milk', quantity: 1, grams: 50 }])).toEqual(['milk: is not weighed']);
+});

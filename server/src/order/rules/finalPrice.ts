@@ -1,0 +1,109 @@
+import type { Order, OrderLine, PriceInfo } from '@trolley/contract';
+import { halfUp, splitOver } from '../../cart/rules/divide.ts';
+import { vatOf } from '../../cart/rules/vatOf.ts';
+import type { Attempt, AttemptLine } from '../../checkout/attempt.ts';
+import { finalDiscounts } from './finalDiscounts.ts';
+import { finalPayments } from './finalPayments.ts';
+import { passVat } from './passVat.ts';
+import type { LinePick } from './picks.ts';
+
+/** An order after picking: what there was, what it weighs, and what is really paid for it. */
+export interface FinalOrder {
+  readonly lines: readonly OrderLine[];
+  readonly voucherLineItems: Order['voucherLineItems'];
+  readonly discountCodes: Order['discountCodes'];
+  readonly priceInfo: PriceInfo;
+  readonly payments: Order['payments'];
+}
+
+/**
+ * Prices an order by what was picked; lines nobody named are as ordered. Discounts follow the goods in proportion, the
+ * fee stays, and nobody pays more than was authorised: what weighs too much for that is a present.
+ */
+export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalOrder {
+  const { priceInfo: before, pass } = attempt;
+  const picked = new Map(picks.map((pick) => [pick.lineItemId, pick]));
+  const weighed = attempt.lines.map((line) => pickLine(line, picked.get(line.lineItemId)));
+  const nothing = weighed.every((line) => line.picked.quantity === 0);
+  const { discounts, ...named } = finalDiscounts(attempt, goodsOf(weighed));
+  const depositFees = nothing ? 0 : depositsOf(weighed) + crateDeposit(attempt);
+  const serviceFees = nothing ? 0 : before.serviceFees;
+  const fee = nothing ? 0 : before.serviceFeesAfterDiscount;
+  const beside = depositFees + fee + (pass?.price ?? 0) - discounts;
+  const limit = attempt.payments.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
+  const lines = atMost(weighed, limit - beside);
+  const totalArticlePrice = goodsOf(lines);
+  const total = totalArticlePrice + beside;
+  const savings = lines.reduce((sum, line) => sum + regularOf(line) - line.picked.linePrice, 0);
+  const { serviceFeeTaxRate: feePermille } = before;
+  const vat = vatOf({ goods: byRate(lines), discounts, fee, feePermille, pass: passVat(attempt) });
+  const payments = finalPayments(attempt.payments, total);
+  const covered = payments.reduce((sum, one) => sum + (one.methodKey === 'gift-card-wallet' ? one.amount : 0), 0);
+  return {
+    lines,
+    ...named,
+    priceInfo: {
+      totalArticlePrice,
+      savings,
+      discounts,
+      totalSavings: savings + discounts + serviceFees - fee,
+      orderValue: totalArticlePrice - discounts,
+      depositFees,
+      serviceFees,
+      serviceFeesAfterDiscount: fee,
+      total,
+      ...vat,
+      overAuthorizationPercentage: 0,
+      totalWithSurcharge: total,
+      overAuthorizationAmount: 0,
+      coveredAmount: covered,
+      uncoveredAmountWithOverAuthorization: total - covered,
+      uncoveredAmountWithoutOverAuthorization: total - covered,
+    },
+    payments,
+  };
+}
+
+type PickedLine = AttemptLine & Required<Pick<OrderLine, 'picked'>>;
+
+function pickLine(line: AttemptLine, pick?: LinePick): PickedLine {
+  const { quantity = line.quantity, grams } = pick ?? {};
+  if (grams === undefined || line.kiloPrice === undefined)
+    return { ...line, picked: { quantity, linePrice: line.perPiecePrice * quantity } };
+  return { ...line, picked: { quantity, grams, linePrice: halfUp(line.kiloPrice * grams, 1000) } };
+}
+
+const goodsOf = (lines: readonly PickedLine[]) => lines.reduce((sum, { picked }) => sum + picked.linePrice, 0);
+
+/** Takes what is too much off the weighed lines alone: only they can cost more than was promised. */
+function atMost(lines: readonly PickedLine[], most: number): readonly PickedLine[] {
+  const excess = goodsOf(lines) - most;
+  if (excess <= 0) return lines;
+  const off = splitOver(
+    excess,
+    lines.map(({ picked }) => (picked.grams === undefined ? 0 : picked.linePrice)),
+  );
+  return lines.map((line, at) => ({
+    ...line,
+    picked: { ...line.picked, linePrice: line.picked.linePrice - (off[at] ?? 0) },
+  }));
+}
+
+function regularOf({ regularLinePrice, linePrice, quantity, picked }: PickedLine): number {
+  // So cheap that a piece costs nothing: it saves nothing either.
+  if (linePrice === 0) return Math.max(picked.linePrice, halfUp(regularLinePrice * picked.quantity, quantity));
+  return halfUp(regularLinePrice * picked.linePrice, linePrice);
+}
+
+const depositsOf = (lines: readonly PickedLine[]) =>
+  lines.reduce((sum, { deposit, quantity, picked }) => sum + (deposit / quantity) * picked.quantity, 0);
+
+/** What is not the bottles' is the crates'. */
+const crateDeposit = ({ lines, priceInfo }: Attempt) =>
+  priceInfo.depositFees - lines.reduce((sum, { deposit }) => sum + deposit, 0);
+
+function byRate(lines: readonly PickedLine[]): ReadonlyMap<number, number> {
+  const rates = new Map<number, number>();
+  for (const { vat, picked } of lines) rates.set(vat, (rates.get(vat) ?? 0) + picked.linePrice);
+  return rates;
+}

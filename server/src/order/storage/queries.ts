@@ -1,0 +1,252 @@
+import type { DistributionType, OrderStatus } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { OrderDocument, StoredOrder } from './storedOrder.ts';
+
+interface OrderColumns {
+  readonly orderNumber: string;
+  readonly checkoutId: string;
+  readonly customerId: string | null;
+  readonly parentOrderNumber: string | null;
+  readonly status: OrderStatus;
+  readonly slotException: boolean;
+  readonly placedAt: Date;
+  readonly changedAt: Date;
+  readonly document: OrderDocument;
+  readonly beforeCutOff: boolean;
+  readonly invoiceNumber: number | null;
+  readonly issuedAt: Date | null;
+}
+
+const columns = `
+  shop_order.order_number::text as "orderNumber", checkout_id as "checkoutId", customer_id as "customerId",
+  parent_number::text as "parentOrderNumber", status, slot_exception as "slotException", placed_at as "placedAt",
+  changed_at as "changedAt", document, cut_off_at > clock_timestamp() as "beforeCutOff",
+  invoice.number as "invoiceNumber", invoice.issued_at as "issuedAt"`;
+const from = 'from shop_order left join invoice on invoice.order_number = shop_order.order_number';
+
+export function storedOf(row: OrderColumns): StoredOrder {
+  const { customerId, parentOrderNumber, invoiceNumber, issuedAt, ...same } = row;
+  return {
+    ...same,
+    ...(customerId !== null && { customerId }),
+    ...(parentOrderNumber !== null && { parentOrderNumber }),
+    ...(invoiceNumber !== null && issuedAt !== null && { invoice: { number: invoiceNumber, issuedAt } }),
+  };
+}
+
+export async function selectOrder(on: Queryable, orderNumber: string): Promise<StoredOrder | undefined> {
+  const [row] = await on.query<OrderColumns>({
+    name: 'order',
+    text: `select ${columns} ${from} where shop_order.order_number = $1`,
+    values: [orderNumber],
+  });
+  return row && storedOf(row);
+}
+
+/** Nobody else moves it on until the transaction ends. */
+export async function lockOrder(tx: Queryable, orderNumber: string): Promise<StoredOrder | undefined> {
+  const [row] = await tx.query<OrderColumns>({
+    name: 'order-locked',
+    text: `select ${columns} ${from} where shop_order.order_number = $1 for update of shop_order`,
+    values: [orderNumber],
+  });
+  return row && storedOf(row);
+}
+
+/** What was added to an order and goes with it. */
+export async function lockAdditions(tx: Queryable, orderNumber: string): Promise<readonly StoredOrder[]> {
+  const rows = await tx.query<OrderColumns>({
+    name: 'order-additions-locked',
+    text: `select ${columns} ${from} where parent_number = $1 order by shop_order.order_number for update of shop_order`,
+    values: [orderNumber],
+  });
+  return rows.map(storedOf);
+}
+
+export async function selectOrdersOf(
+  on: Queryable,
+  customerId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly total: number; readonly orders: readonly StoredOrder[] }> {
+  const [rows, [counted]] = await Promise.all([
+    on.query<OrderColumns>({
+      name: 'orders-of',
+      text: `select ${columns} ${from} where customer_id = $1
+              order by placed_at desc, shop_order.order_number desc limit $2 offset $3`,
+      values: [customerId, limit, offset],
+    }),
+    on.query<{ readonly total: number }>({
+      name: 'orders-counted',
+      text: 'select count(*)::integer as total from shop_order where customer_id = $1',
+      values: [customerId],
+    }),
+  ]);
+  return { total: counted?.total ?? 0, orders: rows.map(storedOf) };
+}
+
+/** For the operator: what is not finished, the earliest delivery first. */
+export async function selectOpenOrders(on: Queryable, limit: number): Promise<readonly StoredOrder[]> {
+  const rows = await on.query<OrderColumns>({
+    text: `select ${columns} ${from} where status not in ('COMPLETED', 'CANCELLED') order by starts_at limit $1`,
+    values: [limit],
+  });
+  return rows.map(storedOf);
+}
+
+export interface OrderRow {
+  readonly checkoutId: string;
+  readonly cartId: string;
+  readonly customerId?: string;
+  readonly initiator: string;
+  readonly slotException: boolean;
+  readonly document: OrderDocument;
+}
+
+export async function insertRow(tx: Queryable, order: OrderRow): Promise<string> {
+  const { attempt } = order.document;
+  const { window, distributionAddress, parentOrderNumber, priceInfo, weight } = attempt;
+  const [row] = await tx.query<{ readonly orderNumber: string }>({
+    name: 'order-insert',
+    // Added to an order that no longer waits for it: a person finds the goods another way.
+    text: `insert into shop_order (cart_id, checkout_id, customer_id, parent_number, distribution_type, slot_id,
+             starts_at, ends_at, cut_off_at, total, weight, document, initiator, slot_exception)
+           values ($1, $2, $3, (select order_number from shop_order where order_number = $4), $5, $6, $7, $8, $9,
+             $10, $11, $12, $13, $14 or ($4::bigint is not null and not exists (
+               select from shop_order where order_number = $4 and status in ('PLACED', 'PICKING') for share)))
+           returning order_number::text as "orderNumber"`,
+    values: [
+      order.cartId,
+      order.checkoutId,
+      order.customerId ?? null,
+      parentOrderNumber ?? null,
+      distributionAddress.distributionType,
+      window.id,
+      window.startsAt,
+      window.endsAt,
+      window.cutOffAt,
+      priceInfo.total,
+      weight,
+      JSON.stringify(order.document),
+      order.initiator,
+      order.slotException,
+    ],
+  });
+  if (!row) throw new Error('An order was not written.');
+  return row.orderNumber;
+}
+
+export async function moveRow(tx: Queryable, orderNumber: string, status: OrderStatus): Promise<void> {
+  await tx.query({
+    name: 'order-move',
+    text: 'update shop_order set status = $2, changed_at = now() where order_number = $1',
+    values: [orderNumber, status],
+  });
+}
+
+export async function saveDocument(
+  tx: Queryable,
+  orderNumber: string,
+  document: OrderDocument,
+  total: number,
+): Promise<void> {
+  await tx.query({
+    name: 'order-document',
+    text: 'update shop_order set document = $2, total = $3, changed_at = now() where order_number = $1',
+    values: [orderNumber, JSON.stringify(document), total],
+  });
+}
+
+export async function issueInvoice(tx: Queryable, orderNumber: string): Promise<void> {
+  await tx.query({ name: 'invoice-issue', text: 'select issue_invoice($1)', values: [orderNumber] });
+}
+
+/** Grams of an order and of what was added to it. */
+export async function selectWeight(on: Queryable, orderNumber: string): Promise<number> {
+  const [row] = await on.query<{ readonly weight: number }>({
+    name: 'order-weight',
+    text: `select coalesce(sum(weight), 0)::integer as weight from shop_order
+            where (order_number = $1 or parent_number = $1) and status <> 'CANCELLED'`,
+    values: [orderNumber],
+  });
+  return row?.weight ?? 0;
+}
+
+/** Whether this browser began the checkout an order came of. */
+export async function isOfBrowser(on: Queryable, checkoutId: string, browserHash: Buffer): Promise<boolean> {
+  const found = await on.query({
+    name: 'order-of-browser',
+    text: 'select 1 from checkout where id = $1 and browser_hash = $2',
+    values: [checkoutId, browserHash],
+  });
+  return found.length > 0;
+}
+
+export async function selectLinkSecret(on: Queryable): Promise<Buffer> {
+  const [row] = await on.query<{ readonly secret: Buffer }>({
+    text: `select secret from shop_secret where name = 'orderLink'`,
+  });
+  if (!row) throw new Error('The secret of the links to orders is missing.');
+  return row.secret;
+}
+
+export interface Withdrawal {
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly text: string;
+}
+
+export async function insertWithdrawal(tx: Queryable, { name, orderNumber, email, text }: Withdrawal) {
+  const [row] = await tx.query<{ readonly reference: string; readonly receivedAt: Date }>({
+    text: `insert into withdrawal (name, order_number, email, text) values ($1, $2, $3, $4)
+           returning reference, received_at as "receivedAt"`,
+    values: [name, orderNumber, email, text],
+  });
+  if (!row) throw new Error('A withdrawal was not written.');
+  return row;
+}
+
+export function selectWithdrawals(on: Queryable, limit: number) {
+  return on.query<Withdrawal & { readonly receivedAt: Date }>({
+    text: `select name, order_number as "orderNumber", email, text, received_at as "receivedAt" from withdrawal
+            order by received_at desc limit $1`,
+    values: [limit],
+  });
+}
+
+export async function countPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'purchases',
+    text: `insert into purchase (customer_id, sku, bought_at) select $1, sku, now() from unnest($2::text[]) as sku
+           on conflict (customer_id, sku) do update set bought_at = excluded.bought_at, times = purchase.times + 1`,
+    values: [customerId, skus],
+  });
+}
+
+/** What was never packed was not bought. */
+export async function uncountPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'purchases-undone',
+    text: `with gone as (delete from purchase where customer_id = $1 and sku = any($2) and times <= 1)
+           update purchase set times = times - 1 where customer_id = $1 and sku = any($2) and times > 1`,
+    values: [customerId, skus],
+  });
+}
+
+export function selectPurchases(on: Queryable, customerId: string) {
+  return on.query<{ readonly sku: string; readonly at: Date }>({
+    name: 'purchased-by',
+    text: 'select sku, bought_at as at from purchase where customer_id = $1 order by bought_at desc, sku',
+    values: [customerId],
+  });
+}
+
+/** As if it had never been ordered: the next one may be the first again. */
+export async function uncountOrder(tx: Queryable, customerId: string, type: DistributionType): Promise<void> {
+  const kind = type === 'DELIVERY' ? 'orders_delivered' : 'orders_collected';
+  await tx.query({
+    name: `un${kind}`,
+    text: `update customer set ${kind} = greatest(0, ${kind} - 1) where id = $1`,
+    values: [customerId],
+  });
+}

@@ -1,0 +1,29 @@
+import type { OrderStatus } from '@trolley/contract';
+import type { Attempt } from '../../checkout/attempt.ts';
+import type { FinalOrder } from '../rules/finalPrice.ts';
+
+/** What an order keeps of itself: what was bought, and what came of it. */
+export interface OrderDocument {
+  readonly attempt: Attempt;
+  /** After picking. */
+  readonly final?: FinalOrder;
+  /** Cents that were given back after they were paid. */
+  readonly refunded: number;
+}
+
+export interface StoredOrder {
+  readonly orderNumber: string;
+  readonly checkoutId: string;
+  /** Missing for guests, and after the customer left. */
+  readonly customerId?: string;
+  readonly parentOrderNumber?: string;
+  readonly status: OrderStatus;
+  /** Its time was gone when the money came. */
+  readonly slotException: boolean;
+  readonly placedAt: Date;
+  readonly changedAt: Date;
+  readonly document: OrderDocument;
+  /** By the database's clock, when it was read. */
+  readonly beforeCutOff: boolean;
+  readonly invoice?: { readonly number: number; readonly issuedAt: Date };
+}

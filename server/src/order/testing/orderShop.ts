@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import { createBrowser } from '../../cart/testing/browser.ts';
+import { placeOrder } from '../../checkout/placeOrder.ts';
+import { checkoutDatabase } from '../../checkout/testing/checkoutDatabase.ts';
+import { type CartSketch, finalized, finalizeNow, readyCart } from '../../checkout/testing/checkoutShop.ts';
+import { tenantsDir } from '../../customer/demo/testing.ts';
+import { takePassBack } from '../../pass/takePassBack.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { createTestApp, keptLog } from '../../platform/http/testing.ts';
+import { createTries } from '../../platform/tries/createTries.ts';
+import { loadTenant } from '../../tenant/loadTenant.ts';
+import { settlePayments } from '../money/settlePayments.ts';
+import { openOrders } from '../openOrders.ts';
+import { orderRoutes } from '../routes.ts';
+
+/** The customer behind a request of a test. */
+export const whoHeader = 'x-test-customer';
+
+/** One database for a test file, a provider beside it, and shops that really place orders. */
+export function orderDatabase() {
+  const { database, query, fake, open: openCheckouts, closeLater } = checkoutDatabase();
+
+  async function open(on: Database = database(), id: 'feldmarkt' | 'harbour' = 'feldmarkt') {
+    const made = await openCheckouts(on);
+    const { carts } = made;
+    const { log, lines } = keptLog();
+    const tenant = await loadTenant({ tenantsDir, id, baseUrl: 'https://shop.example' });
+    const { payments } = made.checkouts;
+    const orders = await openOrders({
+      tenant,
+      database: on,
+      service: carts.service,
+      log,
+      takePassBack: takePassBack([{ planId: 'year', months: 12 }]),
+    });
+    const checkouts = { ...made.checkouts, orders };
+    const { app } = await createTestApp();
+    const visitorOf = ({ headers }: FastifyRequest) => {
+      const customerId = headers[whoHeader];
+      return { member: false, ...(typeof customerId === 'string' && { customerId }) };
+    };
+    orderRoutes(app, { orders, carts, tries: createTries(on), visitorOf, secureCookies: true });
+
+    return {
+      orders,
+      carts,
+      checkouts,
+      app,
+      lines,
+      browser: () => createBrowser(app),
+      settle: () => settlePayments({ database: on, payments, log }),
+
+      /** An order that was really ordered and paid; answers its number. */
+      async placed(sketch: CartSketch = {}, whilePaying = async (_: string): Promise<unknown> => undefined) {
+        const caller = await readyCart(carts, sketch);
+        const { checkoutId } = finalized(await finalizeNow(checkouts, caller));
+        await whilePaying(checkoutId);
+        const [payment] = await query<{ reference: string; provider: string }>(
+          'select reference, provider from payment where checkout_id = $1',
+          checkoutId,
+        );
+        if (payment?.provider === fake.provider.name) fake.pay(payment.reference);
+        const result = await placeOrder(checkouts, checkoutId, 'REDIRECT');
+        if (!('orderNumber' in result)) throw new Error(`not ordered: ${JSON.stringify(result)}`);
+        return result.orderNumber;
+      },
+    };
+  }
+
+  return {
+    database,
+    query,
+    fake,
+    open,
+    closeLater,
+    /** What the database knows of the money of an order. */
+    async money(orderNumber: string) {
+      const [row] = await query<Money>(
+        `select payment.status, captured, payment.refunded, payment.amount, payment.reference, attention
+           from shop_order join payment using (checkout_id) where order_number = $1`,
+        orderNumber,
+      );
+      if (!row) throw new Error('no such order');
+      return row;
+    },
+    mails: async (orderNumber: string) =>
+      query<{ kind: string; subject: string; text: string; html: string }>(
+        `select kind, subject, text, html from mail where text like '%' || $1 || '%' order by created_at, kind`,
+        orderNumber,
+      ),
+    balance: async (customerId: string) =>
+      (
+        await query<{ sum: number }>(
+          'select coalesce(sum(balance), 0)::integer as sum from gift_card where customer_id = $1',
+          customerId,
+        )
+      )[0]?.sum,
+    booked: async (slotId: string) =>
+      (await query<{ booked: number }>('select booked from slot where id = $1', slotId))[0]?.booked,
+  };
+}
+
+interface Money {
+  readonly status: string;
+  readonly captured: number;
+  readonly refunded: number;
+  readonly amount: number;
+  readonly reference: string;
+  readonly attention: string | null;
+}

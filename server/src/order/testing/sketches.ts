@@ -1,0 +1,137 @@
+import { halfUp } from '../../cart/rules/divide.ts';
+import { vatOf } from '../../cart/rules/vatOf.ts';
+import type { Attempt, AttemptLine } from '../../checkout/attempt.ts';
+import type { StoredOrder } from '../storage/storedOrder.ts';
+
+export function lineOf(changes: Partial<AttemptLine> = {}): AttemptLine {
+  const { quantity = 2, perPiecePrice = 199, sku = 'milk' } = changes;
+  const linePrice = perPiecePrice * quantity;
+  return {
+    lineItemId: sku,
+    sku,
+    name: `The ${sku}`,
+    quantity,
+    perPiecePrice,
+    linePrice,
+    regularLinePrice: linePrice,
+    deposit: 0,
+    vat: 100,
+    weighed: false,
+    substitution: 'similar',
+    ...changes,
+  };
+}
+
+/** Cut by the 100 g. */
+export const weighedLine = (kiloPrice: number, quantity: number, changes: Partial<AttemptLine> = {}): AttemptLine =>
+  lineOf({ sku: 'ham', quantity, perPiecePrice: halfUp(kiloPrice, 10), weighed: true, kiloPrice, ...changes });
+
+interface Sketch {
+  readonly lines?: readonly AttemptLine[];
+  /** Off the goods. */
+  readonly voucher?: number;
+  readonly code?: number;
+  readonly fee?: number;
+  readonly feeWaived?: boolean;
+  readonly crates?: number;
+  readonly pass?: number;
+  readonly percentage?: number;
+  readonly wallet?: number;
+  readonly more?: Partial<Attempt>;
+}
+
+/** A cart as it is frozen, with figures that add up. */
+export function attemptOf(sketch: Sketch = {}): Attempt {
+  const { lines = [lineOf()], voucher = 0, code = 0, fee = 0, feeWaived = false, crates = 0, percentage = 0 } = sketch;
+  const totalArticlePrice = lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+  const savings = lines.reduce((sum, line) => sum + line.regularLinePrice - line.linePrice, 0);
+  const discounts = voucher + code;
+  const depositFees = lines.reduce((sum, { deposit }) => sum + deposit, crates);
+  const paidFee = feeWaived ? 0 : fee;
+  const orderValue = totalArticlePrice - discounts;
+  const total = orderValue + depositFees + paidFee + (sketch.pass ?? 0);
+  const totalWithSurcharge = halfUp(total * (100 + percentage), 100);
+  const wallet = Math.min(sketch.wallet ?? 0, total);
+  const goods = new Map<number, number>();
+  for (const { vat, linePrice } of lines) goods.set(vat, (goods.get(vat) ?? 0) + linePrice);
+  const vat = vatOf({ goods, discounts, fee: paidFee, feePermille: 200 });
+  const reserve = wallet === total ? totalWithSurcharge : wallet;
+  return {
+    mode: 'REGULAR',
+    lines,
+    lineItemCount: lines.length,
+    voucherLineItems: voucher > 0 ? [{ lineItemId: 'v1', name: 'Welcome', discount: voucher }] : [],
+    discountCodes: [
+      ...(code > 0 ? [{ code: 'TEN', name: 'Ten', discount: code }] : []),
+      ...(feeWaived && fee > 0 ? [{ code: 'FREE', name: 'Free delivery', discount: fee }] : []),
+    ],
+    ...(sketch.pass !== undefined && { pass: { lineItemId: 'year', name: 'Year', price: sketch.pass } }),
+    priceInfo: {
+      totalArticlePrice,
+      savings,
+      discounts,
+      totalSavings: savings + discounts + fee - paidFee,
+      orderValue,
+      depositFees,
+      serviceFees: fee,
+      serviceFeesAfterDiscount: paidFee,
+      total,
+      ...vat,
+      overAuthorizationPercentage: percentage,
+      totalWithSurcharge,
+      overAuthorizationAmount: totalWithSurcharge - total,
+      coveredAmount: wallet,
+      uncoveredAmountWithOverAuthorization: totalWithSurcharge - wallet,
+      uncoveredAmountWithoutOverAuthorization: total - wallet,
+    },
+    payments: [
+      ...(wallet > 0 ? [{ methodKey: 'gift-card-wallet' as const, amount: wallet, authorized: reserve }] : []),
+      ...(wallet < total || total === 0
+        ? [{ methodKey: 'credit-cards' as const, amount: total - wallet, authorized: totalWithSurcharge - wallet }]
+        : []),
+    ],
+    distributionAddress: {
+      distributionType: 'DELIVERY',
+      streetName: 'Neubaugasse',
+      streetNumber: '12',
+      postalCode: '1070',
+      city: 'Wien',
+      firstName: 'Anna',
+      lastName: 'Huber',
+    },
+    window: {
+      id: 'delivery-neubau',
+      startsAt: '2030-05-06T08:00:00.000Z',
+      endsAt: '2030-05-06T10:00:00.000Z',
+      cutOffAt: '2030-05-05T20:00:00.000Z',
+    },
+    billingAddress: {
+      firstName: 'Anna',
+      lastName: 'Huber',
+      email: 'anna@example.at',
+      streetName: 'Neubaugasse',
+      streetNumber: '12',
+      postalCode: '1070',
+      city: 'Wien',
+    },
+    crateDepositDesired: crates > 0,
+    substitution: 'similar',
+    weight: 4000,
+    member: false,
+    ...sketch.more,
+  };
+}
+
+export function storedOf(changes: Partial<StoredOrder> = {}, attempt: Attempt = attemptOf()): StoredOrder {
+  return {
+    orderNumber: '40000017',
+    checkoutId: '00000000-0000-4000-8000-000000000001',
+    status: 'PLACED',
+    slotException: false,
+    placedAt: new Date('2030-05-01T10:00:00Z'),
+    changedAt: new Date('2030-05-01T10:00:00Z'),
+    document: { attempt, refunded: 0 },
+    beforeCutOff: true,
+    ...changes,
+  };
+}

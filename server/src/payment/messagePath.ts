@@ -1,0 +1,4 @@
+/** Where a provider's messages come in. */
+export function messagePath(provider: string): string {
+  return `/api/payments/messages/${provider}`;
+}

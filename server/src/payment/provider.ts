@@ -1,0 +1,91 @@
+import type { PaymentMethod } from '@trolley/contract';
+
+/** What is asked of a provider: one payment, once, however often it is asked (`paymentId` is the key). */
+export interface PaymentAsk {
+  readonly paymentId: string;
+  readonly checkoutId: string;
+  /** To be authorised, cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly methodKey: PaymentMethod;
+  readonly brandName?: string;
+  /** Where the browser goes afterwards, whatever came of it; the checkout's id is in it. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly locale: string;
+  /** Whoever pays wants to find the method again the next time. */
+  readonly saveMethod: boolean;
+  /** A method kept earlier. */
+  readonly savedToken?: string;
+  /** Names the customer to the provider without saying who they are. */
+  readonly customerReference?: string;
+  /** After this moment the page takes no more payments. */
+  readonly expiresAt: Date;
+}
+
+export type ProviderStatus =
+  | 'pending'
+  | 'authorized'
+  | 'captured'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'voided'
+  | 'refunded';
+
+/** A payment as the provider sees it: the truth. */
+export interface ProviderPayment {
+  readonly status: ProviderStatus;
+  /** Our own name of it, which it was given. */
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly captured: number;
+  readonly refunded: number;
+  /** What to recognise the method by; never a card number. */
+  readonly method?: SavedAtProvider;
+  /** Why it was declined, in the provider's word. */
+  readonly declineCode?: string;
+}
+
+export interface SavedAtProvider {
+  /** Missing where it was not to be kept. */
+  readonly token?: string;
+  readonly brand: string;
+  /** The last four digits, or an address. */
+  readonly name: string;
+  readonly expiryMonth?: number;
+  readonly expiryYear?: number;
+}
+
+/** A message that came from the provider and nobody else. */
+export interface ProviderMessage {
+  readonly messageId: string;
+  readonly reference: string;
+}
+
+export interface RawMessage {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The bytes as they came: the signature is over these. */
+  readonly body: Buffer;
+}
+
+/** Who takes the money. Every call may be repeated: the same key has the same effect once. */
+export interface PaymentProvider {
+  readonly name: string;
+  create(ask: PaymentAsk): Promise<{ readonly reference: string; readonly hostedUrl: string }>;
+  read(reference: string): Promise<ProviderPayment>;
+  /** At most what was authorised. */
+  capture(reference: string, amount: number, key: string): Promise<void>;
+  /** Lets go of an authorisation; also closes the page of one that was not paid yet. */
+  void(reference: string, key: string): Promise<void>;
+  refund(reference: string, amount: number, key: string): Promise<void>;
+  /** Undefined where it is not the provider's, is too old, or tells of nothing we know. */
+  verify(message: RawMessage, now: number): ProviderMessage | undefined;
+  forgetMethod(token: string): Promise<void>;
+}
+
+/** The provider does not answer, or not sensibly: nobody knows what happened, so ask again later. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}

@@ -1,0 +1,51 @@
+import { type CheckoutFile, checkoutFile, walletMethod } from '@trolley/contract';
+import type { Tenant } from '../tenant/tenant.ts';
+import { openTenantFolder, type TenantFolder } from '../tenant/tenantFolder.ts';
+import { TenantProblem } from '../tenant/tenantProblem.ts';
+import { hasRightCheckDigit } from '../wallet/giftCardCode.ts';
+
+interface Given {
+  readonly dir: string;
+  readonly file: { readonly clientRuntimeConfig: Pick<Flags, 'featureWallet' | 'featureCustomerDeliveryPass'> };
+}
+
+type Flags = Tenant['file']['clientRuntimeConfig'];
+
+const path = 'checkout/checkout.json';
+
+/** How a tenant is paid; a tenant without passes sells none. Throws a TenantProblem that names all that is wrong. */
+export async function readCheckoutFile({ dir, file }: Given): Promise<CheckoutFile> {
+  const folder = openTenantFolder(dir);
+  const { featureWallet, featureCustomerDeliveryPass } = file.clientRuntimeConfig;
+  const read = await folder.read(path, checkoutFile);
+  if (read) noteProblems(folder, read, featureWallet);
+  if (!read || folder.findings.length > 0) throw new TenantProblem(folder.findings);
+  return featureCustomerDeliveryPass ? read : { ...read, pass: { ...read.pass, plans: [] } };
+}
+
+function noteProblems(folder: TenantFolder, { methods, pass, vouchers, demo }: CheckoutFile, hasWallet: boolean): void {
+  for (const [type, offers] of Object.entries(methods)) {
+    const keys = offers.map(({ methodKey }) => methodKey);
+    noteTwice(folder, `methods.${type}`, keys);
+    if (!hasWallet && keys.includes(walletMethod))
+      folder.note(path, `methods.${type}`, `expected no ${walletMethod}: featureWallet is off`);
+  }
+  noteTwice(
+    folder,
+    'pass.plans',
+    pass.plans.map(({ planId }) => planId),
+  );
+  noteTwice(
+    folder,
+    'vouchers',
+    vouchers.map(({ id }) => id),
+  );
+  for (const [at, { number }] of (demo?.giftCards ?? []).entries()) {
+    if (!hasRightCheckDigit(number)) folder.note(path, `demo.giftCards.${at}.number`, 'expected a right check digit');
+  }
+}
+
+function noteTwice(folder: TenantFolder, field: string, names: readonly string[]): void {
+  for (const name of names.filter((one, at) => names.indexOf(one) !== at))
+    folder.note(path, field, `expected each once: ${name}`);
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { getSavedMethods, removeSavedMethod, saveMethod, setPrimaryMethod } from '@trolley/contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenProfile, type Person, profileDatabase } from '../../customer/profile/testing.ts';
+import { insertCheckout } from '../../voucher/testing.ts';
+import { type PaymentProvider, ProviderAway, type SavedAtProvider } from '../provider.ts';
+import { findKeptMethod } from './findKeptMethod.ts';
+import { forgetMethodsOf } from './forgetMethodsOf.ts';
+import { keepMethod } from './keepMethod.ts';
+import { keptMethodsOf } from './keptMethodsOf.ts';
+import { savedMethodRoutes } from './routes.ts';
+
+const { open, query, database } = profileDatabase();
+let shop: OpenProfile;
+let ana: Person;
+let away = false;
+let paidWith: SavedAtProvider | undefined;
+const forgotten: string[] = [];
+
+function orAway<T>(answer: T): Promise<T> {
+  return away ? Promise.reject(new ProviderAway('nobody answers')) : Promise.resolve(answer);
+}
+/** As much of a provider as kept methods ask for. */
+const provider: Pick<PaymentProvider, 'name' | 'read' | 'forgetMethod'> = {
+  name: 'sandbox',
+  read: (reference) =>
+    orAway({
+      status: 'authorized',
+      paymentId: reference,
+      amount: 100,
+      currency: 'EUR',
+      captured: 0,
+      refunded: 0,
+      ...(paidWith && { method: paidWith }),
+    }),
+  async forgetMethod(token) {
+    await orAway(undefined);
+    forgotten.push(token);
+  },
+};
+
+const payments = { byName: (name: string) => (name === provider.name ? (provider as PaymentProvider) : undefined) };
+
+beforeAll(async () => {
+  shop = await open();
+  savedMethodRoutes(shop.app, { ...shop.customers, payments });
+});
+beforeEach(async () => {
+  away = false;
+  paidWith = { token: randomUUID(), brand: 'Visa', name: '4242', expiryMonth: 12, expiryYear: 2099 };
+  ana = await shop.person();
+});
+
+const visa = (changes: Partial<SavedAtProvider> = {}) => ({
+  token: randomUUID(),
+  brand: 'Visa',
+  name: '4242',
+  expiryMonth: 12,
+  expiryYear: 2099,
+  ...changes,
+});
+const keep = (method = visa(), setPrimary = false, who = ana) =>
+  database().transaction((tx) =>
+    keepMethod(tx, { customerId: who.id, provider: 'sandbox', methodKey: 'credit-cards', method, setPrimary }),
+  );
+const list = async () => (await ana.browser.ask(getSavedMethods)).activeMethods;
+const paidCheckout = async (who = ana) => {
+  const checkoutId = await insertCheckout(database(), who.id);
+  await query(
+    `insert into payment (id, checkout_id, provider, method_key, amount, currency, reference)
+     values (gen_random_uuid(), $1, 'sandbox', 'credit-cards', 100, 'EUR', gen_random_uuid())`,
+    checkoutId,
+  );
+  return checkoutId;
+};
+const bodyOf = (checkoutId: string) => ({ checkoutId, methodKey: 'credit-cards', provider: 'sandbox' });
+
+describe('methods that somebody kept', () => {
+  test('PAY-05 the first is offered first, then whichever is chosen; one kept twice is one', async () => {
+    const [one, other] = [visa({ name: '1111' }), visa({ name: '2222', brand: 'Mastercard' })];
+    await keep(one);
+    await keep(other);
+    await keep({ ...one, expiryYear: 2098 });
+    const shown = await list();
+    expect(shown).toMatchObject([
+      {
+        name: '1111',
+        paymentBrand: 'Visa',
+        cardExpiryMonth: 12,
+        cardExpiryYear: 2098,
+        isPrimary: true,
+        expired: false,
+      },
+      { name: '2222', paymentBrand: 'Mastercard', isPrimary: false },
+    ]);
+    const id = shown[1]?.id ?? '';
+    const { activeMethods } = await ana.browser.ask(setPrimaryMethod, { params: { id } });
+    expect(activeMethods.map(({ name, isPrimary }) => [name, isPrimary])).toEqual([
+      ['2222', true],
+      ['1111', false],
+    ]);
+    await keep(visa({ name: '3333' }), true);
+    expect((await list()).filter(({ isPrimary }) => isPrimary)).toMatchObject([{ name: '3333' }]);
+  });
+
+  test('PAY-05 what has expired is not offered, only told of', async () => {
+    await keep(visa({ expiryMonth: 1, expiryYear: 2020 }));
+    const { activeMethods, hasInactiveMethods } = await ana.browser.ask(getSavedMethods);
+    expect([activeMethods, hasInactiveMethods]).toEqual([[], true]);
+    const [row] = await query<{ id: string }>('select id from saved_payment_method where customer_id = $1', ana.id);
+    expect(await findKeptMethod(database(), ana.id, row?.id ?? '')).toBeUndefined();
+  });
+
+  test('PAY-05 is kept from a checkout that was paid, as the provider tells it', async () => {
+    const checkoutId = await paidCheckout();
+    const kept = await ana.browser.ask(saveMethod, { body: { ...bodyOf(checkoutId), setPrimary: true } });
+    expect(kept.activeMethods).toMatchObject([{ name: '4242', provider: 'sandbox', isPrimary: true }]);
+    const id = kept.activeMethods[0]?.id ?? '';
+    expect(await findKeptMethod(database(), ana.id, id)).toMatchObject({ token: paidWith?.token });
+    const bela = await shop.person();
+    expect(await findKeptMethod(database(), bela.id, id), 'nobody else’s').toBeUndefined();
+  });
+
+  test('PAY-05 is not kept from somebody else’s checkout, one the provider did not keep, or while it is away', async () => {
+    const theirs = await paidCheckout(await shop.person());
+    const own = await paidCheckout();
+    const answer = async (checkoutId: string) => {
+      const response = await ana.browser.send('POST', saveMethod.path, bodyOf(checkoutId));
+      return [response.statusCode, response.json<{ errorCode: string }>().errorCode];
+    };
+    expect(await answer(theirs)).toEqual([404, 'checkoutNotFound']);
+    expect(await answer(randomUUID())).toEqual([404, 'checkoutNotFound']);
+    away = true;
+    expect(await answer(own)).toEqual([502, 'paymentProviderAway']);
+    away = false;
+    paidWith = { brand: 'Visa', name: '4242' };
+    expect(await answer(own)).toEqual([409, 'paymentMethodNotKept']);
+    expect(await list()).toEqual([]);
+  });
+
+  test('PAY-05 PAY-06 no token leaves the shop, and no card number comes into it', async () => {
+    const method = visa();
+    await keep(method);
+    const response = await ana.browser.send('GET', getSavedMethods.path);
+    expect(response.body).not.toContain(method.token);
+    const columns = await query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'saved_payment_method'`,
+    );
+    expect(columns.filter(({ name }) => /number|cvc|pan/.test(name))).toEqual([]);
+  });
+});
+
+describe('removing one', () => {
+  test('PAY-05 the provider forgets it too, and another one is offered first', async () => {
+    const [one, other] = [visa({ name: '1111' }), visa({ name: '2222' })];
+    await keep(one);
+    await keep(other);
+    const [first] = await list();
+    const params = { id: first?.id ?? '' };
+    const left = await ana.browser.ask(removeSavedMethod, { params, query: { provider: 'sandbox' } });
+    expect(left.activeMethods).toMatchObject([{ name: '2222', isPrimary: true }]);
+    expect(forgotten).toContain(one.token);
+  });
+
+  test('PAY-05 it stays while the provider does not answer, and is nobody else’s to remove', async () => {
+    await keep();
+    const [one] = await list();
+    const path = `${getSavedMethods.path}/${one?.id}`;
+    away = true;
+    expect((await ana.browser.send('DELETE', path)).statusCode).toBe(502);
+    away = false;
+    const bela = await shop.person();
+    expect((await bela.browser.send('DELETE', path)).statusCode).toBe(404);
+    expect((await bela.browser.send('POST', `${path}/set-primary`)).statusCode).toBe(404);
+    expect((await ana.browser.send('DELETE', `${path}?provider=stripe`)).statusCode).toBe(404);
+    expect(await list()).toHaveLength(1);
+    expect((await shop.app.inject({ url: getSavedMethods.path })).statusCode).toBe(401);
+  });
+
+  test('CUST-12 whoever leaves is told what is kept, and then nothing is, here or at the provider', async () => {
+    const [one, other] = [visa({ name: '1111' }), visa({ name: '2222' })];
+    await keep(one);
+    await keep(other);
+    const kept = await keptMethodsOf(database(), ana.id);
+    expect(kept).toMatchObject([{ name: '1111', paymentBrand: 'Visa', provider: 'sandbox' }, { name: '2222' }]);
+    expect(JSON.stringify(kept)).not.toContain(one.token);
+    await forgetMethodsOf({ database: database(), payments }, ana.id);
+    expect(await keptMethodsOf(database(), ana.id)).toEqual([]);
+    expect(forgotten).toEqual(expect.arrayContaining([one.token, other.token]));
+    away = true;
+    await keep();
+    await forgetMethodsOf({ database: database(), payments }, ana.id);
+    expect(await list()).toEqual([]);
+  });
+
+  test('PAY-05 however many are kept and chosen at once, one is the first', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, at) => keep(visa({ name: String(at) }), at % 2 === 0)));
+    const shown = await list();
+    expect(shown).toHaveLength(8);
+    expect(shown.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,135 @@
+import Stripe from 'stripe';
+import type { PaymentAsk, PaymentProvider, ProviderMessage, RawMessage } from '../provider.ts';
+import { ProviderRefusal } from '../providerRefusal.ts';
+import { readToken } from './methodToken.ts';
+import { expanded, paymentOf } from './paymentOf.ts';
+import { sessionAsk } from './sessionAsk.ts';
+import { isStripeError, troubleOf } from './troubleOf.ts';
+
+export interface StripeParts {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another address than Stripe's own. */
+  readonly url?: string;
+  readonly timeoutMs?: number;
+}
+
+const toleranceSeconds = 300;
+const usualTimeoutMs = 10_000;
+
+/** PAY-07: Stripe Checkout. The session is the reference; a payment is authorised there and captured later. */
+export function stripeProvider({
+  secretKey,
+  webhookSecret,
+  url,
+  timeoutMs = usualTimeoutMs,
+}: StripeParts): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    ...(url !== undefined && placeOf(url)),
+    timeout: timeoutMs,
+    // With an idempotency key of the library's own where we give none.
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const asked = async <Value>(call: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await call();
+    } catch (error) {
+      throw troubleOf(error);
+    }
+  };
+  const readSession = (reference: string) => stripe.checkout.sessions.retrieve(reference, { expand: expanded });
+  return {
+    name: 'stripe',
+    create: (ask) => asked(() => createSession(stripe, ask)),
+    read: (reference) => asked(async () => paymentOf(await readSession(reference))),
+    capture: (reference, amount, key) =>
+      asked(async () => {
+        const session = await readSession(reference);
+        const { status, captured } = paymentOf(session);
+        // Stripe forgets keys after a day; what is done stays done.
+        if (status === 'captured' && captured === amount) return;
+        await stripe.paymentIntents.capture(intentOf(session), { amount_to_capture: amount }, { idempotencyKey: key });
+      }),
+    void: (reference, key) => asked(() => voidSession(stripe, reference, key)),
+    refund: (reference, amount, key) =>
+      asked(async () => {
+        const payment_intent = intentOf(await readSession(reference));
+        const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
+        if (data.some(({ metadata }) => metadata?.key === key)) return;
+        await stripe.refunds.create({ payment_intent, amount, metadata: { key } }, { idempotencyKey: key });
+      }),
+    verify: (message, now) => verifyEvent(stripe, webhookSecret, message, now),
+    async forgetMethod(token) {
+      const known = readToken(token);
+      if (!known) return;
+      await asked(() => stripe.paymentMethods.detach(known.method)).catch((error: unknown) => {
+        // Gone already, or belonging to nobody: that is what was wanted.
+        if (!(error instanceof ProviderRefusal)) throw error;
+      });
+    },
+  };
+}
+
+/** A page lasts half an hour at least with Stripe: one that is to close sooner is made without an end, and closed by `void`. */
+async function createSession(stripe: Stripe, ask: PaymentAsk) {
+  const params = sessionAsk(ask);
+  const idempotencyKey = ask.paymentId;
+  const session = await stripe.checkout.sessions.create(params, { idempotencyKey }).catch((error: unknown) => {
+    // The second kind: it was made like that the first time.
+    const sooner = isStripeError(error) && (error.param === 'expires_at' || error.type === 'StripeIdempotencyError');
+    if (!sooner) throw error;
+    const { expires_at: _, ...endless } = params;
+    return stripe.checkout.sessions.create(endless, { idempotencyKey });
+  });
+  if (!session.url) throw new ProviderRefusal('stripe', 'sessionOver');
+  return { reference: session.id, hostedUrl: session.url };
+}
+
+async function voidSession(stripe: Stripe, reference: string, key: string, tries = 1): Promise<void> {
+  const session = await stripe.checkout.sessions.retrieve(reference, { expand: expanded });
+  const { status } = paymentOf(session);
+  if (status === 'captured' || status === 'refunded') throw new ProviderRefusal('stripe', 'notPossible');
+  if (session.status === 'open') {
+    await stripe.checkout.sessions
+      .expire(reference, {}, { idempotencyKey: `${key}-expire` })
+      .catch((error: unknown) => {
+        // Paid in this very moment, so there is something to let go of now.
+        if (tries === 0 || !(troubleOf(error) instanceof ProviderRefusal)) throw error;
+        return voidSession(stripe, reference, key, tries - 1);
+      });
+  } else if (status === 'authorized' || status === 'pending') {
+    await stripe.paymentIntents.cancel(intentOf(session), {}, { idempotencyKey: `${key}-cancel` });
+  }
+}
+
+const events = new Set<string>([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+]);
+
+function verifyEvent(stripe: Stripe, secret: string, message: RawMessage, now: number): ProviderMessage | undefined {
+  const signature = message.headers['stripe-signature'];
+  if (signature === undefined) return undefined;
+  try {
+    const event = stripe.webhooks.constructEvent(message.body, signature, secret, toleranceSeconds, undefined, now);
+    if (!events.has(event.type) || !('id' in event.data.object)) return undefined;
+    return { messageId: event.id, reference: event.data.object.id };
+  } catch {
+    return undefined;
+  }
+}
+
+function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): string {
+  const id = typeof intent === 'string' ? intent : intent?.id;
+  if (id === undefined) throw new ProviderRefusal('stripe', 'notPaid');
+  return id;
+}
+
+function placeOf(url: string) {
+  const { hostname, port, protocol } = new URL(url);
+  const plain = protocol === 'http:';
+  return { host: hostname, port: port || (plain ? 80 : 443), protocol: plain ? ('http' as const) : ('https' as const) };
+}

@@ -1,0 +1,173 @@
+import type { Queryable } from '../platform/database/database.ts';
+import type { Standing } from './offers.ts';
+
+/** Counts a use of each code that may be used now; answers which these are. */
+export async function countCodes(tx: Queryable, codes: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx.query<{ readonly code: string }>({
+    name: 'codes-used',
+    text: `with given as materialized (
+             select code from discount_code where code = any($1) order by code for no key update
+           )
+           update discount_code used set applications = applications + 1 from given
+            where used.code = given.code and active and now() >= valid_from and now() < valid_until
+              and (most_applications is null or applications < most_applications)
+           returning used.code`,
+    values: [codes],
+  });
+  return rows.map(({ code }) => code);
+}
+
+interface CodeClaims {
+  readonly checkoutId: string;
+  readonly customerId?: string;
+  readonly codes: readonly string[];
+}
+
+export async function insertCodeClaims(tx: Queryable, { checkoutId, customerId, codes }: CodeClaims): Promise<void> {
+  await tx.query({
+    name: 'codes-claimed',
+    text: `insert into checkout_claim (checkout_id, kind, reference, customer_id)
+           select $1, 'code', code, $2 from unnest($3::text[]) code`,
+    values: [checkoutId, customerId ?? null, codes],
+  });
+}
+
+/** False where it was used as often as it may be. */
+export async function countUse(tx: Queryable, voucherId: string, mostUses: number): Promise<boolean> {
+  const counted = await tx.query({
+    name: 'voucher-counted',
+    text: `insert into voucher_count (voucher_id, uses, most_uses) values ($1, 1, $2)
+           on conflict (voucher_id) do update set uses = voucher_count.uses + 1, most_uses = excluded.most_uses
+            where voucher_count.uses < excluded.most_uses
+           returning 1`,
+    values: [voucherId, mostUses],
+  });
+  return counted.length > 0;
+}
+
+interface VoucherClaimed {
+  readonly checkoutId: string;
+  readonly customerId?: string;
+  readonly voucherId: string;
+  readonly once: boolean;
+}
+
+/** False where this customer used it before and may not again. */
+export async function insertVoucherClaim(tx: Queryable, claim: VoucherClaimed): Promise<boolean> {
+  const { checkoutId, customerId, voucherId, once } = claim;
+  const inserted = await tx.query({
+    name: 'voucher-claimed',
+    text: `insert into checkout_claim (checkout_id, kind, reference, customer_id, once)
+           values ($1, 'voucher', $2, $3, $4) on conflict do nothing returning 1`,
+    values: [checkoutId, voucherId, customerId ?? null, once],
+  });
+  return inserted.length > 0;
+}
+
+interface GoneClaim {
+  readonly kind: string;
+  readonly reference: string;
+}
+
+/** Of codes and vouchers; money is given back by the wallet. */
+export function deleteClaims(tx: Queryable, checkoutId: string): Promise<readonly GoneClaim[]> {
+  return tx.query({
+    name: 'claims-deleted',
+    text: `delete from checkout_claim where checkout_id = $1 and kind in ('code', 'voucher') returning kind, reference`,
+    values: [checkoutId],
+  });
+}
+
+export async function uncountCodes(tx: Queryable, codes: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'codes-given-back',
+    text: `with given as materialized (
+             select code from discount_code where code = any($1) order by code for no key update
+           )
+           update discount_code used set applications = greatest(0, applications - 1) from given
+            where used.code = given.code`,
+    values: [codes],
+  });
+}
+
+export async function uncountVouchers(tx: Queryable, voucherIds: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'vouchers-given-back',
+    text: `with given as materialized (
+             select voucher_id from voucher_count where voucher_id = any($1) order by voucher_id for no key update
+           )
+           update voucher_count used set uses = greatest(0, uses - 1) from given
+            where used.voucher_id = given.voucher_id`,
+    values: [voucherIds],
+  });
+}
+
+interface Limited {
+  readonly id: string;
+  readonly mostUses: number;
+}
+
+interface Asked {
+  readonly cartId: string;
+  readonly limited: readonly Limited[];
+}
+
+/** Used as often as they may be, and not by the payment that is under way for the cart $1. */
+const usedUp = `array(
+  select used.voucher_id from voucher_count used join json_to_recordset($2) as given (id text, "mostUses" integer)
+    on given.id = used.voucher_id and used.uses >= given."mostUses"
+   where not exists (select 1 from checkout join checkout_claim claim on claim.checkout_id = checkout.id
+                      where checkout.cart_id = $1 and checkout.status = 'OPEN'
+                        and claim.kind = 'voucher' and claim.reference = used.voucher_id))`;
+
+interface StandingRow {
+  readonly usedUp: readonly string[];
+  readonly ownUsed: readonly string[];
+  readonly ordersDelivered: number;
+  readonly ordersCollected: number;
+  readonly startDate: Date | null;
+  readonly endDate: Date | null;
+  readonly planId: string | null;
+  readonly renews: boolean | null;
+}
+
+export async function selectStanding(
+  on: Queryable,
+  { customerId, cartId, limited }: Asked & { readonly customerId: string },
+): Promise<Standing> {
+  const [row] = await on.query<StandingRow>({
+    name: 'voucher-standing',
+    text: `select ${usedUp} as "usedUp",
+                  array(select claim.reference from checkout_claim claim join checkout on checkout.id = claim.checkout_id
+                         where claim.customer_id = customer.id and claim.kind = 'voucher' and claim.once
+                           and checkout.cart_id <> $1) as "ownUsed",
+                  orders_delivered as "ordersDelivered", orders_collected as "ordersCollected",
+                  pass.start_date as "startDate", pass.end_date as "endDate", pass.plan_id as "planId", pass.renews
+             from customer left join delivery_pass pass on pass.customer_id = customer.id
+            where customer.id = $3`,
+    values: [cartId, JSON.stringify(limited), customerId],
+  });
+  if (!row) return { gone: new Set() };
+  const { usedUp: all, ownUsed, ordersDelivered, ordersCollected } = row;
+  return {
+    firstOrderDelivery: ordersDelivered === 0,
+    firstOrderClickAndCollect: ordersCollected === 0,
+    ...passIn(row),
+    gone: new Set([...all, ...ownUsed]),
+  };
+}
+
+function passIn({ planId, startDate, endDate, renews }: StandingRow): Pick<Standing, 'pass'> {
+  if (planId === null || !startDate || !endDate) return {};
+  const dates = { startDate: startDate.toISOString(), endDate: endDate.toISOString() };
+  return { pass: { planId, ...dates, renews: renews === true } };
+}
+
+export async function selectGuestsStanding(on: Queryable, { cartId, limited }: Asked): Promise<Standing> {
+  const [row] = await on.query<Pick<StandingRow, 'usedUp'>>({
+    name: 'voucher-guests-standing',
+    text: `select ${usedUp} as "usedUp"`,
+    values: [cartId, JSON.stringify(limited)],
+  });
+  return { gone: new Set(row?.usedUp) };
+}

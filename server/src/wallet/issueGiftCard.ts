@@ -1,0 +1,22 @@
+import type { Passwords } from '../customer/passwords/passwords.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { GiftCardCode } from './giftCardCode.ts';
+import { insertCard, moveMoney } from './queries.ts';
+import { hashOfNumber } from './wallets.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly passwords: Pick<Passwords, 'hash'>;
+}
+
+/** A card that can be given away; a number that exists already is left alone. */
+export async function issueGiftCard(
+  { database, passwords }: Parts,
+  { number, pin, balance }: GiftCardCode & { readonly balance: number },
+): Promise<void> {
+  const pinHash = await passwords.hash(pin);
+  await database.transaction(async (tx) => {
+    const giftCardId = await insertCard(tx, { numberHash: hashOfNumber(number), lastFour: number.slice(-4), pinHash });
+    if (giftCardId !== undefined) await moveMoney(tx, [{ giftCardId, amount: balance, reason: 'issued' }]);
+  });
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useCart, useCartStore } from '../cart/cart.ts';
+import '../cart/cart.css';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { LoadFailed } from '../cart/LoadFailed.tsx';
+import { useServiceWorld } from '../service/serviceWorld.ts';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import type { CheckoutQuery } from './checkoutQuery.ts';
+import { useEntered } from './useEntered.ts';
+import { validated } from './validated.ts';
+
+/** The steps, as soon as it is known what is in the cart and what the shop asks for. */
+export function Checkout({ query }: { readonly query: CheckoutQuery }) {
+  const text = useText();
+  const entered = useEntered();
+  const { cart, loadState } = useCart();
+  const { orderConfig } = useServiceWorld();
+  const config = useQuery({
+    queryKey: ['order-config'],
+    queryFn: () => orderConfig(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useForwarded(entered && query.forwardToCheckout);
+
+  if (loadState === 'error') return <LoadFailed />;
+  if (config.isError) {
+    const again = (
+      <Button kind="outline" size="s" loading={config.isFetching} onClick={() => void config.refetch()}>
+        {text('error.retry')}
+      </Button>
+    );
+    return (
+      <Alert tone="error" role="alert" action={again}>
+        {text('checkout.failed')}
+      </Alert>
+    );
+  }
+  if (!entered || !config.data) return <CheckoutSkeleton />;
+  if (!cart || cart.productLineItems.length === 0) return <EmptyCart heading="h2" />;
+  return <CheckoutSteps cart={cart} config={config.data} paymentError={query.paymentError} />;
+}
+
+/** CHK-01: whoever was sent here by a login, with a cart the checkout cannot put right, goes to the cart. */
+function useForwarded(forwarded: boolean): void {
+  const cart = useCartStore();
+  const navigate = useNavigate();
+  const page = usePathTo()('cart');
+  useEffect(() => {
+    if (!forwarded || page === undefined) return;
+    void validated(cart).then((problems) => {
+      if (problems.some(({ where }) => where === 'cart')) void navigate(page, { replace: true });
+    });
+  }, [forwarded, page, cart, navigate]);
+}

@@ -1,0 +1,112 @@
+import type { Cart, OrderConfig } from '@trolley/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { useCartStore } from '../cart/cart.ts';
+import { useNow } from '../service/useNow.ts';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { BillingStep } from './billing/BillingStep.tsx';
+import { billingWords } from './billing/billingWords.ts';
+import { LoginOffer } from './LoginOffer.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { PaymentStep } from './payment/PaymentStep.tsx';
+import { paymentWords } from './payment/paymentWords.ts';
+import { PlaceStep } from './place/PlaceStep.tsx';
+import { placeWords } from './place/placeWords.ts';
+import { type Problem, paymentErrorKey, stillTrue } from './problems.ts';
+import { ReviewStep } from './review/ReviewStep.tsx';
+import { useOrder } from './review/useOrder.ts';
+import { Step } from './Step.tsx';
+import { Summary } from './Summary.tsx';
+import { SlotStep, SlotWords } from './slot/SlotStep.tsx';
+import { isDone, nextStep, openSteps, type StepName, stepNames } from './steps.ts';
+import { validated } from './validated.ts';
+
+interface CheckoutStepsProps {
+  readonly cart: Cart;
+  readonly config: OrderConfig;
+  /** Why the payment before did not become an order. */
+  readonly paymentError: string | undefined;
+}
+
+/** One step is open, the others show their answers. */
+export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps) {
+  const text = useText();
+  const store = useCartStore();
+  const now = useNow(false);
+  const [open, setOpen] = useState<StepName>(() => firstStep(cart, config, paymentError));
+  const [found, setProblems] = useState<readonly Problem[]>([]);
+  const problems = stillTrue(found, cart);
+  const [told, tell] = useState(paymentError);
+  const list = useRef<HTMLDivElement>(null);
+  const { order, ordering } = useOrder({
+    config,
+    onProblems(told) {
+      setProblems(told);
+      tell(undefined);
+      requestAnimationFrame(() => list.current?.focus());
+    },
+  });
+
+  const show = (step: StepName) => {
+    setOpen(step);
+    if (step === 'review') void validated(store).then(setProblems);
+  };
+  /** A step has its answer: on to the first that has none. */
+  const goOn = (from: StepName) => {
+    const { cart: answered } = store.get();
+    setProblems((all) => all.filter(({ where }) => where !== from));
+    tell(undefined);
+    if (answered) show(nextStep(answered, config, Date.now()));
+  };
+
+  const results: Readonly<Record<StepName, ReactNode>> = {
+    place: placeWords(cart, text),
+    slot: <SlotWords mode={cart.mode} />,
+    billing: billingWords(cart, text),
+    payment: paymentWords(cart, text),
+    review: text('checkout.step.review.hint'),
+  };
+  const bodies: Readonly<Record<StepName, ReactNode>> = {
+    place: <PlaceStep cart={cart} config={config} onDone={() => goOn('place')} />,
+    slot: <SlotStep cart={cart} onDone={() => goOn('slot')} />,
+    billing: <BillingStep cart={cart} config={config} onDone={() => goOn('billing')} />,
+    payment: <PaymentStep cart={cart} onDone={() => goOn('payment')} />,
+    review: <ReviewStep cart={cart} ordering={ordering} onOrder={() => void order()} />,
+  };
+  return (
+    <>
+      <div role="alert" ref={list} tabIndex={-1} className="checkout-news">
+        {told !== undefined && <Alert tone="error">{text(paymentErrorKey(told))}</Alert>}
+        {problems.length > 0 && <ProblemList problems={problems} onShow={show} />}
+      </div>
+      <LoginOffer />
+      <div className="checkout-page">
+        <ol className="checkout-steps">
+          {stepNames.map((step, index) => (
+            <Step
+              key={step}
+              name={step}
+              number={index + 1}
+              open={step === open}
+              done={isDone(step, cart, config, now)}
+              reached={index < stepNames.indexOf(open)}
+              fixed={cart.mode === 'ADDON' && (step === 'place' || step === 'slot')}
+              result={results[step]}
+              problems={problems.filter(({ where }) => where === step)}
+              onOpen={() => show(step)}
+            >
+              {step === open && bodies[step]}
+            </Step>
+          ))}
+        </ol>
+        <Summary cart={cart} left={openSteps(cart, config, now)} />
+      </div>
+    </>
+  );
+}
+
+/** After a payment that failed one may want to pay otherwise. */
+function firstStep(cart: Cart, config: OrderConfig, paymentError: string | undefined): StepName {
+  const next = nextStep(cart, config, Date.now());
+  return next === 'review' && paymentError !== undefined ? 'payment' : next;
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { useCustomer } from '../customer/customer.ts';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { UserIcon } from '../ui/icons.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { checkoutAddress } from './checkoutQuery.ts';
+
+/** CHK-10: nobody needs an account to order; who has one finds everything as it was after the login. */
+export function LoginOffer() {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { search } = useLocation();
+  const { loadState, customer } = useCustomer();
+  const [login, checkout] = [pathTo('login'), pathTo('checkout')];
+  if (customer || loadState !== 'success' || login === undefined || checkout === undefined) return null;
+  const returnUrl = checkoutAddress(checkout, { forwardToCheckout: 'true' }, search);
+  return (
+    <p className="login-offer">
+      <Icon of={UserIcon} />
+      <span>{text('checkout.guest')}</span>
+      <TextLink href={`${login}?${new URLSearchParams({ returnUrl }).toString()}`}>{text('checkout.login')}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Cart, pictureSource } from '@trolley/contract';
+import { CartSums } from '../cart/CartSums.tsx';
+import { useCart } from '../cart/cart.ts';
+import { countOf } from '../cart/cartState.ts';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import type { StepName } from './steps.ts';
+
+interface SummaryProps {
+  readonly cart: Cart;
+  /** What still has to be answered. */
+  readonly left: readonly StepName[];
+}
+
+const mostPictures = 5;
+
+/** What is ordered and what it costs, always in sight: beside the steps, or as a bar at the lower edge. */
+export function Summary({ cart, left }: SummaryProps) {
+  const text = useText();
+  const money = useMoney();
+  const state = useCart();
+  const page = usePathTo()('cart');
+  const { productLineItems: lines } = cart;
+  const rest = lines.length - mostPictures;
+  const todo =
+    left.length === 0
+      ? text('checkout.left.none')
+      : text('checkout.left', {
+          count: left.length,
+          steps: left.map((step) => text(`checkout.step.${step}`)).join(', '),
+        });
+  return (
+    <>
+      <aside className="card checkout-aside" aria-label={text('checkout.summary')}>
+        <div className="summary-head">
+          <h2>{text('checkout.summary')}</h2>
+          {page !== undefined && <TextLink href={page}>{text('checkout.pieces', { count: countOf(state) })}</TextLink>}
+        </div>
+        <ul className="summary-pictures" aria-hidden="true">
+          {lines.slice(0, rest === 1 ? mostPictures + 1 : mostPictures).map(({ lineItemId, product, quantity }) => (
+            <li key={lineItemId}>
+              <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} />
+              {!product.weightArticle && <b>{quantity}</b>}
+            </li>
+          ))}
+          {rest > 1 && <li className="summary-more">+{rest}</li>}
+        </ul>
+        <CartSums state={state} full />
+        <p className="muted small">{todo}</p>
+      </aside>
+      <div className="checkout-bar">
+        <span>
+          {text('cart.sum.total')}{' '}
+          <small className="muted">{text('checkout.left.short', { count: left.length })}</small>
+        </span>
+        <strong className="figures">{money(cart.priceInfo.total)}</strong>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type } from '../../form/testing/formShop.tsx';
+import { invoice, ready } from '../testing/carts.ts';
+import { openCheckout, press } from '../testing/renderCheckout.tsx';
+import { openStep } from '../testing/shown.ts';
+
+const options = {
+  methods: [
+    { methodKey: 'credit-cards', overAuthorizationPercentage: 15, amount: 1035 },
+    { methodKey: 'payment-at-the-door', overAuthorizationPercentage: 0, amount: 900 },
+  ],
+};
+
+describe('the invoice', () => {
+  const atBilling = () => ready({ billingAddress: undefined, payments: [] });
+
+  test('CHK-02 goes with the goods, with the email and what the tenant asks for', async () => {
+    const cart = atBilling();
+    const { askedFor } = await openCheckout('/checkout', {
+      cart,
+      config: { billingFields: { title: 'Hide', phoneNumber: 'Mandatory', stairCase: 'Hide' } },
+      answers: {
+        'POST /api/carts/billing-address': { ...cart, revision: 2, billingAddress: { ...invoice, phoneNumber: '1' } },
+        'GET /api/carts/payment-options': options,
+      },
+    });
+    expect(openStep()).toBe('Invoice');
+    expect(screen.queryByLabelText('Title')).toBeNull();
+    expect(screen.queryByLabelText('Street')).toBeNull();
+    await press('Continue to payment');
+    expect(screen.getByRole('link', { hidden: true, name: /^Email address: / })).toBeTruthy();
+    await type('Email address', 'aoife@example.ie');
+    await press('Continue to payment');
+    expect(askedFor('POST /api/carts/billing-address')[0]?.body).toEqual({
+      addressType: 'private',
+      category: 'combined',
+      email: 'aoife@example.ie',
+      firstName: 'Aoife',
+      lastName: 'Kelly',
+      phoneNumber: '+353861234567',
+      streetName: 'Shop Street',
+      streetNumber: '12',
+      postalCode: 'H91 X2Y3',
+      city: 'Galway',
+    });
+    expect(openStep()).toBe('Payment');
+  });
+
+  test('CHK-02 of a company, to an address of its own', async () => {
+    const cart = atBilling();
+    const { askedFor } = await openCheckout('/checkout', {
+      cart,
+      config: { billingFields: { valueAddedTaxId: 'Show', companyRegistrationNumber: 'Hide', title: 'Hide' } },
+      answers: { 'POST /api/carts/billing-address': { ...cart, revision: 2, billingAddress: invoice } },
+    });
+    await press('Invoice to a company', 'checkbox');
+    await press('Invoice to the delivery address', 'checkbox');
+    await type('Email address', 'books@quay.example');
+    await press('Continue to payment');
+    expect(screen.getByRole('link', { hidden: true, name: /^Company: / })).toBeTruthy();
+    await type('Company', 'Quay Ltd');
+    await type(/VAT number/, 'IE1234567T');
+    await type('Street', 'Quay Street');
+    await type('Number', '3');
+    await type('Eircode', 'H91 T4X8');
+    await type('Town or city', 'Galway');
+    await press('Continue to payment');
+    expect(askedFor('POST /api/carts/billing-address')[0]?.body).toMatchObject({
+      salutation: 'Company',
+      addressType: 'company',
+      category: 'billing',
+      companyName: 'Quay Ltd',
+      valueAddedTaxId: 'IE1234567T',
+      streetName: 'Quay Street',
+      postalCode: 'H91T4X8',
+      countryCode: 'IE',
+    });
+  });
+});

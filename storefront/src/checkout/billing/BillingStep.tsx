@@ -1,0 +1,112 @@
+import { type Cart, kindsOf, type OrderConfig, setBillingAddress } from '@trolley/contract';
+import { useWatch } from 'react-hook-form';
+import { useCartStore } from '../../cart/cart.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { FormCheckbox } from '../../form/FormCheckbox.tsx';
+import { FormField } from '../../form/FormField.tsx';
+import { ShopForm } from '../../form/ShopForm.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
+import { useShopForm } from '../../form/useShopForm.ts';
+import { useText } from '../../shell/shop.tsx';
+import { BillingAddressFields } from './BillingAddressFields.tsx';
+import { type BillingValues, billingBody, billingRules, billingValues, companyFields, isAsked } from './billingForm.ts';
+
+interface BillingStepProps {
+  readonly cart: Cart;
+  readonly config: OrderConfig;
+  onDone(): void;
+}
+
+/** CHK-02: who pays, where the invoice goes, and the address that mails are sent to. */
+export function BillingStep({ cart, config, onDone }: BillingStepProps) {
+  const text = useText();
+  const store = useCartStore();
+  const { customer } = useCustomer();
+  const form = useShopForm<BillingValues>({
+    fields: billingRules(config),
+    defaults: billingValues(cart, config, customer),
+    draftKey: 'checkout-billing',
+    async onSubmit(values) {
+      await store.change(setBillingAddress, { body: billingBody(values, cart, config, customer) });
+      onDone();
+    },
+  });
+  const [same, company] = useWatch({ control: form.control, name: ['same', 'company'] }) as [boolean, boolean];
+  const asked = (field: string) => isAsked(field, { same, company }, config);
+  const setting = (field: keyof OrderConfig['billingFields']) => config.billingFields[field];
+  const noteOf = (field: keyof OrderConfig['billingFields']) =>
+    setting(field) === 'Mandatory' ? undefined : text('checkout.optional');
+  const offersCompany = companyFields.some((field) => setting(field) !== 'Hide');
+  const needsCompany = companyFields.some((field) => setting(field) === 'Mandatory');
+  const saved = customer?.addresses.filter(({ addressType }) => kindsOf(addressType).includes('Billing')) ?? [];
+  return (
+    <ShopForm form={form}>
+      <FormField
+        form={form}
+        name="email"
+        type="email"
+        inputMode="email"
+        label={text('checkout.field.email')}
+        hint={text('checkout.field.emailHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {asked('phoneNumber') && (
+        <FormField
+          form={form}
+          name="phoneNumber"
+          type="tel"
+          label={text('checkout.field.phoneNumber')}
+          note={noteOf('phoneNumber')}
+          autoComplete="tel"
+        />
+      )}
+      <div className="billing-choices">
+        {cart.distributionAddress?.distributionType === 'DELIVERY' && (
+          <FormCheckbox form={form} name="same" label={text('checkout.billing.same')} />
+        )}
+        {offersCompany && !needsCompany && (
+          <FormCheckbox form={form} name="company" label={text('checkout.billing.company')} />
+        )}
+      </div>
+      {company && (
+        <>
+          {asked('companyName') && (
+            <FormField
+              form={form}
+              name="companyName"
+              label={text('checkout.field.companyName')}
+              autoComplete="organization"
+            />
+          )}
+          <div className="form-row">
+            {(['valueAddedTaxId', 'companyRegistrationNumber'] as const).filter(asked).map((field) => (
+              <FormField
+                key={field}
+                form={form}
+                name={field}
+                label={text(`checkout.field.${field}`)}
+                note={noteOf(field)}
+                autoComplete="off"
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {asked('title') && (
+        <FormField
+          form={form}
+          name="title"
+          label={text('checkout.field.title')}
+          note={noteOf('title')}
+          autoComplete="honorific-prefix"
+        />
+      )}
+      {!same && <BillingAddressFields form={form} asked={asked} noteOf={noteOf} saved={saved} />}
+      <div className="form-actions">
+        <SubmitButton form={form}>{text('checkout.billing.submit')}</SubmitButton>
+      </div>
+    </ShopForm>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Cart } from '@trolley/contract';
+import type { Text } from '../../shell/text.ts';
+import { cityWords, doorWords } from '../place/placeWords.ts';
+
+/** To whom and where the invoice goes. */
+export function billingWords({ billingAddress: billing }: Pick<Cart, 'billingAddress'>, text: Text): string {
+  if (!billing) return text('checkout.step.billing.hint');
+  const { companyName, firstName, lastName, email, category } = billing;
+  const { streetName, streetNumber, stairCase, floor, door, postalCode, city } = billing;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const place =
+    category === 'combined'
+      ? [text('checkout.billing.asDelivery')]
+      : [name, doorWords({ streetName, streetNumber, stairCase, floor, door }), cityWords({ postalCode, city })];
+  return [companyName, ...place, email].filter(Boolean).join(', ');
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { customerFixture } from '../../customer/testing/customers.ts';
+import { refusal } from '../../service/testing/serviceShop.tsx';
+import { filled, orderFixture, ready } from '../testing/carts.ts';
+import { openCheckout, press } from '../testing/renderCheckout.tsx';
+
+const order = orderFixture();
+const answers = { 'GET /api/orders/40000017': order };
+const link = (words: string) => screen.getByText(words, { selector: 'a' });
+
+describe('the confirmation', () => {
+  test('ROUTE-07 tells the number, when it comes, where the calendar’s file is, and that a mail follows', async () => {
+    await openCheckout('/checkout-ok?orderNumber=40000017', { answers });
+    expect(screen.getByText('40000017')).toBeTruthy();
+    expect(screen.getByText(/on its way to sample@example.com/)).toBeTruthy();
+    expect(screen.getByText('We bring everything to your door.')).toBeTruthy();
+    expect(link('Add to calendar').getAttribute('href')).toBe('/api/orders/40000017/calendar.ics');
+    expect(screen.queryByText('View invoice')).toBeNull();
+    expect(screen.getByText(/The invoice follows/)).toBeTruthy();
+  });
+
+  test('CHK-10 from the mail it opens with the key, which goes along to every file', async () => {
+    const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED', canBeAddedTo: false }) };
+    const { askedFor } = await openCheckout('/checkout-ok?orderNumber=40000017&key=abc', { answers: packed });
+    expect(askedFor('GET /api/orders/40000017')[0]?.query.get('key')).toBe('abc');
+    expect(link('View invoice').getAttribute('href')).toBe('/api/orders/40000017/invoice.pdf?key=abc');
+    expect(screen.queryByText('Forgot something?')).toBeNull();
+  });
+
+  test('CHK-10 a guest is offered an account, a customer is not', async () => {
+    const { unmount } = await openCheckout('/checkout-ok?orderNumber=40000017', { answers });
+    expect(link('Create an account').getAttribute('href')).toBe('/registration');
+    unmount();
+    await openCheckout('/checkout-ok?orderNumber=40000017', { answers, customer: customerFixture() });
+    expect(screen.queryByText('Create an account')).toBeNull();
+  });
+
+  test('CART-17 until the cut-off something can be added to it', async () => {
+    const { askedFor, here } = await openCheckout('/checkout-ok?orderNumber=40000017', {
+      answers: { ...answers, 'PUT /api/carts/mode': filled({ mode: 'ADDON', orderNumber: '40000017' }) },
+    });
+    await press('Add something');
+    expect(askedFor('PUT /api/carts/mode')[0]?.body).toEqual({ mode: 'ADDON', orderNumber: '40000017' });
+    expect(here()).toBe('/');
+  });
+
+  test('CHK-10 somebody else’s order stays closed', async () => {
+    await openCheckout('/checkout-ok?orderNumber=40000017', {
+      answers: { 'GET /api/orders/40000017': refusal(404, 'orderNotFound') },
+    });
+    expect(screen.getByText('We cannot show this order here')).toBeTruthy();
+  });
+
+  test('CHK-03 while the cart still waits for its payment one is sent back to it', async () => {
+    const { here } = await openCheckout('/checkout?finalized=true&orderNumber=40000017', {
+      cart: ready({ cartStatus: 'FINALIZED' }),
+      answers: { ...answers, 'POST /api/carts/finalize': () => new Promise(() => {}) },
+    });
+    expect(here()).toBe('/checkout-return');
+  });
+
+  test('ROUTE-08 the preview shows one that nobody placed, and asks nobody', async () => {
+    const { asked } = await openCheckout('/checkout-ok-test');
+    expect(screen.getByText('1000001')).toBeTruthy();
+    expect(asked.filter(({ path }) => path.startsWith('/api/orders'))).toHaveLength(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { getOrder } from '@trolley/contract';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCart } from '../../cart/cart.ts';
+import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { ApiError } from '../../shell/api/apiError.ts';
+import { usePathTo, useText } from '../../shell/shop.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BoxIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { kept } from '../keptCheckout.ts';
+import { useAlive } from '../useAlive.ts';
+import { orderQuery } from './orderQuery.ts';
+import { PlacedOrder } from './PlacedOrder.tsx';
+
+/** The order of this address, or the one that was just placed. */
+export function Confirmation() {
+  const text = useText();
+  const alive = useAlive();
+  const { search } = useLocation();
+  const { call } = useServiceWorld();
+  const query = new URLSearchParams(alive ? search : '');
+  const key = query.get('key') ?? undefined;
+  const orderNumber = query.get('orderNumber') ?? (alive ? kept(sessionStorage, 'order') : undefined);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: orderQuery(orderNumber ?? '', key),
+    queryFn: ({ signal }) =>
+      call(
+        getOrder,
+        { params: { orderNumber: orderNumber ?? '' }, query: { ...(key !== undefined && { key }) } },
+        { signal },
+      ),
+    enabled: orderNumber !== undefined,
+  });
+  useUnpaid(alive && key === undefined);
+
+  if (data) return <PlacedOrder order={data} orderKey={key} />;
+  const missing =
+    alive && (orderNumber === undefined || (error instanceof ApiError && error.status < 500 && error.status !== 0));
+  if (missing || error) {
+    return (
+      <EmptyState
+        icon={BoxIcon}
+        heading="h1"
+        title={text(missing ? 'checkout.ok.missing.title' : 'checkout.ok.failed')}
+        action={
+          missing ? (
+            <ButtonLink href="/">{text('checkout.ok.shop')}</ButtonLink>
+          ) : (
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {text('error.retry')}
+            </Button>
+          )
+        }
+      >
+        {missing && text('checkout.ok.missing.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="placed" role="status">
+      <VisuallyHidden>{text('checkout.loading')}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+/** CHK-03: a cart that still waits for its payment is no order yet. */
+function useUnpaid(asked: boolean): void {
+  const navigate = useNavigate();
+  const to = usePathTo()('payment-return');
+  const { cart } = useCart();
+  const isUnpaid = asked && cart?.cartStatus === 'FINALIZED';
+  useEffect(() => {
+    if (isUnpaid && to !== undefined) void navigate(to, { replace: true });
+  }, [isUnpaid, to, navigate]);
+}

@@ -1,0 +1,13 @@
+import type { PagePayloadOf } from '@trolley/contract';
+import { WithTexts } from '../../shell/shop.tsx';
+import '../checkout.css';
+import { Confirmation } from './Confirmation.tsx';
+
+/** ROUTE-07: an order that was placed, also opened from its mail. */
+export default function ConfirmationScreen({ payload }: { readonly payload: PagePayloadOf<'checkout-confirmation'> }) {
+  return (
+    <WithTexts texts={payload.data.texts}>
+      <Confirmation />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Order } from '@trolley/contract';
+import { useMoney } from '../../catalogue/useMoney.ts';
+import { useClock } from '../../service/useChosenService.ts';
+import { useNow } from '../../service/useNow.ts';
+import { momentWords, slotWords } from '../../service/words/slotWords.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CheckIcon } from '../../ui/icons.ts';
+import { placeWords } from '../place/placeWords.ts';
+import { AccountOffer } from './AccountOffer.tsx';
+import { AddOnOffer } from './AddOnOffer.tsx';
+import { OrderedLines } from './OrderedLines.tsx';
+
+interface PlacedOrderProps {
+  readonly order: Order;
+  /** Of the link in the mail. */
+  readonly orderKey?: string | undefined;
+}
+
+/** It is ordered: its number, what happens next, and what can be done with it. */
+export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
+  const text = useText();
+  const money = useMoney();
+  const now = useNow(false);
+  const clock = useClock(now);
+  const { orderNumber, distributionAddress: address, distributionWindow: window, billingAddress, priceInfo } = order;
+  const type = address.distributionType;
+  const query = orderKey === undefined ? '' : `?${new URLSearchParams({ key: orderKey }).toString()}`;
+  const files = `/api/orders/${orderNumber}`;
+  const cancelled = order.status === 'CANCELLED';
+  return (
+    <div className="placed">
+      <div className="placed-head">
+        {!cancelled && (
+          <span className="placed-mark">
+            <Icon of={CheckIcon} size="l" bold />
+          </span>
+        )}
+        <h1>{text(cancelled ? 'checkout.ok.cancelled' : 'checkout.ok.title')}</h1>
+        <p>
+          {text('checkout.ok.number')} <strong className="figures">{orderNumber}</strong>
+        </p>
+        {billingAddress.email && <p className="muted">{text('checkout.ok.mail', { email: billingAddress.email })}</p>}
+      </div>
+      {order.slotException && <Alert tone="warning">{text('checkout.ok.slotException')}</Alert>}
+      <div className="placed-page">
+        <div className="placed-side">
+          <Card as="section">
+            <h2>{text('checkout.ok.next', { type })}</h2>
+            <p className="placed-when">{slotWords(window, clock)}</p>
+            <p>{placeWords(order, text)}</p>
+            <ol className="placed-steps">
+              {(['pack', 'way', 'end'] as const).map((part) => (
+                <li key={part}>{text(`checkout.ok.${part}`, { type })}</li>
+              ))}
+            </ol>
+            {order.canBeCancelled && (
+              <p className="muted small">{text('checkout.ok.until', { moment: momentWords(order.cutOffAt, clock) })}</p>
+            )}
+            <div className="form-actions">
+              <ButtonLink kind="outline" href={`${files}/calendar.ics${query}`} data-reload="" download="">
+                {text('checkout.ok.calendar')}
+              </ButtonLink>
+              {hasInvoice(order) && (
+                <ButtonLink kind="outline" href={`${files}/invoice.pdf${query}`} data-reload="" target="_blank">
+                  {text('checkout.ok.invoice')}
+                </ButtonLink>
+              )}
+            </div>
+            {!hasInvoice(order) && !cancelled && <p className="muted small">{text('checkout.ok.invoiceLater')}</p>}
+          </Card>
+          {order.canBeAddedTo && Date.parse(order.cutOffAt) > now && (
+            <AddOnOffer orderNumber={orderNumber} until={momentWords(order.cutOffAt, clock)} />
+          )}
+          <AccountOffer />
+        </div>
+        <Card as="section">
+          <h2>{text('checkout.summary')}</h2>
+          <OrderedLines order={order} />
+          <p className="placed-total">
+            <span>{text('cart.sum.total')}</span> <strong className="figures">{money(priceInfo.total)}</strong>
+          </p>
+          <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>
+          <p className="muted small">
+            {order.payments
+              .map(({ methodKey, amount }) => `${text(`checkout.method.${methodKey}`)} ${money(amount)}`)
+              .join(' + ')}
+          </p>
+        </Card>
+      </div>
+      <div className="form-actions placed-end">
+        <ButtonLink href="/">{text('checkout.ok.shop')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Before the goods are packed nobody knows what weighed ones cost. */
+function hasInvoice({ status }: Order): boolean {
+  return ['PICKED', 'OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'COMPLETED'].includes(status);
+}

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { customerFixture } from '../../customer/testing/customers.ts';
+import { type Asked, refusal } from '../../service/testing/serviceShop.tsx';
+import { ready } from '../testing/carts.ts';
+import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
+
+const keys = [
+  'credit-cards',
+  'paypal',
+  'apple-pay',
+  'google-pay',
+  'pay-by-invoice-b2c',
+  'pay-by-invoice-b2b',
+  'payment-at-the-door',
+  'payment-at-the-store',
+  'gift-card-wallet',
+] as const;
+const surcharged = keys.slice(0, 6);
+const unpaid = () => ready({ payments: [] });
+const { total } = unpaid().priceInfo;
+const methods = keys.map((methodKey) => {
+  const more = surcharged.includes(methodKey);
+  return { methodKey, overAuthorizationPercentage: more ? 15 : 0, amount: more ? total + 1 : total };
+});
+const planned = ({ body }: Asked) => {
+  const { methodKey, amount = total } = body as { methodKey: (typeof keys)[number]; amount?: number };
+  return ready({ revision: 2, payments: [{ id: methodKey, methodKey, amount, amountPlanned: amount }] });
+};
+const answers = {
+  'GET /api/carts/payment-options': { methods },
+  'POST /api/carts/payment': planned,
+  'GET /api/carts/validation': { cartDTO: ready({ revision: 3 }), errors: [] },
+};
+const group = () => within(screen.getByRole('radiogroup', { hidden: true, name: 'How you pay' }));
+
+describe('paying', () => {
+  test('PAY-01 offers every method by its name, the wallet apart from them', async () => {
+    await openCheckout('/checkout', { cart: unpaid(), answers });
+    expect(group().getAllByRole('radio')).toHaveLength(8);
+    for (const name of [
+      'Card',
+      'PayPal',
+      'Apple Pay',
+      'Google Pay',
+      'Invoice',
+      'Company invoice',
+      'At the door',
+      'In store',
+    ])
+      expect(group().getByText(name, { selector: 'span' })).toBeTruthy();
+  });
+
+  test('PAY-04 tells the surcharge as a percentage, and none at the door or in the store', async () => {
+    await openCheckout('/checkout', { cart: unpaid(), answers });
+    expect(group().getAllByText(/we reserve 15% more/)).toHaveLength(6);
+    const atTheDoor = group().getByText('At the door', { selector: 'span' }).closest('label');
+    expect(atTheDoor?.textContent).not.toContain('%');
+  });
+
+  test('PAY-02 a choice is planned, and the order follows', async () => {
+    const { askedFor } = await openCheckout('/checkout', { cart: unpaid(), answers });
+    await press('Continue to check');
+    expect(
+      screen.getByText('Please choose how you would like to pay.', { selector: '.field-error span' }),
+    ).toBeTruthy();
+    await press(/^At the door/, 'radio');
+    expect(askedFor('POST /api/carts/payment')[0]?.body).toEqual({ methodKey: 'payment-at-the-door' });
+    await press('Continue to check');
+    expect(screen.getByRole('button', { hidden: true, name: 'Order with obligation to pay' })).toBeTruthy();
+  });
+
+  test('PAY-02 a method that is refused is told beside the choice', async () => {
+    await openCheckout('/checkout', {
+      cart: unpaid(),
+      answers: { ...answers, 'POST /api/carts/payment': refusal(409, 'paymentMethodNotOffered') },
+    });
+    await press(/^PayPal/, 'radio');
+    expect(screen.getByText(/does not work just now/)).toBeTruthy();
+  });
+
+  test('WAL-03 WAL-05 the wallet pays its share by its own key, the rest somebody else, and that is remembered', async () => {
+    const customer = customerFixture();
+    const { askedFor } = await openCheckout('/checkout', {
+      cart: unpaid(),
+      customer,
+      answers: {
+        ...answers,
+        'GET /api/carts/payment-options': { methods, walletBalance: 250 },
+        'GET /api/customers/payment-methods': { activeMethods: [], hasInactiveMethods: false },
+        'DELETE /api/carts/payment/gift-card-wallet': ready({ revision: 4, payments: [] }),
+      },
+    });
+    await press(/^Use your gift-card balance \(€2\.50\)/, 'checkbox');
+    expect(askedFor('POST /api/carts/payment')[0]?.body).toEqual({ methodKey: 'gift-card-wallet', amount: 250 });
+    expect(sessionStorage.getItem('use-wallet')).toBe('true');
+    expect(screen.getByText(/€2\.50 from your balance/)).toBeTruthy();
+    await press(/^Use your gift-card balance/, 'checkbox');
+    expect(askedFor('DELETE /api/carts/payment/gift-card-wallet')).toHaveLength(1);
+    expect(sessionStorage.getItem('use-wallet')).toBe('false');
+  });
+
+  test('WAL-03 a wallet that covers all needs nobody else', async () => {
+    sessionStorage.setItem('use-wallet', 'true');
+    const { askedFor } = await openCheckout('/checkout', {
+      cart: unpaid(),
+      customer: customerFixture(),
+      answers: {
+        ...answers,
+        'GET /api/carts/payment-options': { methods, walletBalance: 99_000 },
+        'GET /api/customers/payment-methods': { activeMethods: [], hasInactiveMethods: false },
+      },
+    });
+    await settle();
+    expect(askedFor('POST /api/carts/payment').map(({ body }) => body)).toEqual([
+      { methodKey: 'gift-card-wallet', amount: total },
+    ]);
+    expect(screen.getByText('Your balance covers the whole order.')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { hidden: true, name: 'How you pay' })).toBeNull();
+  });
+
+  test('PAY-05 a kept card is offered first and goes with the order', async () => {
+    const id = '7f6f1c0a-8a53-4d43-9d0c-0a4f6a1d7a11';
+    const kept = {
+      id,
+      methodKey: 'credit-cards',
+      provider: 'sandbox',
+      paymentBrand: 'Visa',
+      name: '4242',
+      isPrimary: true,
+    };
+    const card = { ...kept, cardExpiryMonth: 4, cardExpiryYear: 2031, expired: false };
+    const { askedFor } = await openCheckout('/checkout', {
+      cart: unpaid(),
+      customer: customerFixture(),
+      answers: {
+        ...answers,
+        'GET /api/customers/payment-methods': {
+          activeMethods: [card, { ...card, id: '8f6f1c0a-8a53-4d43-9d0c-0a4f6a1d7a11', expired: true }],
+          hasInactiveMethods: true,
+        },
+        'POST /api/carts/finalize': refusal(502, 'paymentProviderAway'),
+      },
+    });
+    const first = group().getAllByRole('radio')[0]?.closest('label');
+    expect(first?.textContent).toContain('Visa 4242');
+    expect(first?.textContent).toContain('04/2031');
+    expect(group().getAllByRole('radio')).toHaveLength(9);
+    await press(/^Visa 4242/, 'radio');
+    await press('Continue to check');
+    await press('Order with obligation to pay');
+    expect(askedFor('POST /api/carts/finalize')[0]?.body).toMatchObject({ savedPaymentMethodId: id });
+  });
+
+  test('PAY-05 a customer may keep a new card, a guest is not asked', async () => {
+    const { unmount } = await openCheckout('/checkout', { cart: unpaid(), answers });
+    await press(/^Card/, 'radio');
+    expect(screen.queryByRole('checkbox', { hidden: true, name: 'Save for next time' })).toBeNull();
+    unmount();
+    sessionStorage.clear();
+    await openCheckout('/checkout', {
+      cart: unpaid(),
+      customer: customerFixture(),
+      answers: { ...answers, 'GET /api/customers/payment-methods': { activeMethods: [], hasInactiveMethods: false } },
+    });
+    await press(/^Card/, 'radio');
+    await press('Save for next time', 'checkbox');
+    await press('Offer this one first', 'checkbox');
+    expect(JSON.parse(sessionStorage.getItem('checkout-method') ?? '')).toEqual({
+      savePaymentMethod: true,
+      setPrimary: true,
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { type Cart, type PaymentMethod, type SavedPaymentMethod, walletMethod } from '@trolley/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { DiscountCodes } from '../../cart/DiscountCodes.tsx';
+import { useMoney } from '../../catalogue/useMoney.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Methods } from './Methods.tsx';
+import { keepMethodWish, type MethodWish, methodWish } from './methodWish.ts';
+import { usePaymentOptions } from './usePaymentOptions.ts';
+import { usePlan } from './usePlan.ts';
+import { keepWantsWallet, wantsWallet } from './wantsWallet.ts';
+
+/** Methods that a provider keeps for the next time. */
+const keepable: ReadonlySet<string> = new Set<PaymentMethod>(['credit-cards', 'paypal']);
+
+/** PAY-01: with what. The wallet pays first where somebody wants it to, one other method the rest. */
+export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): void }) {
+  const text = useText();
+  const money = useMoney();
+  const { customer } = useCustomer();
+  const { options, saved } = usePaymentOptions(cart);
+  const plan = usePlan();
+  const [wish, setWish] = useState<MethodWish>(() => methodWish(sessionStorage));
+  const [missing, setMissing] = useState(false);
+  const { total } = cart.priceInfo;
+  const balance = options.data?.walletBalance ?? 0;
+  const share = cart.payments.find(({ methodKey }) => methodKey === walletMethod)?.amount ?? 0;
+  const usesWallet = plan.wallet ?? share > 0;
+  const coversAll = usesWallet && share >= total;
+  const planned = cart.payments.find(({ methodKey }) => methodKey !== walletMethod)?.methodKey;
+  const chosen = plan.wanted ?? planned;
+
+  const keep = (next: MethodWish) => {
+    setWish(next);
+    keepMethodWish(sessionStorage, next);
+  };
+  const choose = (methodKey: PaymentMethod, method?: SavedPaymentMethod) => {
+    setMissing(false);
+    keep(method ? { savedPaymentMethodId: method.id } : {});
+    void plan.choose(methodKey, method?.paymentBrand);
+  };
+  const toggleWallet = (wanted: boolean) => {
+    keepWantsWallet(sessionStorage, wanted);
+    void plan.payFromWallet(wanted, balance);
+  };
+  const offersWallet = balance > 0 && options.data?.methods.some(({ methodKey }) => methodKey === walletMethod);
+  const resumeWallet = useEffectEvent(() => {
+    if (share === 0 && wantsWallet(sessionStorage)) void plan.payFromWallet(true, balance);
+  });
+  useEffect(() => {
+    if (offersWallet) resumeWallet();
+  }, [offersWallet]);
+
+  const goOn = () => {
+    const paid = cart.payments.reduce((sum, { amount }) => sum + amount, 0);
+    if (cart.payments.length > 0 && paid >= total) onDone();
+    else setMissing(true);
+  };
+
+  if (options.isError) {
+    return (
+      <Alert
+        tone="error"
+        role="alert"
+        action={
+          <Button kind="outline" size="s" loading={options.isFetching} onClick={() => void options.refetch()}>
+            {text('error.retry')}
+          </Button>
+        }
+      >
+        {text('checkout.payment.unknown')}
+      </Alert>
+    );
+  }
+  if (!options.data) {
+    return (
+      <div role="status" className="payment-skeleton">
+        <VisuallyHidden>{text('checkout.payment.loading')}</VisuallyHidden>
+        {[1, 2, 3].map((line) => (
+          <Skeleton key={line} shape="block" />
+        ))}
+      </div>
+    );
+  }
+  const problem =
+    plan.failed !== undefined ? 'checkout.payment.refused' : missing ? 'checkout.payment.missing' : undefined;
+  return (
+    <div className="payment-step">
+      {offersWallet && (
+        <div className="payment-wallet">
+          <Checkbox
+            label={text('checkout.wallet.use', { balance: money(balance) })}
+            hint={
+              usesWallet && share > 0
+                ? text(coversAll ? 'checkout.wallet.covers' : 'checkout.wallet.split', {
+                    share: money(share),
+                    rest: money(total - share),
+                  })
+                : undefined
+            }
+            checked={usesWallet}
+            onChange={({ target }) => toggleWallet(target.checked)}
+          />
+        </div>
+      )}
+      {!coversAll && (
+        <Methods
+          methods={options.data.methods.filter(({ methodKey }) => methodKey !== walletMethod)}
+          saved={saved}
+          chosen={chosen}
+          savedId={wish.savedPaymentMethodId}
+          error={problem && text(problem)}
+          onChoose={choose}
+        />
+      )}
+      {coversAll && problem && <Alert tone="error">{text(problem)}</Alert>}
+      {customer && chosen !== undefined && keepable.has(chosen) && !wish.savedPaymentMethodId && !coversAll && (
+        <div className="form-group">
+          <Checkbox
+            label={text('checkout.payment.save')}
+            checked={wish.savePaymentMethod ?? false}
+            onChange={({ target }) => keep(target.checked ? { savePaymentMethod: true } : {})}
+          />
+          {wish.savePaymentMethod && (
+            <Checkbox
+              label={text('checkout.payment.primary')}
+              checked={wish.setPrimary ?? false}
+              onChange={({ target }) => keep({ savePaymentMethod: true, setPrimary: target.checked })}
+            />
+          )}
+        </div>
+      )}
+      <DiscountCodes codes={cart.discountCodes} />
+      <div className="form-actions">
+        <Button loading={plan.wanted !== undefined || plan.wallet !== undefined} onClick={goOn}>
+          {text('checkout.payment.submit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Cart, type CartChange, isDeliverable, type OrderConfig, withoutPlaceholders } from '@trolley/contract';
+import { useState } from 'react';
+import { useCustomer } from '../../customer/customer.ts';
+import '../../service/dialog/dialog.css';
+import { ChangesStep } from '../../service/dialog/ChangesStep.tsx';
+import { openServiceDialog } from '../../service/openServiceDialog.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { cityWords, doorWords, placeWords } from './placeWords.ts';
+import { SavedPlaces } from './SavedPlaces.tsx';
+
+interface PlaceStepProps {
+  readonly cart: Cart;
+  readonly config: OrderConfig;
+  onDone(): void;
+}
+
+/** Where the order goes, who takes it and how they are reached. */
+export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
+  const text = useText();
+  const { customer } = useCustomer();
+  const [changes, setChanges] = useState<readonly CartChange[]>([]);
+  const address = cart.distributionAddress && withoutPlaceholders(cart.distributionAddress);
+  const choose = (
+    <Button kind={address ? 'outline' : 'primary'} onClick={() => void openServiceDialog('place')}>
+      {text(address ? 'checkout.place.other' : 'checkout.place.choose')}
+    </Button>
+  );
+  if (changes.length > 0) return <ChangesStep changes={changes} onDone={() => setChanges([])} />;
+  const saved = customer && <SavedPlaces customer={customer} config={config} address={address} onChosen={setChanges} />;
+  if (!address) {
+    return (
+      <>
+        <p>{text('checkout.place.none')}</p>
+        {saved}
+        <div className="form-actions">{choose}</div>
+      </>
+    );
+  }
+  if (address.distributionType === 'CLICK_AND_COLLECT') {
+    return (
+      <>
+        <p>{placeWords(cart, text)}</p>
+        <div className="form-actions">
+          <Button onClick={onDone}>{text('checkout.place.submit')}</Button>
+          {choose}
+        </div>
+      </>
+    );
+  }
+  const complete = isDeliverable(address);
+  return (
+    <>
+      {saved}
+      <div className="place-chosen">
+        <p>
+          {[doorWords(address), cityWords(address)].filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {choose}
+      </div>
+      {complete ? (
+        <ContactForm
+          key={`${doorWords(address)} ${address.firstName} ${address.lastName}`}
+          cart={cart}
+          address={address}
+          config={config}
+          customer={customer}
+          onDone={onDone}
+        />
+      ) : (
+        <Alert tone="warning">{text('checkout.place.incomplete')}</Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type CartChange,
+  type Customer,
+  type DistributionAddress,
+  kindsOf,
+  type OrderConfig,
+  type SavedAddress,
+} from '@trolley/contract';
+import { useState } from 'react';
+import { choosePlace } from '../../service/choosePlace.ts';
+import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { useText } from '../../shell/shop.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { cityWords, doorWords } from './placeWords.ts';
+
+interface SavedPlacesProps {
+  readonly customer: Customer;
+  readonly config: OrderConfig;
+  readonly address: DistributionAddress | undefined;
+  /** It is the cart's now; what that changes in it is to be shown. */
+  onChosen(changes: readonly CartChange[]): void;
+}
+
+/** The addresses a customer kept for deliveries, the preferred one first. */
+export function SavedPlaces({ customer, config, address, onChosen }: SavedPlacesProps) {
+  const text = useText();
+  const world = useServiceWorld();
+  const [wanted, setWanted] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const places = customer.addresses
+    .filter(({ addressType }) => kindsOf(addressType).includes('Delivery'))
+    .sort((a, b) => Number(b.primary.includes('Delivery')) - Number(a.primary.includes('Delivery')));
+  if (places.length === 0) return null;
+  const choose = async (id: string) => {
+    const place = places.find((one) => one.id === id);
+    if (!place) return;
+    setWanted(id);
+    setProblem(undefined);
+    const outcome = await choosePlace(world, deliveryTo(place, config));
+    setWanted(undefined);
+    if (outcome.kind !== 'chosen') return setProblem(outcome.kind);
+    onChosen(outcome.answer.changes ?? []);
+  };
+  return (
+    <RadioGroup
+      framed
+      legend={text('checkout.place.saved')}
+      name="savedPlace"
+      value={wanted ?? places.find((place) => isSame(place, address))?.id ?? ''}
+      error={problem && text(`checkout.place.${problem}`)}
+      onChange={(id) => void choose(id)}
+      choices={places.map((place) => ({
+        value: place.id,
+        label: `${place.firstName} ${place.lastName}`,
+        hint: [doorWords(place), cityWords(place)].join(', '),
+      }))}
+    />
+  );
+}
+
+/** A saved address as one of the cart. */
+export function deliveryTo(place: SavedAddress, { country }: OrderConfig): DistributionAddress {
+  const { firstName, lastName, streetName, streetNumber, postalCode, city, countryCode } = place;
+  const { stairCase, floor, door, phoneNumber, additionalInfo, position } = place;
+  const needed = {
+    firstName,
+    lastName,
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    countryCode,
+    country: country.name,
+  };
+  const optional = Object.entries({ stairCase, floor, door, phoneNumber, additionalInfo, position });
+  return {
+    distributionType: 'DELIVERY',
+    ...needed,
+    ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)),
+  };
+}
+
+function isSame(place: SavedAddress, address: DistributionAddress | undefined): boolean {
+  const fields = ['streetName', 'streetNumber', 'postalCode', 'city', 'door'] as const;
+  return (
+    address?.distributionType === 'DELIVERY' && fields.every((field) => (place[field] ?? '') === (address[field] ?? ''))
+  );
+}

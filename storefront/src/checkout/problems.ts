@@ -1,0 +1,63 @@
+import { type Cart, type CartErrorGroup, cartCodes, checkoutFailures } from '@trolley/contract';
+import type { StepName } from './steps.ts';
+
+/** Something that keeps the cart from being ordered, and where it is put right. */
+export interface Problem {
+  /** The text of `checkout.problem.*`. */
+  readonly key: string;
+  /** `cart`: on the cart's own page; undefined: nowhere here. */
+  readonly where: StepName | 'cart' | undefined;
+}
+
+interface Told {
+  readonly code: string;
+  readonly group: CartErrorGroup;
+}
+
+const steps: Readonly<Partial<Record<CartErrorGroup, StepName>>> = {
+  distributionLocation: 'place',
+  timeSlot: 'slot',
+  billingAddress: 'billing',
+  discountCode: 'payment',
+};
+
+const general: Readonly<Partial<Record<string, Problem['where']>>> = {
+  [cartCodes.giftCardInvalid]: 'payment',
+  [cartCodes.walletTooSmall]: 'payment',
+  [cartCodes.giftCardMissing]: 'payment',
+  [cartCodes.serviceFeeMissing]: 'slot',
+  [cartCodes.empty]: 'cart',
+  [cartCodes.belowMinimum]: 'cart',
+  [cartCodes.aboveMaximum]: 'cart',
+  [cartCodes.tooHeavy]: 'cart',
+  [cartCodes.unavailableLines]: 'review',
+};
+
+const known: ReadonlySet<string> = new Set(Object.values(cartCodes));
+
+/** CHK-09: every error where it belongs, each of them once. */
+export function problemsOf(errors: readonly Told[]): readonly Problem[] {
+  const codes = [...new Map(errors.map((error) => [error.code, error])).values()];
+  return codes.map(({ code, group }) => ({
+    key: known.has(code) ? `checkout.problem.${code}` : 'checkout.problem.other',
+    where: steps[group] ?? general[code],
+  }));
+}
+
+/** What is put right in the meantime needs no further word. */
+export function stillTrue(problems: readonly Problem[], { unavailableLineItems }: Pick<Cart, 'unavailableLineItems'>) {
+  const gone = `checkout.problem.${cartCodes.unavailableLines}`;
+  return unavailableLineItems.length > 0 ? problems : problems.filter(({ key }) => key !== gone);
+}
+
+/** Steps that nobody has answered yet, as they are told to whoever wants to order. */
+export function missingAnswers(missing: readonly StepName[]): readonly Problem[] {
+  return missing.map((step) => ({ key: `checkout.missing.${step}`, where: step }));
+}
+
+const failures: ReadonlySet<string> = new Set(Object.values(checkoutFailures));
+
+/** CHK-05: what `paymentError` in the address means, as a message key. */
+export function paymentErrorKey(code: string): string {
+  return `checkout.paymentError.${failures.has(code) ? code : checkoutFailures.general}`;
+}

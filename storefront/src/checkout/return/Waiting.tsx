@@ -1,0 +1,14 @@
+import { useText } from '../../shell/shop.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+/** The order is being made. */
+export function Waiting() {
+  const text = useText();
+  return (
+    <div className="return-waiting">
+      <Spinner />
+      <h1>{text('checkout.return.title')}</h1>
+      <p role="status">{text('checkout.return.text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type LineItem, pictureSource } from '@trolley/contract';
+import { amountWords } from '../../cart/amount.ts';
+import { fullName } from '../../catalogue/productName.ts';
+import { useMoney } from '../../catalogue/useMoney.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+/** A product as it is ordered, or something that is bought along. */
+export function ReviewLine({ line }: { readonly line: LineItem | { readonly name: string; readonly price: number } }) {
+  const text = useText();
+  const money = useMoney();
+  if (!('product' in line)) {
+    return (
+      <li className="review-line">
+        <span className="review-name">{line.name}</span>
+        <b className="figures">{money(line.price)}</b>
+      </li>
+    );
+  }
+  const { product, quantity, linePrice, regularLinePrice } = line;
+  const { depositPrice } = product.price;
+  const weighed = product.weightArticle || product.weightPieceArticle;
+  return (
+    <li className="review-line">
+      <span className="review-picture">
+        <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} />
+      </span>
+      <span className="review-name">
+        <span className="figures">
+          {amountWords(product, quantity, text)}
+          {product.weightArticle ? '' : ' ×'}
+        </span>{' '}
+        {fullName(product)}
+        <small className="muted">
+          {product.pack}
+          {depositPrice !== undefined &&
+            ` · ${text('cart.line.deposit', { count: quantity, price: money(depositPrice) })}`}
+        </small>
+      </span>
+      <span className="review-price figures">
+        {linePrice < regularLinePrice && (
+          <s>
+            <VisuallyHidden>{text('catalogue.price.instead')} </VisuallyHidden>
+            {money(regularLinePrice)}
+          </s>
+        )}{' '}
+        {weighed && <small className="muted">{text('catalogue.price.about')} </small>}
+        <b>{money(linePrice)}</b>
+      </span>
+    </li>
+  );
+}

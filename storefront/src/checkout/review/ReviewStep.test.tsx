@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Asked, refusal } from '../../service/testing/serviceShop.tsx';
+import { checkoutId, heldWindow, ready } from '../testing/carts.ts';
+import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
+import { news, openStep, step } from '../testing/shown.ts';
+
+const orderButton = 'Order with obligation to pay';
+const valid = { 'GET /api/carts/validation': { cartDTO: ready(), errors: [] } };
+
+describe('the order', () => {
+  const finalized = (redirectUrl: string) => ({
+    'POST /api/carts/finalize': ({ body }: Asked) => ({
+      cartDTO: ready({ revision: (body as { revision: number }).revision + 1, cartStatus: 'FINALIZED' }),
+      checkoutId,
+      redirectUrl,
+    }),
+  });
+
+  test('CHK-02 shows every line, the total and the law’s words, and orders what was seen', async () => {
+    const cart = ready();
+    const { askedFor, leave } = await openCheckout('/checkout', {
+      cart,
+      answers: { ...valid, ...finalized('https://pay.example/p/1') },
+    });
+    expect(openStep()).toBe('Check and order');
+    expect(screen.getByText('Glenbeg Milk')).toBeTruthy();
+    expect(screen.getByRole('link', { hidden: true, name: 'Terms' }).getAttribute('href')).toBe('/terms');
+    const button = screen.getByRole('button', { hidden: true, name: orderButton });
+    expect(button.previousElementSibling?.textContent).toContain('Total');
+    button.click();
+    button.click();
+    await settle();
+    expect(askedFor('POST /api/carts/finalize').map(({ body }) => body)).toEqual([
+      { revision: cart.revision, priceInfo: { total: cart.priceInfo.total } },
+    ]);
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example/p/1');
+  });
+
+  test('CHK-04 a method without a page of its own leads straight to the order, in a web view too', async () => {
+    const cart = ready();
+    const { here, askedFor } = await openCheckout('/checkout?webview=true', {
+      cart,
+      answers: {
+        ...valid,
+        ...finalized(`/checkout-return?id=${checkoutId}`),
+        'POST /api/checkout': () => new Promise(() => {}),
+      },
+    });
+    await press(orderButton);
+    expect(here()).toBe(`/checkout-return?id=${checkoutId}&webview=true`);
+    expect(askedFor('POST /api/checkout')).toHaveLength(1);
+  });
+
+  test('CHK-09 what the server has against it is told on top with a link, and in its step', async () => {
+    const cart = ready();
+    const errors = [
+      { code: '023', group: 'timeSlot' },
+      { code: '031', group: 'billingAddress' },
+      { code: 'minimumOrderValue', group: 'general' },
+    ];
+    const refused = Response.json(
+      { status: 409, errorCode: 'cartInvalid', message: 'no', customPayload: { errors } },
+      { status: 409 },
+    );
+    await openCheckout('/checkout', {
+      cart,
+      answers: { ...valid, 'POST /api/carts/finalize': refused, 'POST /api/capacity': { days: [] } },
+    });
+    await press(orderButton);
+    expect(news()).toContain('3 things are missing');
+    expect(step('Time slot').getByText(/has been taken meanwhile/)).toBeTruthy();
+    expect(step('Invoice').getByText(/check the details for the invoice/)).toBeTruthy();
+    expect(screen.getByRole('link', { hidden: true, name: /minimum order value/ }).getAttribute('href')).toBe('/cart');
+    await press(/has been taken meanwhile/, 'link');
+    expect(openStep()).toBe('Time slot');
+  });
+
+  test('CHK-09 an answer that got lost is asked for again', async () => {
+    const cart = ready({ distributionWindow: { ...heldWindow(), held: false } });
+    const { askedFor } = await openCheckout('/checkout', {
+      cart,
+      answers: { ...valid, 'POST /api/capacity': { days: [] } },
+    });
+    expect(openStep()).toBe('Time slot');
+    await settle();
+    expect(askedFor('POST /api/carts/finalize')).toHaveLength(0);
+  });
+
+  test('CHK-02 another total than the one on screen is shown before it is ordered', async () => {
+    const cart = ready();
+    const { cart: store } = await openCheckout('/checkout', {
+      cart,
+      answers: {
+        ...valid,
+        'POST /api/carts/finalize': refusal(409, 'totalChanged'),
+        'GET /api/carts': ready({ revision: 5 }),
+      },
+    });
+    await press(orderButton);
+    expect(news()).toContain('The total has changed');
+    expect(store.get().cart?.revision).toBe(5);
+  });
+
+  test('PAY-07 a provider that is away keeps the cart and says what to do', async () => {
+    await openCheckout('/checkout', {
+      cart: ready(),
+      answers: { ...valid, 'POST /api/carts/finalize': refusal(502, 'paymentProviderAway') },
+    });
+    await press(orderButton);
+    expect(news()).toContain('payment service cannot be reached');
+    expect(screen.getByRole('button', { hidden: true, name: orderButton }).getAttribute('aria-busy')).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Cart } from '@trolley/contract';
+import { CartSums } from '../../cart/CartSums.tsx';
+import { useCart } from '../../cart/cart.ts';
+import { UnavailableLines } from '../../cart/UnavailableLines.tsx';
+import { useShop, useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LockIcon } from '../../ui/icons.ts';
+import { ReviewLine } from './ReviewLine.tsx';
+
+interface ReviewStepProps {
+  readonly cart: Cart;
+  readonly ordering: boolean;
+  onOrder(): void;
+}
+
+/** Everything once more, the law's words, and below the total the button that orders. */
+export function ReviewStep({ cart, ordering, onOrder }: ReviewStepProps) {
+  const text = useText();
+  const state = useCart();
+  const { columns } = useShop().site.footer;
+  const legal = columns.at(-1)?.links ?? [];
+  const age = Math.max(0, ...cart.productLineItems.map(({ product }) => product.minAge ?? 0));
+  const isDelivery = cart.distributionAddress?.distributionType === 'DELIVERY';
+  return (
+    <div className="review">
+      <UnavailableLines lines={cart.unavailableLineItems} />
+      <ul className="review-lines">
+        {cart.productLineItems.map((line) => (
+          <ReviewLine key={line.lineItemId} line={line} />
+        ))}
+        {cart.deliveryPassLineItem && <ReviewLine line={cart.deliveryPassLineItem} />}
+      </ul>
+      {age > 0 && (
+        <Alert tone="info">{text(isDelivery ? 'checkout.review.ageDoor' : 'checkout.review.ageStore', { age })}</Alert>
+      )}
+      <p className="muted small">{text(`checkout.review.substitution.${cart.substitution}`)}</p>
+      <div className="review-law small">
+        <p className="muted">{text('checkout.review.terms')}</p>
+        <ul className="review-links">
+          {legal.map(({ href, label }) => (
+            <li key={href}>
+              <a className="link" href={href} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="review-sums">
+        <CartSums state={state} full />
+      </div>
+      <Button wide size="l" icon={LockIcon} loading={ordering} onClick={onOrder}>
+        {text('checkout.order')}
+      </Button>
+      <p role="status" className="muted small">
+        {ordering ? text('checkout.ordering') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { cartFailures, checkoutFailures, finalizeCart, type OrderConfig } from '@trolley/contract';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCartStore } from '../../cart/cart.ts';
+import type { CartError } from '../../cart/validation.ts';
+import { ApiError } from '../../shell/api/apiError.ts';
+import { checkoutAddress } from '../checkoutQuery.ts';
+import { useCheckoutWorld } from '../checkoutWorld.ts';
+import { keep } from '../keptCheckout.ts';
+import { methodWish } from '../payment/methodWish.ts';
+import { missingAnswers, type Problem, problemsOf } from '../problems.ts';
+import { openSteps } from '../steps.ts';
+
+interface Ordering {
+  readonly config: OrderConfig;
+  /** Something is against it; each is told where it belongs. */
+  onProblems(problems: readonly Problem[]): void;
+}
+
+/** CHK-02: what was seen is ordered, once: the cart is frozen and its payment begins. */
+export function useOrder({ config, onProblems }: Ordering) {
+  const cart = useCartStore();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { leave } = useCheckoutWorld();
+  const [ordering, setOrdering] = useState(false);
+  const busy = useRef(false);
+
+  /** To the payment's page, or to the page of the shop that makes the order. */
+  const goTo = (redirectUrl: string) => {
+    const to = new URL(redirectUrl, location.href);
+    if (to.origin !== location.origin) return leave(to.href);
+    const params = Object.fromEntries(to.searchParams);
+    void navigate(checkoutAddress(to.pathname, params, search), { replace: true });
+  };
+  const finalize = async (): Promise<'leaving' | undefined> => {
+    await cart.flush();
+    const seen = cart.get().cart;
+    if (!seen) return undefined;
+    const missing = openSteps(seen, config, Date.now());
+    if (missing.length > 0) {
+      onProblems(missingAnswers(missing));
+      return undefined;
+    }
+    const { revision, priceInfo } = seen;
+    const { cartDTO, checkoutId, redirectUrl } = await cart.change(finalizeCart, {
+      body: { revision, priceInfo: { total: priceInfo.total }, ...methodWish(sessionStorage) },
+    });
+    keep(sessionStorage, 'checkout', checkoutId);
+    cart.accept(cartDTO);
+    goTo(redirectUrl);
+    return 'leaving';
+  };
+
+  return {
+    ordering,
+    /** A second press changes nothing. */
+    async order(): Promise<void> {
+      if (busy.current) return;
+      busy.current = true;
+      setOrdering(true);
+      let outcome: 'leaving' | undefined;
+      try {
+        outcome = await finalize();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        onProblems(await refusedOrder(error, cart));
+      } finally {
+        // Whoever leaves sees that until the next page is there.
+        if (outcome !== 'leaving') setOrdering(false);
+        busy.current = false;
+      }
+    },
+  };
+}
+
+const general: Readonly<Partial<Record<string, Problem['where']>>> = {
+  [checkoutFailures.paymentMissing]: 'payment',
+  [checkoutFailures.methodNotOffered]: 'payment',
+  [checkoutFailures.providerAway]: 'payment',
+};
+
+/** Why it was not taken. What is on screen is brought up to date first, so that the next press orders what is seen. */
+async function refusedOrder(
+  { status, data }: ApiError,
+  cart: Pick<ReturnType<typeof useCartStore>, 'refresh'>,
+): Promise<readonly Problem[]> {
+  const { errorCode, customPayload } = data;
+  await cart.refresh();
+  if (errorCode === checkoutFailures.cartInvalid) {
+    const { errors = [] } = (customPayload ?? {}) as { readonly errors?: readonly CartError[] };
+    return problemsOf(errors);
+  }
+  if (errorCode === checkoutFailures.totalChanged || errorCode === cartFailures.staleRevision)
+    return [{ key: `checkout.problem.${errorCode}`, where: 'review' }];
+  if (errorCode !== undefined && errorCode in general)
+    return [{ key: `checkout.paymentError.${errorCode}`, where: general[errorCode] }];
+  return [{ key: status === 0 ? 'checkout.problem.offline' : 'checkout.paymentError.generalError', where: undefined }];
+}

@@ -1,0 +1,45 @@
+import type { Cart } from '@trolley/contract';
+import { heldFor } from '../../service/chosenService.ts';
+import '../../service/dialog/dialog.css';
+import { HoldTime } from '../../service/HoldTime.tsx';
+import { SlotPicker } from '../../service/slots/SlotPicker.tsx';
+import { useChosenService } from '../../service/useChosenService.ts';
+import { useNow } from '../../service/useNow.ts';
+import { slotWords } from '../../service/words/slotWords.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+/** When: the same days and slots as everywhere in the shop. */
+export function SlotStep({ cart, onDone }: { readonly cart: Cart; onDone(): void }) {
+  const text = useText();
+  const now = useNow(false);
+  if (!cart.distributionAddress) return <p>{text('checkout.slot.placeFirst')}</p>;
+  const held = heldFor(cart.distributionWindow, now) > 0;
+  return (
+    <div className="checkout-slots">
+      {held && (
+        <div className="form-actions">
+          <Button onClick={onDone}>{text('checkout.slot.keep')}</Button>
+        </div>
+      )}
+      <SlotPicker onChosen={onDone} />
+    </div>
+  );
+}
+
+/** `Heute 17–19 Uhr · reserviert noch 42:10` */
+export function SlotWords({ mode }: Pick<Cart, 'mode'>) {
+  const { slot, window, clock } = useChosenService();
+  const { text } = clock;
+  // What is added to an order comes with it, and no time runs out.
+  if (mode === 'ADDON' && window) return slotWords(window, clock);
+  if (slot.kind === 'held') {
+    return (
+      <>
+        {slotWords(slot.window, clock)} · {text('checkout.slot.held')} <HoldTime left={slot.left} inside />
+      </>
+    );
+  }
+  if (slot.kind === 'expired') return text('checkout.slot.expired', { slot: slotWords(slot.window, clock, true) });
+  return window ? slotWords(window, clock) : text('checkout.step.slot.hint');
+}

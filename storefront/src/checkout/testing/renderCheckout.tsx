@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import type { Cart, Customer, OrderConfig } from '@trolley/contract';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { CartContext } from '../../cart/cart.ts';
+import { bootOf, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
+import { acceptCustomer, customerState, resetCustomer } from '../../customer/customer.ts';
+import { type TenantId, textsOf } from '../../form/testing/formShop.tsx';
+import { ServiceWorldContext } from '../../service/serviceWorld.ts';
+import { type Answers, serviceWorldOf, settle } from '../../service/testing/serviceShop.tsx';
+import { ShopProvider } from '../../shell/shop.tsx';
+import CheckoutScreen from '../CheckoutScreen.tsx';
+import { CheckoutWorldContext } from '../checkoutWorld.ts';
+import ConfirmationScreen from '../confirmation/ConfirmationScreen.tsx';
+import ConfirmationTestScreen from '../confirmation/ConfirmationTestScreen.tsx';
+import PaymentReturnScreen from '../return/PaymentReturnScreen.tsx';
+
+interface Given {
+  readonly cart?: Cart;
+  readonly customer?: Customer;
+  readonly config?: Partial<OrderConfig>;
+  readonly answers?: Answers;
+  readonly tenant?: TenantId;
+}
+
+const pages = {
+  '/checkout': ['checkout', CheckoutScreen],
+  '/checkout-ok': ['checkout-confirmation', ConfirmationScreen],
+  '/checkout-ok-test': ['checkout-confirmation-test', ConfirmationTestScreen],
+  '/checkout-return': ['payment-return', PaymentReturnScreen],
+} as const;
+
+/** The pages of the checkout at an address, in a shop whose server is this test. Other pages only tell their address. */
+export async function openCheckout(
+  at: string,
+  { cart: held, customer, config, answers = {}, tenant = 'harbour' }: Given = {},
+) {
+  const before = customerState.get();
+  onTestFinished(() => {
+    customerState.set(before);
+    sessionStorage.clear();
+  });
+  resetCustomer();
+  if (customer) acceptCustomer(customer);
+  const shop = serviceWorldOf({ ...(held && { 'GET /api/carts': held }), ...answers }, config);
+  if (held) shop.cart.accept(held);
+  else shop.cart.start();
+  const leave = vi.fn();
+  const boot = bootOf(tenant);
+  const { messageBundle } = boot.tenant;
+  const messages = { ...messageBundle.messages, ...textsOf(tenant, ['form']) };
+  const texts = textsOf(tenant, ['checkout-steps']);
+  const site = {
+    ...boot.site,
+    footer: { ...boot.site.footer, columns: [{ title: 'Legal', links: [{ label: 'Terms', href: '/terms' }] }] },
+  };
+  function Here() {
+    const { pathname, search } = useLocation();
+    if (!Object.hasOwn(pages, pathname)) return <p>{`page ${pathname}${search}`}</p>;
+    const [name, page] = pages[pathname as keyof typeof pages];
+    const Screen = page as ComponentType<{ readonly payload: unknown }>;
+    return <Screen payload={payloadOf(name, pathname, { texts })} />;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Here /> }], { initialEntries: [at] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  const shown = render(
+    <QueryClientProvider client={client}>
+      <ServiceWorldContext value={shop.world}>
+        <CartContext value={shop.cart}>
+          <CheckoutWorldContext value={{ leave }}>
+            <ShopProvider boot={{ tenant: { ...boot.tenant, messageBundle: { ...messageBundle, messages } }, site }}>
+              <RouterProvider router={router} />
+            </ShopProvider>
+          </CheckoutWorldContext>
+        </CartContext>
+      </ServiceWorldContext>
+    </QueryClientProvider>,
+  );
+  // First what the shop asks for, then what that step needs.
+  await settle();
+  await settle();
+  const here = () => router.state.location.pathname + router.state.location.search;
+  return { ...shown, ...shop, router, leave, here };
+}
+
+const pressable = {
+  button: 'button',
+  link: 'a[href]',
+  radio: 'label:has([type=radio])',
+  checkbox: 'label:has([type=checkbox])',
+};
+
+/** By kind and words, as a shopper finds it. Asking for computed names takes a simulated browser many times as long. */
+export async function press(name: string | RegExp, kind: keyof typeof pressable = 'button'): Promise<void> {
+  const found = [...document.querySelectorAll<HTMLElement>(pressable[kind])].filter(({ textContent }) => {
+    const words = textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    return typeof name === 'string' ? words === name : name.test(words);
+  });
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`There are ${found.length} of the kind ${kind} called ${name}.`);
+  await act(async () => (only.querySelector('input') ?? only).click());
+  await settle();
+}
+
+export { settle };

@@ -1,0 +1,19 @@
+import { Loaded } from '../shell/Loaded.tsx';
+import { WithTexts } from '../shell/shop.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { BlockProps } from './blockProps.ts';
+
+const load = () => import('../order/withdrawal/Withdrawal.tsx').then((module) => module?.Withdrawal);
+
+/** A form comes in a file of its own: other pages have none. */
+export function WithdrawalBlock({ block: { texts }, level }: BlockProps<'withdrawal'>) {
+  return (
+    <div className="block withdrawal">
+      <WithTexts texts={texts}>
+        <Loaded when load={load} props={{ level }}>
+          <Skeleton shape="block" />
+        </Loaded>
+      </WithTexts>
+    </div>
+  );
+}

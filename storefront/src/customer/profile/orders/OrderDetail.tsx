@@ -1,0 +1,21 @@
+import { OrderPage } from '../../../order/OrderPage.tsx';
+import { useText } from '../../../shell/shop.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { DetailProps } from '../section.ts';
+import './orders.css';
+
+/** One order at its own address. */
+export function OrderDetail({ name, home }: DetailProps) {
+  const text = useText();
+  return (
+    <>
+      <TextLink className="orders-back" href={home}>
+        <Icon of={ChevronLeftIcon} size="s" />
+        {text('order.back')}
+      </TextLink>
+      <OrderPage key={name} orderNumber={name} />
+    </>
+  );
+}

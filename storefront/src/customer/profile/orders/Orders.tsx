@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getOrders } from '@trolley/contract';
+import { useLocation } from 'react-router';
+import { usePathTo, useText } from '../../../shell/shop.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { OrdersIcon } from '../icons.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { ListSkeleton } from '../Skeletons.tsx';
+import type { SectionProps } from '../section.ts';
+import { useCall } from '../useCall.ts';
+import { OrderCard } from './OrderCard.tsx';
+import './orders.css';
+import { pageOf } from './pageOf.ts';
+
+/** CUST-13: what somebody ordered, the newest first. */
+export function Orders({ customer }: SectionProps) {
+  const text = useText();
+  const call = useCall();
+  const pathTo = usePathTo();
+  const { search } = useLocation();
+  const page = pageOf(search);
+  const home = pathTo('profile', { slug: text('profile.slug.orders') }) ?? '/';
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['customer', customer.email, 'orders', page],
+    queryFn: ({ signal }) => call(getOrders, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  if (data.total === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={OrdersIcon}
+          title={text('order.none.title')}
+          action={<ButtonLink href={pathTo('products-slug') ?? '/'}>{text('order.none.shop')}</ButtonLink>}
+        >
+          <p>{text('order.none.text')}</p>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <div className="profile-stack">
+      <p className="muted small figures" role="status">
+        {text('order.count', { count: data.total })}
+      </p>
+      <ul className="order-cards" aria-label={text('order.list')}>
+        {data.results.map((order) => (
+          <OrderCard key={order.orderNumber} order={order} href={`${home}/${order.orderNumber}`} />
+        ))}
+      </ul>
+      <Pagination
+        label={text('order.pages')}
+        previousLabel={text('order.page.previous')}
+        nextLabel={text('order.page.next')}
+        pageLabel={(number) => text('order.page', { page: number })}
+        current={data.page}
+        last={data.pages}
+        hrefOf={(number) => (number === 1 ? home : `${home}?page=${number}`)}
+      />
+    </div>
+  );
+}

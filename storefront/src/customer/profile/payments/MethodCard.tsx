@@ -1,0 +1,54 @@
+import type { SavedPaymentMethod } from '@trolley/contract';
+import { PaymentMark } from '../../../checkout/payment/PaymentMark.tsx';
+import { useText } from '../../../shell/shop.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { methodName } from './methodName.ts';
+
+interface MethodCardProps {
+  readonly method: SavedPaymentMethod;
+  readonly promoting: boolean;
+  onPrimary(): void;
+  onRemove(): void;
+}
+
+/** PAY-05: a way to pay with its mark, and until when it holds. */
+export function MethodCard({ method, promoting, onPrimary, onRemove }: MethodCardProps) {
+  const text = useText();
+  const { methodKey, paymentBrand, isPrimary, expired, cardExpiryMonth, cardExpiryYear } = method;
+  const name = methodName(method, text);
+  return (
+    <Card as="li" className="method">
+      <PaymentMark brand={paymentBrand} methodKey={methodKey} />
+      <div className="method-words">
+        <p className="method-name">
+          {name}
+          {isPrimary && <Badge tone="brand">{text('payments.primary')}</Badge>}
+          {expired && <span className="method-expired">{text('payments.expired')}</span>}
+        </p>
+        {cardExpiryMonth !== undefined && cardExpiryYear !== undefined && (
+          <p className="muted small figures">
+            {text('payments.expires', {
+              month: String(cardExpiryMonth).padStart(2, '0'),
+              year: String(cardExpiryYear),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="method-buttons">
+        {!isPrimary && !expired && (
+          <Button kind="outline" size="s" loading={promoting} onClick={onPrimary}>
+            {text('payments.makePrimary')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button kind="quiet" size="s" onClick={onRemove}>
+          {text('payments.remove')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { type SavedPaymentMethod, setPrimaryMethod } from '@trolley/contract';
+import { useRef, useState } from 'react';
+import { notify } from '../../../shell/notifications/notifications.ts';
+import { useText } from '../../../shell/shop.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { CardIcon } from '../../../ui/icons.ts';
+import { failureText } from '../failureText.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { ListSkeleton } from '../Skeletons.tsx';
+import type { SectionProps } from '../section.ts';
+import { useCall } from '../useCall.ts';
+import { isPrimaryExpired } from './isPrimaryExpired.ts';
+import { MethodCard } from './MethodCard.tsx';
+import { PaymentWarning } from './PaymentWarning.tsx';
+import './payments.css';
+import { RemoveMethod } from './RemoveMethod.tsx';
+import { useSavedMethods } from './useSavedMethods.ts';
+
+/** PAY-05: the ways to pay that are kept for the next time. */
+export function PaymentMethods({ customer }: SectionProps) {
+  const text = useText();
+  const call = useCall();
+  const { data, isError, refetch, accept } = useSavedMethods(customer);
+  const [leaving, setLeaving] = useState<SavedPaymentMethod>();
+  const [promoting, setPromoting] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => setLeaving(undefined);
+  if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+
+  const tell = (type: 'success' | 'error', message: string) => notify({ key: 'profile.payments', message, type });
+  const promote = async ({ id }: SavedPaymentMethod) => {
+    setPromoting(id);
+    try {
+      accept(await call(setPrimaryMethod, { params: { id } }));
+      tell('success', text('payments.promoted'));
+    } catch (error) {
+      tell('error', failureText(error, text));
+    } finally {
+      setPromoting(undefined);
+    }
+  };
+  const { activeMethods, hasInactiveMethods } = data;
+  return (
+    <div className="profile-stack" ref={list} tabIndex={-1}>
+      <PaymentWarning />
+      {hasInactiveMethods && !isPrimaryExpired(data) && <Alert tone="info">{text('payments.inactive')}</Alert>}
+      {activeMethods.length === 0 ? (
+        <Card>
+          <EmptyState icon={CardIcon} title={text('payments.none.title')}>
+            <p>{text('payments.none.text')}</p>
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <ul className="methods" aria-label={text('payments.list')}>
+            {activeMethods.map((method) => (
+              <MethodCard
+                key={method.id}
+                method={method}
+                promoting={promoting === method.id}
+                onPrimary={() => void promote(method)}
+                onRemove={() => setLeaving(method)}
+              />
+            ))}
+          </ul>
+          <p className="muted small">{text('payments.safe')}</p>
+        </>
+      )}
+      <Dialog
+        open={leaving !== undefined}
+        onClose={close}
+        title={text('payments.remove.title')}
+        closeLabel={text('profile.close')}
+      >
+        {leaving && (
+          <RemoveMethod
+            method={leaving}
+            onCancel={close}
+            onRemoved={(saved) => {
+              accept(saved);
+              close();
+              tell('success', text('payments.removed'));
+              list.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '../../../shell/shop.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { usePaymentWarning } from './usePaymentWarning.ts';
+
+/** ROUTE-24: the way to pay that is offered first has expired. `href`: where that can be changed. */
+export function PaymentWarning({ href }: { readonly href?: string }) {
+  const text = useText();
+  if (!usePaymentWarning()) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={text('payments.warning.title')}
+      action={href && <TextLink href={href}>{text('payments.warning.link')}</TextLink>}
+    >
+      {text('payments.warning.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  checkoutFailures,
+  type EndpointReply,
+  getSavedMethods,
+  removeSavedMethod,
+  type SavedPaymentMethod,
+} from '@trolley/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../shell/api/apiError.ts';
+import { useText } from '../../../shell/shop.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { failureText } from '../failureText.ts';
+import { useCall } from '../useCall.ts';
+import { methodName } from './methodName.ts';
+
+interface RemoveMethodProps {
+  readonly method: SavedPaymentMethod;
+  onCancel(): void;
+  onRemoved(saved: EndpointReply<typeof getSavedMethods>): void;
+}
+
+/** Asks once more before a way to pay is forgotten, at the provider too. */
+export function RemoveMethod({ method, onCancel, onRemoved }: RemoveMethodProps) {
+  const text = useText();
+  const call = useCall();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const remove = async () => {
+    const { id, provider } = method;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      // One that was removed on another device meanwhile is gone, which is what was wanted.
+      const saved = await call(removeSavedMethod, { params: { id }, query: { provider } }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return call(getSavedMethods, {});
+        throw error;
+      });
+      onRemoved(saved);
+    } catch (error) {
+      const isAway = error instanceof ApiError && error.data.errorCode === checkoutFailures.providerAway;
+      setProblem(isAway ? text('payments.away') : failureText(error, text));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="profile-stack">
+      <p>{text('payments.remove.question', { name: methodName(method, text) })}</p>
+      <div role="alert">{problem !== undefined && <Alert tone="error">{problem}</Alert>}</div>
+      <div className="dialog-buttons">
+        <Button kind="outline" onClick={onCancel}>
+          {text('profile.cancel')}
+        </Button>
+        <Button loading={isBusy} onClick={() => void remove()}>
+          {text('payments.remove.now')}
+        </Button>
+      </div>
+    </div>
+  );
+}

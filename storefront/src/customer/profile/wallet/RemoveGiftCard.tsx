@@ -1,0 +1,56 @@
+import { getWallet, removeGiftCard, type Wallet, walletCodes } from '@trolley/contract';
+import { useState } from 'react';
+import { useMoney } from '../../../catalogue/useMoney.ts';
+import { refusalOf } from '../../../form/refusalOf.ts';
+import { ApiError } from '../../../shell/api/apiError.ts';
+import { useText } from '../../../shell/shop.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useCall } from '../useCall.ts';
+import { walletProblem } from './walletProblem.ts';
+
+interface RemoveGiftCardProps {
+  readonly card: Wallet['cards'][number];
+  onCancel(): void;
+  onRemoved(wallet: Wallet): void;
+}
+
+/** Asks once more before a card leaves the wallet; what is left stays on it. */
+export function RemoveGiftCard({ card: { id, name, balance }, onCancel, onRemoved }: RemoveGiftCardProps) {
+  const text = useText();
+  const money = useMoney();
+  const call = useCall();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const remove = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      // Taken out on another device meanwhile: what is left is asked for anew.
+      const wallet = await call(removeGiftCard, { params: { id } }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.data.errorCode === walletCodes.notLinked) return call(getWallet, {});
+        throw error;
+      });
+      onRemoved(wallet);
+    } catch (error) {
+      const { message } = refusalOf(error, [], text, (refused) => walletProblem(refused, text));
+      setProblem(message ?? text('form.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="profile-stack">
+      <p>{text('wallet.remove.question', { name, balance: money(balance) })}</p>
+      <div role="alert">{problem !== undefined && <Alert tone="error">{problem}</Alert>}</div>
+      <div className="dialog-buttons">
+        <Button kind="outline" onClick={onCancel}>
+          {text('profile.cancel')}
+        </Button>
+        <Button loading={isBusy} onClick={() => void remove()}>
+          {text('wallet.remove.now')}
+        </Button>
+      </div>
+    </div>
+  );
+}

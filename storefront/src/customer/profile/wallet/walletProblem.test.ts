@@ -1,0 +1,27 @@
+import { walletCodes } from '@trolley/contract';
+import { expect, test } from 'vitest';
+import { textsOf } from '../../../form/testing/formShop.tsx';
+import { ApiError } from '../../../shell/api/apiError.ts';
+import { createText } from '../../../shell/text.ts';
+import { walletProblem } from './walletProblem.ts';
+
+const messages = textsOf('harbour', ['customer-wallet']);
+const text = createText({ messages, locale: 'en-IE', timeZone: 'Europe/Dublin', onMissing: (key) => expect.fail(key) });
+const problemOf = (errorCode: string) => walletProblem(new ApiError(409, 'refused', { errorCode }), text);
+
+test.each([
+  [walletCodes.general, /did not work/],
+  [walletCodes.notValid, /number is not right/],
+  [walletCodes.unknown, /cannot find this card/],
+  [walletCodes.notLinked, /not in your account/],
+  [walletCodes.linkedToAnother, /belongs to another account/],
+  [walletCodes.keyConflict, /saved differently meanwhile/],
+  [walletCodes.customerUnknown, /cannot find your account/],
+  [walletCodes.tooManyCards, /No more cards fit/],
+])('WAL-02 %s is told in words', (errorCode, words) => {
+  expect(problemOf(errorCode)).toMatch(words);
+});
+
+test('WAL-02 what is no code of a wallet is left to the general words', () => {
+  expect(problemOf('tooManyRequests')).toBeUndefined();
+});

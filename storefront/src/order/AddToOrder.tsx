@@ -1,0 +1,37 @@
+import { setCartMode } from '@trolley/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refusalOf } from '../form/refusalOf.ts';
+import { useServiceWorld } from '../service/serviceWorld.ts';
+import { notify } from '../shell/notifications/notifications.ts';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PlusIcon } from '../ui/icons.ts';
+
+/** Something was forgotten: a cart of its own goes with the order, and the regular one waits. */
+export function AddToOrder({ orderNumber, size }: { readonly orderNumber: string; readonly size?: 's' }) {
+  const text = useText();
+  const { change } = useServiceWorld();
+  const navigate = useNavigate();
+  const range = usePathTo()('products-slug') ?? '/';
+  const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await change(setCartMode, { body: { mode: 'ADDON', orderNumber } });
+      const message = text('order.addon.begun', { number: orderNumber });
+      notify({ key: 'order.addon', message, type: 'success', duration: 6000 });
+      void navigate(range);
+    } catch (error) {
+      const message = refusalOf(error, [], text).message ?? text('form.failed');
+      notify({ key: 'order.addon', message, type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size={size} icon={PlusIcon} loading={isBusy} onClick={() => void begin()}>
+      {text('order.addon')}
+    </Button>
+  );
+}

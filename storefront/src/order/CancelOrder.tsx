@@ -1,0 +1,53 @@
+import { cancelOrder, type Order, orderFailures } from '@trolley/contract';
+import { useState } from 'react';
+import { refusalOf } from '../form/refusalOf.ts';
+import { useServiceWorld } from '../service/serviceWorld.ts';
+import { notify } from '../shell/notifications/notifications.ts';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+
+interface CancelOrderProps {
+  readonly order: Order;
+  readonly orderKey?: string | undefined;
+  onKept(): void;
+  onCancelled(order: Order): void;
+}
+
+/** Asks once more; afterwards its time is somebody else's. */
+export function CancelOrder({ order: { orderNumber }, orderKey, onKept, onCancelled }: CancelOrderProps) {
+  const text = useText();
+  const { call } = useServiceWorld();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const cancel = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const cancelled = await call(cancelOrder, { params: { orderNumber }, query: { key: orderKey } });
+      notify({ key: 'order.cancelled', message: text('order.cancel.done'), type: 'success' });
+      onCancelled(cancelled);
+    } catch (error) {
+      const { message } = refusalOf(error, [], text, ({ data }) =>
+        data.errorCode === orderFailures.cutOffPassed ? text('order.cancel.tooLate') : undefined,
+      );
+      setProblem(message ?? text('form.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="order-question">
+      <p>{text('order.cancel.question')}</p>
+      <div role="alert">{problem !== undefined && <Alert tone="error">{problem}</Alert>}</div>
+      <div className="order-buttons">
+        <Button kind="outline" onClick={onKept}>
+          {text('order.cancel.keep')}
+        </Button>
+        <Button loading={isBusy} onClick={() => void cancel()}>
+          {text('order.cancel.now')}
+        </Button>
+      </div>
+    </div>
+  );
+}

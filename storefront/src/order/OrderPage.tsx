@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getOrder, type Order, orderFailures } from '@trolley/contract';
+import { useServiceWorld } from '../service/serviceWorld.ts';
+import { ApiError } from '../shell/api/apiError.ts';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { NothingFoundIcon } from '../ui/icons.ts';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderView } from './OrderView.tsx';
+
+interface OrderPageProps {
+  readonly orderNumber: string;
+  /** From the link in the mail. */
+  readonly orderKey?: string;
+}
+
+/** An order that is still to be fetched: by its customer, by the browser that ordered, or with the key of its link. */
+export function OrderPage({ orderNumber, orderKey }: OrderPageProps) {
+  const text = useText();
+  const { call } = useServiceWorld();
+  const client = useQueryClient();
+  // Gone with whoever was logged in.
+  const queryKey = ['customer', 'order', orderNumber, orderKey ?? ''];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getOrder, { params: { orderNumber }, query: { key: orderKey } }, { signal }),
+    retry: false,
+    staleTime: 0,
+  });
+  if (data)
+    return (
+      <OrderView
+        order={data}
+        orderKey={orderKey}
+        onChanged={(order: Order) => {
+          client.setQueryData(queryKey, order);
+          void client.invalidateQueries({ queryKey: ['customer'] });
+        }}
+      />
+    );
+  if (isNobodys(error))
+    return (
+      <EmptyState icon={NothingFoundIcon} title={text('order.notFound.title')}>
+        <p>{text('order.notFound.text')}</p>
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <Alert
+        tone="error"
+        role="alert"
+        action={
+          <Button kind="outline" size="s" onClick={() => void refetch()}>
+            {text('error.retry')}
+          </Button>
+        }
+      >
+        {text('order.failed')}
+      </Alert>
+    );
+  return <OrderSkeleton />;
+}
+
+function isNobodys(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.data.errorCode === orderFailures.orderNotFound || error.status === 404 || error.status === 400;
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@trolley/contract';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { useText } from '../shell/shop.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { InvoiceIcon } from './icons.ts';
+import { orderPaper } from './orderPaper.ts';
+
+interface OrderPaymentsProps {
+  readonly order: Order;
+  readonly orderKey?: string | undefined;
+}
+
+/** How it was paid, what more is reserved until everything is weighed, and the invoice once there is one. */
+export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
+  const text = useText();
+  const money = useMoney();
+  const { orderNumber, payments, status, refunded } = order;
+  const isPicked = !['PLACED', 'PICKING', 'CANCELLED'].includes(status);
+  return (
+    <div className="order-payments">
+      <h3>{text('order.payment.title')}</h3>
+      <ul className="order-payment-list figures">
+        {payments.map(({ methodKey, brandName, amount, authorized = amount }) => (
+          <li key={methodKey}>
+            <span>{brandName ?? text(`order.method.${methodKey}`)}</span>
+            <span>{money(amount)}</span>
+            {authorized > amount && !isPicked && status !== 'CANCELLED' && (
+              <small className="muted">{text('order.payment.authorized', { amount: money(authorized) })}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+      {status === 'CANCELLED' && (
+        <p className="muted small">{text('order.payment.cancelled', { amount: money(refunded) })}</p>
+      )}
+      {isPicked && (
+        <ButtonLink kind="outline" icon={InvoiceIcon} href={orderPaper(orderNumber, 'invoice.pdf', orderKey)} download>
+          {text('order.invoice')}
+        </ButtonLink>
+      )}
+      {!isPicked && status !== 'CANCELLED' && <p className="muted small">{text('order.invoiceLater')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@trolley/contract';
+import { useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CheckIcon, CloseIcon } from '../ui/icons.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { timelineOf } from './timeline.ts';
+
+/** Where an order stands, on the way from the press of a button to the kitchen. */
+export function OrderTimeline({ order: { status, distributionAddress } }: { readonly order: Order }) {
+  const text = useText();
+  const { distributionType: type } = distributionAddress;
+  return (
+    <ol className="timeline" aria-label={text('order.timeline')}>
+      {timelineOf(status, type).map((step) => (
+        <li
+          key={step.status}
+          className={`timeline-step timeline-${step.state}`}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className="timeline-mark">
+            {step.status === 'CANCELLED' ? (
+              <Icon of={CloseIcon} size="s" bold />
+            ) : (
+              step.state !== 'ahead' && <Icon of={CheckIcon} size="s" bold />
+            )}
+          </span>
+          <span>
+            {text(`order.status.${step.status}`, { type })}
+            <VisuallyHidden>, {text(`order.step.${step.state}`)}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { type EndpointReply, withdraw } from '@trolley/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { noDeclaration, sentDeclaration } from './declaration.ts';
+import './withdrawal.css';
+import { WithdrawalCheck } from './WithdrawalCheck.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
+
+type Step = 'form' | 'check';
+
+/** Withdraws from a contract in two steps, without an account: who and what, then the declaration itself. */
+export function Withdrawal({ level }: { readonly level: 1 | 2 | 3 | 4 }) {
+  const text = useText();
+  const { call } = useServiceWorld();
+  const [step, setStep] = useState<Step>('form');
+  const [declared, setDeclared] = useState(noDeclaration);
+  const [receipt, setReceipt] = useState<EndpointReply<typeof withdraw>>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBegun = useRef(false);
+  const shown = receipt ? 'receipt' : step;
+  // Every step begins at its heading, for eyes and ears; the first one leaves the page where it is.
+  useEffect(() => {
+    if (isBegun.current) heading.current?.focus();
+    else isBegun.current = shown !== 'form';
+  }, [shown]);
+  const Heading = `h${level}` as const;
+  const title = receipt ? 'withdrawal.done.title' : step === 'form' ? 'withdrawal.title' : 'withdrawal.check';
+  return (
+    <Card as="section" className="withdrawal-card">
+      <div className="withdrawal-head">
+        {!receipt && <p className="muted small">{text('withdrawal.step', { step: step === 'form' ? 1 : 2 })}</p>}
+        <Heading ref={heading} tabIndex={-1}>
+          {text(title)}
+        </Heading>
+      </div>
+      {receipt ? (
+        <WithdrawalReceipt receipt={receipt} email={declared.email} />
+      ) : step === 'form' ? (
+        <WithdrawalForm
+          declared={declared}
+          onNext={(values) => {
+            isBegun.current = true;
+            setDeclared(values);
+            setStep('check');
+          }}
+        />
+      ) : (
+        <WithdrawalCheck
+          declared={declared}
+          onBack={() => setStep('form')}
+          onConfirm={async () => setReceipt(await call(withdraw, { body: sentDeclaration(declared) }))}
+        />
+      )}
+    </Card>
+  );
+}

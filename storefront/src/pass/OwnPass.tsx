@@ -1,0 +1,55 @@
+import { type DeliveryPass, type EndpointReply, setPassRenewal } from '@trolley/contract';
+import { useState } from 'react';
+import { refusalOf } from '../form/refusalOf.ts';
+import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useNow } from '../service/useNow.ts';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import './pass.css';
+import { passState } from './passState.ts';
+
+interface OwnPassProps {
+  readonly pass: DeliveryPass;
+  onChanged(answer: EndpointReply<typeof setPassRenewal>): void;
+}
+
+/** The pass somebody has: until when, and whether it goes on. Ending that is as easy as beginning it. */
+export function OwnPass({ pass, onChanged }: OwnPassProps) {
+  const text = useText();
+  const { call } = useServiceWorld();
+  const state = passState(pass, useNow(false));
+  const [isBusy, setBusy] = useState(false);
+  const [news, setNews] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();
+  const until = new Date(pass.endDate);
+  const change = async (renews: boolean) => {
+    setBusy(true);
+    setNews(undefined);
+    try {
+      onChanged(await call(setPassRenewal, { body: { renews } }));
+      setNews({ tone: 'success', words: text(renews ? 'pass.extended' : 'pass.cancelled') });
+    } catch (error) {
+      setNews({ tone: 'error', words: refusalOf(error, [], text).message ?? text('form.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card as="section" className="own-pass">
+      <div className="own-pass-head">
+        <h2>{pass.name}</h2>
+        <Badge tone={state === 'valid' ? 'brand' : 'plain'}>{text(`pass.${state}`)}</Badge>
+      </div>
+      <p className="figures">{text('pass.span', { from: new Date(pass.startDate), until })}</p>
+      <p className="muted">
+        {text(pass.renews ? 'pass.renews' : state === 'over' ? 'pass.ended' : 'pass.ends', { at: until })}
+      </p>
+      <div role="status">{news && <Alert tone={news.tone}>{news.words}</Alert>}</div>
+      <Button kind="outline" loading={isBusy} onClick={() => void change(!pass.renews)}>
+        {text(pass.renews ? 'pass.cancel' : 'pass.extend')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { type PassPlan as Plan, setCartPass } from '@trolley/contract';
+import { useState } from 'react';
+import { useCartStore, useCartValue } from '../cart/cart.ts';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { useCustomer } from '../customer/customer.ts';
+import { refusalOf } from '../form/refusalOf.ts';
+import { notify } from '../shell/notifications/notifications.ts';
+import { usePathTo, useShop, useText } from '../shell/shop.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CheckIcon } from '../ui/icons.ts';
+import { Price } from '../ui/Price.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+/** ROUTE-04: a plan, bought by putting it into the cart. */
+export function PassPlan({ plan, isBest }: { readonly plan: Plan; readonly isBest: boolean }) {
+  const text = useText();
+  const money = useMoney();
+  const { locale, currency } = useShop().tenant;
+  const { planId, name, description, months, price } = plan;
+  return (
+    <Card as="li" active={isBest} className="pass-plan">
+      <div className="pass-plan-head">
+        <h3>{name}</h3>
+        {isBest && <Badge tone="accent">{text('pass.best')}</Badge>}
+      </div>
+      <p className="muted">{description}</p>
+      <p className="pass-plan-price">
+        <Price hundredths={price} locale={locale} currency={currency} size="l" />
+        <span className="muted small">{text('pass.months', { months })}</span>
+      </p>
+      {months > 1 && (
+        <p className="muted small figures">{text('pass.perMonth', { price: money(Math.round(price / months)) })}</p>
+      )}
+      <Buying planId={planId} name={name} />
+    </Card>
+  );
+}
+
+function Buying({ planId, name }: Pick<Plan, 'planId' | 'name'>) {
+  const text = useText();
+  const pathTo = usePathTo();
+  const { customer, loadState } = useCustomer();
+  const cart = useCartStore();
+  const inCart = useCartValue((state) => state.cart?.deliveryPassLineItem?.lineItemId ?? '', '');
+  const [isBusy, setBusy] = useState(false);
+  const set = async (wanted: string | null) => {
+    setBusy(true);
+    try {
+      await cart.change(setCartPass, { body: { planId: wanted } });
+      notify({ key: 'pass.cart', message: text(wanted ? 'pass.added' : 'pass.removed'), type: 'success' });
+    } catch (error) {
+      const message = refusalOf(error, [], text).message ?? text('form.failed');
+      notify({ key: 'pass.cart', message, type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const login = pathTo('login');
+  const said = <VisuallyHidden>: {name}</VisuallyHidden>;
+  if (!customer && loadState === 'success' && login)
+    return (
+      <ButtonLink href={`${login}?${new URLSearchParams({ returnUrl: pathTo('delivery-pass') ?? '/' }).toString()}`}>
+        {text('account.title.login')}
+        {said}
+      </ButtonLink>
+    );
+  if (inCart !== planId)
+    return (
+      <Button kind={inCart === '' ? 'primary' : 'outline'} loading={isBusy} onClick={() => void set(planId)}>
+        {text(inCart === '' ? 'pass.buy' : 'pass.change')}
+        {said}
+      </Button>
+    );
+  const cartPath = pathTo('cart');
+  return (
+    <div className="pass-plan-bought">
+      <p>
+        <Icon of={CheckIcon} size="s" bold />
+        {text('pass.inCart')}
+      </p>
+      {cartPath && <ButtonLink href={cartPath}>{text('pass.toCart')}</ButtonLink>}
+      <Button kind="quiet" loading={isBusy} onClick={() => void set(null)}>
+        {text('pass.takeOut')}
+        {said}
+      </Button>
+    </div>
+  );
+}

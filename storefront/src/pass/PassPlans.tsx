@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPassPlans } from '@trolley/contract';
+import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import './pass.css';
+import { PassPlan } from './PassPlan.tsx';
+
+/** The plans there are; the one that costs least a month is marked. */
+export function PassPlans() {
+  const text = useText();
+  const { call } = useServiceWorld();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['pass-plans'],
+    queryFn: async ({ signal }) => (await call(getPassPlans, {}, { signal })).plans,
+  });
+  if (isError)
+    return (
+      <Alert
+        tone="error"
+        role="alert"
+        action={
+          <Button kind="outline" size="s" onClick={() => void refetch()}>
+            {text('error.retry')}
+          </Button>
+        }
+      >
+        {text('pass.failed')}
+      </Alert>
+    );
+  if (!data)
+    return (
+      <div className="pass-plans">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <span className="visually-hidden">
+          <Spinner label={text('pass.loading')} />
+        </span>
+      </div>
+    );
+  if (data.length === 0) return <p className="muted">{text('pass.soldOut')}</p>;
+  const monthly = data.map(({ price, months }) => price / months);
+  const least = data.length > 1 ? monthly.indexOf(Math.min(...monthly)) : -1;
+  return (
+    <ul className="pass-plans">
+      {data.map((plan, at) => (
+        <PassPlan key={plan.planId} plan={plan} isBest={at === least} />
+      ))}
+    </ul>
+  );
+}
