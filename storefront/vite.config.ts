@@ -17,7 +17,11 @@ const contentSource = /[\\/]storefront[\\/]src[\\/]content[\\/]/;
 const formSource =
   /[\\/](?:contract[\\/]src[\\/]form|storefront[\\/]src[\\/](?:form|customer[\\/][a-z][A-Za-z]*)|node_modules[\\/](?:react-hook-form|zod|libphonenumber-js|altcha-lib))[\\/]/;
 /** Finding a place: the choice of a service and the address book do. */
-const placeSource = /[\\/]storefront[\\/]src[\\/]service[\\/](?:(?:collect|delivery)[\\/]|slots[\\/][A-Z]|choosePlace)/;
+const placeSource =
+  /[\\/]storefront[\\/]src[\\/]service[\\/](?:(?:collect|delivery)[\\/]|slots[\\/][A-Z]|dialog[\\/][cC]hange|choosePlace)/;
+/** What the cart and the checkout both show of it. */
+const cartSource =
+  /[\\/]storefront[\\/]src[\\/]cart[\\/](?:CartSums|cartSums|DiscountCodes|codeProblem|UnavailableLines|EmptyCart|LoadFailed)\./;
 /** From the cart to the order and what is kept of it; some of it has forms. */
 const orderSource = /[\\/]storefront[\\/]src[\\/](?:checkout|order|pass)[\\/]/;
 /** What follows who is here, and comes after the page is alive. */
@@ -66,6 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'content', test: contentSource, minShareCount: 2, priority: 2 },
                 { name: 'forms', test: formSource, minShareCount: 2, priority: 2 },
                 { name: 'places', test: placeSource, minShareCount: 2, priority: 2 },
+                { name: 'bill', test: cartSource, minShareCount: 2, priority: 2 },
                 { name: 'orders', test: orderSource, minShareCount: 2, priority: 2 },
                 { name: 'account', test: accountSource, minShareCount: 2, priority: 2 },
                 { name: 'parts', minShareCount: 2, priority: 1 },

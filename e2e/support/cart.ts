@@ -68,21 +68,31 @@ export function billIn(scope: Page | Locator): Locator {
   return scope.locator('.cart-sums > dl > div');
 }
 
-/** The bill that a cart should show, row by row. */
-export function billOf({ priceInfo, lineItemCount, discountCodes, ...cart }: Cart): readonly string[] {
-  const { totalArticlePrice, savings, depositFees, serviceFees, serviceFeesAfterDiscount, total } = priceInfo;
+/** The bill that a cart should show, row by row; what pays for the service stands among the discounts. */
+export function billOf({
+  priceInfo,
+  lineItemCount,
+  discountCodes,
+  voucherLineItems,
+  ...cart
+}: Cart): readonly string[] {
+  const { totalArticlePrice, savings, discounts, depositFees, serviceFees, serviceFeesAfterDiscount, total } =
+    priceInfo;
   const type = cart.distributionAddress?.distributionType ?? 'DELIVERY';
-  const taken = discountCodes.filter(({ discount }) => discount > 0);
-  const fee = serviceFeesAfterDiscount === 0 ? text('cart.sum.free') : money(serviceFeesAfterDiscount);
-  const before = serviceFeesAfterDiscount < serviceFees ? money(serviceFees) : '';
-  const sum = totalArticlePrice - taken.reduce((all, { discount }) => all + discount, 0) + depositFees;
-  expect(sum + serviceFeesAfterDiscount).toBe(total);
+  const taken = [...voucherLineItems, ...discountCodes].filter(({ discount }) => discount > 0);
+  const listed = taken.reduce((all, { discount }) => all + discount, 0);
+  const shownFee = serviceFeesAfterDiscount + listed - discounts;
+  const pass = cart.deliveryPassLineItem;
+  const fee = shownFee === 0 ? text('cart.sum.free') : money(shownFee);
+  const before = shownFee < serviceFees ? money(serviceFees) : '';
+  expect(totalArticlePrice - listed + depositFees + shownFee + (pass?.price ?? 0)).toBe(total);
   return [
     `${text('cart.sum.goods', { count: lineItemCount })} ${money(totalArticlePrice + savings)}`,
     ...(savings > 0 ? [`${text('cart.sum.savings')} −${money(savings)}`] : []),
     ...taken.map(({ name, discount }) => `${name} −${money(discount)}`),
     ...(depositFees > 0 ? [`${text('cart.sum.deposits')} ${money(depositFees)}`] : []),
     ...(cart.distributionWindow ? [`${text('cart.sum.fee', { type })}${before} ${fee}`] : []),
+    ...(pass ? [`${pass.name} ${money(pass.price)}`] : []),
     `${text('cart.sum.total')} ${money(total)}`,
   ];
 }

@@ -53,6 +53,7 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
     priceInfo: {
       ...priceInfo,
       savings: 100,
+      discounts: 500,
       depositFees: 75,
       serviceFees: 390,
       serviceFeesAfterDiscount: 0,

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TrashIcon } from '../ui/icons.ts';
 import { Select } from '../ui/Select.tsx';
+import { AddOnBar } from './AddOnBar.tsx';
 import { useCart, useCartStore } from './cart.ts';
 import './cart.css';
 import { CartLines } from './CartLines.tsx';
@@ -44,6 +45,7 @@ export default function CartScreen() {
           </p>
         )}
       </div>
+      {cart && <AddOnBar cart={cart} />}
       {loadState === 'error' && <LoadFailed />}
       {empty && loadState === 'success' && <EmptyCart heading="h2" />}
       {empty && (loadState === 'idle' || loadState === 'pending') && <CartSkeleton />}

@@ -15,8 +15,8 @@ export function CartSums({ state, full = false }: CartSumsProps) {
   const money = useMoney();
   const { cart } = state;
   if (!cart) return null;
-  const { priceInfo, distributionAddress, distributionWindow } = cart;
-  const { regular, savings, discounts, deposits, fee, feeBefore, total, count } = cartSums(state);
+  const { priceInfo, distributionAddress, distributionWindow, deliveryPassLineItem } = cart;
+  const { regular, savings, discounts, deposits, fee, feeBefore, pass, total, count } = cartSums(state);
   const type = distributionAddress?.distributionType ?? 'DELIVERY';
   return (
     <div className="cart-sums figures">
@@ -34,6 +34,7 @@ export function CartSums({ state, full = false }: CartSumsProps) {
             before={fee < feeBefore ? money(feeBefore) : undefined}
           />
         )}
+        {deliveryPassLineItem && <Row name={deliveryPassLineItem.name} value={money(pass)} />}
         <Row name={text('cart.sum.total')} value={money(total)} total />
       </dl>
       {!full && <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>}

@@ -4,6 +4,7 @@ import { usePathTo, useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { AddOnBar } from './AddOnBar.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSums } from './CartSums.tsx';
@@ -59,6 +60,7 @@ export function SideCart({ open, onClose }: SideCartProps) {
       }
     >
       <div className="side-cart">
+        {cart && <AddOnBar cart={cart} />}
         {waiting && <Alert tone="warning">{text('cart.notice.waiting')}</Alert>}
         {!empty && <SlotLine />}
         {cart && !empty && <OrderBar cart={cart} config={config} />}

@@ -8,24 +8,39 @@ const cents = fc.nat(100_000);
 
 test('CART-15 the lines of the bill add up to the total, also with presses that nobody answered yet', () => {
   fc.assert(
-    fc.property(cents, cents, cents, cents, fc.nat(24), (goods, savings, depositFees, fee, pieces) => {
-      const discount = Math.floor(goods / 3);
-      const line = lineFixture(milk, 4);
-      const base = cartFixture([line]);
-      const priceInfo = {
-        ...base.priceInfo,
-        totalArticlePrice: goods,
-        savings,
-        discounts: discount,
-        depositFees,
-        serviceFees: fee,
-        serviceFeesAfterDiscount: fee,
-        total: goods - discount + depositFees + fee,
-      };
-      const cart = { ...base, priceInfo, discountCodes: [{ code: 'A', name: 'A', discount }] };
-      const sums = cartSums(wished(withCart(firstState, cart), milk, pieces));
-      const off = sums.discounts.reduce((sum, one) => sum + one.discount, 0);
-      expect(sums.regular - sums.savings - off + sums.deposits + sums.fee).toBe(sums.total);
-    }),
+    fc.property(
+      cents,
+      cents,
+      cents,
+      cents,
+      fc.nat(24),
+      fc.boolean(),
+      (goods, savings, depositFees, fee, pieces, free) => {
+        const discount = Math.floor(goods / 3);
+        const line = lineFixture(milk, 4);
+        const base = cartFixture([line]);
+        const priceInfo = {
+          ...base.priceInfo,
+          totalArticlePrice: goods,
+          savings,
+          discounts: discount,
+          depositFees,
+          serviceFees: fee,
+          serviceFeesAfterDiscount: free ? 0 : fee,
+          total: goods - discount + depositFees + (free ? 0 : fee) + 899,
+        };
+        const cart = {
+          ...base,
+          priceInfo,
+          discountCodes: [{ code: 'A', name: 'A', discount }],
+          // One that pays for the service takes nothing off the goods.
+          voucherLineItems: free ? [{ lineItemId: 'first', name: 'First', discount: fee }] : [],
+          deliveryPassLineItem: { lineItemId: 'pass-1', name: 'Pass', price: 899 },
+        };
+        const sums = cartSums(wished(withCart(firstState, cart), milk, pieces));
+        const off = sums.discounts.reduce((sum, one) => sum + one.discount, 0);
+        expect(sums.regular - sums.savings - off + sums.deposits + sums.fee + sums.pass).toBe(sums.total);
+      },
+    ),
   );
 });

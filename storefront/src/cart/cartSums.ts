@@ -1,6 +1,6 @@
 import { type CartState, countOf, goodsOf } from './cartState.ts';
 
-/** The lines of a bill. They add up: regular − savings − discounts + deposits + fee = total. */
+/** The lines of a bill. They add up: regular − savings − discounts + deposits + fee + pass = total. */
 export function cartSums(state: CartState) {
   const { cart } = state;
   const info = cart?.priceInfo;
@@ -8,15 +8,20 @@ export function cartSums(state: CartState) {
   // What was pressed since the last answer is in the goods already, and so belongs into the total.
   const pressed = goods - (info?.totalArticlePrice ?? 0);
   const savings = info?.savings ?? 0;
-  const taken = [...(cart?.voucherLineItems ?? []), ...(cart?.discountCodes ?? [])];
+  const taken = [...(cart?.voucherLineItems ?? []), ...(cart?.discountCodes ?? [])].filter(
+    ({ discount }) => discount > 0,
+  );
+  const listed = taken.reduce((sum, { discount }) => sum + discount, 0);
   return {
     count: countOf(state),
     regular: goods + savings,
     savings,
-    discounts: taken.filter(({ discount }) => discount > 0).map(({ name, discount }) => ({ name, discount })),
+    discounts: taken.map(({ name, discount }) => ({ name, discount })),
     deposits: info?.depositFees ?? 0,
-    fee: info?.serviceFeesAfterDiscount ?? 0,
+    // What pays for the service stands among the discounts: then the fee is shown in full.
+    fee: (info?.serviceFeesAfterDiscount ?? 0) + listed - (info?.discounts ?? 0),
     feeBefore: info?.serviceFees ?? 0,
+    pass: cart?.deliveryPassLineItem?.price ?? 0,
     total: (info?.total ?? 0) + pressed,
   };
 }

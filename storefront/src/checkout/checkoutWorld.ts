@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** How the checkout leads out of the shop, to a payment's page. */
-export interface CheckoutWorld {
+interface CheckoutWorld {
   leave(href: string): void;
 }
 

@@ -32,8 +32,21 @@ export function acceptCustomer(customer: Customer, loginType?: LoginType): void 
   customerState.set({ loadState: 'success', customer, loginType: loginType ?? before ?? 'session' });
 }
 
+let leavings = 0;
+
+/** Whoever is on the way out leaves the page that was theirs first: told earlier, it would ask for a login. */
+export async function leaving<T>(work: () => Promise<T>): Promise<T> {
+  leavings += 1;
+  try {
+    return await work();
+  } finally {
+    leavings -= 1;
+  }
+}
+
 /** Nobody is logged in any more. */
 export function resetCustomer(): void {
+  if (leavings > 0) return;
   const { customer } = customerState.get();
   customerState.set(nobody);
   if (customer) for (const listener of [...resets]) listener();

@@ -2,7 +2,7 @@ import { buildRoutes } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Notification } from '../shell/notifications/notifications.ts';
 import { tenantFixture } from '../shell/testing/bootFixture.ts';
-import { acceptCustomer, customerState, firstCustomer } from './customerState.ts';
+import { acceptCustomer, customerState, firstCustomer, resetCustomer } from './customerState.ts';
 import { createLogOut } from './logOut.ts';
 import { answering, refusal } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';
@@ -39,6 +39,19 @@ test('SESS-05 a logout is told, here and in other tabs', async () => {
 test('SESS-05 from a page of their own it leads to the first one, before the page could ask for a login', async () => {
   const { went } = await logOutAt('/profile/addresses', null);
   expect(went).toEqual([['/', true]]);
+});
+
+test('SESS-05 what notices meanwhile that nobody is here does not overtake the way out', async () => {
+  const server = answering({ 'POST /api/auth/logout': null });
+  const seen: boolean[] = [];
+  const go = async () => {
+    resetCustomer();
+    seen.push(customerState.get().customer !== undefined);
+  };
+  const world = { call: server.call, notify: vi.fn(), tellTabs: vi.fn(), path: () => '/profile' };
+  await createLogOut({ ...world, way: () => ({ routes, go }) })();
+  expect(seen).toEqual([true]);
+  expect(customerState.get()).toEqual({ loadState: 'success' });
 });
 
 test('SESS-05 a failure is told, and whoever wanted to go is still here', async () => {

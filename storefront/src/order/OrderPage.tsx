@@ -36,7 +36,8 @@ export function OrderPage({ orderNumber, orderKey }: OrderPageProps) {
         orderKey={orderKey}
         onChanged={(order: Order) => {
           client.setQueryData(queryKey, order);
-          void client.invalidateQueries({ queryKey: ['customer'] });
+          // The history tells of it, too.
+          void client.invalidateQueries({ predicate: ({ queryKey: known }) => known[2] === 'orders' });
         }}
       />
     );

@@ -4,6 +4,7 @@ import { useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { InvoiceIcon } from './icons.ts';
 import { orderPaper } from './orderPaper.ts';
+import { paidBefore } from './paidBefore.ts';
 
 interface OrderPaymentsProps {
   readonly order: Order;
@@ -14,7 +15,8 @@ interface OrderPaymentsProps {
 export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
   const text = useText();
   const money = useMoney();
-  const { orderNumber, payments, status, refunded } = order;
+  const { orderNumber, payments, status } = order;
+  const paid = paidBefore(payments);
   const isPicked = !['PLACED', 'PICKING', 'CANCELLED'].includes(status);
   return (
     <div className="order-payments">
@@ -31,7 +33,9 @@ export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
         ))}
       </ul>
       {status === 'CANCELLED' && (
-        <p className="muted small">{text('order.payment.cancelled', { amount: money(refunded) })}</p>
+        <p className="muted small">
+          {paid > 0 ? text('order.payment.cancelled', { amount: money(paid) }) : text('order.payment.nothing')}
+        </p>
       )}
       {isPicked && (
         <ButtonLink kind="outline" icon={InvoiceIcon} href={orderPaper(orderNumber, 'invoice.pdf', orderKey)} download>

@@ -39,6 +39,8 @@ function TimeWords({ slot, clock }: Chosen) {
   switch (slot.kind) {
     case 'noPlace':
       return text('service.chip.none');
+    case 'fixed':
+      return slotWords(slot.window, clock);
     case 'held':
       return (
         <>

@@ -14,9 +14,11 @@ export function SlotLine() {
       <span>
         <Words {...chosen} />
       </span>
-      <button type="button" className="link" onClick={() => void openServiceDialog(view)}>
-        {text(`service.line.action.${chosen.slot.kind}`)}
-      </button>
+      {chosen.slot.kind !== 'fixed' && (
+        <button type="button" className="link" onClick={() => void openServiceDialog(view)}>
+          {text(`service.line.action.${chosen.slot.kind}`)}
+        </button>
+      )}
     </p>
   );
 }
@@ -26,6 +28,8 @@ function Words({ slot, clock }: Chosen) {
   switch (slot.kind) {
     case 'noPlace':
       return text('service.line.noPlace');
+    case 'fixed':
+      return text('service.line.fixed', { slot: slotWords(slot.window, clock, true) });
     case 'held':
       return (
         <>

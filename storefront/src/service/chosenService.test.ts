@@ -26,6 +26,12 @@ describe('what the cart says of place and time', () => {
     expect(state({ chosen: at(), earliest: slotFixture() })).toEqual({ kind: 'earliest', slot: slotFixture() });
   });
 
+  test('CUST-13 what is added to an order comes at the order’s own time, which no hold keeps', () => {
+    const window = windowFixture({ held: false });
+    const cart = cartFixture({ mode: 'ADDON', distributionAddress: galway, distributionWindow: window });
+    expect(state({ chosen: chosenService(cart) })).toEqual({ kind: 'fixed', window });
+  });
+
   test('what has begun or closed is no longer spoken of', () => {
     const late = Date.parse('2026-11-18T16:00:00.000Z');
     expect(state({ chosen: at(windowFixture()), now: late }).kind).toBe('earliest');

@@ -12,16 +12,23 @@ export interface ChosenService {
   /** Kept for the cart, or kept until a while ago. */
   readonly window: DistributionWindow | undefined;
   readonly empty: boolean;
+  /** It goes with an order whose time is booked: nothing has to be kept, and nothing can be chosen. */
+  readonly fixed?: boolean;
 }
 
 export const nothingChosen: ChosenService = { address: undefined, window: undefined, empty: true };
 
-type Told = Pick<Cart, 'distributionAddress' | 'distributionWindow' | 'productLineItems'>;
+type Told = Pick<Cart, 'distributionAddress' | 'distributionWindow' | 'productLineItems'> & Partial<Pick<Cart, 'mode'>>;
 
 export function chosenService(cart: Told | undefined): ChosenService {
   if (!cart) return nothingChosen;
   const { distributionAddress: address, distributionWindow: window, productLineItems } = cart;
-  return { address: address && withoutPlaceholders(address), window, empty: productLineItems.length === 0 };
+  return {
+    address: address && withoutPlaceholders(address),
+    window,
+    empty: productLineItems.length === 0,
+    ...(cart.mode === 'ADDON' && { fixed: true }),
+  };
 }
 
 /** The time left of a hold; 0 where there is none or it is over. */
@@ -43,6 +50,7 @@ export function placeKey(address: DistributionAddress): string {
 
 export type SlotState =
   | { readonly kind: 'noPlace' }
+  | { readonly kind: 'fixed'; readonly window: DistributionWindow }
   | { readonly kind: 'held'; readonly window: DistributionWindow; readonly left: number }
   | { readonly kind: 'expired'; readonly window: DistributionWindow }
   | { readonly kind: 'wanted'; readonly slot: TimeSlot }
@@ -57,8 +65,9 @@ interface Known {
 }
 
 /** What is to be said about the time. */
-export function slotState({ chosen: { address, window }, wanted, earliest, now }: Known): SlotState {
+export function slotState({ chosen: { address, window, fixed }, wanted, earliest, now }: Known): SlotState {
   if (!address) return { kind: 'noPlace' };
+  if (window && fixed) return { kind: 'fixed', window };
   const left = heldFor(window, now);
   if (window && left > 0) return { kind: 'held', window, left };
   if (window && Date.parse(window.startsAt) > now) return { kind: 'expired', window };

@@ -20,11 +20,21 @@ describe('the confirmation', () => {
     expect(screen.getByText(/The invoice follows/)).toBeTruthy();
   });
 
-  test('CHK-10 from the mail it opens with the key, which goes along to every file', async () => {
+  test('CHK-10 from the mail it opens with the key, and shows what can be done with it', async () => {
     const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED', canBeAddedTo: false }) };
-    const { askedFor } = await openCheckout('/checkout-ok?orderNumber=40000017&key=abc', { answers: packed });
+    const { askedFor, container } = await openCheckout('/checkout-ok?orderNumber=40000017&key=abc', {
+      answers: packed,
+    });
     expect(askedFor('GET /api/orders/40000017')[0]?.query.get('key')).toBe('abc');
-    expect(link('View invoice').getAttribute('href')).toBe('/api/orders/40000017/invoice.pdf?key=abc');
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Order 40000017');
+    expect(container.querySelector('a[href^="/api/orders/40000017/invoice.pdf?key=abc"]')).toBeTruthy();
+    expect(screen.queryByText('Thank you for your order')).toBeNull();
+  });
+
+  test('ROUTE-07 once it is packed the invoice is there', async () => {
+    const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED', canBeAddedTo: false }) };
+    await openCheckout('/checkout-ok?orderNumber=40000017', { answers: packed });
+    expect(link('View invoice').getAttribute('href')).toBe('/api/orders/40000017/invoice.pdf');
     expect(screen.queryByText('Forgot something?')).toBeNull();
   });
 

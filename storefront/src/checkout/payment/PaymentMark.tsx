@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@trolley/contract';
+import './payment-mark.css';
 
 interface PaymentMarkProps {
   readonly methodKey: PaymentMethod;

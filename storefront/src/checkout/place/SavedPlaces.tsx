@@ -59,7 +59,7 @@ export function SavedPlaces({ customer, config, address, onChosen }: SavedPlaces
 }
 
 /** A saved address as one of the cart. */
-export function deliveryTo(place: SavedAddress, { country }: OrderConfig): DistributionAddress {
+function deliveryTo(place: SavedAddress, { country }: OrderConfig): DistributionAddress {
   const { firstName, lastName, streetName, streetNumber, postalCode, city, countryCode } = place;
   const { stairCase, floor, door, phoneNumber, additionalInfo, position } = place;
   const needed = {

@@ -11,7 +11,7 @@ export type Return =
   /** There is no payment to come back from. */
   | { readonly kind: 'nothing' };
 
-export interface ReturnWorld {
+interface ReturnWorld {
   readonly call: Call;
   readonly cart: Pick<CartStore, 'get' | 'refresh' | 'change' | 'accept'>;
   pause(milliseconds: number): Promise<void>;

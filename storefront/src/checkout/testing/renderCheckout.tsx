@@ -51,7 +51,7 @@ export async function openCheckout(
   const boot = bootOf(tenant);
   const { messageBundle } = boot.tenant;
   const messages = { ...messageBundle.messages, ...textsOf(tenant, ['form']) };
-  const texts = textsOf(tenant, ['checkout-steps']);
+  const texts = textsOf(tenant, ['checkout-steps', 'customer-orders']);
   const site = {
     ...boot.site,
     footer: { ...boot.site.footer, columns: [{ title: 'Legal', links: [{ label: 'Terms', href: '/terms' }] }] },

@@ -37,7 +37,7 @@ const beside = [
   ...paymentMethods.map((method) => `order.method.${method}`),
   ...['stairCase', 'floor', 'door'].map((part) => `order.address.${part}`),
   ...Object.values(walletCodes).map((code) => `wallet.error.${code}`),
-  ...['issued', 'order', 'givenBack', 'refund', 'other'].map((reason) => `wallet.reason.${reason}`),
+  ...['issued', 'linked', 'order', 'givenBack', 'refund', 'other'].map((reason) => `wallet.reason.${reason}`),
   ...['valid', 'over', 'ahead', 'how.1', 'how.2', 'how.3'].map((word) => `pass.${word}`),
   ...['automatic', 'offline', 'online'].map((use) => `voucher.${use}`),
   'profile.detail.orders',

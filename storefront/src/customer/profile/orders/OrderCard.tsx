@@ -37,8 +37,8 @@ export function OrderCard({ order, href }: { readonly order: OrderSummary; reado
       </p>
       <div className="order-card-goods">
         <ul className="order-card-pictures" aria-hidden="true">
-          {pictures.slice(0, mostPictures).map((picture) => (
-            <li key={picture}>
+          {pictures.slice(0, mostPictures).map((picture, at) => (
+            <li key={at}>
               <Picture src={pictureSource(picture, 160)} alt="" width={160} height={160} />
             </li>
           ))}

@@ -4,7 +4,7 @@ import { useText } from '../../../shell/shop.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Table } from '../../../ui/Table.tsx';
 
-const reasons: ReadonlySet<string> = new Set(['issued', 'order', 'givenBack', 'refund']);
+const reasons: ReadonlySet<string> = new Set(['issued', 'linked', 'order', 'givenBack', 'refund']);
 
 /** What came and went, the newest first. */
 export function Movements({ movements }: Pick<Wallet, 'movements'>) {

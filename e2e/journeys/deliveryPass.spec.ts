@@ -1,0 +1,66 @@
+import { getDeliveryPass } from '@trolley/contract';
+import { ask } from '../support/ask.ts';
+import { billIn, billOf, cartOf } from '../support/cart.ts';
+import { cartGone, confirmed, orderBy, readyCart } from '../support/checkout.ts';
+import { firstOf } from '../support/goods.ts';
+import { inspect } from '../support/inspect.ts';
+import { loggedInCustomer } from '../support/people.ts';
+import { pressCard } from '../support/sandbox.ts';
+import { addressOf, money, payments, text } from '../support/tenantFiles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+
+const plan = firstOf(payments.pass.plans);
+
+test('PASS-01 ROUTE-04 a delivery pass is bought with an order, and every delivery after it costs nothing', async ({
+  page,
+  stock,
+  faults,
+}) => {
+  faults.tolerate(cartGone);
+  const person = await loggedInCustomer(page);
+  const before = await readyCart(page.request, stock, { person });
+  await openAlive(page, addressOf('delivery-pass'));
+  const main = page.getByRole('main');
+  await inspect(page, 'main');
+  await main.getByRole('button', { name: `${text('pass.buy')}: ${plan.name}` }).click();
+  await expect(main).toContainText(text('pass.inCart'));
+  const cart = await cartOf(page);
+  expect(cart.deliveryPassLineItem).toMatchObject({ lineItemId: plan.planId, price: plan.price });
+  expect(cart.priceInfo.total).toBe(before.priceInfo.total + plan.price);
+  await main.getByRole('link', { name: text('pass.toCart') }).click();
+  await expect(billIn(page)).toHaveText(billOf(cart));
+
+  await orderBy(page, 'credit-cards');
+  await pressCard(page, 'success');
+  const order = await confirmed(page);
+  expect(order.deliveryPassLineItem).toMatchObject({ name: plan.name, price: plan.price });
+  await expect(main).toContainText(plan.name);
+  await expect(main.locator('.placed-total')).toContainText(money(order.priceInfo.total));
+  expect((await ask(page.request, getDeliveryPass)).pass).toMatchObject({ name: plan.name, renews: false });
+
+  const next = await readyCart(page.request, stock, { person });
+  expect(next.voucherLineItems).toEqual([]);
+  expect(next.priceInfo).toMatchObject({ serviceFeesAfterDiscount: 0 });
+  expect(next.priceInfo.serviceFees).toBeGreaterThan(0);
+  await openAlive(page, addressOf('profile', { slug: text('profile.slug.pass') }));
+  await expect(main).toContainText(text('pass.valid'));
+  await main.getByRole('button', { name: text('pass.extend') }).click();
+  await expect(main).toContainText(text('pass.extended'));
+  await main.getByRole('button', { name: text('pass.cancel') }).click();
+  await expect(main).toContainText(text('pass.cancelled'));
+});
+
+test('ROUTE-04 a visitor reads about the pass and is led to the login', async ({ page }) => {
+  await openAlive(page, addressOf('delivery-pass'));
+  const main = page.getByRole('main');
+  for (const { name, price } of payments.pass.plans) {
+    await expect(main.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
+      money(price).replace(/[^\d.,]/g, ''),
+    );
+  }
+  const returnUrl = encodeURIComponent(addressOf('delivery-pass'));
+  await expect(main.getByRole('link', { name: `${text('account.title.login')}: ${plan.name}` })).toHaveAttribute(
+    'href',
+    `${addressOf('login')}?returnUrl=${returnUrl}`,
+  );
+});

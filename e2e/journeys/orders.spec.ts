@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { getOrder, type Order, orderFailures, type Product } from '@trolley/contract';
+import { ask } from '../support/ask.ts';
+import { cartOf, heldBy, linesIn, putIn, stepperOf } from '../support/cart.ts';
+import { cartGone, confirmed, countOrders, orderBy, orderLinkTo, readyCart } from '../support/checkout.ts';
+import { firstOf, listOf, ofDepartments } from '../support/goods.ts';
+import { inspect } from '../support/inspect.ts';
+import { runOrders } from '../support/operator.ts';
+import { loggedInCustomer, mailsTo, stranger } from '../support/people.ts';
+import { pressCard } from '../support/sandbox.ts';
+import { addressOf, money, pageWith, site, text } from '../support/tenantFiles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+
+const history = addressOf('profile', { slug: text('profile.slug.orders') });
+
+test('CUST-13 an order is in the history, opens with all it holds, and both pages pass every inspection', async ({
+  page,
+  stock,
+}) => {
+  const { orderNumber, priceInfo, productLineItems } = await ordered(page, stock);
+  await openAlive(page, history);
+  const cards = page.getByRole('list', { name: text('order.list') });
+  await expect(cards.getByRole('listitem').filter({ hasText: orderNumber })).toContainText(money(priceInfo.total));
+  await inspect(page, 'main');
+  await cards.getByRole('link', { name: text('order.heading', { number: orderNumber }), exact: true }).click();
+  await expect(page).toHaveURL(`${history}/${orderNumber}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(text('order.status.PLACED'));
+  await expect(main.locator('.order-line')).toContainText(productLineItems.map(({ name }) => name));
+  await expect(main.locator('.order-total')).toContainText(money(priceInfo.total));
+  await inspect(page, 'main');
+});
+
+test('CUST-13 what is added to an order comes with it and without another fee, and the regular cart waits meanwhile', async ({
+  page,
+  stock,
+}) => {
+  const { orderNumber, distributionWindow } = await ordered(page, stock);
+  const [kept, added] = ofDepartments(stock, 2) as readonly [Product, Product];
+  await putIn(page.request, [kept, 1]);
+  await openAlive(page, `${history}/${orderNumber}`);
+  await page.getByRole('button', { name: text('order.addon'), exact: true }).click();
+  await expect(page).not.toHaveURL(new RegExp(history));
+  await openAlive(page, listOf(added));
+  await stepperOf(page.getByRole('main'), added).more.click();
+  await expect.poll(() => heldBy(page)).toEqual({ [added.sku]: 1 });
+  expect(await cartOf(page)).toMatchObject({ mode: 'ADDON', priceInfo: { serviceFees: 0 } });
+
+  await orderBy(page, 'payment-at-the-door');
+  const addition = await confirmed(page);
+  expect(addition).toMatchObject({ mode: 'ADDON', parentOrderNumber: orderNumber });
+  expect(addition.distributionWindow.id).toBe(distributionWindow.id);
+  expect(await countOrders(page)).toBe(2);
+  expect(await heldBy(page)).toEqual({ [kept.sku]: 1 });
+});
+
+test('CUST-13 an order is cancelled until its cut-off, after a question, and told by mail', async ({ page, stock }) => {
+  const { orderNumber, billingAddress, priceInfo } = await ordered(page, stock);
+  await openAlive(page, `${history}/${orderNumber}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: text('order.cancel'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: text('order.cancel.title', { number: orderNumber }) });
+  await question.getByRole('button', { name: text('order.cancel.now') }).click();
+  await expect(question).toBeHidden();
+  await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(text('order.status.CANCELLED'));
+  await expect(main.getByRole('button', { name: text('order.cancel'), exact: true })).toHaveCount(0);
+  expect(await orderOf(page, orderNumber)).toMatchObject({ status: 'CANCELLED', refunded: priceInfo.total });
+  const about = async () =>
+    (await mailsTo(billingAddress.email ?? '')).filter(({ content }) => content.includes(orderNumber));
+  await expect.poll(async () => (await about()).length, { timeout: 30_000 }).toBe(2);
+});
+
+test('CUST-13 the same is ordered again in one press', async ({ page, stock }) => {
+  const { orderNumber, productLineItems } = await ordered(page, stock);
+  await openAlive(page, history);
+  const card = page.getByRole('list', { name: text('order.list') }).getByRole('listitem');
+  await card
+    .filter({ hasText: orderNumber })
+    .getByRole('button', { name: text('order.reorder') })
+    .click();
+  await expect(page.getByText(text('order.reorder.added', { count: productLineItems.length }))).toBeVisible();
+  expect(await heldBy(page)).toEqual(Object.fromEntries(productLineItems.map(({ sku, quantity }) => [sku, quantity])));
+  await page.getByRole('link', { name: text('order.reorder.cart') }).click();
+  await expect(linesIn(page)).toHaveCount(productLineItems.length);
+});
+
+test('CUST-13 the invoice is there once the order is picked, by hand of the operator @smoke', async ({
+  page,
+  stock,
+  faults,
+}) => {
+  faults.tolerate(cartGone);
+  const { orderNumber, billingAddress } = await ordered(page, stock, 'credit-cards');
+  const paper = `/api/orders/${orderNumber}/invoice.pdf`;
+  const before = await page.request.get(paper);
+  expect(before.status()).toBe(409);
+  expect(await before.json()).toMatchObject({ errorCode: orderFailures.invoiceNotReady });
+  expect(await runOrders('list')).toContain(orderNumber);
+  await runOrders('pick', orderNumber);
+
+  await openAlive(page, `${history}/${orderNumber}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(text('order.status.PICKED'));
+  const invoice = main.getByRole('link', { name: text('order.invoice') });
+  await expect(invoice).toHaveAttribute('href', paper);
+  const answer = await page.request.get(paper);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(main.getByRole('button', { name: text('order.cancel'), exact: true })).toHaveCount(0);
+  await runOrders('ready', orderNumber);
+  await runOrders('complete', orderNumber);
+  await page.reload();
+  await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(
+    text('order.status.COMPLETED', { type: 'DELIVERY' }),
+  );
+  const about = async () =>
+    (await mailsTo(billingAddress.email ?? '')).filter(({ content }) => content.includes(orderNumber));
+  await expect.poll(async () => (await about()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+});
+
+test('who withdraws needs no account: two steps from the footer, a receipt at once and by mail', async ({
+  page,
+  stock,
+}) => {
+  const person = stranger();
+  await readyCart(page.request, stock, { person });
+  await orderBy(page, 'payment-at-the-door');
+  const { orderNumber } = await confirmed(page);
+  await orderLinkTo(person.email, orderNumber);
+  const path = pageWith('withdrawal') ?? '';
+  const { label } = firstOf(site.footer.columns.flatMap(({ links }) => links).filter(({ to }) => to === path));
+  await openAlive(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  const main = page.getByRole('main');
+  await main.getByLabel(text('withdrawal.name')).fill(`${person.firstName} ${person.lastName}`);
+  await main.getByLabel(text('withdrawal.orderNumber')).fill(orderNumber);
+  await main.getByLabel(text('withdrawal.email')).fill(person.email);
+  await inspect(page, 'main');
+  await main.getByRole('button', { name: text('withdrawal.next'), exact: true }).click();
+  await expect(main.getByRole('heading', { name: text('withdrawal.check') })).toBeFocused();
+  await main.getByRole('button', { name: text('withdrawal.confirm') }).click();
+  await expect(main.getByRole('heading', { name: text('withdrawal.done.title') })).toBeFocused();
+  await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 30_000 }).toBe(2);
+  const receipt = (await mailsTo(person.email)).at(-1);
+  expect(receipt?.content).toContain(orderNumber);
+  expect(await runOrders('withdrawals')).toContain(orderNumber);
+});
+
+/** What the customer of this page has just ordered. */
+async function ordered(
+  page: Page,
+  stock: readonly Product[],
+  method: 'payment-at-the-door' | 'credit-cards' = 'payment-at-the-door',
+): Promise<Order> {
+  const person = await loggedInCustomer(page);
+  await readyCart(page.request, stock, { person });
+  await orderBy(page, method);
+  if (method === 'credit-cards') await pressCard(page, 'success');
+  return confirmed(page);
+}
+
+function orderOf(page: Page, orderNumber: string): Promise<Order> {
+  return ask(page.request, getOrder, { params: { orderNumber } });
+}

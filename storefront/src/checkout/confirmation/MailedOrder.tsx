@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { OrderPage } from '../../order/OrderPage.tsx';
+import { useText } from '../../shell/shop.tsx';
+import { useAlive } from '../useAlive.ts';
+
+/** CHK-10: opened by the link of its mail, an order shows all that can be done with it; otherwise it was just placed. */
+export function MailedOrder({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  const alive = useAlive();
+  const { search } = useLocation();
+  const query = new URLSearchParams(alive ? search : '');
+  const [orderNumber, orderKey] = [query.get('orderNumber'), query.get('key')];
+  if (orderNumber === null || orderKey === null) return children;
+  return (
+    <div className="placed">
+      <h1>{text('checkout.ok.order', { number: orderNumber })}</h1>
+      <OrderPage orderNumber={orderNumber} orderKey={orderKey} />
+    </div>
+  );
+}
