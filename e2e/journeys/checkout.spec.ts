@@ -23,12 +23,12 @@ import {
 import { firstOf, ordinary } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { loggedInCustomer, mailsTo, stranger } from '../support/people.ts';
-import { doorIn, home, settle, streetIn } from '../support/places.ts';
+import { doorIn, home, settle, streets } from '../support/places.ts';
 import { cardsSentToShop, pressCard, typeCard } from '../support/sandbox.ts';
-import { addressOf, areas, discountCodes, money, payments, text } from '../support/tenantFiles.ts';
+import { addressOf, discountCodes, money, payments, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
-test('CHK-02 CHK-10 PAY-06 a guest answers step by step, pays on the provider’s page, and opens the order from the mail @smoke', async ({
+test('CHK-02 CHK-08 CHK-10 PAY-06 a guest answers step by step, pays on the provider’s page, and opens the order from the mail @smoke', async ({
   page,
   browser,
   stock,
@@ -177,8 +177,8 @@ test('CHK-09 what keeps a cart from being ordered is told where it is put right'
 
   // Somebody moves, in another tab, to where this time is not offered.
   await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
-  const area = firstOf(areas.filter(({ number }) => number !== home.area));
-  await settle(page.request, { ...doorIn(streetIn(area.number)), firstName: 'Kim', lastName: 'Probst', phoneNumber });
+  const away = firstOf(streets.filter(({ area }) => area !== home.area));
+  await settle(page.request, { ...doorIn(away), firstName: 'Kim', lastName: 'Probst', phoneNumber });
   await pressOrder(page);
   await expect(news).toContainText(text('checkout.problem.staleRevision'));
   await pressOrder(page);
@@ -187,7 +187,7 @@ test('CHK-09 what keeps a cart from being ordered is told where it is put right'
   await expect(stepOf(page, 'slot').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('CHK-04 a cart that changed meanwhile is shown with its new total, and nothing is ordered', async ({
+test('CHK-02 a cart that changed meanwhile is shown with its new total, and nothing is ordered', async ({
   page,
   stock,
   faults,
@@ -212,7 +212,7 @@ test('CHK-04 a cart that changed meanwhile is shown with its new total, and noth
   expect(await countOrders(page)).toBe(1);
 });
 
-test('VOU-01 CART-13 a discount code typed in the checkout and the voucher of a first delivery are in the order', async ({
+test('VOU-01 VOU-03 CART-13 a discount code typed in the checkout and the voucher of a first delivery are in the order', async ({
   page,
   stock,
 }) => {
@@ -265,7 +265,10 @@ test('ROUTE-26 CHK-01 an app’s web view stays one all the way through a paymen
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('CHK-02 ROUTE-07 the checkout and its confirmation pass every inspection', async ({ page, stock }) => {
+test('CHK-02 ROUTE-07 the checkout, its confirmation and the order behind the link of its mail pass every inspection', async ({
+  page,
+  stock,
+}) => {
   const person = stranger();
   await settle(page.request);
   await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
@@ -280,6 +283,9 @@ test('CHK-02 ROUTE-07 the checkout and its confirmation pass every inspection', 
   await choosePayment(page, 'payment-at-the-door');
   await inspect(page, 'main');
   await pressOrder(page);
-  await confirmed(page);
+  const { orderNumber } = await confirmed(page);
   await inspect(page);
+  await openAlive(page, await orderLinkTo(person.email, orderNumber));
+  await expect(page.getByRole('main')).toContainText(orderNumber);
+  await inspect(page, 'main');
 });

@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
-import { getOrder, type Order, orderFailures, type Product } from '@trolley/contract';
+import { getOrder, type Order, orderFailures, type PaymentMethod, type Product } from '@trolley/contract';
 import { ask } from '../support/ask.ts';
 import { cartOf, heldBy, linesIn, putIn, stepperOf } from '../support/cart.ts';
-import { cartGone, confirmed, countOrders, orderBy, orderLinkTo, readyCart } from '../support/checkout.ts';
+import {
+  cartGone,
+  choosePayment,
+  confirmed,
+  countOrders,
+  expectOpen,
+  openCheckout,
+  orderBy,
+  orderLinkTo,
+  pressOrder,
+  readyCart,
+  stepOf,
+} from '../support/checkout.ts';
 import { firstOf, listOf, ofDepartments } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { runOrders } from '../support/operator.ts';
 import { loggedInCustomer, mailsTo, stranger } from '../support/people.ts';
 import { pressCard } from '../support/sandbox.ts';
-import { addressOf, money, pageWith, site, text } from '../support/tenantFiles.ts';
+import { addressOf, money, pageWith, payments, site, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
 const history = addressOf('profile', { slug: text('profile.slug.orders') });
@@ -35,7 +47,7 @@ test('CUST-13 what is added to an order comes with it and without another fee, a
   page,
   stock,
 }) => {
-  const { orderNumber, distributionWindow } = await ordered(page, stock);
+  const { orderNumber, distributionWindow, billingAddress } = await ordered(page, stock);
   const [kept, added] = ofDepartments(stock, 2) as readonly [Product, Product];
   await putIn(page.request, [kept, 1]);
   await openAlive(page, `${history}/${orderNumber}`);
@@ -46,7 +58,14 @@ test('CUST-13 what is added to an order comes with it and without another fee, a
   await expect.poll(() => heldBy(page)).toEqual({ [added.sku]: 1 });
   expect(await cartOf(page)).toMatchObject({ mode: 'ADDON', priceInfo: { serviceFees: 0 } });
 
-  await orderBy(page, 'payment-at-the-door');
+  // Where and when are the order's; who pays is known of the customer.
+  await openCheckout(page);
+  await expectOpen(page, 'billing');
+  const billing = stepOf(page, 'billing');
+  await expect(billing.getByLabel(text('checkout.field.email'))).toHaveValue(billingAddress.email ?? '');
+  await billing.getByRole('button', { name: text('checkout.billing.submit') }).click();
+  await choosePayment(page, 'payment-at-the-door');
+  await pressOrder(page);
   const addition = await confirmed(page);
   expect(addition).toMatchObject({ mode: 'ADDON', parentOrderNumber: orderNumber });
   expect(addition.distributionWindow.id).toBe(distributionWindow.id);
@@ -70,8 +89,12 @@ test('CUST-13 an order is cancelled until its cut-off, after a question, and tol
   await expect.poll(async () => (await about()).length, { timeout: 30_000 }).toBe(2);
 });
 
-test('CUST-13 the same is ordered again in one press', async ({ page, stock }) => {
-  const { orderNumber, productLineItems } = await ordered(page, stock);
+test('CUST-13 PAY-01 what was paid by invoice is ordered again in one press', async ({ page, stock }) => {
+  const offered = payments.methods.DELIVERY.some(({ methodKey }) => methodKey === 'pay-by-invoice-b2c');
+  const invoice = offered ? 'pay-by-invoice-b2c' : 'pay-by-invoice-b2b';
+  const order = await ordered(page, stock, invoice);
+  const { orderNumber, productLineItems } = order;
+  expect(order.payments).toMatchObject([{ methodKey: invoice, amount: order.priceInfo.total }]);
   await openAlive(page, history);
   const card = page.getByRole('list', { name: text('order.list') }).getByRole('listitem');
   await card
@@ -151,7 +174,7 @@ test('who withdraws needs no account: two steps from the footer, a receipt at on
 async function ordered(
   page: Page,
   stock: readonly Product[],
-  method: 'payment-at-the-door' | 'credit-cards' = 'payment-at-the-door',
+  method: PaymentMethod = 'payment-at-the-door',
 ): Promise<Order> {
   const person = await loggedInCustomer(page);
   await readyCart(page.request, stock, { person });

@@ -69,11 +69,14 @@ export async function leastWorth(
   return (await ask(request, getOrderConfig))[distributionType].minimumOrderValue;
 }
 
-/** Keeps a slot that costs something; any of them, so that journeys do not wait for the same one. */
+/** Keeps a slot, one that costs something where there is one; any of them, so that journeys do not meet. */
 export async function holdSlot(request: APIRequestContext, distributionAddress: DistributionAddress): Promise<Cart> {
   const { days } = await tell(request, checkCapacity, { body: { distributionAddress } });
-  const free = days.flatMap(({ windows }) => windows).filter(({ state, fee }) => state === 'free' && fee > 0);
-  const later = free.slice(Math.floor(free.length / 3), Math.floor((free.length * 2) / 3));
+  const free = days.flatMap(({ windows }) => windows).filter(({ state }) => state === 'free');
+  const paid = free.filter(({ fee }) => fee > 0);
+  const all = paid.length > 0 ? paid : free;
+  // Neither the first ones, which are soon over, nor the last, which other journeys fill.
+  const later = all.slice(Math.floor(all.length / 3), Math.ceil((all.length * 2) / 3));
   const slot = firstOf(later.slice(Math.floor(Math.random() * later.length)));
   return tell(request, setTimeSlot, { body: { id: slot.id } });
 }

@@ -55,6 +55,7 @@ test('CART-10 who leaves the dialog keeps both', async () => {
 test.each([
   ['valid', [], 'checkout'],
   ['lacking only what the checkout asks for', [{ code: '008', group: 'timeSlot' }], 'checkout'],
+  ['holding something sold out', [{ code: 'unavailableLineItems', group: 'general' }], 'checkout'],
   ['not valid', [{ code: 'minimumOrderValue', group: 'general' }], 'stay'],
 ])('CART-10 afterwards on to the checkout, if that was wanted and the cart is %s', async (_, errors, settled) => {
   const { settle } = world({ merge: true, errors });

@@ -1,4 +1,4 @@
-import { type CartAnswer, getCartValidation, mergeCart, setCartCustomer } from '@trolley/contract';
+import { type CartAnswer, cartCodes, getCartValidation, mergeCart, setCartCustomer } from '@trolley/contract';
 import { ApiError } from '../shell/api/apiError.ts';
 import { cart } from './cart.ts';
 import type { CartStore } from './cartStore.ts';
@@ -35,8 +35,7 @@ export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
       }
       if (!forwardToCheckout) return 'stay';
       const { errors } = await change(getCartValidation, {});
-      // Place, time, invoice and codes are what the checkout itself asks for.
-      return errors.every(({ group }) => group !== 'general') ? 'checkout' : 'stay';
+      return errors.every(isAskedThere) ? 'checkout' : 'stay';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await refresh();
@@ -44,6 +43,10 @@ export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
     }
   };
 }
+
+/** Place, time, invoice and codes are what the checkout itself asks for, and it shows what cannot be had. */
+const isAskedThere = ({ code, group }: { readonly code: string; readonly group: string }) =>
+  group !== 'general' || code === cartCodes.unavailableLines;
 
 /**
  * For the login: settles the visitor's cart with the customer's.

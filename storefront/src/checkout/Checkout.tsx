@@ -5,6 +5,7 @@ import { useCart, useCartStore } from '../cart/cart.ts';
 import '../cart/cart.css';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { LoadFailed } from '../cart/LoadFailed.tsx';
+import { useCustomer } from '../customer/customer.ts';
 import { useServiceWorld } from '../service/serviceWorld.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -20,6 +21,7 @@ export function Checkout({ query }: { readonly query: CheckoutQuery }) {
   const text = useText();
   const entered = useEntered();
   const { cart, loadState } = useCart();
+  const { loadState: customerState } = useCustomer();
   const { orderConfig } = useServiceWorld();
   const config = useQuery({
     queryKey: ['order-config'],
@@ -41,7 +43,8 @@ export function Checkout({ query }: { readonly query: CheckoutQuery }) {
       </Alert>
     );
   }
-  if (!entered || !config.data) return <CheckoutSkeleton />;
+  // The forms begin with what is known of the customer.
+  if (!entered || !config.data || customerState === 'pending') return <CheckoutSkeleton />;
   if (!cart || cart.productLineItems.length === 0) return <EmptyCart heading="h2" />;
   return <CheckoutSteps cart={cart} config={config.data} paymentError={query.paymentError} />;
 }

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { acceptCustomer, customerState } from '../../customer/customer.ts';
+import { customerFixture } from '../../customer/testing/customers.ts';
 import { type } from '../../form/testing/formShop.tsx';
 import { invoice, ready } from '../testing/carts.ts';
 import { openCheckout, press } from '../testing/renderCheckout.tsx';
@@ -45,6 +47,15 @@ describe('the invoice', () => {
       city: 'Galway',
     });
     expect(openStep()).toBe('Payment');
+  });
+
+  test('CHK-02 begins with the email of whoever is logged in, also where that is known late', async () => {
+    const opened = openCheckout('/checkout', { cart: atBilling() });
+    act(() => customerState.set({ loadState: 'pending' }));
+    await opened;
+    expect(document.querySelector('[name=email]')).toBeNull();
+    act(() => acceptCustomer(customerFixture({ email: 'late@example.ie' })));
+    expect(document.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('late@example.ie');
   });
 
   test('CHK-02 of a company, to an address of its own', async () => {

@@ -38,6 +38,18 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Forgot something?')).toBeNull();
   });
 
+  test('VOU-01 what a voucher pays of the service stands beside the whole fee, so that the lines add up', async () => {
+    const { priceInfo } = order;
+    const given = orderFixture({
+      voucherLineItems: [{ lineItemId: 'first', name: 'First delivery free', discount: 390 }],
+      priceInfo: { ...priceInfo, serviceFeesAfterDiscount: 0, total: priceInfo.total - 390 },
+    });
+    await openCheckout('/checkout-ok?orderNumber=40000017', { answers: { 'GET /api/orders/40000017': given } });
+    const extra = (name: string) => screen.getByText(name).parentElement?.textContent;
+    expect(extra('First delivery free')).toContain('−€3.90');
+    expect(extra('Delivery')).toContain('€3.90');
+  });
+
   test('CHK-10 a guest is offered an account, a customer is not', async () => {
     const { unmount } = await openCheckout('/checkout-ok?orderNumber=40000017', { answers });
     expect(link('Create an account').getAttribute('href')).toBe('/registration');

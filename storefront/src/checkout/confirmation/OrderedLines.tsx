@@ -1,5 +1,6 @@
 import { type Order, pictureSource } from '@trolley/contract';
 import { useMoney } from '../../catalogue/useMoney.ts';
+import { orderSums } from '../../order/orderSums.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -7,10 +8,9 @@ import { Picture } from '../../ui/Picture.tsx';
 export function OrderedLines({ order }: { readonly order: Order }) {
   const text = useText();
   const money = useMoney();
-  const { productLineItems, voucherLineItems, discountCodes, deliveryPassLineItem, priceInfo } = order;
-  const taken = [...voucherLineItems, ...discountCodes].filter(({ discount }) => discount > 0);
+  const { productLineItems, deliveryPassLineItem } = order;
+  const { discounts, deposits, fee } = orderSums(order);
   const type = order.distributionAddress.distributionType;
-  const fee = priceInfo.serviceFeesAfterDiscount;
   return (
     <ul className="review-lines">
       {productLineItems.map(({ lineItemId, name, brandName, pack, picture, quantity, linePrice, weighed }) => (
@@ -30,10 +30,10 @@ export function OrderedLines({ order }: { readonly order: Order }) {
         </li>
       ))}
       {deliveryPassLineItem && <Extra name={deliveryPassLineItem.name} value={money(deliveryPassLineItem.price)} />}
-      {taken.map(({ name, discount }) => (
+      {discounts.map(({ name, discount }) => (
         <Extra key={name} name={name} value={`−${money(discount)}`} />
       ))}
-      {priceInfo.depositFees > 0 && <Extra name={text('cart.sum.deposits')} value={money(priceInfo.depositFees)} />}
+      {deposits > 0 && <Extra name={text('cart.sum.deposits')} value={money(deposits)} />}
       <Extra name={text('cart.sum.fee', { type })} value={fee === 0 ? text('cart.sum.free') : money(fee)} />
     </ul>
   );
