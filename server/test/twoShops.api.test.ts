@@ -86,6 +86,8 @@ async function startShop(): Promise<Shop> {
       BASE_URL: url,
       TENANT: 'feldmarkt',
       DATABASE_URL: shared.connectionString,
+      // Processes of one shop share a provider; none is asked here.
+      PAYMENTS: 'none',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

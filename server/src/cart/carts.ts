@@ -1,4 +1,4 @@
-import type { DistributionAddress, DistributionType, PassPlan, PaymentMethod } from '@trolley/contract';
+import type { BillingAddress, DistributionAddress, DistributionType, PassPlan, PaymentMethod } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Service } from '../service/service.ts';
@@ -29,10 +29,11 @@ export interface Caller {
   readonly revision?: number;
 }
 
-/** An order that can still be added to: where and when it goes, and how heavy it is. */
+/** An order that can still be added to: where and when it goes, who pays, and how heavy it is. */
 export interface OrderToAddTo {
   readonly address: DistributionAddress;
   readonly window: CartWindow;
+  readonly billing?: BillingAddress;
   /** Grams. */
   readonly weight: number;
 }

@@ -117,6 +117,7 @@ test('CUST-13 something can be added until the cut-off, and goes with its order'
   const { orderForAddon } = shop.orders;
   const open = await orderForAddon(orderNumber, { customerId, member: false });
   expect(open).toMatchObject({ address: { streetName: 'Neubaugasse' }, window: { fee: 0 } });
+  expect(open?.billing?.email).toBeDefined();
   expect(open?.weight).toBeGreaterThan(0);
   const stranger = { customerId: await insertCustomer(database()), member: false };
   expect(await orderForAddon(orderNumber, stranger)).toBeUndefined();
@@ -124,7 +125,9 @@ test('CUST-13 something can be added until the cut-off, and goes with its order'
   const mode = { mode: 'ADDON' as const, orderNumber };
   expect(setCartMode.body.safeParse(mode).success).toBe(true);
   const carts = { ...shop.carts, orderForAddon };
-  expect(await setMode(carts, customer(customerId), mode)).toMatchObject({ answer: { mode: 'ADDON', orderNumber } });
+  expect(await setMode(carts, customer(customerId), mode)).toMatchObject({
+    answer: { mode: 'ADDON', orderNumber, billingAddress: open?.billing },
+  });
   await query('update shop_order set cut_off_at = now() where order_number = $1', orderNumber);
   expect(await orderForAddon(orderNumber, { customerId, member: false })).toBeUndefined();
 });

@@ -36,14 +36,14 @@ async function addonCart(
   { visitor: { customerId } }: Caller,
   present: LoadedCart | undefined,
   { orderNumber = '' }: CartRole,
-  { address, window }: OrderToAddTo,
+  { address, window, billing }: OrderToAddTo,
 ): Promise<LoadedCart | undefined> {
   if (present?.row.orderNumber === orderNumber) return present;
   const beside = present?.row.mode === 'ADDON' ? present.row.beside : present?.row.id;
   const whose = { orderNumber, beside, customerId };
   const before = await selectAddonCart(tx, whose);
   if (before) return readCart(before);
-  const document = writeDocument({ ...emptyDocument(), address, window });
+  const document = writeDocument({ ...emptyDocument(), address, window, ...(billing && { billing }) });
   await insertCart(tx, { id: randomUUID(), mode: 'ADDON', ...whose, document });
   // Made just now, here or by a twin of this call.
   const made = await selectAddonCart(tx, whose);

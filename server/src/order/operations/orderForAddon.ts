@@ -8,11 +8,12 @@ export function orderForAddon(database: Queryable): OrderForAddon {
     if (customerId === undefined || !/^\d{1,15}$/.test(orderNumber)) return undefined;
     const order = await selectOrder(database, orderNumber);
     if (!order || order.customerId !== customerId || order.status !== 'PLACED' || !order.beforeCutOff) return undefined;
-    const { mode, window, distributionAddress } = order.document.attempt;
+    const { mode, window, distributionAddress, billingAddress } = order.document.attempt;
     if (mode !== 'REGULAR' || order.slotException) return undefined;
     const { id, startsAt, endsAt, cutOffAt } = window;
     return {
       address: distributionAddress,
+      billing: billingAddress,
       window: {
         id,
         startsAt: Date.parse(startsAt),
