@@ -60,8 +60,8 @@ test('DISC-06 by keyboard: from one product to the next, Back closes it, and the
   await expect(page).toHaveURL(path);
   await expect(button).toBeFocused();
 
-  // Behind it the button that puts the product into the cart, then the next product's name.
-  for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+  // Behind it the heart and the button that puts the product into the cart, then the next product's name.
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
   const second = tiles.nth(1).locator('[data-quick-view]');
   await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
