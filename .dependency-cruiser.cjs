@@ -6,7 +6,8 @@ module.exports = {
   forbidden: [
     {
       name: 'contract-imports-nobody',
-      comment: 'The contract is what both sides share: pure TypeScript with zod and what reads phone numbers, nothing else.',
+      comment:
+        'The contract is what both sides share: pure TypeScript with zod and what reads phone numbers, nothing else.',
       severity: 'error',
       from: { path: '^contract/src/', pathNot: TEST },
       to: { pathNot: ['^contract/src/', '^node_modules/zod/', '^node_modules/libphonenumber-js/'] },

@@ -2,19 +2,7 @@ import type { Page } from '@playwright/test';
 import { getOrder, type Order, orderFailures, type PaymentMethod, type Product } from '@trolley/contract';
 import { ask } from '../support/ask.ts';
 import { cartOf, heldBy, linesIn, putIn, stepperOf } from '../support/cart.ts';
-import {
-  cartGone,
-  choosePayment,
-  confirmed,
-  countOrders,
-  expectOpen,
-  openCheckout,
-  orderBy,
-  orderLinkTo,
-  pressOrder,
-  readyCart,
-  stepOf,
-} from '../support/checkout.ts';
+import { cartGone, confirmed, countOrders, orderBy, orderLinkTo, readyCart } from '../support/checkout.ts';
 import { firstOf, listOf, ofDepartments } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { runOrders } from '../support/operator.ts';
@@ -58,17 +46,12 @@ test('CUST-13 what is added to an order comes with it and without another fee, a
   await expect.poll(() => heldBy(page)).toEqual({ [added.sku]: 1 });
   expect(await cartOf(page)).toMatchObject({ mode: 'ADDON', priceInfo: { serviceFees: 0 } });
 
-  // Where and when are the order's; who pays is known of the customer.
-  await openCheckout(page);
-  await expectOpen(page, 'billing');
-  const billing = stepOf(page, 'billing');
-  await expect(billing.getByLabel(text('checkout.field.email'))).toHaveValue(billingAddress.email ?? '');
-  await billing.getByRole('button', { name: text('checkout.billing.submit') }).click();
-  await choosePayment(page, 'payment-at-the-door');
-  await pressOrder(page);
+  // Where, when and who pays are the order's.
+  await orderBy(page, 'payment-at-the-door');
   const addition = await confirmed(page);
   expect(addition).toMatchObject({ mode: 'ADDON', parentOrderNumber: orderNumber });
   expect(addition.distributionWindow.id).toBe(distributionWindow.id);
+  expect(addition.billingAddress).toEqual(billingAddress);
   expect(await countOrders(page)).toBe(2);
   expect(await heldBy(page)).toEqual({ [kept.sku]: 1 });
 });
@@ -87,6 +70,29 @@ test('CUST-13 an order is cancelled until its cut-off, after a question, and tol
   const about = async () =>
     (await mailsTo(billingAddress.email ?? '')).filter(({ content }) => content.includes(orderNumber));
   await expect.poll(async () => (await about()).length, { timeout: 30_000 }).toBe(2);
+});
+
+test('CHK-10 CUST-13 a guest cancels with the link of the mail, in another browser', async ({
+  page,
+  browser,
+  stock,
+}) => {
+  const person = stranger();
+  await readyCart(page.request, stock, { person });
+  await orderBy(page, 'payment-at-the-door');
+  const { orderNumber } = await confirmed(page);
+  const away = await browser.newContext();
+  const other = await away.newPage();
+  await other.goto(await orderLinkTo(person.email, orderNumber));
+  const main = other.getByRole('main');
+  await main.getByRole('button', { name: text('order.cancel'), exact: true }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: text('order.cancel.now') })
+    .click();
+  await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(text('order.status.CANCELLED'));
+  await away.close();
+  expect((await orderOf(page, orderNumber)).status).toBe('CANCELLED');
 });
 
 test('CUST-13 PAY-01 what was paid by invoice is ordered again in one press', async ({ page, stock }) => {

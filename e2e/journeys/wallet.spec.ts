@@ -26,7 +26,7 @@ if (tenant.clientRuntimeConfig.featureWallet && shown && small && large) {
     page,
     faults,
   }) => {
-    faults.tolerate(/status of 4\d\d .*\/api\/customers?\/?\S*(wallet|gift)/);
+    faults.tolerate(/status of 4\d\d .*\/digital-wallet\/gift-card\)/);
     await loggedInCustomer(page);
     await openAlive(page, walletPage);
     const main = page.getByRole('main');

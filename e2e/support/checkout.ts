@@ -24,11 +24,9 @@ import { addressOf, areas, tenant, text } from './tenantFiles.ts';
 import { expect, openAlive } from './test.ts';
 
 export const checkoutPage = addressOf('checkout');
-export const confirmationPage = addressOf('checkout-confirmation');
 export const returnPage = addressOf('payment-return');
 
-export const stepNames = ['place', 'slot', 'billing', 'payment', 'review'] as const;
-export type StepName = (typeof stepNames)[number];
+type StepName = 'place' | 'slot' | 'billing' | 'payment' | 'review';
 
 /** The message about a payment may be quicker than the browser: then the cart is an order when the page asks for it. */
 export const cartGone = /status of 404 .*\/api\/carts\)/;
@@ -70,7 +68,7 @@ export async function leastWorth(
 }
 
 /** Keeps a slot, one that costs something where there is one; any of them, so that journeys do not meet. */
-export async function holdSlot(request: APIRequestContext, distributionAddress: DistributionAddress): Promise<Cart> {
+async function holdSlot(request: APIRequestContext, distributionAddress: DistributionAddress): Promise<Cart> {
   const { days } = await tell(request, checkCapacity, { body: { distributionAddress } });
   const free = days.flatMap(({ windows }) => windows).filter(({ state }) => state === 'free');
   const paid = free.filter(({ fee }) => fee > 0);
@@ -81,7 +79,7 @@ export async function holdSlot(request: APIRequestContext, distributionAddress: 
   return tell(request, setTimeSlot, { body: { id: slot.id } });
 }
 
-export function billingOf({ firstName, lastName, email }: Wish['person']): BillingAddress {
+function billingOf({ firstName, lastName, email }: Wish['person']): BillingAddress {
   const { streetName, postalCode, city } = home;
   const countryCode = new Intl.Locale(tenant.locale).region ?? '';
   const name = { firstName, lastName, email, phoneNumber };
@@ -142,8 +140,8 @@ export async function pressOrder(page: Page): Promise<void> {
 }
 
 /** The way of most journeys: to the checkout, and out of it by one method. */
-export async function orderBy(page: Page, method: PaymentMethod, query = ''): Promise<void> {
-  await openCheckout(page, query);
+export async function orderBy(page: Page, method: PaymentMethod): Promise<void> {
+  await openCheckout(page);
   await choosePayment(page, method);
   await pressOrder(page);
 }

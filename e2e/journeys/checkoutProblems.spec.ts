@@ -1,0 +1,100 @@
+import { cartOf, putIn } from '../support/cart.ts';
+import {
+  choosePayment,
+  confirmed,
+  countOrders,
+  expectOpen,
+  goodsWorth,
+  leastWorth,
+  openCheckout,
+  orderLinkTo,
+  phoneNumber,
+  pressOrder,
+  readyCart,
+  stepOf,
+} from '../support/checkout.ts';
+import { firstOf, ordinary } from '../support/goods.ts';
+import { inspect } from '../support/inspect.ts';
+import { loggedInCustomer, stranger } from '../support/people.ts';
+import { doorIn, home, settle, streets } from '../support/places.ts';
+import { addressOf, money, text } from '../support/tenantFiles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+
+test('CHK-09 what keeps a cart from being ordered is told where it is put right', async ({ page, stock, faults }) => {
+  faults.tolerate(/status of 409/);
+  const person = stranger();
+  const few = firstOf(ordinary(stock));
+  await readyCart(page.request, stock, { person });
+  await putIn(page.request, [firstOf((await cartOf(page)).productLineItems).product, 0], [few, 1]);
+  await openCheckout(page);
+  await choosePayment(page, 'credit-cards');
+  const news = page.locator('.checkout-news');
+  await expect(news.getByRole('link', { name: text('checkout.problem.minimumOrderValue') })).toHaveAttribute(
+    'href',
+    addressOf('cart'),
+  );
+  await pressOrder(page);
+  await expect(news).toContainText(text('checkout.problem.minimumOrderValue'));
+  expect((await cartOf(page)).cartStatus).toBe('OPEN');
+
+  // Somebody moves, in another tab, to where this time is not offered.
+  await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
+  const away = firstOf(streets.filter(({ area }) => area !== home.area));
+  await settle(page.request, { ...doorIn(away), firstName: 'Kim', lastName: 'Probst', phoneNumber });
+  await pressOrder(page);
+  await expect(news).toContainText(text('checkout.problem.staleRevision'));
+  await pressOrder(page);
+  await news.locator('a[href="#step-slot"]').click();
+  await expectOpen(page, 'slot');
+  await expect(stepOf(page, 'slot').getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('CHK-02 a cart that changed meanwhile is shown with its new total, and nothing is ordered', async ({
+  page,
+  stock,
+  faults,
+}) => {
+  faults.tolerate(/status of 409/);
+  const person = await loggedInCustomer(page);
+  const { productLineItems } = await readyCart(page.request, stock, { person });
+  const { product, quantity } = firstOf(productLineItems);
+  await openCheckout(page);
+  await choosePayment(page, 'payment-at-the-door');
+  await putIn(page.request, [product, quantity + 1]);
+  await pressOrder(page);
+  const news = page.locator('.checkout-news');
+  await expect(news).toContainText(text('checkout.problem.staleRevision'));
+  await expect(news).toBeFocused();
+  const { priceInfo, cartStatus } = await cartOf(page);
+  expect(cartStatus).toBe('OPEN');
+  await expect(stepOf(page, 'review').locator('.cart-total')).toContainText(money(priceInfo.total));
+  expect(await countOrders(page)).toBe(0);
+  await pressOrder(page);
+  expect((await confirmed(page)).priceInfo.total).toBe(priceInfo.total);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('CHK-02 ROUTE-07 the checkout, its confirmation and the order behind the link of its mail pass every inspection', async ({
+  page,
+  stock,
+}) => {
+  const person = stranger();
+  await settle(page.request);
+  await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
+  await openCheckout(page);
+  await expectOpen(page, 'place');
+  await inspect(page);
+  await readyCart(page.request, stock, { person });
+  await openCheckout(page);
+  await expectOpen(page, 'payment');
+  await expect(stepOf(page, 'payment').getByRole('radio').first()).toBeVisible();
+  await inspect(page, 'main');
+  await choosePayment(page, 'payment-at-the-door');
+  await inspect(page, 'main');
+  await pressOrder(page);
+  const { orderNumber } = await confirmed(page);
+  await inspect(page);
+  await openAlive(page, await orderLinkTo(person.email, orderNumber));
+  await expect(page.getByRole('main')).toContainText(orderNumber);
+  await inspect(page, 'main');
+});
