@@ -65,12 +65,7 @@ test('SESS-04 NAV-02 a session that ends while its page is open is told, and the
   await expect(main.getByRole('textbox', { name: text('profile.field.email') })).toHaveValue(person.email);
 });
 
-test('SESS-05 CUST-03 who logs out is out, hears of it, and leaves the page that was theirs', async ({
-  page,
-  faults,
-}) => {
-  // What the page asks for while its owner goes is refused.
-  faults.tolerate(/status of 401/);
+test('SESS-05 CUST-03 who logs out is out, hears of it, and leaves the page that was theirs', async ({ page }) => {
   const person = await loggedInCustomer(page);
   await openAlive(page, profilePage);
   await logOutBy(page, person);

@@ -3,6 +3,7 @@ import './styles/index.css';
 import './shell/shell.css';
 import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { customerState } from './customer/customerState.ts';
@@ -97,7 +98,11 @@ function Storefront({ boot, router }: { readonly boot: BootData; readonly router
   const webview = document.documentElement.hasAttribute('data-webview');
   return (
     <App boot={boot} webview={webview} queryClient={queryClient} onMissingText={reportMissing}>
-      <RouterProvider router={router} onError={(error) => raiseError(error, { during: 'navigation' })} />
+      <RouterProvider
+        router={router}
+        flushSync={flushSync}
+        onError={(error) => raiseError(error, { during: 'navigation' })}
+      />
     </App>
   );
 }
@@ -106,7 +111,11 @@ function Storefront({ boot, router }: { readonly boot: BootData; readonly router
 function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, session: Session): void {
   const again = () => void recheck(router, navigation.gate);
   followLinks(window, { navigate: (to) => void router.navigate(to), expect: navigation.expect });
-  takeWay({ routes: routesOf(boot.tenant), go: (to, options) => router.navigate(to, options) });
+  // At once and not in a transition: whoever waits for the new page counts on the old one being gone.
+  takeWay({
+    routes: routesOf(boot.tenant),
+    go: (to, options) => router.navigate(to, { ...options, flushSync: true }),
+  });
   session.subscribe(() => {
     if (session.get().loadState !== 'pending') again();
   });

@@ -32,11 +32,20 @@ export function acceptCustomer(customer: Customer, loginType?: LoginType): void 
   customerState.set({ loadState: 'success', customer, loginType: loginType ?? before ?? 'session' });
 }
 
+const leavers = new Set<() => void>();
+
+/** Is told when somebody is about to go: what is still asked for in their name would be refused. Returns how to stop. */
+export function onLeaving(listener: () => void): () => void {
+  leavers.add(listener);
+  return () => leavers.delete(listener);
+}
+
 let leavings = 0;
 
 /** Whoever is on the way out leaves the page that was theirs first: told earlier, it would ask for a login. */
 export async function leaving<T>(work: () => Promise<T>): Promise<T> {
   leavings += 1;
+  for (const listener of [...leavers]) listener();
   try {
     return await work();
   } finally {

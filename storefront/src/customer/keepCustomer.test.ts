@@ -4,7 +4,7 @@ import { cart } from '../cart/cart.ts';
 import { cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
 import { favouriteState } from '../favourite/favouriteState.ts';
 import { favourites } from '../favourite/favourites.ts';
-import { customerState, firstCustomer, resetCustomer } from './customerState.ts';
+import { customerState, firstCustomer, leaving, resetCustomer } from './customerState.ts';
 import { keepCustomer } from './keepCustomer.ts';
 import { answering } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';
@@ -47,6 +47,21 @@ test('SESS-03 with the customer goes what was theirs: hearts, cart, and all that
   expect(queries.getQueryData(['customer', 'aoife@harbour.example', 'communication-settings'])).toBeUndefined();
   expect(queries.getQueryData(['stock'])).toBe('everybody’s');
   expect(cart.get().cart).toBeUndefined();
+});
+
+test('SESS-05 what is still asked for in the name of somebody who leaves is called off', async () => {
+  await comeIn();
+  const asked = (queryKey: readonly string[]) => {
+    const ended = vi.fn();
+    const queryFn = ({ signal }: { signal: AbortSignal }) =>
+      new Promise<string>(() => signal.addEventListener('abort', ended));
+    queries.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
+    return ended;
+  };
+  const own = asked(['customer', 'aoife@harbour.example', 'payment-methods']);
+  const everybodys = asked(['stock']);
+  await leaving(async () => expect(own).toHaveBeenCalledOnce());
+  expect(everybodys).not.toHaveBeenCalled();
 });
 
 test('SESS-03 a cart that was filled before the login, and never settled, stays', async () => {

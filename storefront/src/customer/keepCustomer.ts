@@ -3,7 +3,7 @@ import { cookies } from '@trolley/contract';
 import { cart } from '../cart/cart.ts';
 import { favourites } from '../favourite/favourites.ts';
 import { call, onUnauthorized } from '../shell/api/api.ts';
-import { customerState, onCustomerReset } from './customer.ts';
+import { customerState, onCustomerReset, onLeaving } from './customerState.ts';
 import { tabs } from './tabs.ts';
 import { watchCustomer } from './watchCustomer.ts';
 
@@ -20,6 +20,7 @@ export function keepCustomer(page: Window & typeof globalThis, queries: QueryCli
     if (customer && customer.email !== here?.email) void favourites.load();
     here = customer;
   });
+  const hush = onLeaving(() => void queries.cancelQueries(own));
   const leave = onCustomerReset(() => {
     favourites.forget();
     queries.removeQueries(own);
@@ -36,7 +37,7 @@ export function keepCustomer(page: Window & typeof globalThis, queries: QueryCli
     },
   });
   return () => {
-    for (const stop of [follow, leave, watch]) stop();
+    for (const stop of [follow, hush, leave, watch]) stop();
   };
 }
 
