@@ -100,7 +100,7 @@ function Storefront({ boot, router }: { readonly boot: BootData; readonly router
     <App boot={boot} webview={webview} queryClient={queryClient} onMissingText={reportMissing}>
       <RouterProvider
         router={router}
-        flushSync={flushSync}
+        flushSync={(work) => void flushSync(work)}
         onError={(error) => raiseError(error, { during: 'navigation' })}
       />
     </App>
