@@ -1,8 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { throwawayFolder } from './scripts/lib/throwawayFolder.mjs';
+
+process.env.TMPDIR = throwawayFolder();
 
 // Long enough for a busy machine: a time-out is there to end what hangs.
-const everywhere = { exclude: ['**/node_modules/**', '**/dist/**'], testTimeout: 30_000, hookTimeout: 60_000 };
+const everywhere = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000, interval: 10 } },
+};
 // A process for every file costs five times the tests themselves; files of one worker share it and leave nothing behind.
 const shared = { ...everywhere, isolate: false, pool: 'threads' as const };
 
@@ -10,6 +18,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, of two that is half of them.
     maxWorkers: availableParallelism(),
+    // Tests read a tenant's files, which no import leads to: `--changed` then means all of them.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/tenants/*/**'],
     projects: [
       {
         test: {
@@ -58,7 +68,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...everywhere,
+          ...shared,
           name: 'api',
           environment: 'node',
           include: ['server/{src,test}/**/*.api.test.ts'],

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { throwawayFolder } from '../scripts/lib/throwawayFolder.mjs';
 import { chromiumOptions } from './support/chromium.ts';
+
+process.env.TMPDIR = throwawayFolder();
 
 // The shop itself is started by support/globalSetup.ts; E2E_TENANT says which retailer's.
 export default defineConfig({

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build, root } from './build.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
-// Moves orders on: npm run orders -- list | show N | pick N [file.json] | ready N | complete N | cancel N | refund N cents
+// Moves orders on, refunds, and tells what needs a person: npm run orders -- help
 stopWithParent();
 try {
   await build('server', { quiet: true });

@@ -17,13 +17,13 @@ const tell = (result) => console.log(stepLine({ ...result, counts: result.step.r
 const run = async (steps, lanes) => {
   const ended = await runSteps(steps, lanes, tell);
   results.push(...ended);
-  return ended.every(({ ok }) => ok);
+  return ended;
 };
 
-await run([...wholeSteps(resultsDir), ...restSteps()], 2);
-const built = await run([{ name: 'build', command: script('build.mjs') }], 1);
-await run([apiStep(resultsDir)], 1);
-if (built) await runJourneys();
+// Tests of the API often wait, for processes that start and are killed: whatever else there is fills the gaps.
+const build = { name: 'build', command: script('build.mjs') };
+const ended = await run([apiStep(resultsDir), build, ...wholeSteps(resultsDir), ...restSteps()], 2);
+if (ended.some(({ step, ok }) => step === build && ok)) await runJourneys();
 
 const { passed, failed } = total(results);
 rmSync(resultsDir, { recursive: true, force: true });

@@ -24,6 +24,8 @@ export const timing = {
 export const limits = {
   concurrentRoutePreloads: 5,
   recentSearches: 8,
+  /** VAL-06: how many characters a postal code has at least. */
+  shortestPostalCode: 4,
   /** Results of how many products' searches are remembered for the provider's statistics, and how many of the oldest go at once. */
   queryCache: 5000,
   queryCacheTrim: 1000,

@@ -38,6 +38,7 @@ export * from './form/phoneNumber.ts';
 export * from './form/readDate.ts';
 export * from './loadState.ts';
 export * from './log/endpoints.ts';
+export * from './mail/letterTexts.ts';
 export * from './money.ts';
 export * from './order/endpoints.ts';
 export * from './order/order.ts';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { getDeliveryPass } from '@trolley/contract';
 import { ask } from '../support/ask.ts';
 import { billIn, billOf, cartOf } from '../support/cart.ts';
-import { cartGone, confirmed, orderBy, readyCart } from '../support/checkout.ts';
+import { confirmed, orderBy, readyCart } from '../support/checkout.ts';
 import { firstOf } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { loggedInCustomer } from '../support/people.ts';
@@ -15,9 +15,7 @@ const plan = firstOf(payments.pass.plans);
 test('PASS-01 ROUTE-04 a delivery pass is bought with an order, and every delivery after it costs nothing', async ({
   page,
   stock,
-  faults,
 }) => {
-  faults.tolerate(cartGone);
   const person = await loggedInCustomer(page);
   const before = await readyCart(page.request, stock, { person });
   await openAlive(page, addressOf('delivery-pass'));

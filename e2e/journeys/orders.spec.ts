@@ -2,12 +2,22 @@ import type { Page } from '@playwright/test';
 import { getOrder, type Order, orderFailures, type PaymentMethod, type Product } from '@trolley/contract';
 import { ask } from '../support/ask.ts';
 import { cartOf, heldBy, linesIn, putIn, stepperOf } from '../support/cart.ts';
-import { cartGone, confirmed, countOrders, orderBy, orderLinkTo, readyCart } from '../support/checkout.ts';
+import {
+  choosePayment,
+  confirmed,
+  countOrders,
+  openCheckout,
+  orderBy,
+  orderLinkTo,
+  pressOrder,
+  readyCart,
+  stepOf,
+} from '../support/checkout.ts';
 import { firstOf, listOf, ofDepartments } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
-import { runOrders } from '../support/operator.ts';
+import { pickOrder, runOrders } from '../support/operator.ts';
 import { loggedInCustomer, mailsTo, stranger } from '../support/people.ts';
-import { pressCard } from '../support/sandbox.ts';
+import { expectDue, pressCard } from '../support/sandbox.ts';
 import { addressOf, money, pageWith, payments, site, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
@@ -113,23 +123,44 @@ test('CUST-13 PAY-01 what was paid by invoice is ordered again in one press', as
   await expect(linesIn(page)).toHaveCount(productLineItems.length);
 });
 
-test('CUST-13 the invoice is there once the order is picked, by hand of the operator @smoke', async ({
+test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the order shows what they weigh, and its invoice @smoke', async ({
   page,
   stock,
-  faults,
 }) => {
-  faults.tolerate(cartGone);
-  const { orderNumber, billingAddress } = await ordered(page, stock, 'credit-cards');
+  const person = await loggedInCustomer(page);
+  await readyCart(page.request, stock, { person });
+  const weighed = firstOf(
+    stock.filter(({ weightArticle, availability }) => weightArticle && availability === 'available'),
+  );
+  await putIn(page.request, [weighed, 2]);
+  await openCheckout(page);
+  await choosePayment(page, 'credit-cards');
+  const { priceInfo } = await cartOf(page);
+  expect(priceInfo.totalWithSurcharge).toBeGreaterThan(priceInfo.total);
+  await expect(stepOf(page, 'review')).toContainText(money(priceInfo.totalWithSurcharge));
+  await pressOrder(page);
+  await expectDue(page, priceInfo.totalWithSurcharge);
+  await pressCard(page, 'success');
+  const { orderNumber, billingAddress, productLineItems } = await confirmed(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(text('checkout.ok.reserved', { amount: money(priceInfo.totalWithSurcharge) }));
+
   const paper = `/api/orders/${orderNumber}/invoice.pdf`;
   const before = await page.request.get(paper);
   expect(before.status()).toBe(409);
   expect(await before.json()).toMatchObject({ errorCode: orderFailures.invoiceNotReady });
   expect(await runOrders('list')).toContain(orderNumber);
-  await runOrders('pick', orderNumber);
+  const { lineItemId } = firstOf(productLineItems.filter(({ sku }) => sku === weighed.sku));
+  const grams = 2 * weighed.quantityStepSize - 10;
+  await pickOrder(orderNumber, [{ lineItemId, quantity: 2, grams }]);
 
   await openAlive(page, `${history}/${orderNumber}`);
-  const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(text('order.status.PICKED'));
+  const line = main.locator('.order-line').filter({ hasText: weighed.name });
+  await expect(line).toContainText(text('order.line.weighed', { grams }));
+  const picked = await orderOf(page, orderNumber);
+  expect(picked.priceInfo.total).toBeLessThan(priceInfo.total);
+  await expect(main.locator('.order-total')).toContainText(money(picked.priceInfo.total));
   const invoice = main.getByRole('link', { name: text('order.invoice') });
   await expect(invoice).toHaveAttribute('href', paper);
   const answer = await page.request.get(paper);
@@ -185,7 +216,6 @@ async function ordered(
   const person = await loggedInCustomer(page);
   await readyCart(page.request, stock, { person });
   await orderBy(page, method);
-  if (method === 'credit-cards') await pressCard(page, 'success');
   return confirmed(page);
 }
 

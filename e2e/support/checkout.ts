@@ -16,9 +16,9 @@ import {
   setTimeSlot,
 } from '@trolley/contract';
 import { ask, tell } from './ask.ts';
-import { putIn } from './cart.ts';
+import { heldBy, putIn } from './cart.ts';
 import { firstOf, ordinary } from './goods.ts';
-import { mailsTo, type Person } from './people.ts';
+import { loggedInCustomer, mailsTo, type Person, stranger } from './people.ts';
 import { collectStores, counterOf, doorIn, home, settle } from './places.ts';
 import { addressOf, areas, tenant, text } from './tenantFiles.ts';
 import { expect, openAlive } from './test.ts';
@@ -27,9 +27,6 @@ export const checkoutPage = addressOf('checkout');
 export const returnPage = addressOf('payment-return');
 
 type StepName = 'place' | 'slot' | 'billing' | 'payment' | 'review';
-
-/** The message about a payment may be quicker than the browser: then the cart is an order when the page asks for it. */
-export const cartGone = /status of 404 .*\/api\/carts\)/;
 
 /** Who is called where the van cannot find the door. */
 export const phoneNumber = '+43 1 5223344';
@@ -166,4 +163,19 @@ export async function orderLinkTo(email: string, orderNumber: string): Promise<s
   const link = /https?:\/\/[^\s"<>]+key=[\w-]+/.exec(mail.content)?.[0];
   if (!link) throw new Error(`the mail "${mail.subject}" to ${email} holds no link`);
   return link.replaceAll('&amp;', '&');
+}
+
+export type Payer = 'guest' | 'customer';
+
+/** Somebody new with a full cart is at the provider's page; answers what is in the cart. */
+export async function goToPay(
+  page: Page,
+  stock: readonly Product[],
+  { method = 'credit-cards', payer = 'customer' }: { readonly method?: PaymentMethod; readonly payer?: Payer } = {},
+): Promise<Readonly<Record<string, number>>> {
+  const person = payer === 'guest' ? stranger() : await loggedInCustomer(page);
+  await readyCart(page.request, stock, { person });
+  const goods = await heldBy(page);
+  await orderBy(page, method);
+  return goods;
 }

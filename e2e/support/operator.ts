@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withoutShopSettings } from './shopServer.ts';
 import { repositoryRoot, tenantId } from './tenantFiles.ts';
@@ -11,4 +14,22 @@ export async function runOrders(...args: readonly string[]): Promise<string> {
     env: { ...env, NODE_ENV: 'production', TENANT: tenantId, BASE_URL, ...(DATA_DIR && { DATA_DIR }) },
   });
   return stdout;
+}
+
+interface Picked {
+  readonly lineItemId: string;
+  readonly quantity: number;
+  readonly grams: number;
+}
+
+/** Picks an order; the lines named here differ from what was ordered. */
+export async function pickOrder(orderNumber: string, lines: readonly Picked[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'trolley-picked-'));
+  try {
+    const file = join(folder, 'weights.json');
+    await writeFile(file, JSON.stringify(lines));
+    await runOrders('pick', orderNumber, file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Cents } from '@trolley/contract';
 import { type Situation, testCards } from '../../payment-sandbox/src/cards/sandboxCards.ts';
 import { textsFor } from '../../payment-sandbox/src/page/texts.ts';
 import { firstOf } from './goods.ts';
-import { tenant } from './tenantFiles.ts';
+import { money, tenant } from './tenantFiles.ts';
 import { expect } from './test.ts';
 
 /** What the payment provider's page says; it is nobody's tenant. */
@@ -11,6 +12,12 @@ export const paymentWords = textsFor(tenant.locale);
 export async function expectPaymentPage(page: Page): Promise<void> {
   await expect(page.getByText(paymentWords.test)).toBeVisible();
   expect(page.url()).not.toContain(process.env.E2E_BASE_URL ?? '');
+}
+
+/** What is to be paid, in the provider's own way to write amounts. */
+export async function expectDue(page: Page, cents: Cents): Promise<void> {
+  await expectPaymentPage(page);
+  await expect(page.getByRole('main')).toContainText(money(cents).replace(/[^\d.,]/g, ''));
 }
 
 /** Types a card as somebody who holds it. */

@@ -54,8 +54,11 @@ export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isTheirs(name)));
 }
 
+/** Long enough for a busy machine that has the shop to build first. */
+const readyWithinMs = 300_000;
+
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The shop ended with code ${child.exitCode}:\n${output()}`);
     const ready = await fetch(`${url}/ready`).then(
@@ -65,7 +68,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The shop was not ready within 90 seconds:\n${output()}`);
+  throw new Error(`The shop was not ready within ${readyWithinMs / 1000} seconds:\n${output()}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from './openSandbox.ts';
 import { openTestEar, openTestSandbox, testAsk, testFolder, testKey } from './testing.ts';
 
@@ -66,7 +66,7 @@ describe('PAY-07 the API of the sandbox', () => {
     expect((await ask(sandbox, 'POST', `${path}/capture`, { amount: 4000 }, key)).status).toBe(200);
     const conflict = await ask(sandbox, 'POST', `${path}/capture`, { amount: 1 }, key);
     expect(conflict).toEqual({ status: 409, body: { error: 'idempotencyConflict' } });
-    await vi.waitFor(() => expect(ear.heard).toHaveLength(2), { interval: 5 });
+    await expect.poll(() => ear.heard).toHaveLength(2);
   });
 
   test('PAY-07 serves no production shop and takes nothing that is not complete', async () => {
@@ -119,8 +119,6 @@ describe('PAY-07 the API of the sandbox', () => {
     await ask(sandbox, 'GET', slow);
     expect(performance.now() - since).toBeGreaterThan(55);
     const delayed = await begun('delayed', '4000000000001018');
-    await vi.waitFor(async () => expect((await ask(sandbox, 'GET', delayed)).body.status).toBe('authorized'), {
-      interval: 5,
-    });
+    await expect.poll(async () => (await ask(sandbox, 'GET', delayed)).body.status).toBe('authorized');
   });
 });

@@ -13,17 +13,19 @@ export function restSteps() {
 
 /** What the inner loop checks, the longest first. */
 export function verifySteps(resultsDir) {
-  const unit = join(resultsDir, 'unit.json');
-  const dom = join(resultsDir, 'dom.json');
-  const touched = existsSync(join(root, '.git')) ? ['--changed', '--passWithNoTests'] : [];
+  if (!existsSync(join(root, '.git'))) return wholeSteps(resultsDir);
+  const touched = join(resultsDir, 'touched.json');
+  const guards = join(resultsDir, 'guards.json');
+  const since = ['--changed', '--passWithNoTests'];
   return [
-    { name: 'unit tests', command: vitest(['unit'], unit), results: unit },
-    { name: 'dom tests of what changed', command: vitest(['dom', 'alone'], dom, touched), results: dom },
+    { name: 'tests of what changed', command: vitest(['unit', 'dom', 'alone'], touched, since), results: touched },
     ...staticSteps(),
+    // They read what they judge, which no import leads to.
+    { name: 'guards', command: vitest(['unit'], guards, ['scripts/lib/storefrontGuards']), results: guards },
   ];
 }
 
-/** The same, and every test of a screen. */
+/** The same, and every test that needs neither database nor browser. */
 export function wholeSteps(resultsDir) {
   const results = join(resultsDir, 'unit.json');
   return [{ name: 'unit tests', command: vitest(['unit', 'dom', 'alone'], results), results }, ...staticSteps()];

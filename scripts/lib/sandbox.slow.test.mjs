@@ -65,7 +65,7 @@ describe('PAY-07 the sandbox as a process', () => {
     for (const reference of answered)
       expect(await read(again.url, reference)).toMatchObject({ status: 'authorized', amount: 4250 });
     const heard = () => new Set(ear.heard.map(({ body }) => JSON.parse(body).reference));
-    await expect.poll(() => answered.filter((reference) => !heard().has(reference)), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => answered.filter((reference) => !heard().has(reference))).toEqual([]);
   });
 
   test('PAY-07 it stops when it is told to, and with whoever started it, even by a kill', async () => {
@@ -84,7 +84,7 @@ describe('PAY-07 the sandbox as a process', () => {
     const url = String(printed).trim();
     expect(await isThere(url)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isThere(url), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isThere(url)).toBe(false);
   });
 
   test('PAY-07 it is started for a shop that wants it, and never for one in production', async () => {

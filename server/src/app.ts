@@ -89,7 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     cartRoutes(app, { carts, ...known });
     checkoutRoutes(app, { checkouts, ...known });
     orderRoutes(app, { orders, carts, tries: createTries(orders.database), ...known });
-    voucherRoutes(app, { offers, now: Date.now });
+    voucherRoutes(app, { database: orders.database, offers, now: Date.now, ...known });
   }
   if (selling && customers) {
     const { payments, offers } = selling;

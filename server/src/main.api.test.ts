@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +21,7 @@ let port: number;
 let programs: Program[];
 
 // Whole processes come and go here, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(async () => {
   shop = await bundle(join(import.meta.dirname, '../test/shop.ts'));
@@ -92,9 +93,11 @@ describe('opening and closing', () => {
     const ended = new Promise((resolve) => socket.once('close', resolve));
     const body = JSON.stringify({ error: 'late', message: 'late' });
     socket.write(
-      `POST /logs HTTP/1.1\r\nhost: localhost\r\ncookie: XSRF-TOKEN=word\r\nx-xsrf-token: word\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+      `POST /logs HTTP/1.1\r\nhost: localhost\r\ncookie: XSRF-TOKEN=word\r\nx-xsrf-token: word\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await once(socket, 'data');
+    expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    answer = '';
     program.child.kill('SIGTERM');
     await program.printed('SIGTERM');
     socket.write(body);
@@ -109,9 +112,10 @@ describe('opening and closing', () => {
     // A request without an end would keep it for its ten seconds.
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
-    socket.write('POST /logs HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.write('POST /logs HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\nexpect: 100-continue\r\n\r\n');
+    await once(socket, 'data');
     program.child.kill('SIGINT');
+    await program.printed('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 700));
     const pressedAt = Date.now();
     expect(await program.stop('SIGINT')).toBe(130);

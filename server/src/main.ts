@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
-import { cartSkusOf } from './cart/operations/cartSkusOf.ts';
-import { forgetCartsOf } from './cart/operations/forgetCartsOf.ts';
-import { keptCartsOf } from './cart/operations/keptCartsOf.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/demo/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
-import { forgetCheckoutsOf } from './checkout/forgetCheckoutsOf.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
 import { openCustomers } from './customer/openCustomers.ts';
+import { keptBySelling } from './keptBySelling.ts';
 import { openMoney } from './openMoney.ts';
 import { openSelling } from './openSelling.ts';
 import { createPages } from './page/pages.ts';
@@ -100,17 +97,10 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   );
   async function openAccounts() {
     if (!featureCustomer) return undefined;
-    const { service, carts, orders } = selling ?? {};
+    const { service, orders } = selling ?? {};
     const purchasedBy = orders?.purchasedBy;
-    const ofCarts = carts && {
-      async forgetCartsOf(customerId: string) {
-        await forgetCartsOf(carts, customerId);
-        await forgetCheckoutsOf(database, customerId);
-      },
-      cartSkusOf: (customerId: string) => cartSkusOf(carts, customerId),
-      keptCartsOf: (customerId: string) => keptCartsOf(database, customerId),
-    };
-    const parts = { tenant, database, settings, log, service, carts: ofCarts, purchasedBy, catalogue };
+    const carts = selling && keptBySelling(selling);
+    const parts = { tenant, database, settings, log, service, carts, purchasedBy, catalogue };
     const customers = await openCustomers(parts);
     closing.add('the customers', () => customers.close());
     const money = selling && (await openMoney({ selling, customers, tenant, log }));

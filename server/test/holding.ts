@@ -31,7 +31,7 @@ export interface Holding {
 /** For one test file: nothing it starts outlives its test. */
 export function startHolding(): Holding {
   // Whole processes come and go here, which takes its time on a busy machine.
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
   let holder: Bundle;
   let made: string;
   let home: string;

@@ -3,8 +3,6 @@ import './styles/index.css';
 import './shell/shell.css';
 import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { customerState } from './customer/customerState.ts';
 import { takeMailToken } from './customer/door/mailToken.ts';
@@ -14,7 +12,6 @@ import { loadScreen } from './screens.ts';
 import { App } from './shell/App.tsx';
 import { call } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
-import { createQueryClient } from './shell/api/queryClient.ts';
 import { uuid } from './shell/api/uuid.ts';
 import { fetchBoot, readBoot } from './shell/boot.ts';
 import { breath } from './shell/breath.ts';
@@ -27,6 +24,7 @@ import { followLinks } from './shell/navigation/followLinks.ts';
 import { createNavigation, type Navigation } from './shell/navigation/navigation.ts';
 import { createPayloads } from './shell/navigation/payloads.ts';
 import { recheck } from './shell/navigation/recheck.ts';
+import { createRoot, flushSync, hydrateRoot } from './shell/reactDom.ts';
 import { pageRouteId } from './shell/routeIds.ts';
 import { routeTree } from './shell/routeTree.tsx';
 import { routesOf } from './shell/screenNames.ts';
@@ -90,14 +88,13 @@ async function start(): Promise<void> {
   });
 }
 
-const queryClient = createQueryClient();
 const reportMissing = (key: string) =>
   raiseError(new Error(`There is no text for the message key "${key}".`), { during: 'render' });
 
 function Storefront({ boot, router }: { readonly boot: BootData; readonly router: DataRouter }) {
   const webview = document.documentElement.hasAttribute('data-webview');
   return (
-    <App boot={boot} webview={webview} queryClient={queryClient} onMissingText={reportMissing}>
+    <App boot={boot} webview={webview} onMissingText={reportMissing}>
       <RouterProvider
         router={router}
         flushSync={(work) => void flushSync(work)}
@@ -123,14 +120,14 @@ function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, s
   startCustomer({
     jar: document.cookie,
     wanted: boot.tenant.clientRuntimeConfig.featureCustomer,
-    keep: () => import('./customer/keepCustomer.ts').then((module) => module?.keepCustomer(window, queryClient)),
+    keep: () => import('./customer/keepCustomer.ts').then((module) => module?.keepCustomer(window)),
     later: (work) => later.push(work),
   });
   inQuietMoments(window, [
     () => {
       if (!readCookie(document.cookie, cookies.xsrf)) call(getCsrf, {}).catch(() => undefined);
     },
-    () => void queryClient.prefetchQuery(componentConfigs),
+    componentConfigs.load,
     () => keepUpToDate(window, navigation),
     ...later,
     () => tellSearchProvider(boot),

@@ -1,8 +1,18 @@
 import type { PagePayloadOf, ScreenName } from '@trolley/contract';
 import type { ReactNode } from 'react';
+import { loadWithQueries } from './shell/api/loadWithQueries.ts';
 
 type Screen<N extends ScreenName> = (props: { readonly payload: PagePayloadOf<N> }) => ReactNode;
-type Sources = { readonly [N in ScreenName]: () => Promise<{ default: Screen<N> }> };
+type Source<N extends ScreenName> = () => Promise<{ default: Screen<N> } | undefined>;
+type Sources = { readonly [N in ScreenName]: Source<N> };
+
+/** A screen that asks for what one person sees; the others come without the means to. */
+function asking<N extends ScreenName>(source: Source<N>): Source<N> {
+  return async () => {
+    const screen = await loadWithQueries(async () => (await source())?.default);
+    return screen && { default: screen };
+  };
+}
 
 /** Every screen in a file of its own, loaded when it is first shown. */
 const sources: Sources = {
@@ -15,16 +25,16 @@ const sources: Sources = {
   'brand-slug': () => import('./catalogue/brand/BrandScreen.tsx'),
   cart: () => import('./cart/CartScreen.tsx'),
   login: () => import('./customer/login/LoginScreen.tsx'),
-  registration: () => import('./customer/registration/RegistrationScreen.tsx'),
-  'offline-account': () => import('./customer/registration/OfflineAccountScreen.tsx'),
+  registration: asking(() => import('./customer/registration/RegistrationScreen.tsx')),
+  'offline-account': asking(() => import('./customer/registration/OfflineAccountScreen.tsx')),
   'password-reset': () => import('./customer/password/PasswordResetScreen.tsx'),
-  profile: () => import('./customer/profile/ProfileScreen.tsx'),
-  'favorite-products': () => import('./favourite/MyProductsScreen.tsx'),
-  'delivery-pass': () => import('./pass/PassScreen.tsx'),
-  checkout: () => import('./checkout/CheckoutScreen.tsx'),
-  'checkout-confirmation': () => import('./checkout/confirmation/ConfirmationScreen.tsx'),
-  'checkout-confirmation-test': () => import('./checkout/confirmation/ConfirmationTestScreen.tsx'),
-  'payment-return': () => import('./checkout/return/PaymentReturnScreen.tsx'),
+  profile: asking(() => import('./customer/profile/ProfileScreen.tsx')),
+  'favorite-products': asking(() => import('./favourite/MyProductsScreen.tsx')),
+  'delivery-pass': asking(() => import('./pass/PassScreen.tsx')),
+  checkout: asking(() => import('./checkout/CheckoutScreen.tsx')),
+  'checkout-confirmation': asking(() => import('./checkout/confirmation/ConfirmationScreen.tsx')),
+  'checkout-confirmation-test': asking(() => import('./checkout/confirmation/ConfirmationTestScreen.tsx')),
+  'payment-return': asking(() => import('./checkout/return/PaymentReturnScreen.tsx')),
   generalerror: () => import('./shell/error/ErrorScreen.tsx'),
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
@@ -59,7 +69,7 @@ const loaded = new Map<ScreenName, Loaded>();
 
 export async function loadScreen(name: ScreenName): Promise<void> {
   if (loaded.has(name)) return;
-  const module: { default: Loaded } | undefined = await sources[name]();
+  const module = (await sources[name]()) as { default: Loaded } | undefined;
   // Nothing comes when the file was gone and the page is being loaded anew: then there is nothing left to wait for.
   if (!module) await new Promise(() => {});
   else loaded.set(name, module.default);

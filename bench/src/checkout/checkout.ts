@@ -91,7 +91,7 @@ async function compareWithBare(shop: CheckoutShop): Promise<Finding[]> {
       what: 'placeOrder',
       value: `${own.toFixed(2)} ms`,
       ratio: `${Math.round((100 * own) / yardstick)} %`,
-      note: `${letter.toFixed(2)} ms of it write the mail, in the customer's words and colours`,
+      note: `${letter.toFixed(2)} ms of it find the words of the mail, whose pages are written when it is sent`,
       aim: '≤ 200 % of bare without the mail',
       met: own - letter <= 2 * yardstick,
     },

@@ -10,7 +10,8 @@ export const cartCodes = {
   serviceFeeMissing: '029',
   billingInvalid: '031',
   distributionTypeMissing: '130',
-  unnamed: '131',
+  /** The specification lists it without a meaning: the shop no longer offers this kind of service. */
+  serviceNotOffered: '131',
   distributionInvalid: '132',
   windowUnknown: '140',
   windowExpired: '141',

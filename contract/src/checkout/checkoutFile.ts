@@ -19,6 +19,7 @@ const offer = z.strictObject({
 const day = z.union([z.iso.date(), z.int()]);
 
 const { articleId, component, type, ecommerceLimitAutomaticRedemptionToServiceTypes: services } = voucher.shape;
+const { barcodeImage, coins, contentType, voucherType, triggerArticle } = voucher.shape;
 
 /** VOU-03: a voucher as editors make it, with what it takes off. */
 export const voucherDefinition = z.strictObject({
@@ -35,6 +36,11 @@ export const voucherDefinition = z.strictObject({
   fineprintHeadline: z.string(),
   fineprintText: z.string(),
   imageSingle: z.optional(z.string()),
+  barcodeImage,
+  coins,
+  contentType,
+  voucherType,
+  triggerArticle,
   validFrom: day,
   validUntil: day,
   takesOff: z.discriminatedUnion('kind', [
@@ -46,7 +52,7 @@ export const voucherDefinition = z.strictObject({
   minimumOrderValue: z._default(cents, 0),
   /** By all together; missing: as often as anybody likes. */
   mostUses: z.optional(amount),
-  /** Only for customers: of guests nobody knows. */
+  /** Only for customers: of guests nobody knows. Personal ones always are. */
   oncePerCustomer: z._default(z.boolean(), false),
 });
 export type VoucherDefinition = z.infer<typeof voucherDefinition>;

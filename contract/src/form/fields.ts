@@ -1,3 +1,4 @@
+import { limits } from '../constants.ts';
 import { isLegacyPhone } from '../service/phone.ts';
 import { isCardNumber } from './cardNumber.ts';
 import {
@@ -33,7 +34,7 @@ export const fieldChecks = {
   password: passwordCheck,
   city: all(required, without('<')),
   cityGeneral: all(required, without('<'), atMost(25)),
-  zip: all(required, matching(/^[\p{L}\d -]+$/u), atLeast(4), atMost(7)),
+  zip: all(required, matching(/^[\p{L}\d -]+$/u), atLeast(limits.shortestPostalCode), atMost(7)),
   streetnr: all(required, atMost(40)),
   housenr: all(required, atMost(5)),
   door: atMost(4),

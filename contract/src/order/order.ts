@@ -17,6 +17,19 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+const substitute = z.object({
+  sku: z.string(),
+  name: z.string(),
+  pack: z.optional(z.string()),
+  perPiecePrice: z.int(),
+  kiloPrice: z.optional(z.int()),
+  /** Of all pieces. */
+  deposit: z.int(),
+  /** Permille. */
+  vat: z.int(),
+});
+export type Substitute = z.infer<typeof substitute>;
+
 /** A line as it was bought; nothing of it follows the shop's later changes. */
 export const orderLine = z.object({
   lineItemId: z.string(),
@@ -39,7 +52,15 @@ export const orderLine = z.object({
   substitution: z.enum(substitutions),
   minAge: z.optional(z.int()),
   /** After picking: what there was, and what it costs by its real weight. */
-  picked: z.optional(z.object({ quantity: z.int(), grams: z.optional(z.int()), linePrice: z.int() })),
+  picked: z.optional(
+    z.object({
+      quantity: z.int(),
+      grams: z.optional(z.int()),
+      linePrice: z.int(),
+      /** Something else was put in for it, with its own deposit and tax; never dearer than what was ordered. */
+      substitute: z.optional(substitute),
+    }),
+  ),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -76,6 +97,8 @@ export const order = z.object({
   slotException: z.boolean(),
   /** Given back: of a cancelled order all of it, otherwise what was refunded after it was paid. */
   refunded: z.int(),
+  /** What was refunded after it was paid, the oldest first; each has a credit note of that number. */
+  refunds: z.array(z.object({ number: z.int(), amount: z.int(), refundedAt: z.iso.datetime() })),
 });
 export type Order = z.infer<typeof order>;
 

@@ -2,35 +2,61 @@ import { z } from 'zod/mini';
 
 const line = z.string().check(z.minLength(1));
 
-/** What an invoice calls its parts. */
+/** What papers of an order call their parts. */
+const paperWords = z.strictObject({
+  order: line,
+  billTo: line,
+  vatId: line,
+  bank: line,
+  article: line,
+  quantity: line,
+  /** Of one piece, without and with tax. */
+  netPrice: line,
+  price: line,
+  amount: line,
+  rate: line,
+  net: line,
+  vat: line,
+  gross: line,
+  sum: line,
+  withoutVat: line,
+  page: line,
+});
+
 const invoiceWords = z.strictObject({
   title: line,
   number: line,
   date: line,
-  order: line,
   /** Of goods that were brought, and of those that were fetched. */
   delivered: line,
   collected: line,
-  billTo: line,
-  vatId: line,
-  article: line,
-  quantity: line,
-  price: line,
-  amount: line,
-  rate: line,
+  /** Of something that was put in for something else, and of what would cost more than was agreed. */
+  instead: line,
+  capped: line,
   goods: line,
-  discounts: line,
   deposits: line,
   serviceFee: line,
   pass: line,
   total: line,
-  net: line,
-  vat: line,
-  gross: line,
-  withoutVat: line,
   paidBy: line,
-  refunded: line,
-  page: line,
+  /** Of what is paid by bank after the invoice came, and how. */
+  open: line,
+  payTo: line,
+  thanks: line,
+});
+
+const creditNoteWords = z.strictObject({
+  title: line,
+  number: line,
+  date: line,
+  /** Stands before its numbers, which are a series of their own. */
+  series: line,
+  /** Which invoice it corrects. */
+  corrects: line,
+  reduction: line,
+  deposits: line,
+  total: line,
+  paidTo: line,
   thanks: line,
 });
 
@@ -46,10 +72,16 @@ export const orderFile = z.strictObject({
     country: line,
     vatId: line,
     register: z.optional(line),
+    /** Where somebody who has a question about a paper writes to. */
+    email: line,
+    /** Where what is paid by invoice is paid to. */
+    bank: z.optional(z.strictObject({ name: line, iban: line, bic: line })),
   }),
   /** What the ways to pay are called on paper, by their keys. */
   methods: z.record(z.string(), line),
+  paper: paperWords,
   invoice: invoiceWords,
+  creditNote: creditNoteWords,
   calendar: calendarWords,
 });
 export type OrderFile = z.infer<typeof orderFile>;

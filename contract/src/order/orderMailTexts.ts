@@ -1,27 +1,11 @@
 import { z } from 'zod/mini';
+import { letterFraming, letterWithButton, letterWithoutButton } from '../mail/letterTexts.ts';
 
 const line = z.string().check(z.minLength(1));
 
-const letter = {
-  subject: line,
-  /** What a list of mails shows beside the subject. */
-  preheader: line,
-  heading: line,
-  /** Paragraphs above the list of goods, and those below the button. */
-  before: z.array(line).check(z.minLength(1)),
-  after: z.array(line),
-};
-const withButton = z.strictObject({ ...letter, button: line });
-
 /** `tenants/<id>/order/mails.json`: what the mails about an order say, in ICU syntax. */
 export const orderMailTexts = z.strictObject({
-  greeting: line,
-  /** Where nobody is known by a name. */
-  greetingNameless: line,
-  signature: line,
-  linkHint: line,
-  help: line,
-  automatic: line,
+  ...letterFraming,
   /** What stands beside the figures. */
   words: z.strictObject({
     goods: line,
@@ -33,14 +17,17 @@ export const orderMailTexts = z.strictObject({
     vat: line,
     missing: line,
     weighed: line,
+    /** Something else was put in for it. */
+    instead: line,
     toDoor: line,
     atStore: line,
   }),
-  confirmation: withButton,
-  cancelled: withButton,
-  picked: withButton,
-  onItsWay: withButton,
-  readyToCollect: withButton,
-  withdrawal: z.strictObject(letter),
+  confirmation: letterWithButton,
+  cancelled: letterWithButton,
+  picked: letterWithButton,
+  onItsWay: letterWithButton,
+  readyToCollect: letterWithButton,
+  refunded: letterWithButton,
+  withdrawal: letterWithoutButton,
 });
 export type OrderMailTexts = z.infer<typeof orderMailTexts>;

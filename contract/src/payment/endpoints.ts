@@ -7,6 +7,8 @@ const saved = z.object({
   activeMethods: z.array(savedPaymentMethod),
   /** Some have expired and are not among them. */
   hasInactiveMethods: z.boolean(),
+  /** Those: nobody can pay with them, but their owner can remove them. */
+  expiredMethods: z.array(savedPaymentMethod),
 });
 const id = z.object({ id: z.uuid() });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { doorFields, words } from './door.ts';
 
 export const distributionTypes = ['DELIVERY', 'CLICK_AND_COLLECT'] as const;
 export type DistributionType = (typeof distributionTypes)[number];
@@ -9,8 +10,6 @@ export const position = z.object({
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 export type Position = z.infer<typeof position>;
-
-const words = (most: number) => z.optional(z.string().check(z.maxLength(most)));
 
 /**
  * Where an order goes: to a door, or to a store where it is collected. What may be missing here is asked for by
@@ -24,21 +23,11 @@ export const distributionAddress = z.object({
   deliveryAreaNumber: words(40),
   /** The stores an order of this address is picked in, nearest first; found by the server. */
   pickingUnitIds: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
-  streetName: words(40),
-  streetNumber: words(10),
-  stairCase: words(4),
-  floor: words(20),
-  door: words(4),
-  postalCode: words(10),
-  city: words(50),
-  country: words(60),
+  ...doorFields,
   countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   position: z.optional(position),
   /** A word to whoever delivers. */
   additionalInfo: z.optional(z.string().check(z.maxLength(240), z.regex(/^[^<>]*$/))),
-  firstName: words(24),
-  lastName: words(24),
-  phoneNumber: words(30),
   primary: z.optional(z.boolean()),
 });
 export type DistributionAddress = z.infer<typeof distributionAddress>;

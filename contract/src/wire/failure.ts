@@ -34,6 +34,7 @@ export const errorCodes = {
   unauthorized: 'unauthorized',
   notFound: 'notFound',
   tooManyRequests: 'tooManyRequests',
+  tooBusy: 'tooBusy',
   databaseAway: 'databaseAway',
   shuttingDown: 'shuttingDown',
   internal: 'internal',

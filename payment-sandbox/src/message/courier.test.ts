@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openLedger } from '../ledger/ledger.ts';
 import { openTestEar, testAsk, testFolder, testKey, visa } from '../testing.ts';
 import { openCourier } from './courier.ts';
@@ -49,7 +49,7 @@ describe('PAY-07 messages', () => {
     const courier = openCourier({ ledger, key: testKey, now: Date.now, pausesMs: [1, 2] });
     courier.wake();
     courier.wake();
-    await vi.waitFor(() => expect(ledger.books.messages.size).toBe(0), { interval: 2 });
+    await expect.poll(() => ledger.books.messages.size).toBe(0);
     expect(ear.heard.map(({ body }) => JSON.parse(body).id)).toEqual(Array(4).fill('msg_1'));
     await courier.close();
   });
@@ -59,7 +59,7 @@ describe('PAY-07 messages', () => {
     ear.statuses = Array(2).fill(503);
     const first = openCourier({ ledger, key: testKey, now: Date.now, pausesMs: [60_000] });
     first.wake();
-    await vi.waitFor(() => expect(ear.heard).toHaveLength(2), { interval: 2 });
+    await expect.poll(() => ear.heard).toHaveLength(2);
     await first.close();
     ledger.close();
     const again = openLedger(folder);

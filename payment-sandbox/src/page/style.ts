@@ -32,7 +32,7 @@ button:hover,.button:hover{filter:brightness(1.08)}
 .apple-pay{color:#fff;background:#000;border:1px solid #fff}
 .google-pay{color:#1f1f1f;background:#fff;border:1px solid #747775;border-radius:999px}
 .quiet{color:var(--ink);background:transparent;border:1px solid var(--line)}
-.plain{color:var(--ink);background:transparent;text-decoration:underline;min-height:44px}
+.plain{color:var(--ink);background:transparent;text-decoration:underline;min-height:44px;margin:8px 0 -8px}
 a:focus-visible,button:focus-visible,input:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .stack{display:grid;gap:10px}
 .method{display:flex;align-items:center;gap:12px;padding:14px;border:1px solid var(--hair);border-radius:14px;margin:0 0 16px}

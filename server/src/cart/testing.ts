@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, CartAnswer } from '@trolley/contract';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueOf, loyaltySpan, regularSpan } from '../catalogue/testing.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -108,7 +109,10 @@ export function cartDatabase() {
 
     /** A second process: its own connections to the same database. */
     anotherConnection(poolSize = 4): Database {
-      const another = openDatabase({ connection: { connectionString: testDatabase.connectionString }, poolSize }, log);
+      const another = openDatabase(
+        { connection: { connectionString: testDatabase.connectionString }, poolSize, ...patient },
+        log,
+      );
       closing.push(() => another.close());
       return another;
     },

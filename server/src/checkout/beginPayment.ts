@@ -19,7 +19,10 @@ export async function beginPayment(checkouts: Checkouts, stored: StoredCheckout)
 }
 
 /** Whoever began a payment also ends it. */
-export function providerOf({ payments }: Checkouts, { provider: name }: StoredCheckout): PaymentProvider {
+export function providerOf(
+  { payments }: Checkouts,
+  { provider: name }: Pick<StoredCheckout, 'provider'>,
+): PaymentProvider {
   const provider = payments.byName(name);
   if (!provider) throw new Error(`Nobody of this shop's providers is called ${name}, but a payment lies there.`);
   return provider;

@@ -2,6 +2,7 @@ import { pathTo, type Route } from '@trolley/contract';
 import { repeated } from '../platform/mail/repeated.ts';
 import type { Checkouts } from './checkouts.ts';
 import { reconcile } from './reconcile.ts';
+import { renewAuthorizations } from './renewAuthorizations.ts';
 import { blankOldFailed } from './storage/queries.ts';
 
 interface Parts extends Omit<Checkouts, 'pages' | 'currency' | 'locale'> {
@@ -37,12 +38,15 @@ export function openCheckout({ tenant, ...parts }: Parts): OpenCheckouts {
     if (count > 0) log.info({ count }, 'looked after payments that nobody came back from');
   };
   const reconciler = repeated(settling, everyMs, log, 'payments that nobody came back from could not be settled');
+  const renew = () => renewAuthorizations(checkouts);
+  const renewing = repeated(renew, 6 * hourMs, log, 'authorisations could not be looked after');
   const forget = () => blankOldFailed(parts.database, daysKept);
   const forgetting = repeated(forget, 6 * hourMs, log, 'checkouts that came to nothing could not be emptied');
   return {
     ...checkouts,
     async close() {
       await reconciler.close();
+      await renewing.close();
       await forgetting.close();
     },
   };

@@ -1,6 +1,7 @@
 import { buildRoutes } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { allFlags, testTenant } from '../page/testing.ts';
+import { testTenant } from '../page/testing.ts';
+import { allFlags } from '../tenant/testing.ts';
 import { catalogueLinks } from './catalogueLink.ts';
 
 const { routes, file } = testTenant();

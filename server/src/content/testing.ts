@@ -1,5 +1,6 @@
 import type { EditedPage } from '@trolley/contract';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueOf } from '../catalogue/testing.ts';
 import { editedTestPage, testScreens, testTenant } from '../page/testing.ts';
@@ -43,7 +44,7 @@ export function contentDatabase() {
     /** A second process: its own connections to the same database. */
     anotherConnection(): Database {
       const connection = { connectionString: testDatabase.connectionString };
-      const another = openDatabase({ connection, poolSize: 2 }, log);
+      const another = openDatabase({ connection, poolSize: 2, ...patient }, log);
       closing.push(() => another.close());
       return another;
     },

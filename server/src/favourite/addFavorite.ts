@@ -1,7 +1,7 @@
 import { customerFailures, errorCodes, type Favorites, mostFavorites } from '@trolley/contract';
 import type { Customers } from '../customer/customers.ts';
 import { lockCustomer } from '../customer/profile/lockCustomer.ts';
-import type { CustomerRefused } from '../customer/profile/refusals.ts';
+import type { CustomerRefused } from '../customer/refusals.ts';
 import { byType } from './favoritesOf.ts';
 import { insertFavorite, type Marked, selectFavorites } from './queries.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Customers } from '../customer/customers.ts';
-import { done } from '../customer/profile/refusals.ts';
+import { done } from '../customer/refusals.ts';
 import { serve } from '../platform/http/serve.ts';
 import { addFavorite } from './addFavorite.ts';
 import { favoritesOf } from './favoritesOf.ts';

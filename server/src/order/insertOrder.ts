@@ -1,5 +1,6 @@
 import type { InsertOrder } from './orders.ts';
-import { countPurchases, insertRow } from './storage/queries.ts';
+import { countPurchases } from './storage/purchases.ts';
+import { insertRow } from './storage/queries.ts';
 
 /** CHK-04: writes an order in the transaction that places it. The unique cart and checkout see to it that there is one. */
 export const insertOrder: InsertOrder = async (tx, order) => {

@@ -10,7 +10,8 @@ import { keepSettling } from './money/keepSettling.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { showOrder } from './showOrder.ts';
-import { selectLinkSecret, selectOrder, selectPurchases } from './storage/queries.ts';
+import { selectPurchases } from './storage/purchases.ts';
+import { selectLinkSecret, selectOrder } from './storage/queries.ts';
 
 interface Parts {
   readonly tenant: Pick<Tenant, 'id' | 'dir' | 'file' | 'theme' | 'publicConfig' | 'media'>;
@@ -39,7 +40,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     file,
     slots: service.slots,
     letters: orderLetters({ tenant: { ...tenant, baseUrl }, mail, file, texts }),
-    look: { ink: light.ink, faint: light['ink-2'], line: light.line, brand: light.brand },
+    look: { ink: light.ink, faint: light['ink-2'], line: light.line, brand: light.brand, surface: light.surface },
     linkSecret: await selectLinkSecret(database),
     ...(takePassBack && { takePassBack }),
     now,

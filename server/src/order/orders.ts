@@ -6,6 +6,7 @@ import type { BoughtPass } from '../pass/activate.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { Look } from './files/page.ts';
 import type { OrderLetters } from './mails/orderLetters.ts';
 
 export type Initiator = 'REDIRECT' | 'UNKNOWN' | 'WEBHOOK';
@@ -44,7 +45,7 @@ export interface Orders {
   readonly slots: Pick<Slots, 'unbook'>;
   readonly letters: OrderLetters;
   /** Colours of what is printed. */
-  readonly look: { readonly ink: string; readonly faint: string; readonly line: string; readonly brand: string };
+  readonly look: Omit<Look, 'shop' | 'language'>;
   /** Signs the links in mails. */
   readonly linkSecret: Buffer;
   /** A pass that was bought along goes with a cancelled order; missing where none are sold. */

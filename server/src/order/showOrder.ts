@@ -30,6 +30,7 @@ export function showOrder(stored: StoredOrder, now: number): Order {
     ...openTo(stored, now),
     slotException,
     refunded: status === 'CANCELLED' ? priceInfo.total : document.refunded,
+    refunds: (document.refunds ?? []).map(({ number, amount, issuedAt }) => ({ number, amount, refundedAt: issuedAt })),
   };
 }
 

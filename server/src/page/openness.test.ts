@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadPage } from './loadPage.ts';
 import { opennessOf } from './openness.ts';
 import { groceries as catalogue } from './screens/testing.ts';
 import { editedTestPage } from './testing.ts';
@@ -37,4 +38,25 @@ test.each([
 test('a category of the shop-forward variant is the other shop’s business', async () => {
   const productDiscovery = { variant: 'shop-forward' as const, externalShopUrl: 'https://big.example' };
   expect(await openness('/products/anything', { tenant: { flags: { productDiscovery } } })).toBe('open');
+});
+
+test.each([
+  ['/profile', 'open'],
+  ['/profile/post', 'open'],
+  ['/profile/orders/1000123', 'open'],
+  ['/profile/post/7', 'missing'],
+  ['/profile/nowhere', 'missing'],
+])('ROUTE-15 %s is %s: the profile has no other addresses than those of its sections', async (url, expected) => {
+  const load = await pageLoad(url, { ...world, screens: ['profile'] });
+  const customer = {
+    'profile.slug.news': 'post',
+    'profile.section.news': 'Post',
+    'profile.slug.orders': 'orders',
+    'profile.section.orders': 'Orders',
+    'profile.detail.orders': ['Order ', ['name']],
+  };
+  const ofShop = { ...load, shop: { ...load.shop, areaTexts: { ...load.shop.areaTexts, customer } } };
+  expect(opennessOf(ofShop)).toBe(expected);
+  const loaded = await loadPage(ofShop);
+  expect(loaded.kind !== 'redirect' && loaded.payload.status).toBe(expected === 'open' ? 200 : 404);
 });

@@ -5,12 +5,13 @@ import { categoryIndex } from './categoryIndex.ts';
 import type { PageLoad } from './loadedPage.ts';
 import type { ShopSnapshot } from './pageShop.ts';
 import type { PagePlan } from './planAnswer.ts';
+import { isProfilePage } from './profileSection.ts';
 
 /** Open: something for everybody; closed: something, but not for everybody; missing: nothing. */
 export type Openness = 'open' | 'closed' | 'missing';
 
 /** Whether an address has something to show, told without loading it. */
-export function opennessOf({ plan, snapshot, shelf }: Pick<PageLoad, 'plan' | 'snapshot' | 'shelf'>): Openness {
+export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'viewer'>): Openness {
   const { path, route, params } = plan;
   const { slug, sku = '' } = params;
   const there = (found: unknown): Openness => (found === undefined ? 'missing' : 'open');
@@ -27,6 +28,8 @@ export function opennessOf({ plan, snapshot, shelf }: Pick<PageLoad, 'plan' | 's
       return there(shelf.productBySlug(slug?.toLowerCase() ?? '') ?? shelf.product(sku));
     case 'brand-slug':
       return there(shelf.brand(slug?.toLowerCase() ?? ''));
+    case 'profile':
+      return isProfilePage({ plan, shop }) ? 'open' : 'missing';
     case 'sitemap':
     case 'brands':
     case 'search-term':
@@ -35,7 +38,6 @@ export function opennessOf({ plan, snapshot, shelf }: Pick<PageLoad, 'plan' | 's
     case 'registration':
     case 'offline-account':
     case 'password-reset':
-    case 'profile':
     case 'favorite-products':
     case 'delivery-pass':
     case 'checkout':

@@ -1,28 +1,14 @@
-import type { ClientRuntimeConfig, PageMap, ScreenName } from '@trolley/contract';
+import type { PageMap, ScreenName } from '@trolley/contract';
 import { buildRoutes, pageNames } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allFlags } from '../tenant/testing.ts';
 import { readAddress } from './address.ts';
 import { mountedRoutes } from './mountedRoutes.ts';
 import type { PlanWorld } from './planAnswer.ts';
 import { planAnswer } from './planAnswer.ts';
 
 const pageMap = Object.fromEntries(pageNames.map((name) => [name, { urlslug: name.toLowerCase() }])) as PageMap;
-const flags: ClientRuntimeConfig = {
-  featureCustomer: true,
-  featureCustomerFavorites: true,
-  featureProductDiscovery: true,
-  featureCustomerDeliveryPass: true,
-  featureCartCheckout: true,
-  featureRecipes: true,
-  featurePesticides: true,
-  featureMisc: true,
-  featureSearch: true,
-  featureJoe: true,
-  featureWallet: true,
-  productDiscovery: { variant: 'built-in' },
-  cms: { preview: false },
-};
 const screens: readonly ScreenName[] = ['index', 'sitemap', 'search-term', 'generalerror'];
 const pages = ['/', '/about', '/delivery'];
 
@@ -38,7 +24,7 @@ const world: PlanWorld = {
     manyToOne: { '/blog': '/about', '/alt': '/about' },
     manyToMany: { '/info': '/', '/alt/deep': '/new', '/shop': 'https://shop.example/de' },
   },
-  routes: mountedRoutes(buildRoutes(pageMap, flags), screens),
+  routes: mountedRoutes(buildRoutes(pageMap, allFlags), screens),
   searchSlug: 'search',
   hasPage: (path) => pages.includes(path),
 };

@@ -20,6 +20,8 @@ export interface LoadWorld {
   readonly discovery?: ProductDiscovery;
   readonly viewer?: Viewer;
   readonly zone?: string;
+  /** Screens beside the ones every test shop has. */
+  readonly screens?: readonly ScreenName[];
 }
 
 /** All that loading an address needs, in a shop of plain values. */
@@ -27,7 +29,7 @@ export async function pageLoad(url: string, world: LoadWorld = {}): Promise<Page
   const tenant = testTenant(world.tenant);
   const { log } = keptLog();
   const { snapshots } = await testSnapshots(tenant, world.pages ?? [], log, world.catalogue);
-  const routes = mountedRoutes(tenant.routes, testScreens);
+  const routes = mountedRoutes(tenant.routes, [...testScreens, ...(world.screens ?? [])]);
   const shop: PageShop = {
     tenant: tenant.publicConfig,
     routes,

@@ -20,6 +20,7 @@ import type { Log } from '../platform/log.ts';
 import type { SnapshotChange, Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { allFlags } from '../tenant/testing.ts';
 import type { ShopParts, ShopSnapshot } from './pageShop.ts';
 
 export const testScreens: readonly ScreenName[] = [
@@ -38,22 +39,6 @@ export const testScreens: readonly ScreenName[] = [
   'generalerror',
   'components',
 ];
-
-export const allFlags: ClientRuntimeConfig = {
-  featureCustomer: true,
-  featureCustomerFavorites: true,
-  featureProductDiscovery: true,
-  featureCustomerDeliveryPass: true,
-  featureCartCheckout: true,
-  featureRecipes: true,
-  featurePesticides: true,
-  featureMisc: true,
-  featureSearch: true,
-  featureJoe: true,
-  featureWallet: true,
-  productDiscovery: { variant: 'built-in' },
-  cms: { preview: false },
-};
 
 const clientConfig: EditedClientConfig = {
   topBarBanner: { text: '', links: [] },

@@ -46,6 +46,16 @@ export interface ProviderPayment {
   readonly method?: SavedAtProvider;
   /** Why it was declined, in the provider's word. */
   readonly declineCode?: string;
+  /** Of what is authorised: after this moment nothing can be captured. Missing where it holds for ever. */
+  readonly heldUntil?: Date;
+}
+
+/** The same sum once more, from a method that is kept; whoever paid is not there. */
+export interface RenewAsk {
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly token: string;
 }
 
 export interface SavedAtProvider {
@@ -80,6 +90,8 @@ export interface PaymentProvider {
   /** Lets go of an authorisation; also closes the page of one that was not paid yet. */
   void(reference: string, key: string): Promise<void>;
   refund(reference: string, amount: number, key: string): Promise<void>;
+  /** Authorises again before an authorisation ends by itself; answers the new one's name. Missing where none ends. */
+  renew?(ask: RenewAsk, key: string): Promise<{ readonly reference: string }>;
   /** Undefined where it is not the provider's, is too old, or tells of nothing we know. */
   verify(message: RawMessage, now: number): ProviderMessage | undefined;
   forgetMethod(token: string): Promise<void>;

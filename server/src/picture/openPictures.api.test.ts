@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureWidths } from '@trolley/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
 import { createTestApp, keptLog } from '../platform/http/testing.ts';
 import { openPictures } from './openPictures.ts';
@@ -57,7 +57,7 @@ test('pictures are drawn from the database in a thread, at every width, and kept
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width, hasAlpha: true });
   }
   const folder = join(dir, 'pictures', pictureHash(specs[0] ?? {}).slice(0, 2));
-  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(pictureWidths.length));
+  await expect.poll(() => readdir(folder)).toHaveLength(pictureWidths.length);
   await close();
 });
 

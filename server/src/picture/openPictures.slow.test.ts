@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Queryable, Statement } from '../platform/database/database.ts';
 import { keptLog } from '../platform/http/testing.ts';
 import type { JobOutcome, PictureJob } from './artist/job.ts';
@@ -69,7 +69,7 @@ test('every width is a picture of its own', async () => {
 
 test('what one process drew the next one finds on disk', async () => {
   await open().pictures.find(drawn, 320);
-  await vi.waitFor(async () => expect(await readdir(join(dir, 'pictures/00'))).toEqual([`${drawn}-320.webp`]));
+  await expect.poll(() => readdir(join(dir, 'pictures/00'))).toEqual([`${drawn}-320.webp`]);
   const { pictures, asked, jobs } = open();
   expect(text(await pictures.find(drawn, 320))).toBe('drawing 320');
   expect([asked, jobs]).toEqual([[], []]);

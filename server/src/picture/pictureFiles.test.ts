@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptLog } from '../platform/http/testing.ts';
 import { openPictureFiles } from './pictureFiles.ts';
 
@@ -32,7 +32,7 @@ test('half a file of a process that was killed is never read, and goes when it i
   const files = openPictureFiles(dir, { log, mostBytes: 1000 });
   expect(await files.read(name(1))).toBeUndefined();
   await files.write(name(1), Buffer.from('whole'));
-  await vi.waitFor(async () => expect(await readdir(join(dir, '01'))).toEqual([`${name(1)}.webp`]));
+  await expect.poll(() => readdir(join(dir, '01'))).toEqual([`${name(1)}.webp`]);
 });
 
 test('a disk that takes nothing is said once and stops nobody', async () => {
@@ -56,8 +56,6 @@ test('above the bound the oldest go, also those of an earlier process', async ()
   }
   const files = openPictureFiles(dir, { log, mostBytes: 500 });
   await files.write(name(9), Buffer.alloc(100));
-  await vi.waitFor(async () => {
-    const kept = await Promise.all(Array.from({ length: 10 }, (_, step) => files.read(name(step))));
-    expect(kept.map(Boolean)).toEqual([false, false, false, false, false, false, true, true, true, true]);
-  });
+  const kept = () => Promise.all(Array.from({ length: 10 }, async (_, step) => Boolean(await files.read(name(step)))));
+  await expect.poll(kept).toEqual([false, false, false, false, false, false, true, true, true, true]);
 });

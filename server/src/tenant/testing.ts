@@ -1,9 +1,26 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { colourRoles, pageNames } from '@trolley/contract';
+import { type ClientRuntimeConfig, colourRoles, pageNames } from '@trolley/contract';
 
 type Json = Record<string, unknown>;
+
+/** Every feature, and no preview. */
+export const allFlags: ClientRuntimeConfig = {
+  featureCustomer: true,
+  featureCustomerFavorites: true,
+  featureProductDiscovery: true,
+  featureCustomerDeliveryPass: true,
+  featureCartCheckout: true,
+  featureRecipes: true,
+  featurePesticides: true,
+  featureMisc: true,
+  featureSearch: true,
+  featureJoe: true,
+  featureWallet: true,
+  productDiscovery: { variant: 'built-in' },
+  cms: { preview: false },
+};
 
 const palette = Object.fromEntries(colourRoles.map((role) => [role, '#1b5a3a']));
 
@@ -26,21 +43,7 @@ function tenantJson(id: string): Json {
     locale: 'de-AT',
     currency: 'EUR',
     timeZone: 'Europe/Vienna',
-    clientRuntimeConfig: {
-      featureCustomer: true,
-      featureCustomerFavorites: true,
-      featureProductDiscovery: true,
-      featureCustomerDeliveryPass: true,
-      featureCartCheckout: true,
-      featureRecipes: true,
-      featurePesticides: true,
-      featureMisc: true,
-      featureSearch: true,
-      featureJoe: true,
-      featureWallet: true,
-      productDiscovery: { variant: 'built-in' },
-      cms: { preview: false },
-    },
+    clientRuntimeConfig: allFlags,
     pageMap: Object.fromEntries(pageNames.map((name) => [name, { urlslug: name.toLowerCase() }])),
     redirects: { oneToOne: {}, manyToOne: {}, manyToMany: {} },
   };

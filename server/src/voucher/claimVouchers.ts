@@ -2,7 +2,7 @@ import type { VoucherDefinition } from '@trolley/contract';
 import type { ClaimVouchers } from './claim.ts';
 import { countUse, insertVoucherClaim } from './queries.ts';
 
-type Limits = Pick<VoucherDefinition, 'id' | 'mostUses' | 'oncePerCustomer'>;
+type Limits = Pick<VoucherDefinition, 'id' | 'type' | 'mostUses' | 'oncePerCustomer'>;
 
 /**
  * VOU-01: what is limited is counted by the database, one claim after the other: a use that is not there, or that
@@ -13,7 +13,8 @@ export function claimVouchers(definitions: readonly Limits[]): ClaimVouchers {
     for (const voucherId of voucherIds.toSorted()) {
       const definition = definitions.find(({ id }) => id === voucherId);
       if (!definition) return 'gone';
-      const { mostUses, oncePerCustomer: once } = definition;
+      const { mostUses, type, oncePerCustomer } = definition;
+      const once = oncePerCustomer || type === 'personal';
       if (mostUses !== undefined && !(await countUse(tx, voucherId, mostUses))) return 'gone';
       if (!(await insertVoucherClaim(tx, { checkoutId, customerId, voucherId, once }))) return 'gone';
     }

@@ -8,12 +8,14 @@ import { giveBackClaims } from './giveBackClaims.ts';
 import { insertCheckout } from './testing.ts';
 
 const { database, query, insertCustomer, anotherConnection } = sessionDatabase();
+const type = 'general-online';
 const claimThem = claimVouchers([
-  { id: 'single', mostUses: 1, oncePerCustomer: false },
-  { id: 'second-single', mostUses: 1, oncePerCustomer: false },
-  { id: 'few', mostUses: 7, oncePerCustomer: false },
-  { id: 'once', oncePerCustomer: true },
-  { id: 'free', oncePerCustomer: false },
+  { id: 'single', type, mostUses: 1, oncePerCustomer: false },
+  { id: 'second-single', type, mostUses: 1, oncePerCustomer: false },
+  { id: 'few', type, mostUses: 7, oncePerCustomer: false },
+  { id: 'once', type, oncePerCustomer: true },
+  { id: 'free', type, oncePerCustomer: false },
+  { id: 'personal', type: 'personal', oncePerCustomer: false },
 ]);
 
 /** In a transaction that ends as a checkout's would: undone, where something is gone. */
@@ -34,6 +36,14 @@ const won = (results: readonly { readonly claimed: string }[]) =>
   results.filter(({ claimed }) => claimed === 'claimed').length;
 
 describe('vouchers', () => {
+  test('LOY-07 of fifty payments of a member that want a personal voucher at once one wins; each member has their own', async () => {
+    const [customerId, another] = [await insertCustomer(), await insertCustomer()];
+    const other = anotherConnection();
+    const results = await Promise.all(fifty.map((at) => claim(['personal'], customerId, at % 2 ? database() : other)));
+    expect(won(results)).toBe(1);
+    expect((await claim(['personal'], another)).claimed).toBe('claimed');
+  });
+
   test('VOU-01 of fifty that want a single-use voucher at once one wins; given back, it is there again for one', async () => {
     const other = anotherConnection();
     const results = await Promise.all(fifty.map((at) => claim(['single'], undefined, at % 2 ? database() : other)));

@@ -9,6 +9,8 @@ export interface Standing {
   readonly firstOrderClickAndCollect?: boolean;
   /** The delivery pass they have, valid or not. */
   readonly pass?: Pick<DeliveryPass, 'planId' | 'startDate' | 'endDate' | 'renews'>;
+  /** Personal vouchers they activated for the next purchase. */
+  readonly activated?: ReadonlySet<string>;
   /** Vouchers that are used up, by all or by them. */
   readonly gone: ReadonlySet<string>;
 }

@@ -123,6 +123,7 @@ const usedUp = `array(
 interface StandingRow {
   readonly usedUp: readonly string[];
   readonly ownUsed: readonly string[];
+  readonly activated: readonly string[];
   readonly ordersDelivered: number;
   readonly ordersCollected: number;
   readonly startDate: Date | null;
@@ -141,6 +142,8 @@ export async function selectStanding(
                   array(select claim.reference from checkout_claim claim join checkout on checkout.id = claim.checkout_id
                          where claim.customer_id = customer.id and claim.kind = 'voucher' and claim.once
                            and checkout.cart_id <> $1) as "ownUsed",
+                  array(select voucher_id from voucher_activation
+                         where voucher_activation.customer_id = customer.id) as activated,
                   orders_delivered as "ordersDelivered", orders_collected as "ordersCollected",
                   pass.start_date as "startDate", pass.end_date as "endDate", pass.plan_id as "planId", pass.renews
              from customer left join delivery_pass pass on pass.customer_id = customer.id
@@ -148,11 +151,12 @@ export async function selectStanding(
     values: [cartId, JSON.stringify(limited), customerId],
   });
   if (!row) return { gone: new Set() };
-  const { usedUp: all, ownUsed, ordersDelivered, ordersCollected } = row;
+  const { usedUp: all, ownUsed, activated, ordersDelivered, ordersCollected } = row;
   return {
     firstOrderDelivery: ordersDelivered === 0,
     firstOrderClickAndCollect: ordersCollected === 0,
     ...passIn(row),
+    activated: new Set(activated),
     gone: new Set([...all, ...ownUsed]),
   };
 }
@@ -170,4 +174,19 @@ export async function selectGuestsStanding(on: Queryable, { cartId, limited }: A
     values: [cartId, JSON.stringify(limited)],
   });
   return { gone: new Set(row?.usedUp) };
+}
+
+export async function insertActivation(on: Queryable, customerId: string, voucherId: string): Promise<void> {
+  await on.query({
+    text: `insert into voucher_activation (customer_id, voucher_id)
+           select id, $2 from customer where id = $1 on conflict do nothing`,
+    values: [customerId, voucherId],
+  });
+}
+
+export async function deleteActivation(on: Queryable, customerId: string, voucherId: string): Promise<void> {
+  await on.query({
+    text: 'delete from voucher_activation where customer_id = $1 and voucher_id = $2',
+    values: [customerId, voucherId],
+  });
 }

@@ -1,20 +1,48 @@
-import { getGeneralVouchers } from '@trolley/contract';
-import type { FastifyInstance } from 'fastify';
+import { activateVoucher, dropVoucher, errorCodes, getGeneralVouchers, voucherFailures } from '@trolley/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Visitor } from '../cart/carts.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Offers } from './offers.ts';
+import { deleteActivation, insertActivation } from './queries.ts';
 
 interface Parts {
+  readonly database: Queryable;
   readonly offers: Pick<Offers, 'vouchers'>;
+  /** Who is behind a request, as far as its session tells. */
+  visitorOf(request: FastifyRequest): Visitor | Promise<Visitor>;
   now(): number;
 }
 
 /** CONT-06: those that hold today, in the editors' order; what a voucher takes off is told by the cart. */
-export function voucherRoutes(app: FastifyInstance, { offers, now }: Parts): void {
-  serve(app, getGeneralVouchers, () => {
+export function voucherRoutes(app: FastifyInstance, { database, offers, visitorOf, now }: Parts): void {
+  function holdToday(isPersonal: boolean) {
     const moment = now();
-    const vouchers = offers
+    return offers
       .vouchers(moment)
+      .filter(({ type }) => (type === 'personal') === isPersonal)
       .filter(({ validFrom, validUntil }) => Date.parse(validFrom) <= moment && moment < Date.parse(validUntil));
-    return { vouchers: [...vouchers] };
+  }
+
+  /** LOY-09: they show and count only for members. */
+  async function memberIn(request: FastifyRequest): Promise<string> {
+    const { customerId, member } = await visitorOf(request);
+    if (customerId === undefined) throw new Refusal(401, errorCodes.unauthorized, 'Sign in first.');
+    if (!member) throw new Refusal(403, voucherFailures.membersOnly, 'This voucher is for members.');
+    return customerId;
+  }
+
+  serve(app, getGeneralVouchers, () => ({ vouchers: [...holdToday(false)] }));
+
+  serve(app, activateVoucher, async ({ params: { id } }, { request }) => {
+    const customerId = await memberIn(request);
+    if (!holdToday(true).some((one) => one.id === id))
+      throw new Refusal(404, voucherFailures.unknown, 'There is no such voucher today.');
+    await insertActivation(database, customerId, id);
   });
+
+  serve(app, dropVoucher, async ({ params: { id } }, { request }) =>
+    deleteActivation(database, await memberIn(request), id),
+  );
 }

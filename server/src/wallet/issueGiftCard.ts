@@ -9,14 +9,16 @@ interface Parts {
   readonly passwords: Pick<Passwords, 'hash'>;
 }
 
-/** A card that can be given away; a number that exists already is left alone. */
+/** A card that can be given away; a number that exists already is left alone, and false is answered. */
 export async function issueGiftCard(
   { database, passwords }: Parts,
   { number, pin, balance }: GiftCardCode & { readonly balance: number },
-): Promise<void> {
+): Promise<boolean> {
   const pinHash = await passwords.hash(pin);
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const giftCardId = await insertCard(tx, { numberHash: hashOfNumber(number), lastFour: number.slice(-4), pinHash });
-    if (giftCardId !== undefined) await moveMoney(tx, [{ giftCardId, amount: balance, reason: 'issued' }]);
+    if (giftCardId === undefined) return false;
+    await moveMoney(tx, [{ giftCardId, amount: balance, reason: 'issued' }]);
+    return true;
   });
 }

@@ -5,13 +5,11 @@ import { dismiss, notifications } from '../shell/notifications/notifications.ts'
 import { AddToCart } from './button/AddToCart.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartHost } from './CartHost.tsx';
-import { closeSideCart } from './cart.ts';
 import { apples, cartFixture, lineFixture, milk } from './testing/carts.ts';
 import { lostConnection } from './testing/fakeCarts.ts';
 import { renderCart, sent, settle } from './testing/renderCart.tsx';
 
 const clear = () => {
-  closeSideCart();
   for (const { key } of notifications.get()) dismiss(key);
 };
 beforeEach(clear);
@@ -62,6 +60,35 @@ test('CART-15 a press on the header’s cart opens it beside the page; closing l
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your basket · 2' })).toBeDefined());
   fireEvent.click(screen.getByRole('button', { name: 'Close basket' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your basket · 2' })).toBeNull());
+});
+
+test('CART-15 Back closes the cart beside the page and stays there, Forward opens it again', async () => {
+  const { router } = await renderCart(host(milk), { cart: cartFixture([lineFixture(milk, 2)]) });
+  await act(() => router.navigate('/offers?page=2'));
+  const heading = () => screen.queryByRole('heading', { name: 'Your basket · 2' });
+  const here = () => router.state.location.pathname + router.state.location.search;
+  const pressed = () => fireEvent.click(screen.getByRole('link', { name: /Basket/ }));
+  pressed();
+  await waitFor(() => expect(heading()).not.toBeNull());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(heading()).toBeNull());
+  expect(here()).toBe('/offers?page=2');
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(heading()).not.toBeNull());
+  // Closed by its button it leaves no step behind: one Back from here is the page before.
+  fireEvent.click(screen.getByRole('button', { name: 'Close basket' }));
+  await waitFor(() => expect(heading()).toBeNull());
+  expect(here()).toBe('/offers?page=2');
+  await act(() => router.navigate(-1));
+  expect(here()).toBe('/');
+});
+
+test('CART-15 whoever comes by an address with the cart in it closes it where they are', async () => {
+  const { router } = await renderCart(host(milk), { cart: cartFixture([lineFixture(milk, 2)]) });
+  await act(() => router.navigate('/offers#side-cart', { replace: true }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close basket' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close basket' })).toBeNull());
+  expect(router.state.location).toMatchObject({ pathname: '/offers', hash: '' });
 });
 
 test('a removal can be undone from its notification', async () => {

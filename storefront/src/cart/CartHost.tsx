@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { soldName } from '../catalogue/productName.ts';
 import { Loaded } from '../shell/Loaded.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { amountWords } from './amount.ts';
-import { closeSideCart, sideCart, useCartStore, useCartValue } from './cart.ts';
+import { sideCartWanted, useCartStore, useCartValue } from './cart.ts';
 import { firstState } from './cartState.ts';
 import { noticeOf } from './notices.ts';
 import { question } from './questions.ts';
 import { startCart } from './startCart.ts';
+import { useSideCart } from './useSideCart.ts';
 
 // One file for both, or what they share would be loaded with every page.
 const loadSideCart = () => import('./CartScreen.tsx').then((module) => module?.SideCart);
@@ -26,9 +27,16 @@ export function CartHost() {
   const paymentReturn = usePathTo()('payment-return');
   const [said, say] = useState('');
   const began = useRef(firstState);
-  const open = useSyncExternalStore(sideCart.subscribe, sideCart.get, none) === pathname;
+  const { isOpen, open, close } = useSideCart();
   const asked = useSyncExternalStore(question.subscribe, question.get, none);
   const known = useCartValue((state) => state.cart !== undefined, false);
+
+  const openWanted = useEffectEvent(() => {
+    if (!sideCartWanted.get()) return;
+    sideCartWanted.set(false);
+    open();
+  });
+  useEffect(() => sideCartWanted.subscribe(() => openWanted()), []);
 
   // There the cart is about to be an order, and whoever asks for it would be told that it is gone.
   const isReturning = pathname === paymentReturn;
@@ -60,7 +68,7 @@ export function CartHost() {
       <span role="status" className="visually-hidden">
         {said}
       </span>
-      <Loaded when={open} load={loadSideCart} props={{ open, onClose: closeSideCart }} />
+      <Loaded when={isOpen} load={loadSideCart} props={{ open: isOpen, onClose: close }} />
       <Loaded when={asked !== undefined} load={loadQuestions} props={{ question: asked }} />
       <Loaded when={known} load={loadWatch} props={{ began }} />
     </>

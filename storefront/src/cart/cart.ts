@@ -51,7 +51,6 @@ export function useCartValue<T extends string | number | boolean>(read: (state: 
   );
 }
 
-/** The page beside which the cart was opened: whoever goes to another one has left it. */
-export const sideCart = createStore<string | undefined>(undefined);
-export const openSideCart = () => sideCart.set(location.pathname);
-export const closeSideCart = () => sideCart.set(undefined);
+/** Somebody wants the cart beside the page; its host opens it. */
+export const sideCartWanted = createStore(false);
+export const openSideCart = () => sideCartWanted.set(true);

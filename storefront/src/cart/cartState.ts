@@ -140,7 +140,8 @@ function withQuantity(line: LineItem, quantity: number): LineItem {
   return { ...line, quantity, linePrice: line.perPiecePrice * quantity, regularLinePrice: regular * quantity };
 }
 
-function freshLine(product: Product, quantity: number): LineItem {
+/** A line nobody has answered for yet. */
+export function freshLine(product: Product, quantity: number): LineItem {
   const perPiecePrice = currentPrice(product.price);
   const regularLinePrice = product.price.regular.value * quantity;
   return {

@@ -1,11 +1,11 @@
-import { currentPrice, type Product } from '@trolley/contract';
+import type { Product } from '@trolley/contract';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './price-tag.css';
-import { memberUnitPrice, unitKeys, unitPrice } from './unitPrice.ts';
-import { useMemberPrice } from './useMemberPrice.ts';
+import { unitKeys } from './unitPrice.ts';
 import { useMoney } from './useMoney.ts';
+import { useShownPrice } from './useShownPrice.ts';
 
 interface PriceTagProps {
   readonly product: Pick<Product, 'price' | 'weightPieceArticle'>;
@@ -16,17 +16,13 @@ export function PriceTag({ product: { price, weightPieceArticle } }: PriceTagPro
   const text = useText();
   const money = useMoney();
   const { locale, currency } = useShop().tenant;
-  const { regular, loyalty, depositPrice } = price;
-  const member = useMemberPrice(price);
-  const offer = member === undefined ? price.offer : undefined;
-  const everybodys = currentPrice(price);
-  const instead = member === undefined ? offer && regular.value : everybodys;
-  const unit = member === undefined ? unitPrice(price) : memberUnitPrice(price);
+  const { loyalty, depositPrice } = price;
+  const { isMember, offer, value, instead, unit } = useShownPrice(price);
   return (
     <div className="price-tag">
       <p>
         {weightPieceArticle && <span className="price-about">{text('catalogue.price.about')} </span>}
-        <Price hundredths={member ?? everybodys} locale={locale} currency={currency} reduced={offer !== undefined} />
+        <Price hundredths={value} locale={locale} currency={currency} reduced={offer !== undefined} />
         {instead !== undefined && (
           <s className="price-was">
             <VisuallyHidden>{text('catalogue.price.instead')} </VisuallyHidden>
@@ -43,9 +39,7 @@ export function PriceTag({ product: { price, weightPieceArticle } }: PriceTagPro
       {offer && <p className="price-lowest">{text('catalogue.price.lowest30', { price: money(offer.lowest30) })}</p>}
       {loyalty && (
         <p className="price-member">
-          {member === undefined
-            ? text('catalogue.price.member', { price: money(loyalty.value) })
-            : text('account.memberPrice')}
+          {isMember ? text('account.memberPrice') : text('catalogue.price.member', { price: money(loyalty.value) })}
         </p>
       )}
     </div>

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import type { Product } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../shell/api/queryClient.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { listingFixture, productFixture } from './testing/products.ts';
 import { renderInTenant } from './testing/renderInTenant.tsx';
@@ -25,11 +23,7 @@ afterEach(() => {
 
 async function shown(list: readonly Product[] = products) {
   await act(async () => {
-    renderInTenant(
-      <QueryClientProvider client={createQueryClient()}>
-        <ProductGrid products={list} />
-      </QueryClientProvider>,
-    );
+    renderInTenant(<ProductGrid products={list} />);
     await new Promise((resolve) => setTimeout(resolve, 10));
   });
   return [...document.querySelectorAll('.product-pack')].map((pack) => pack.textContent);
@@ -50,7 +44,7 @@ test('without a chosen store nothing is asked', async () => {
 });
 
 test('where the answer stays away the page stays as it is', async () => {
-  document.cookie = 'store=wien-1070';
+  document.cookie = 'store=wien-1080';
   answer = async () => Response.json({ message: 'no such store' }, { status: 404 });
   expect(await shown()).toEqual(['1 litre', '1 litre']);
   expect(screen.getAllByRole('link')).toHaveLength(2);

@@ -1,20 +1,19 @@
-import { QueryClientContext } from '@tanstack/react-query';
-import { cookies, getProducts, type Product } from '@trolley/contract';
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { cookies, type Product } from '@trolley/contract';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCartStore } from '../cart/cart.ts';
 import { call } from '../shell/api/api.ts';
 import { readCookie } from '../shell/cookie.ts';
+import { createStock, type Stock } from './stock.ts';
 
 const chosenStore = () => readCookie(document.cookie, cookies.store);
 
-type Stock = ReadonlyMap<string, Product['availability']>;
+const stockOf = createStock(call, () => Date.now());
 
 /**
  * The products as the chosen store has them. The page itself is the same for a whole zone, so that it can be shared;
  * what the store has is asked for once the page is alive, and only where a store was chosen.
  */
 export function useStock<P extends Product>(products: readonly P[]): readonly P[] {
-  const client = useContext(QueryClientContext);
   const [known, setKnown] = useState<{ readonly of: string; readonly stock: Stock }>();
   const skus = products.map(({ sku }) => sku).join(',');
   // Choosing another place changes the cart, and with its answer came the cookie.
@@ -22,16 +21,10 @@ export function useStock<P extends Product>(products: readonly P[]): readonly P[
   const of = `${store} ${skus}`;
 
   useEffect(() => {
-    if (!store || !client || skus === '') return undefined;
+    if (!store || skus === '') return undefined;
     let overtaken = false;
-    const pageSize = skus.split(',').length;
-    client
-      .fetchQuery({
-        queryKey: ['stock', store, skus],
-        queryFn: ({ signal }) => call(getProducts, { query: { sku: skus, store, pageSize } }, { signal }),
-      })
-      .then(({ results }) => {
-        const stock = new Map(results.map(({ sku, availability }) => [sku, availability]));
+    stockOf(store, skus)
+      .then((stock) => {
         if (!overtaken) setKnown({ of, stock });
       })
       // The zone's availability stays on screen, and the cart asks again anyway.
@@ -39,7 +32,7 @@ export function useStock<P extends Product>(products: readonly P[]): readonly P[
     return () => {
       overtaken = true;
     };
-  }, [client, skus, store, of]);
+  }, [skus, store, of]);
 
   return useMemo(() => {
     if (known?.of !== of) return products;

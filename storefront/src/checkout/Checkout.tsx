@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useCart, useCartStore } from '../cart/cart.ts';
 import '../cart/cart.css';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
@@ -12,7 +12,9 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
-import type { CheckoutQuery } from './checkoutQuery.ts';
+import { type CheckoutQuery, checkoutAddress } from './checkoutQuery.ts';
+import { kept } from './keptCheckout.ts';
+import { paymentErrorKey } from './problems.ts';
 import { useEntered } from './useEntered.ts';
 import { validated } from './validated.ts';
 
@@ -45,8 +47,34 @@ export function Checkout({ query }: { readonly query: CheckoutQuery }) {
   }
   // The forms begin with what is known of the customer.
   if (!entered || !config.data || customerState === 'pending') return <CheckoutSkeleton />;
-  if (!cart || cart.productLineItems.length === 0) return <EmptyCart heading="h2" />;
+  if (!cart || cart.productLineItems.length === 0) return <NothingToOrder paymentError={query.paymentError} />;
   return <CheckoutSteps cart={cart} config={config.data} paymentError={query.paymentError} />;
+}
+
+/** No goods: perhaps because the payment that this visit began became an order while nobody came back from it. */
+function NothingToOrder({ paymentError }: Pick<CheckoutQuery, 'paymentError'>) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const path = usePathTo()('payment-return');
+  const isPaying = paymentError === undefined && kept(sessionStorage, 'checkout') !== undefined;
+  const to = isPaying && path !== undefined ? checkoutAddress(path, {}, search) : undefined;
+  useEffect(() => {
+    if (to !== undefined) void navigate(to, { replace: true });
+  }, [to, navigate]);
+  if (to !== undefined) return <CheckoutSkeleton />;
+  return (
+    <>
+      {paymentError !== undefined && (
+        <div className="checkout-news">
+          <Alert tone="error" role="alert">
+            {text(paymentErrorKey(paymentError))}
+          </Alert>
+        </div>
+      )}
+      <EmptyCart heading="h2" />
+    </>
+  );
 }
 
 /** CHK-01: whoever was sent here by a login, with a cart the checkout cannot put right, goes to the cart. */

@@ -52,7 +52,7 @@ describe('the checkout', () => {
       streetName: 'Shop Street',
     });
     expect(openStep()).toBe('Time slot');
-    expect(step('Address').getByText('Aoife Kelly, Shop Street 12, H91 X2Y3 Galway')).toBeTruthy();
+    expect(step('Address').getByText('Aoife Kelly, 12 Shop Street, Galway, H91 X2Y3')).toBeTruthy();
   });
 
   test('what was typed is still there after a reload', async () => {
@@ -88,13 +88,15 @@ describe('the checkout', () => {
 });
 
 describe('coming to the checkout', () => {
-  test('CHK-03 a cart that waits for its payment is opened again', async () => {
+  test('CHK-03 a cart that waits for its payment is opened again, and that payment is forgotten', async () => {
+    sessionStorage.setItem('checkout-id', checkoutId);
     const cart = ready({ cartStatus: 'FINALIZED' });
     const { askedFor } = await openCheckout('/checkout?paymentError=paymentCancelled', {
       cart,
       answers: { ...valid, 'POST /api/carts/reset': ready({ revision: 9 }) },
     });
     expect(askedFor('POST /api/carts/reset')).toHaveLength(1);
+    expect(sessionStorage.getItem('checkout-id')).toBeNull();
     expect(openStep()).toBe('Payment');
     expect(news()).toContain('You cancelled the payment');
   });
@@ -115,6 +117,20 @@ describe('coming to the checkout', () => {
       tenant: 'feldmarkt',
     });
     expect(news()).toContain('Die Zahlung wurde abgelehnt');
+  });
+
+  test('CHK-05 a payment that this browser does not know is told where there is no cart, too', async () => {
+    await openCheckout('/checkout?paymentError=checkoutNotFound');
+    expect(news()).toContain('We do not know this payment here');
+  });
+
+  test('CHK-06 without goods, but with a payment of this visit, its order is asked for', async () => {
+    sessionStorage.setItem('checkout-id', checkoutId);
+    const { askedFor, here } = await openCheckout('/checkout', {
+      answers: { 'POST /api/checkout': () => new Promise(() => {}) },
+    });
+    expect(here()).toBe('/checkout-return');
+    expect(askedFor('POST /api/checkout')[0]?.body).toEqual({ checkoutId, paymentInitiator: 'UNKNOWN' });
   });
 
   test('CHK-01 forwarded by a login with a cart that is too small, one is sent to the cart', async () => {

@@ -99,7 +99,7 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
             </Step>
           ))}
         </ol>
-        <Summary cart={cart} left={openSteps(cart, config, now)} />
+        <Summary cart={cart} left={openSteps(cart, config, now)} blocked={problems.length > 0} />
       </div>
     </>
   );

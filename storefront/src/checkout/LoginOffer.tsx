@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { UserIcon } from '../ui/icons.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { checkoutAddress } from './checkoutQuery.ts';
+import './login-offer.css';
 
 /** CHK-10: nobody needs an account to order; who has one finds everything as it was after the login. */
 export function LoginOffer() {

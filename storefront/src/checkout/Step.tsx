@@ -7,6 +7,7 @@ import { CheckIcon, ErrorIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Problem } from './problems.ts';
 import type { StepName } from './steps.ts';
+import './step.css';
 
 interface StepProps {
   readonly name: StepName;
@@ -55,9 +56,13 @@ export function Step({ name, number, open, done, reached, fixed, result, problem
           <div className="step-result">{result}</div>
         </div>
         {!open && !fixed && (done || reached) && (
-          <button type="button" className="link step-change" onClick={onOpen}>
+          <button
+            type="button"
+            className="link step-change"
+            aria-label={text(done ? 'checkout.change.named' : 'checkout.answer.named', { step: title })}
+            onClick={onOpen}
+          >
             {text(done ? 'checkout.change' : 'checkout.answer')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
           </button>
         )}
       </div>

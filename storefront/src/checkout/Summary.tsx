@@ -7,23 +7,27 @@ import { usePathTo, useText } from '../shell/shop.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import type { StepName } from './steps.ts';
+import './summary.css';
 
 interface SummaryProps {
   readonly cart: Cart;
   /** What still has to be answered. */
   readonly left: readonly StepName[];
+  /** Something else is against it: then nobody is told that all is well. */
+  readonly blocked: boolean;
 }
 
 const mostPictures = 5;
 
 /** What is ordered and what it costs, always in sight: beside the steps, or as a bar at the lower edge. */
-export function Summary({ cart, left }: SummaryProps) {
+export function Summary({ cart, left, blocked }: SummaryProps) {
   const text = useText();
   const money = useMoney();
   const state = useCart();
   const page = usePathTo()('cart');
   const { productLineItems: lines } = cart;
   const rest = lines.length - mostPictures;
+  const isTold = left.length > 0 || !blocked;
   const todo =
     left.length === 0
       ? text('checkout.left.none')
@@ -48,12 +52,12 @@ export function Summary({ cart, left }: SummaryProps) {
           {rest > 1 && <li className="summary-more">+{rest}</li>}
         </ul>
         <CartSums state={state} full />
-        <p className="muted small">{todo}</p>
+        {isTold && <p className="muted small">{todo}</p>}
       </aside>
       <div className="checkout-bar">
         <span>
           {text('cart.sum.total')}{' '}
-          <small className="muted">{text('checkout.left.short', { count: left.length })}</small>
+          {isTold && <small className="muted">{text('checkout.left.short', { count: left.length })}</small>}
         </span>
         <strong className="figures">{money(cart.priceInfo.total)}</strong>
       </div>

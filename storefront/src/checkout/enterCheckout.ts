@@ -1,6 +1,7 @@
 import { resetCart } from '@trolley/contract';
 import type { CartStore } from '../cart/cartStore.ts';
 import { ApiError } from '../shell/api/apiError.ts';
+import { keep } from './keptCheckout.ts';
 
 type Entered = Pick<CartStore, 'get' | 'subscribe' | 'refresh' | 'change'>;
 
@@ -13,6 +14,7 @@ export async function enterCheckout(cart: Entered): Promise<void> {
   if (cart.get().cart?.cartStatus !== 'FINALIZED') return;
   try {
     await cart.change(resetCart, {});
+    keep(sessionStorage, 'checkout', undefined);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await cart.refresh();

@@ -1,3 +1,4 @@
+import { loadWithQueries } from '../shell/api/loadWithQueries.ts';
 import { Loaded } from '../shell/Loaded.tsx';
 import { WithTexts } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -5,7 +6,7 @@ import type { BlockProps } from './blockProps.ts';
 import { Section } from './Section.tsx';
 
 const none = {};
-const load = () => import('../voucher/Vouchers.tsx').then((module) => module?.Vouchers);
+const load = () => loadWithQueries(() => import('../voucher/Vouchers.tsx').then((module) => module?.Vouchers));
 
 /** CONT-06: the page is the same for everybody; which vouchers there are today is fetched. */
 export function VouchersBlock({ block: { title, text, texts }, level, anchor }: BlockProps<'vouchers'>) {

@@ -62,7 +62,7 @@ describe('the menu of a customer', () => {
   test('SESS-05 logs out, and tells so', async () => {
     await openMenu(null);
     leave();
-    await vi.waitFor(() => expect(news()).toEqual([['account.logout.successful', 'info']]));
+    await expect.poll(() => news()).toEqual([['account.logout.successful', 'info']]);
     expect(await screen.findByRole('link', { name: 'Account' })).toBeDefined();
     expect(screen.queryByText('Hello, Aoife')).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('the menu of a customer', () => {
   test('SESS-05 a logout that failed is told, and the menu stays', async () => {
     await openMenu(refusal(500));
     leave();
-    await vi.waitFor(() => expect(news()).toEqual([['account.logout.error', 'error']]));
+    await expect.poll(() => news()).toEqual([['account.logout.error', 'error']]);
     expect(screen.getByText('Hello, Aoife')).toBeDefined();
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Icon, type IconShape } from '../ui/Icon.tsx';
 import { HeartIcon, LogOutIcon, UserIcon } from '../ui/icons.ts';
+import './account-menu.css';
 import { logOut, useCustomer } from './customer.ts';
 
 /** What a customer does with the account from anywhere. */

@@ -4,6 +4,7 @@ import { cart } from '../cart/cart.ts';
 import { cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
 import { favouriteState } from '../favourite/favouriteState.ts';
 import { favourites } from '../favourite/favourites.ts';
+import { keptQueries } from '../shell/api/keptQueries.ts';
 import { customerState, firstCustomer, leaving, resetCustomer } from './customerState.ts';
 import { keepCustomer } from './keepCustomer.ts';
 import { answering } from './testing/answers.ts';
@@ -13,6 +14,7 @@ const queries = new QueryClient();
 let stop = () => {};
 
 beforeEach(() => {
+  keptQueries.set(queries);
   const { fetch } = answering({
     'GET /api/customers': customerFixture(),
     'GET /api/customers/favorites': { products: ['milk'] },
@@ -27,12 +29,13 @@ afterEach(() => {
   document.cookie = 'loggedIn=; path=/; max-age=-1';
   cart.forget(cart.get().cart?.id);
   queries.clear();
+  keptQueries.set(undefined);
   customerState.set(firstCustomer);
 });
 
 async function comeIn() {
-  stop = keepCustomer(window, queries);
-  await vi.waitFor(() => expect([...favouriteState.get()]).toEqual(['milk']));
+  stop = keepCustomer(window);
+  await expect.poll(() => [...favouriteState.get()]).toEqual(['milk']);
 }
 
 test('SESS-02 whoever is recognised finds their hearts', comeIn);

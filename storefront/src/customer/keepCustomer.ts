@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { cookies } from '@trolley/contract';
 import { cart } from '../cart/cart.ts';
 import { favourites } from '../favourite/favourites.ts';
 import { call, onUnauthorized } from '../shell/api/api.ts';
+import { keptQueries } from '../shell/api/keptQueries.ts';
 import { customerState, onCustomerReset, onLeaving } from './customerState.ts';
 import { tabs } from './tabs.ts';
 import { watchCustomer } from './watchCustomer.ts';
@@ -11,7 +11,7 @@ import { watchCustomer } from './watchCustomer.ts';
 const own = { queryKey: ['customer'] };
 
 /** Everything that follows who is here: hearts, cart, and what was loaded of the account. Comes in a file of its own. */
-export function keepCustomer(page: Window & typeof globalThis, queries: QueryClient): () => void {
+export function keepCustomer(page: Window & typeof globalThis): () => void {
   let here = customerState.get().customer;
   favourites.begin();
   const follow = customerState.subscribe(() => {
@@ -20,10 +20,10 @@ export function keepCustomer(page: Window & typeof globalThis, queries: QueryCli
     if (customer && customer.email !== here?.email) void favourites.load();
     here = customer;
   });
-  const hush = onLeaving(() => void queries.cancelQueries(own));
+  const hush = onLeaving(() => void keptQueries.get()?.cancelQueries(own));
   const leave = onCustomerReset(() => {
     favourites.forget();
-    queries.removeQueries(own);
+    keptQueries.get()?.removeQueries(own);
     leaveCart(page.document);
   });
   const watch = watchCustomer({
@@ -32,7 +32,7 @@ export function keepCustomer(page: Window & typeof globalThis, queries: QueryCli
     tabs,
     onUnauthorized,
     refreshed: () => {
-      void queries.invalidateQueries(own);
+      void keptQueries.get()?.invalidateQueries(own);
       void favourites.load();
     },
   });

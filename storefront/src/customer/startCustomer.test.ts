@@ -38,5 +38,5 @@ test('SESS-02 a shop without customers asks nobody', () => {
 
 test('SESS-02 a file that did not come is no end of the session', async () => {
   start('loggedIn=1', { keep: vi.fn(() => Promise.reject(new Error('gone'))) });
-  await vi.waitFor(() => expect(customerState.get()).toEqual({ loadState: 'error' }));
+  await expect.poll(() => customerState.get()).toEqual({ loadState: 'error' });
 });

@@ -73,7 +73,7 @@ test('FAV-01 a customer’s heart is saved, on the product’s own page too', as
   acceptCustomer(customerFixture());
   renderInTenant(<ProductStage product={productFixture()} sizes="1px" />);
   fireEvent.click(heart());
-  await vi.waitFor(() => expect(server.paths()).toEqual(['PUT /api/customers/favorites/products']));
+  await expect.poll(() => server.paths()).toEqual(['PUT /api/customers/favorites/products']);
   await settle();
   expect(marked()).toBe('true');
 });

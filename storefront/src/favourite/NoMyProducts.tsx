@@ -1,4 +1,5 @@
-import { useShop, useText } from '../shell/shop.tsx';
+import { FirstSteps } from '../shell/layout/FirstSteps.tsx';
+import { useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { HeartIcon, NothingFoundIcon } from '../ui/icons.ts';
@@ -14,7 +15,6 @@ interface NoMyProductsProps {
 /** Nothing to show: why, and the next step there is. */
 export function NoMyProducts({ path, view, beyond }: NoMyProductsProps) {
   const text = useText();
-  const { navigation, highlight } = useShop().site.header;
   if (beyond) {
     return (
       <EmptyState
@@ -40,22 +40,8 @@ export function NoMyProducts({ path, view, beyond }: NoMyProductsProps) {
       />
     );
   }
-  const [first] = navigation;
   return (
-    <EmptyState
-      icon={HeartIcon}
-      title={text('myProducts.empty.title')}
-      action={
-        <>
-          {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
-          {highlight && (
-            <ButtonLink kind="outline" href={highlight.href}>
-              {highlight.label}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
+    <EmptyState icon={HeartIcon} title={text('myProducts.empty.title')} action={<FirstSteps />}>
       <p>{text('myProducts.empty.text')}</p>
     </EmptyState>
   );

@@ -22,8 +22,10 @@ function Line({ line }: { readonly line: OrderLine }) {
   const text = useText();
   const money = useMoney();
   const pathTo = useProductPath();
-  const { name, brandName, slug, pack, picture, quantity, perPiecePrice, deposit, minAge } = line;
+  const { name, brandName, slug, pack, picture, quantity, minAge } = line;
   const { outcome, grams, price, isAbout, ...came } = lineState(line);
+  const { substitute } = line.picked ?? {};
+  const { deposit } = substitute ?? line;
   const href = slug === undefined ? undefined : pathTo({ slug });
   const called = brandName ? `${brandName} ${name}` : name;
   return (
@@ -38,10 +40,17 @@ function Line({ line }: { readonly line: OrderLine }) {
       <div className="order-line-words">
         {href === undefined ? <b>{called}</b> : <a href={href}>{called}</a>}
         <p className="muted small figures">
-          {[pack, text('order.line.amount', { quantity: came.quantity || quantity, price: money(perPiecePrice) })]
+          {[
+            pack,
+            text('order.line.amount', {
+              quantity: came.quantity || quantity,
+              price: money((substitute ?? line).perPiecePrice),
+            }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {substitute && <p className="order-line-note small">{text('order.line.instead', { name: substitute.name })}</p>}
         {grams !== undefined && <p className="muted small figures">{text('order.line.weighed', { grams })}</p>}
         {outcome === 'fewer' && (
           <p className="order-line-note small">

@@ -11,11 +11,11 @@ interface OrderPaymentsProps {
   readonly orderKey?: string | undefined;
 }
 
-/** How it was paid, what more is reserved until everything is weighed, and the invoice once there is one. */
+/** How it was paid, what more is reserved until everything is weighed, and the invoice and credit notes once there are any. */
 export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
   const text = useText();
   const money = useMoney();
-  const { orderNumber, payments, status } = order;
+  const { orderNumber, payments, status, refunds } = order;
   const paid = paidBefore(payments);
   const isPicked = !['PLACED', 'PICKING', 'CANCELLED'].includes(status);
   return (
@@ -42,6 +42,17 @@ export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
           {text('order.invoice')}
         </ButtonLink>
       )}
+      {refunds.map(({ number, amount }) => (
+        <ButtonLink
+          key={number}
+          kind="outline"
+          icon={InvoiceIcon}
+          href={orderPaper(orderNumber, `credit-notes/${number}.pdf`, orderKey)}
+          download
+        >
+          {text('order.creditNote', { amount: money(amount) })}
+        </ButtonLink>
+      ))}
       {!isPicked && status !== 'CANCELLED' && <p className="muted small">{text('order.invoiceLater')}</p>}
     </div>
   );

@@ -13,7 +13,6 @@ import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 import { Price } from '../ui/Price.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** ROUTE-04: a plan, bought by putting it into the cart. */
 export function PassPlan({ plan, isBest }: { readonly plan: Plan; readonly isBest: boolean }) {
@@ -60,21 +59,30 @@ function Buying({ planId, name }: Pick<Plan, 'planId' | 'name'>) {
     }
   };
   const login = pathTo('login');
-  const said = <VisuallyHidden>: {name}</VisuallyHidden>;
+  /** A button's words first, then which pass it is about: there are several. */
+  const about = (words: string) => text('pass.named', { words, name });
   if (!customer && loadState === 'success' && login)
     return (
-      <ButtonLink href={`${login}?${new URLSearchParams({ returnUrl: pathTo('delivery-pass') ?? '/' }).toString()}`}>
+      <ButtonLink
+        href={`${login}?${new URLSearchParams({ returnUrl: pathTo('delivery-pass') ?? '/' }).toString()}`}
+        aria-label={about(text('account.title.login'))}
+      >
         {text('account.title.login')}
-        {said}
       </ButtonLink>
     );
-  if (inCart !== planId)
+  if (inCart !== planId) {
+    const buy = text(inCart === '' ? 'pass.buy' : 'pass.change');
     return (
-      <Button kind={inCart === '' ? 'primary' : 'outline'} loading={isBusy} onClick={() => void set(planId)}>
-        {text(inCart === '' ? 'pass.buy' : 'pass.change')}
-        {said}
+      <Button
+        kind={inCart === '' ? 'primary' : 'outline'}
+        loading={isBusy}
+        aria-label={about(buy)}
+        onClick={() => void set(planId)}
+      >
+        {buy}
       </Button>
     );
+  }
   const cartPath = pathTo('cart');
   return (
     <div className="pass-plan-bought">
@@ -83,9 +91,8 @@ function Buying({ planId, name }: Pick<Plan, 'planId' | 'name'>) {
         {text('pass.inCart')}
       </p>
       {cartPath && <ButtonLink href={cartPath}>{text('pass.toCart')}</ButtonLink>}
-      <Button kind="quiet" loading={isBusy} onClick={() => void set(null)}>
+      <Button kind="quiet" loading={isBusy} aria-label={about(text('pass.takeOut'))} onClick={() => void set(null)}>
         {text('pass.takeOut')}
-        {said}
       </Button>
     </div>
   );

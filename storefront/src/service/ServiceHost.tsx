@@ -11,13 +11,10 @@ const nothing = {};
 const loadWatch = () => import('./ServiceWatch.tsx').then((module) => module?.ServiceWatch);
 // Whoever waits for an answer must not wait for a file that never comes.
 const loadDialog = () =>
-  loadServiceDialog().then(
-    (module) => module?.ServiceDialog,
-    (error: unknown) => {
-      serviceRequest.get()?.answer('aborted');
-      throw error;
-    },
-  );
+  loadServiceDialog().catch((error: unknown) => {
+    serviceRequest.get()?.answer('aborted');
+    throw error;
+  });
 
 /** Shows the service dialog over any page when somebody asks for it, and asks before products are added. */
 export function ServiceHost() {

@@ -1,2 +1,5 @@
+import { loadWithQueries } from '../shell/api/loadWithQueries.ts';
+
 /** The dialog and everything in it, a file of its own. */
-export const loadServiceDialog = () => import('./dialog/ServiceDialog.tsx');
+export const loadServiceDialog = () =>
+  loadWithQueries(() => import('./dialog/ServiceDialog.tsx').then((module) => module?.ServiceDialog));

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
-import { createQueryClient } from './api/queryClient.ts';
 import { createGate } from './navigation/gate.ts';
 import { renderApp } from './renderApp.tsx';
 import { pageRouteId } from './routeIds.ts';
@@ -49,7 +48,7 @@ test.each([false, true])(
     await act(async () => {
       hydrateRoot(
         root,
-        <App boot={boot} webview={webview} queryClient={createQueryClient()}>
+        <App boot={boot} webview={webview}>
           <RouterProvider router={router} />
         </App>,
         { onRecoverableError },

@@ -2,7 +2,6 @@ import type { BootData } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from './App.tsx';
-import { createQueryClient } from './api/queryClient.ts';
 import { pageRouteId } from './routeIds.ts';
 import { routeTree } from './routeTree.tsx';
 
@@ -24,7 +23,7 @@ export function renderApp(boot: BootData, webview: boolean): string {
     actionHeaders: {},
   };
   return renderToString(
-    <App boot={boot} webview={webview} queryClient={createQueryClient()}>
+    <App boot={boot} webview={webview}>
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </App>,
   );

@@ -112,7 +112,7 @@ export function showCart(input: ShowInput): Cart {
 
 const nothingKnown: Standing = { gone: new Set() };
 
-function offered({ row, document, offers, standing = nothingKnown, now }: ShowInput, mayRenew: boolean) {
+function offered({ row, document, member, offers, standing = nothingKnown, now }: ShowInput, mayRenew: boolean) {
   const distributionType = document.address?.distributionType;
   const isCustomer = row.customerId !== undefined;
   const pass = passOf({
@@ -124,7 +124,8 @@ function offered({ row, document, offers, standing = nothingKnown, now }: ShowIn
     distributionType,
     now,
   });
-  return { pass, vouchers: vouchersOf(offers?.vouchers(now) ?? [], { isCustomer, distributionType, standing, now }) };
+  const shopper = { isCustomer, isMember: member, distributionType, standing, now };
+  return { pass, vouchers: vouchersOf(offers?.vouchers(now) ?? [], shopper) };
 }
 
 /** Whose limits hold: those of the chosen service, or of the first the shop offers. */

@@ -46,6 +46,11 @@ describe('where it goes', () => {
     expect(codes({ ...whole, address: old })).toEqual(['130']);
   });
 
+  test('CHK-09 131 of a kind of service that the shop no longer offers', () => {
+    const terms = { ...testTerms, distributionTypes: ['CLICK_AND_COLLECT' as const] };
+    expect(codes(whole, { terms, served: false })).toEqual(['131']);
+  });
+
   test('CHK-09 132 where nobody serves any more', () => expect(codes(whole, { served: false })).toEqual(['132']));
 
   test.each(['streetName', 'streetNumber', 'postalCode', 'city'] as const)('CHK-09 VAL-16 004 without %s', (field) => {

@@ -44,7 +44,7 @@ export function validateCart({
   const isAddOn = cart.mode === 'ADDON';
   const limits = terms.order[serviceOf({ address }, terms)];
   const codes = [
-    ...addressErrors(address, served, terms.deliveryPhoneNumber),
+    ...addressErrors(address, served, terms),
     ...slotErrors(cart.distributionWindow, slot, isAddOn, now),
     ...billingErrors(cart.billingAddress, terms.billingFields),
     ...cart.discountCodes.flatMap(({ errorCode }) => discountErrors.filter((code) => code === errorCode)),

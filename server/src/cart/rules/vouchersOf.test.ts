@@ -13,9 +13,10 @@ function dated(changes: Partial<DatedVoucher> = {}): DatedVoucher {
   return { ...voucherDefinition(), ...valid, ...changes };
 }
 const instant = (moment: number) => new Date(moment).toISOString();
-const guest: Shopper = { isCustomer: false, standing: { gone: new Set() }, now: testNow };
+const guest: Shopper = { isCustomer: false, isMember: false, standing: { gone: new Set() }, now: testNow };
 const newcomer: Shopper = {
   isCustomer: true,
+  isMember: false,
   distributionType: 'DELIVERY',
   standing: { firstOrderDelivery: true, firstOrderClickAndCollect: true, gone: new Set() },
   now: testNow,
@@ -37,6 +38,23 @@ describe('vouchers come into a cart by themselves', () => {
     expect(isIn(first, { ...after, distributionType: 'CLICK_AND_COLLECT' })).toBe(true);
     expect(isIn(first, { ...newcomer, distributionType: undefined }), 'no service chosen').toBe(false);
     expect(isIn(first, { ...guest, distributionType: 'DELIVERY' }), 'of a guest nothing is known').toBe(false);
+  });
+
+  test('LOY-07 LOY-09 personal: in the cart of a member who activated it, while it holds and is not used', () => {
+    const personal = dated({ type: 'personal', ecommerceAutomaticRedemption: '' });
+    const standing = { ...newcomer.standing, activated: new Set([personal.id]) };
+    const member = { ...newcomer, isMember: true, standing };
+    expect(isIn(personal, member)).toBe(true);
+    expect(isIn(personal, { ...member, standing: newcomer.standing }), 'not activated').toBe(false);
+    expect(isIn(personal, { ...member, isMember: false }), 'no member any more').toBe(false);
+    expect(isIn(personal, { ...member, isCustomer: false }), 'of nobody').toBe(false);
+    expect(isIn(personal, { ...member, standing: { ...standing, gone: new Set([personal.id]) } }), 'used').toBe(false);
+    expect(isIn({ ...personal, validUntil: instant(testNow) }, member), 'over').toBe(false);
+    expect(isIn({ ...personal, validFrom: instant(testNow + 1) }, member), 'not yet').toBe(false);
+    const collected = { ...personal, ecommerceLimitAutomaticRedemptionToServiceTypes: ['Click & Collect' as const] };
+    expect(isIn(collected, member), 'for another service').toBe(false);
+    const always = { ...personal, ecommerceAutomaticRedemption: 'Always' };
+    expect(isIn(always, { ...member, standing: newcomer.standing }), 'never by itself').toBe(false);
   });
 
   test('VOU-02 only for the services they are limited to', () => {
@@ -78,13 +96,15 @@ const anyVoucher = fc
 const anyShopper: fc.Arbitrary<Shopper> = fc
   .record({
     isCustomer: fc.boolean(),
+    isMember: fc.boolean(),
     distributionType: fc.constantFrom(undefined, 'DELIVERY' as const, 'CLICK_AND_COLLECT' as const),
     firstOrderDelivery: fc.boolean(),
     firstOrderClickAndCollect: fc.boolean(),
     gone: fc.subarray(['a', 'b', 'c', 'd']).map((ids) => new Set(ids)),
   })
-  .map(({ isCustomer, distributionType, gone, ...firsts }) => ({
+  .map(({ isCustomer, isMember, distributionType, gone, ...firsts }) => ({
     isCustomer,
+    isMember,
     distributionType,
     standing: { gone, ...(isCustomer && firsts) },
     now: testNow,

@@ -1,28 +1,29 @@
 import type { DistributionType } from '@trolley/contract';
-import { isAutomatic } from '@trolley/contract';
+import { isAutomatic, isUsable } from '@trolley/contract';
 import type { DatedVoucher } from '../../voucher/datedVouchers.ts';
 import type { Standing } from '../../voucher/offers.ts';
 
 interface Shopper {
   readonly isCustomer: boolean;
+  /** LOY-09: an authenticated one. */
+  readonly isMember: boolean;
   readonly distributionType?: DistributionType;
   readonly standing: Standing;
   readonly now: number;
 }
 
 /**
- * VOU-01, VOU-02: the vouchers that are in a cart by themselves. They are looked up each time it is priced and never
+ * VOU-01, VOU-02: the vouchers that are in a cart by themselves; LOY-07: and those its member activated. They are looked up each time it is priced and never
  * stored, so one that no longer belongs there is gone with the next look.
  */
 export function vouchersOf(vouchers: readonly DatedVoucher[], shopper: Shopper): readonly DatedVoucher[] {
-  const { isCustomer, distributionType, standing, now } = shopper;
-  const { firstOrderDelivery, firstOrderClickAndCollect, gone } = standing;
+  const { isCustomer, isMember, distributionType, standing, now } = shopper;
+  const { firstOrderDelivery, firstOrderClickAndCollect, activated, gone } = standing;
   const known = { distributionType, firstOrderDelivery, firstOrderClickAndCollect, now };
-  return vouchers.filter(
-    (one) =>
-      one.type === 'general-online' &&
-      (isCustomer || !one.oncePerCustomer) &&
-      !gone.has(one.id) &&
-      isAutomatic(one, known),
-  );
+  const belongs: Readonly<Record<DatedVoucher['type'], (one: DatedVoucher) => boolean>> = {
+    'general-online': (one) => (isCustomer || !one.oncePerCustomer) && isAutomatic(one, known),
+    'general-offline': () => false,
+    personal: (one) => isCustomer && isMember && activated?.has(one.id) === true && isUsable(one, known),
+  };
+  return vouchers.filter((one) => !gone.has(one.id) && belongs[one.type](one));
 }

@@ -1,3 +1,4 @@
+import { patient } from '../../../test/patient.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { addItem } from '../operations/addItem.ts';
@@ -5,7 +6,10 @@ import { guestWith, openTestCarts } from '../testing.ts';
 
 /** A process of its own that adds products to one cart, all at once, and names each when it is answered. */
 const [, , connectionString = '', cartId = '', from = '0', until = '0'] = process.argv;
-const database = openDatabase({ connection: { connectionString }, poolSize: 8 }, createLog({ level: 'silent' }));
+const database = openDatabase(
+  { connection: { connectionString }, poolSize: 8, ...patient },
+  createLog({ level: 'silent' }),
+);
 const carts = await openTestCarts(database);
 
 async function add(number: number): Promise<void> {

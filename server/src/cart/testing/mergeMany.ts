@@ -1,3 +1,4 @@
+import { patient } from '../../../test/patient.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { mergeCart } from '../operations/mergeCart.ts';
@@ -5,7 +6,10 @@ import { customer, openTestCarts } from '../testing.ts';
 
 /** A process of its own that merges visitors' carts into their customers', all at once, and names each when it is answered. */
 const [, , connectionString = '', pairs = '[]'] = process.argv;
-const database = openDatabase({ connection: { connectionString }, poolSize: 8 }, createLog({ level: 'silent' }));
+const database = openDatabase(
+  { connection: { connectionString }, poolSize: 8, ...patient },
+  createLog({ level: 'silent' }),
+);
 const carts = await openTestCarts(database);
 
 async function merge([who, cartId]: readonly [string, string]): Promise<void> {

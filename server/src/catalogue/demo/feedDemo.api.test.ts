@@ -11,7 +11,7 @@ import { writeCatalogue } from '../storage/writeCatalogue.ts';
 import { demoCatalogue } from './demoCatalogue.ts';
 import { feedDemo } from './feedDemo.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const { log, lines, query, write, database, anotherConnection, openCatalogue, version, closeLater } =
   catalogueDatabase();
 const day = 86_400_000;

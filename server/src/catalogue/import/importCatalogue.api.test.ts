@@ -39,7 +39,7 @@ describe('a good import', () => {
     const snapshots = await openCatalogue(anotherConnection());
     await run([price('A1', 179), product('C3')]);
     const current = () => snapshots.current().parts.catalogue.products;
-    await expect.poll(() => current().has('C3'), { timeout: 5000, interval: 20 }).toBe(true);
+    await expect.poll(() => current().has('C3')).toBe(true);
     expect(
       current()
         .get('A1')

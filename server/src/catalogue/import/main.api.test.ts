@@ -71,7 +71,7 @@ const importing = `exists (select from pg_stat_activity
 
 async function waitUntil(text: string): Promise<void> {
   const isSo = async () => (await shared.database.query<{ is: boolean }>({ text: `select ${text} as is` }))[0]?.is;
-  await expect.poll(isSo, { timeout: 20_000, interval: 20 }).toBe(true);
+  await expect.poll(isSo).toBe(true);
 }
 
 test('an import that is killed leaves nothing behind, while it reads and while it writes', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { type Database, openDatabase, type Queryable, type Statement } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
 import { keptLog } from '../../platform/http/testing.ts';
@@ -94,7 +95,10 @@ export function catalogueDatabase() {
 
     /** A second process: its own connections to the same database. */
     anotherConnection(poolSize = 2): Database {
-      const another = openDatabase({ connection: { connectionString: testDatabase.connectionString }, poolSize }, log);
+      const another = openDatabase(
+        { connection: { connectionString: testDatabase.connectionString }, poolSize, ...patient },
+        log,
+      );
       closing.push(() => another.close());
       return another;
     },

@@ -21,6 +21,8 @@ export interface Script {
   delayMs?: number;
   /** What it says instead of what is true. */
   lie?: Partial<ProviderPayment>;
+  /** It does not authorise again. */
+  refusesRenewal?: boolean;
   /** Every new payment is paid at once. */
   paysAtOnce?: boolean;
 }
@@ -81,6 +83,16 @@ export function createFakeProvider(name = 'fake') {
         if (find(reference).status !== 'voided') move(reference, ['pending', 'authorized'], 'voided');
       }),
     refund: (reference, amount) => answer('refund', () => change(reference, { status: 'refunded', refunded: amount })),
+    renew: ({ paymentId, amount, currency }, key) =>
+      answer('renew', () => {
+        if (script.refusesRenewal) throw new ProviderRefusal(name, 'authentication_required');
+        const reference = `${name}-${key}`;
+        const { ask } = find(`${name}-${paymentId}`);
+        const sums = { amount, currency, captured: 0, refunded: 0 };
+        if (!payments.has(reference))
+          payments.set(reference, { reference, ask, status: 'authorized', paymentId, ...sums });
+        return { reference };
+      }),
     verify({ headers, body }) {
       if (headers['x-fake-signature'] !== messageSecret) return undefined;
       return JSON.parse(body.toString()) as { messageId: string; reference: string };
@@ -99,6 +111,7 @@ export function createFakeProvider(name = 'fake') {
       if (method) change(reference, { method });
     },
     set: (reference: string, status: ProviderStatus) => change(reference, { status }),
+    holdUntil: (reference: string, heldUntil: Date) => change(reference, { heldUntil }),
     /** A message that it sends, as it arrives here. */
     message: (reference: string, messageId: string = randomUUID()) => ({
       headers: { 'x-fake-signature': messageSecret },

@@ -1,7 +1,7 @@
 import { errorCodes, type SavedAddress } from '@trolley/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { lockCustomer } from '../profile/lockCustomer.ts';
-import type { CustomerRefused } from '../profile/refusals.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { choosePrimaries, withPrimaries } from './choosePrimaries.ts';
 import { selectAddresses, writePrimaries } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { type AddressForm, type AddressType, cartCodes, type ServiceFile } from '@trolley/contract';
-import type { CustomerRefused } from '../profile/refusals.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { keptForm } from './keptForm.ts';
 
 /** VAL-20: what is said to an address nobody can be found at is the tenant's to say. */

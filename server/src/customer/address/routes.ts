@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
-import { done } from '../profile/refusals.ts';
+import { done } from '../refusals.ts';
 import { addAddress } from './addAddress.ts';
 import { changeAddress } from './changeAddress.ts';
 import { removeAddress } from './removeAddress.ts';

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod/mini';
 import type { Customers } from '../customers.ts';
 import { localDate } from '../profile/localDate.ts';
-import { type DoorRefused, fieldRefused } from './refusals.ts';
+import { type CustomerRefused, fieldRefused } from '../refusals.ts';
 
 export type RegistrationForm = EndpointInput<typeof registerCustomer>['body'];
 
@@ -28,7 +28,10 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** VAL-11: the day somebody was born, as `2008-11-15`, from the way the tenant writes it. */
-export function readBirthdate(typed: string, { tenant, now }: Pick<Customers, 'tenant' | 'now'>): string | DoorRefused {
+export function readBirthdate(
+  typed: string,
+  { tenant, now }: Pick<Customers, 'tenant' | 'now'>,
+): string | CustomerRefused {
   const { locale, timeZone } = tenant.file;
   const birthdate = readDate(typed, locale);
   if (birthdate === undefined) return fieldRefused('birthdate', { kind: 'date' });

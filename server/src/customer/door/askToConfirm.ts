@@ -2,7 +2,7 @@ import type { Call } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
 import { pageLink } from '../profile/mailLink.ts';
 import type { Account } from './account.ts';
-import { counted, limits } from './limits.ts';
+import { isMailboxFull } from './limits.ts';
 import { mailInAnyCase } from './mailInAnyCase.ts';
 import { newSecret, saveToken } from './mailToken.ts';
 import type { Known } from './queries.ts';
@@ -15,7 +15,7 @@ export async function askToConfirm(
   { account, known }: { readonly account: Account; readonly known: Known | undefined },
 ): Promise<void> {
   const { tenant, tries, mails } = customers;
-  const isEnough = (await tries.count(counted.mailsTo(account.email), limits.mailsToRecipient)) !== undefined;
+  const isEnough = await isMailboxFull(tries, 'registration', account.email);
   const browserHash = markBrowser(call, tenant);
   const secret = newSecret();
   await mailInAnyCase(customers, {

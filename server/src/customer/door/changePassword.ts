@@ -1,16 +1,16 @@
 import { type changePassword as changeCall, customerFailures, type EndpointInput } from '@trolley/contract';
 import type { Call } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { counted, limits, overLimit } from './limits.ts';
 import { selectById, updatePassword } from './queries.ts';
-import type { DoorRefused } from './refusals.ts';
 
 /** A new password: every other session ends, this one goes on under a new id. */
 export async function changePassword(
   customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'mails' | 'queueMail'>,
   call: Call,
   { body: { currentPassword, password } }: EndpointInput<typeof changeCall>,
-): Promise<DoorRefused | undefined> {
+): Promise<CustomerRefused | undefined> {
   const { database, sessions, passwords, tries, mails, queueMail } = customers;
   const { customerId, sessionId } = await sessions.requireCustomer(call.request);
   const triesOfPassword = counted.password(customerId);

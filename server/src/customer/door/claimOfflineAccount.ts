@@ -2,10 +2,10 @@ import { type claimOfflineAccount as claimCall, customerFailures, type EndpointI
 import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
 import type { Customers } from '../customers.ts';
+import { type CustomerRefused, isRefused } from '../refusals.ts';
 import { counted, limits, overLimit } from './limits.ts';
 import { mayRegister } from './mayRegister.ts';
 import { selectCard } from './queries.ts';
-import { type DoorRefused, isRefused } from './refusals.ts';
 import { type Registered, register } from './register.ts';
 
 /** CUST-09: an account of the stores becomes one online. Unknown, claimed and wrong cards are all alike. */
@@ -13,7 +13,7 @@ export async function claimOfflineAccount(
   customers: Customers,
   call: Call,
   { query, body }: EndpointInput<typeof claimCall>,
-): Promise<Registered | DoorRefused> {
+): Promise<Registered | CustomerRefused> {
   const { database, tries, passwords } = customers;
   const { cardNumber, activationCode, ...form } = body;
   const birthdate = await mayRegister(customers, call, { form, botAnswer: query.recaptchaResponse });

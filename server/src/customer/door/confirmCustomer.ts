@@ -6,10 +6,10 @@ import type { Customers } from '../customers.ts';
 import { confirmEmail } from '../profile/confirmEmail.ts';
 import { confirmNewsletter } from '../profile/confirmNewsletter.ts';
 import { subscribe } from '../profile/queries.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { account } from './account.ts';
 import { createAccount } from './createAccount.ts';
 import { type OpenedToken, openToken } from './mailToken.ts';
-import type { DoorRefused } from './refusals.ts';
 import { isSameBrowser, unmarkBrowser } from './registrationCookie.ts';
 
 export interface Confirmed {
@@ -25,7 +25,7 @@ export async function confirmCustomer(
   customers: Pick<Customers, 'database' | 'tenant' | 'file' | 'sessions' | 'mails' | 'queueMail'>,
   call: Call,
   secret: string,
-): Promise<Confirmed | DoorRefused> {
+): Promise<Confirmed | CustomerRefused> {
   return customers.database.transaction(async (tx) => {
     const token = await openToken(tx, secret, ['registration', 'email', 'newsletter']);
     if (!token) return refused;
@@ -42,7 +42,7 @@ async function confirmRegistration(
   { tenant, file, sessions }: Pick<Customers, 'tenant' | 'file' | 'sessions'>,
   call: Call,
   { subject, browserHash }: OpenedToken,
-): Promise<Confirmed | DoorRefused> {
+): Promise<Confirmed | CustomerRefused> {
   const wanted = z.parse(account, subject);
   const created = await createAccount(tx, wanted);
   if ('taken' in created) return refused;

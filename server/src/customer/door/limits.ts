@@ -1,6 +1,6 @@
 import { errorCodes } from '@trolley/contract';
 import type { Tries, TryLimit } from '../../platform/tries/tries.ts';
-import type { DoorRefused } from './refusals.ts';
+import type { CustomerRefused } from '../refusals.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,18 +10,25 @@ export const limits = {
   loginsToAccount: { max: 10, windowMs: 15 * minute },
   loginsFromAddress: { max: 60, windowMs: 15 * minute },
   mailsFromAddress: { max: 20, windowMs: hour },
+  /** Of one purpose: whoever asks for another cannot use it up. */
   mailsToRecipient: { max: 3, windowMs: hour },
+  allMailsToRecipient: { max: 6, windowMs: hour },
   triesOfCard: { max: 5, windowMs: hour },
   cardsFromAddress: { max: 10, windowMs: hour },
   passwordsOfCustomer: { max: 10, windowMs: 15 * minute },
 } as const satisfies Record<string, TryLimit>;
+
+/** What somebody is asked to confirm by a mail. */
+type MailPurpose = 'registration' | 'password' | 'email';
 
 /** What is counted, by which name: profile and door count the same mails and passwords. */
 export const counted = {
   login: (email: string, address: string) => `login:${email.toLowerCase()}:${address}`,
   loginsFrom: (address: string) => `logins:${address}`,
   mailsFrom: (address: string) => `mails:${address}`,
-  mailsTo: (email: string) => `mail:${email.toLowerCase()}`,
+  mailsTo: (purpose: MailPurpose, email: string) => `mail:${purpose}:${email.toLowerCase()}`,
+  allMailsTo: (email: string) => `mail:${email.toLowerCase()}`,
+  unsentTo: (email: string) => `unsent:${email.toLowerCase()}`,
   card: (cardNumber: string) => `card:${cardNumber}`,
   cardsFrom: (address: string) => `cards:${address}`,
   password: (customerId: string) => `password:${customerId}`,
@@ -31,10 +38,21 @@ export const counted = {
 export async function overLimit(
   tries: Tries,
   ...all: readonly (readonly [what: string, limit: TryLimit])[]
-): Promise<DoorRefused | undefined> {
+): Promise<CustomerRefused | undefined> {
   for (const [what, limit] of all) {
     const waitSeconds = await tries.count(what, limit);
     if (waitSeconds !== undefined) return { failure: errorCodes.tooManyRequests, waitSeconds };
   }
   return undefined;
+}
+
+/**
+ * Whether a mailbox was written to enough, for this purpose or altogether. What is not sent counts for nothing, but is
+ * counted too: it costs the same either way.
+ */
+export async function isMailboxFull(tries: Tries, purpose: MailPurpose, email: string): Promise<boolean> {
+  const ofPurpose = await tries.count(counted.mailsTo(purpose, email), limits.mailsToRecipient);
+  const all = ofPurpose === undefined ? counted.allMailsTo(email) : counted.unsentTo(email);
+  const ofAll = await tries.count(all, limits.allMailsToRecipient);
+  return ofPurpose !== undefined || ofAll !== undefined;
 }

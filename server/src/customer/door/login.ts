@@ -2,16 +2,16 @@ import { customerFailures, type EndpointInput, type login as loginCall } from '@
 import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
 import type { Customers } from '../customers.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { counted, limits, overLimit } from './limits.ts';
 import { holdPassword, selectByEmail } from './queries.ts';
-import type { DoorRefused } from './refusals.ts';
 
 /** CUST-02. Known or not, right or wrong: the same work and the same answer. */
 export async function login(
   customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'botCheck' | 'tries'>,
   call: Call,
   { query, body: { email, password } }: EndpointInput<typeof loginCall>,
-): Promise<{ readonly customerId: string } | DoorRefused> {
+): Promise<{ readonly customerId: string } | CustomerRefused> {
   const { database, sessions, passwords, botCheck, tries } = customers;
   const address = callerAddress(call.request.ip);
   const fromHere = counted.loginsFrom(address);

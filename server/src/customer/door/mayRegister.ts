@@ -2,9 +2,9 @@ import { customerFailures } from '@trolley/contract';
 import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
 import type { Customers } from '../customers.ts';
+import { type CustomerRefused, isRefused } from '../refusals.ts';
 import { type RegistrationForm, readBirthdate } from './account.ts';
 import { counted, limits, overLimit } from './limits.ts';
-import { type DoorRefused, isRefused } from './refusals.ts';
 
 interface Asked {
   readonly form: RegistrationForm;
@@ -16,7 +16,7 @@ export async function mayRegister(
   customers: Pick<Customers, 'tenant' | 'file' | 'botCheck' | 'tries' | 'now'>,
   { request }: Call,
   { form, botAnswer }: Asked,
-): Promise<string | DoorRefused> {
+): Promise<string | CustomerRefused> {
   const { file, botCheck, tries } = customers;
   const birthdate = readBirthdate(form.birthdate, customers);
   if (isRefused(birthdate)) return birthdate;

@@ -4,12 +4,14 @@ import {
   cookies,
   getCustomer,
   login,
+  registerCustomer,
   requestPasswordReset,
   resetPassword,
 } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isMailboxFull } from './limits.ts';
 import { createVisitor } from './testing/visitor.ts';
-import { doorDatabase, insertSomebody, newEmail, tokenIn } from './testing.ts';
+import { doorDatabase, formOf, insertSomebody, newEmail, tokenIn } from './testing.ts';
 
 const { open, query, mailsTo } = doorDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
@@ -135,6 +137,17 @@ describe('a forgotten password', () => {
     const refused = await visitor.send(requestPasswordReset, { body: { email: newEmail() } });
     expect(refused.json()).toMatchObject({ status: 429, errorCode: 'tooManyRequests' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('CUST-08 links for a registration do not use up those for a password; six mails an hour are enough of all', async () => {
+    const { email } = await somebody();
+    const kinds = async () => (await mailsTo(email)).map(({ kind }) => kind);
+    const register = () => createVisitor(shop.app).send(registerCustomer, { body: formOf({ email }) });
+    for (let i = 0; i < 9; i++) await register();
+    expect(await kinds()).toEqual(Array(3).fill('alreadyRegistered'));
+    for (let i = 0; i < 4; i++) await createVisitor(shop.app).ask(requestPasswordReset, { body: { email } });
+    expect(await kinds()).toEqual([...Array(3).fill('alreadyRegistered'), ...Array(3).fill('passwordReset')]);
+    expect(await isMailboxFull(shop.customers.tries, 'email', email)).toBe(true);
   });
 
   test('CUST-08 the mail goes to the address as it is kept, not as it was typed', async () => {

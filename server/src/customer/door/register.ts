@@ -2,17 +2,17 @@ import { customerFailures } from '@trolley/contract';
 import { accepted, type Call } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
 import { manageTopics } from '../profile/manageTopics.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import type { Account, RegistrationForm } from './account.ts';
 import { askToConfirm } from './askToConfirm.ts';
 import { createAccount } from './createAccount.ts';
 import { selectByEmail } from './queries.ts';
-import type { DoorRefused } from './refusals.ts';
 
 export type Registered = { readonly customerId: string } | typeof accepted;
 type Form = RegistrationForm & { readonly cardNumber?: string };
 
 /** Whether the address is known or not: one look, one hash, one mail. */
-export async function register(customers: Customers, call: Call, form: Form): Promise<Registered | DoorRefused> {
+export async function register(customers: Customers, call: Call, form: Form): Promise<Registered | CustomerRefused> {
   const { database, file, passwords } = customers;
   const known = await selectByEmail(database, form.email);
   const account = accountOf(form, await passwords.hash(form.password));

@@ -3,11 +3,11 @@ import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
 import type { Customers } from '../customers.ts';
 import { pageLink } from '../profile/mailLink.ts';
-import { counted, limits, overLimit } from './limits.ts';
+import type { CustomerRefused } from '../refusals.ts';
+import { counted, isMailboxFull, limits, overLimit } from './limits.ts';
 import { mailInAnyCase } from './mailInAnyCase.ts';
 import { newSecret, saveToken } from './mailToken.ts';
 import { selectByEmail } from './queries.ts';
-import type { DoorRefused } from './refusals.ts';
 
 const hours = 1;
 
@@ -16,13 +16,13 @@ export async function requestPasswordReset(
   customers: Pick<Customers, 'database' | 'tenant' | 'botCheck' | 'tries' | 'mails' | 'queueMail'>,
   { request }: Call,
   { query, body: { email } }: EndpointInput<typeof resetCall>,
-): Promise<DoorRefused | undefined> {
+): Promise<CustomerRefused | undefined> {
   const { database, tenant, botCheck, tries, mails } = customers;
   const from = counted.mailsFrom(callerAddress(request.ip));
   const tooMany = await overLimit(tries, [from, limits.mailsFromAddress]);
   if (tooMany) return tooMany;
   if (!(await botCheck.isPassed(query.recaptchaResponse, request))) return { failure: customerFailures.botCheckFailed };
-  const isEnough = (await tries.count(counted.mailsTo(email), limits.mailsToRecipient)) !== undefined;
+  const isEnough = await isMailboxFull(tries, 'password', email);
   const known = await selectByEmail(database, email);
   const secret = newSecret();
   const link = `${pageLink(tenant, 'password-reset')}?token=${secret}`;

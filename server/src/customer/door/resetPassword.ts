@@ -2,17 +2,17 @@ import { customerFailures, type EndpointInput, type resetPassword as resetCall }
 import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
 import type { Customers } from '../customers.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { counted } from './limits.ts';
 import { isOpenable, openToken } from './mailToken.ts';
 import { updatePassword } from './queries.ts';
-import type { DoorRefused } from './refusals.ts';
 
 /** CUST-08: the link sets a new password, once, and everybody who was logged in has to log in anew. */
 export async function resetPassword(
   customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'mails' | 'queueMail'>,
   { request }: Call,
   { body: { token, password } }: EndpointInput<typeof resetCall>,
-): Promise<DoorRefused | undefined> {
+): Promise<CustomerRefused | undefined> {
   const { database, sessions, passwords, tries, mails, queueMail } = customers;
   const refused = { failure: customerFailures.tokenInvalid };
   // Before the hash: whoever guesses links must not make work.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createPasswords } from './createPasswords.ts';
+import { createPasswords, mostWaiting } from './createPasswords.ts';
 import type { Passwords } from './passwords.ts';
 
 let passwords: Passwords;
@@ -24,4 +24,14 @@ test('VAL-04 what is beyond plain letters is the password too', async () => {
 
 test('CUST-02 where there is nobody, nothing is right', async () => {
   expect(await passwords.isRight('feldfrisch', undefined)).toBe(false);
+});
+
+test('CUST-02 of very many at once as many wait as can be served soon, the others are asked to come back', async () => {
+  const tries = Array.from({ length: mostWaiting + 50 }, () => passwords.isRight('feldfrisch', undefined));
+  const outcomes = await Promise.allSettled(tries);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused).toHaveLength(48);
+  for (const reason of refused)
+    expect(reason).toMatchObject({ status: 503, errorCode: 'tooBusy', retryAfterSeconds: 5 });
+  expect(await passwords.hash('feldfrisch')).toMatch(/^\$argon2id/);
 });

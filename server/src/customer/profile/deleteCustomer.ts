@@ -3,8 +3,8 @@ import type { Call } from '../../platform/http/serve.ts';
 import { forgetMailsTo } from '../../platform/mail/mailsTo.ts';
 import type { Customers } from '../customers.ts';
 import { counted, limits, overLimit } from '../door/limits.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { deleteRow, dropTokens, selectPasswordHash } from './queries.ts';
-import type { CustomerRefused } from './refusals.ts';
 
 /** CUST-12: everything of the customer goes, every session ends, and a last mail says so. */
 export async function deleteCustomer(

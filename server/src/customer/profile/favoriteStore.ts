@@ -1,8 +1,8 @@
 import { customerFailures, type EndpointInput, errorCodes, type setFavoriteStore } from '@trolley/contract';
 import type { Customers } from '../customers.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { lockCustomer } from './lockCustomer.ts';
 import { setStore } from './queries.ts';
-import type { CustomerRefused } from './refusals.ts';
 
 /** STORE-04: a place in somebody's list of stores; whatever stood there before makes room. */
 export async function chooseFavoriteStore(

@@ -1,8 +1,8 @@
 import { customerFailures, type EndpointInput, errorCodes, type manageNewsletterTopics } from '@trolley/contract';
 import type { Customers } from '../customers.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { confirmationLink } from './mailLink.ts';
 import { lockPersonal, selectTopics, subscribe, unsubscribe } from './queries.ts';
-import type { CustomerRefused } from './refusals.ts';
 import { topicChange } from './topicChange.ts';
 
 export type TopicWish = EndpointInput<typeof manageNewsletterTopics>['body'];

@@ -13,12 +13,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accepted, serve, WrittenAnswer } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
 import { readCustomer } from '../readCustomer.ts';
+import { done, refusalOf } from '../refusals.ts';
 import { deleteCustomer } from './deleteCustomer.ts';
 import { exportCustomer } from './exportCustomer.ts';
 import { chooseFavoriteStore } from './favoriteStore.ts';
 import { manageTopics } from './manageTopics.ts';
 import { selectSettings, updateSettings } from './queries.ts';
-import { done, refusalOf } from './refusals.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
 /** Fetching everything is work. */

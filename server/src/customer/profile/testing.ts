@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressForm, type BillingFields, type CustomerFile, cookies } from '@trolley/contract';
 import { afterAll, beforeAll } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { cartSkusOf } from '../../cart/operations/cartSkusOf.ts';
 import { forgetCartsOf } from '../../cart/operations/forgetCartsOf.ts';
 import { keptCartsOf } from '../../cart/operations/keptCartsOf.ts';
@@ -131,7 +132,7 @@ export function profileDatabase() {
     /** A second process: its own connections to the same database. */
     anotherConnection(poolSize = 8): Database {
       const { connectionString } = testDatabase;
-      const another = openDatabase({ connection: { connectionString }, poolSize }, keptLog().log);
+      const another = openDatabase({ connection: { connectionString }, poolSize, ...patient }, keptLog().log);
       closing.unshift(() => another.close());
       return another;
     },

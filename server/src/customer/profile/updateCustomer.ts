@@ -1,12 +1,12 @@
 import { errorCodes, type FieldProblem } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Customers } from '../customers.ts';
-import { counted, limits } from '../door/limits.ts';
+import { isMailboxFull } from '../door/limits.ts';
+import type { CustomerRefused } from '../refusals.ts';
 import { localDate } from './localDate.ts';
 import { confirmationLink, pageLink } from './mailLink.ts';
 import { type PersonalForm, personalChange } from './personalChange.ts';
 import { dropUnopened, lockPersonal, ownerOf, selectPersonal, updatePersonal } from './queries.ts';
-import type { CustomerRefused } from './refusals.ts';
 
 type Parts = Pick<Customers, 'database' | 'tenant' | 'tries' | 'queueMail' | 'mails' | 'now'>;
 
@@ -51,8 +51,7 @@ interface MailLimit {
 async function countMails({ tries }: Parts, customerId: string, email: string): Promise<MailLimit> {
   const waitSeconds = await tries.count(`emailChange:${customerId}`, changesPerCustomer);
   if (waitSeconds !== undefined) return { waitSeconds };
-  const isSilent = (await tries.count(counted.mailsTo(email), limits.mailsToRecipient)) !== undefined;
-  return { isSilent };
+  return { isSilent: await isMailboxFull(tries, 'email', email) };
 }
 
 interface NewAddress {

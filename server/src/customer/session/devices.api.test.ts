@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { counted } from '../../catalogue/storage/testing.ts';
 import { sessionDatabase } from './testing.ts';
 
@@ -103,8 +103,7 @@ describe('several processes', () => {
     expect(await same.me()).toBe(200);
     expect(statements.some(isLookUp), 'it is remembered').toBe(false);
     await browser.ask(contract.logout);
-    // Far below the seconds it would be remembered for.
-    await vi.waitFor(async () => expect(await same.me()).toBe(401), { timeout: 1000, interval: 5 });
+    await expect.poll(() => same.me()).toBe(401);
   });
 
   test('SESS-04 an id that is replaced in one process takes no cookies away in another', async () => {
@@ -116,13 +115,7 @@ describe('several processes', () => {
     // As a new password does: every session ends, and this browser gets another one.
     await database().transaction((tx) => first.sessions.endAllOf(tx, customerId));
     await browser.logIn(customerId);
-    await vi.waitFor(
-      async () => {
-        expect(await underWay.me()).toBe(401);
-        expect(underWay.setCookies).toEqual([]);
-      },
-      { timeout: 1000, interval: 5 },
-    );
+    await expect.poll(async () => [await underWay.me(), underWay.setCookies]).toEqual([401, []]);
   });
 
   test('SESS-01 LOY-02 a new member is one in every process at once', async () => {
@@ -136,7 +129,7 @@ describe('several processes', () => {
     await query(`update customer set joe_authentication_status = 'Authenticated' where id = $1`, customerId);
     await first.sessions.forget(customerId);
     expect(await memberIn(first)).toBe(true);
-    await vi.waitFor(async () => expect(await memberIn(second)).toBe(true), { timeout: 1000, interval: 5 });
+    await expect.poll(() => memberIn(second)).toBe(true);
   });
 
   test('SESS-01 after an interruption nothing that was remembered counts', async () => {
@@ -148,7 +141,7 @@ describe('several processes', () => {
     expect(await browser.me(), 'nobody told').toBe(200);
     await query(`select pg_terminate_backend(pid) from pg_stat_activity
                   where datname = current_database() and pid <> pg_backend_pid() and query like 'listen %'`);
-    await vi.waitFor(async () => expect(await browser.me()).toBe(401), { timeout: 3000, interval: 20 });
+    await expect.poll(() => browser.me()).toBe(401);
   });
 });
 

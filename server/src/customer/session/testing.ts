@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { createBrowser } from '../../cart/testing/browser.ts';
 import { testTenant } from '../../page/testing.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
@@ -33,7 +34,9 @@ export function sessionDatabase() {
   });
 
   async function open(on: Database = database(), baseUrl = 'http://localhost:3000') {
-    const sessions = await openSessions({ database: on, limits, baseUrl });
+    // Its clock stands still: what a process remembers fades only because it was told so, however slow the machine is.
+    const openedAt = Date.now();
+    const sessions = await openSessions({ database: on, limits, baseUrl, now: () => openedAt });
     closing.push(() => sessions.close());
     return { sessions, ...(await createSessionApp(sessions, on)) };
   }
@@ -45,7 +48,10 @@ export function sessionDatabase() {
 
     /** A second process: its own connections to the same database. */
     anotherConnection(): Database {
-      const another = openDatabase({ connection: { connectionString: testDatabase.connectionString } }, log);
+      const another = openDatabase(
+        { connection: { connectionString: testDatabase.connectionString }, ...patient },
+        log,
+      );
       closing.push(() => another.close());
       return another;
     },

@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { insertCustomer } from '../../checkout/testing/checkoutShop.ts';
+import { insertCheckout } from '../../voucher/testing.ts';
+import { readGiftCardCode } from '../../wallet/giftCardCode.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { readCommand, usage } from './options.ts';
 import { runCommand } from './runCommand.ts';
 
-const { open, money, query } = orderDatabase();
+const { database, open, money, query } = orderDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   shop = await open();
@@ -12,7 +15,9 @@ beforeAll(async () => {
 async function run(line: string, files: Readonly<Record<string, string>> = {}) {
   const command = readCommand(line.split(' '));
   if (command === 'help' || 'problem' in command) throw new Error(`not understood: ${JSON.stringify(command)}`);
-  return runCommand(shop.orders, command, (path) => files[path] ?? '');
+  const passwords = async () => ({ hash: async (pin: string) => `hash of ${pin}` });
+  const catalogue = async () => shop.carts.catalogue();
+  return runCommand({ orders: shop.orders, passwords, catalogue, readFile: (path) => files[path] }, command);
 }
 
 test('CUST-13 an operator moves an order on by commands', async () => {
@@ -31,15 +36,29 @@ test('CUST-13 an operator moves an order on by commands', async () => {
   expect((await run(`refund ${number} 150`)).text).toMatch(/refunded 1,50/);
   await shop.settle();
   expect(await money(number)).toMatchObject({ status: 'CAPTURED', refunded: 150 });
-  expect(await run(`cancel ${number}`)).toEqual({ exitCode: 1, text: 'Refused: cutOffPassed' });
+  expect(await run(`cancel ${number}`)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('Refused (cutOffPassed)'),
+  });
   expect(await run('list')).toEqual({ exitCode: 0, text: 'There is nothing.' });
 });
 
 test('CUST-13 what cannot be done is told', async () => {
   const number = await shop.placed();
-  expect(await run(`ready ${number}`)).toEqual({ exitCode: 1, text: 'Refused: orderStatusMove' });
-  expect(await run('show 12')).toEqual({ exitCode: 1, text: 'Refused: orderNotFound' });
-  expect(await run(`pick ${number} bad.json`, { 'bad.json': '{' })).toMatchObject({ exitCode: 1 });
+  expect(await run(`ready ${number}`)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('(orderStatusMove)'),
+  });
+  expect(await run('show 12')).toEqual({
+    exitCode: 1,
+    text: 'Refused (orderNotFound): there is no such order',
+  });
+  expect((await run(`pick ${number} none.json`)).text).toBe('There is no file none.json that can be read.');
+  expect((await run('pick 12')).text).toContain('(orderNotFound)');
+  expect(await run(`pick ${number} bad.json`, { 'bad.json': '{' })).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('The file is not JSON'),
+  });
   expect(await run(`pick ${number} bad.json`, { 'bad.json': '[{"sku":"p1"}]' })).toMatchObject({ exitCode: 1 });
   expect((await run(`pick ${number} w.json`, { 'w.json': '[{"lineItemId":"p1","quantity":21}]' })).text).toContain(
     'between 0 and 20',
@@ -47,15 +66,98 @@ test('CUST-13 what cannot be done is told', async () => {
   expect(await run(`cancel ${number}`)).toMatchObject({ exitCode: 0, text: expect.stringContaining('CANCELLED') });
 });
 
-test('CUST-13 a payment that a person has to look at is in the list, whatever became of its order', async () => {
-  const number = await shop.placed();
-  await run(`cancel ${number}`);
+async function needsLook(orderNumber: string, why = 'the provider refused') {
   await query(
-    `update payment set attention = 'the provider refused'
-      where checkout_id = (select checkout_id from shop_order where order_number = $1)`,
-    number,
+    `update payment set attention = $2 where checkout_id = (select checkout_id from shop_order where order_number = $1)`,
+    orderNumber,
+    why,
   );
-  expect((await run('list')).text).toContain(`${number}  LOOK AT ITS PAYMENT: the provider refused`);
+}
+
+test('CUST-13 what a person has to look at is told with what to do, until it is settled', async () => {
+  const [cancelled, waiting] = [await shop.placed(), await shop.placed()];
+  await run(`cancel ${cancelled}`);
+  await query(
+    `update payment_task set refused = 'no' where payment_id in (
+       select id from payment join shop_order using (checkout_id) where order_number = $1)`,
+    cancelled,
+  );
+  await needsLook(cancelled);
+  await needsLook(waiting, 'odd');
+  const { text } = await run('attention');
+  expect(text).toContain(`${cancelled}  LOOK AT ITS PAYMENT: the provider refused`);
+  expect(text).toMatch(/could not be let go of. Look at fake under \S+: .*Then: settled /);
+  const { text: listed } = await run('list');
+  expect(listed).toMatch(new RegExp(`${waiting} .*LOOK AT ITS PAYMENT`));
+  expect(listed).toContain('npm run orders -- attention');
+  for (const number of [cancelled, waiting]) expect((await run(`settled ${number}`)).exitCode).toBe(0);
+  expect(await run(`settled ${waiting}`)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('Nothing about'),
+  });
+  expect(await run('attention')).toEqual({ exitCode: 0, text: 'There is nothing.' });
+  await run(`cancel ${waiting}`);
+});
+
+test('CUST-13 a payment no order came of, a provider that never answers and an order without its time need a person', async () => {
+  const orderNumber = await shop.placed();
+  await query('update shop_order set slot_exception = true where order_number = $1', orderNumber);
+  const checkoutId = await insertCheckout(database(), await insertCustomer(database()));
+  const [lost] = await query<{ id: string }>(
+    `insert into payment (id, checkout_id, provider, method_key, amount, currency, reference, attention)
+     values (gen_random_uuid(), $1, 'fake', 'credit-cards', 100, 'EUR', 'lost', 'another amount') returning id`,
+    checkoutId,
+  );
+  expect((await run('attention')).text).toContain(
+    `${lost?.id}  LOOK AT ITS PAYMENT: another amount\n  What was paid is not what was asked`,
+  );
+  expect((await run(`settled ${lost?.id}`)).exitCode).toBe(0);
+  expect((await run('attention')).text).toMatch(/WITHOUT ITS TIME\n {2}Paid, but its time was gone.*cancel \d+/);
+  await run(`cancel ${orderNumber}`);
+  await query(
+    `update payment_task set tries = 5 where payment_id in (
+       select id from payment join shop_order using (checkout_id) where order_number = $1)`,
+    orderNumber,
+  );
+  expect((await run('attention')).text).toMatch(/WAITS FOR ITS PROVIDER: void, asked 5 times since 20/);
+  await shop.settle();
+  expect((await run('attention')).text).toBe('There is nothing.');
+});
+
+test('gift cards are made by command: their codes are told once and can be linked', async () => {
+  const { text } = await run('gift-card 2500 2');
+  const cards = [...text.matchAll(/^([\d ]{21})  PIN (\d{6})  25,00\s€$/gm)];
+  expect(cards).toHaveLength(2);
+  const [, number = '', pin = ''] = cards[0] ?? [];
+  const code = readGiftCardCode(`${number} ${pin}`);
+  expect(code).toBeDefined();
+  expect(
+    await query(
+      `select balance, pin_hash from gift_card where number_hash = sha256($1::text::bytea)`,
+      number.replaceAll(' ', ''),
+    ),
+  ).toEqual([{ balance: 2500, pin_hash: `hash of ${pin}` }]);
+  expect(await query('select 1 from gift_card where number_hash::text like $1', `%${pin}%`)).toEqual([]);
+});
+
+test('CUST-13 something else is packed for what was not there, from the shelf of its place', async () => {
+  const number = await shop.placed();
+  const file = (picks: object) => ({ 'p.json': JSON.stringify([picks]) });
+  const swap = { lineItemId: 'p1', quantity: 20, substitute: 'p2' };
+  expect(await run(`pick ${number} p.json`, file({ ...swap, substitute: 'caviar' }))).toEqual({
+    exitCode: 1,
+    text: 'p1: caviar is not sold there',
+  });
+  expect((await run(`pick ${number} p.json`, file({ ...swap, instead: 'p2' }))).text).toContain('Expected [');
+  expect((await run(`pick ${number} p.json`, file(swap))).text).toContain('PICKED');
+  const { productLineItems, priceInfo } = await shop.orders.show(number);
+  expect(productLineItems[0]?.picked).toMatchObject({
+    quantity: 20,
+    linePrice: 20 * 199,
+    substitute: { sku: 'p2', perPiecePrice: 199, vat: 100 },
+  });
+  expect(priceInfo.total).toBe(4479);
+  expect((await run(`show ${number}`)).text).toMatch(/instead: .*\(p2\)/);
 });
 
 test.each([
@@ -65,12 +167,20 @@ test.each([
   [['ready', '1; drop'], 'Which order?'],
   [['dance'], 'There is no command dance.'],
   [['ready', '1', 'now'], 'What is now?'],
+  [['refund', '12', '3,50'], 'Give whole cents'],
+  [['refund', '12', '5', 'cheese', 'now'], 'What is now?'],
+  [['settled', 'me'], 'Which order?'],
+  [['gift-card'], 'How much is on a card?'],
+  [['gift-card', '0'], 'How much is on a card?'],
+  [['gift-card', '50001'], 'at most 50000 cents'],
+  [['gift-card', '2500', '501'], 'Between 1 and 500'],
+  [['gift-card', '2500', 'two'], 'Between 1 and 500'],
 ])('CUST-13 the command line %j: %s', (args, problem) => {
   expect(readCommand(args)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
 test('CUST-13 every command is in the help', () => {
   expect(readCommand([])).toBe('help');
-  for (const name of ['list', 'show', 'pick', 'ready', 'complete', 'cancel', 'refund', 'withdrawals'])
-    expect(usage).toContain(`  ${name}`);
+  const names = ['list', 'attention', 'settled', 'show', 'pick', 'ready', 'complete', 'cancel', 'refund', 'gift-card'];
+  for (const name of [...names, 'withdrawals']) expect(usage).toContain(`  ${name}`);
 });

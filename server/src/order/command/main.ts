@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { cataloguePart } from '../../catalogue/cataloguePart.ts';
 import { reachShop } from '../../catalogue/import/reachShop.ts';
+import { createPasswords } from '../../customer/passwords/createPasswords.ts';
 import { takePassBack } from '../../pass/takePassBack.ts';
 import { readCheckoutFile } from '../../payment/readCheckoutFile.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
@@ -13,8 +15,9 @@ import { localTime } from '../../service/slots/localTime.ts';
 import { openSlots } from '../../service/slots/openSlots.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
 import { openOrders } from '../openOrders.ts';
+import type { Operating } from './operating.ts';
 import { readCommand, usage } from './options.ts';
-import { runCommand, type Said } from './runCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 /** The command `npm run orders`; returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -29,8 +32,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
   try {
-    const orders = await openShopsOrders(closing);
-    const { text, exitCode }: Said = await runCommand(orders, command, readGiven);
+    const { text, exitCode } = await runCommand(await openOperating(closing), command);
     (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return exitCode;
   } catch (error) {
@@ -42,7 +44,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function openShopsOrders(closing: Closing) {
+async function openOperating(closing: Closing): Promise<Operating> {
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
   process.env.NODE_ENV = settings.nodeEnv;
@@ -52,8 +54,19 @@ async function openShopsOrders(closing: Closing) {
   const { service } = await readServiceFiles(tenant.dir);
   const slots = openSlots({ database, file: service, time: localTime(tenant.file.timeZone) });
   const { pass } = await readCheckoutFile(tenant);
-  return openOrders({ tenant, database, service: { slots }, log, takePassBack: takePassBack(pass.plans) });
+  return {
+    orders: await openOrders({ tenant, database, service: { slots }, log, takePassBack: takePassBack(pass.plans) }),
+    passwords: () => createPasswords(settings),
+    catalogue: () => cataloguePart({ tenant, log }).load(database, new Date()),
+    readFile: readGiven,
+  };
 }
 
 /** npm changes the folder; paths are meant from where the command was typed. */
-const readGiven = (path: string) => readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), path), 'utf8');
+function readGiven(path: string): string | undefined {
+  try {
+    return readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

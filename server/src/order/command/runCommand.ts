@@ -1,36 +1,34 @@
-import { formatPrice } from '@trolley/contract';
-import { z } from 'zod/mini';
-import { shownWindow } from '../mails/shownWindow.ts';
-import { selectAttention } from '../money/queries.ts';
+import { settleAttention } from '../money/queries.ts';
 import { cancelOrder } from '../operations/cancelOrder.ts';
 import { isRefused, moveOrder, type OrderRefused } from '../operations/moveOrder.ts';
 import { pickOrder } from '../operations/pickOrder.ts';
 import { refundOrder } from '../operations/refundOrder.ts';
 import type { Orders } from '../orders.ts';
-import { showOrder } from '../showOrder.ts';
-import { selectOpenOrders, selectOrder, selectWithdrawals } from '../storage/queries.ts';
+import { selectOpenOrders, selectOrder } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
+import { selectWithdrawals } from '../storage/withdrawals.ts';
+import { attention, ordersInNeed } from './attention.ts';
+import { issueGiftCards } from './issueGiftCards.ts';
+import { type Operating, problem, type Said, said } from './operating.ts';
 import type { Command } from './options.ts';
-
-export interface Said {
-  readonly text: string;
-  readonly exitCode: number;
-}
+import { readPicks } from './readPicks.ts';
+import { brief, details } from './shown.ts';
 
 const most = 200;
-const picksFile = z.array(z.strictObject({ lineItemId: z.string(), quantity: z.int(), grams: z.optional(z.int()) }));
 
 /** Carries an operator's command out, through the very operations that everybody else uses. */
-export async function runCommand(orders: Orders, command: Command, readFile: (path: string) => string): Promise<Said> {
+export async function runCommand(operating: Operating, command: Command): Promise<Said> {
+  const { orders } = operating;
   const { database } = orders;
   switch (command.name) {
     case 'list':
-      return said([
-        ...(await selectOpenOrders(database, most)).map((order) => brief(orders, order)),
-        ...(await selectAttention(database, most)).map(
-          ({ orderNumber, attention }) => `${orderNumber}  LOOK AT ITS PAYMENT: ${attention}`,
-        ),
-      ]);
+      return list(orders);
+    case 'attention':
+      return said(await attention(orders));
+    case 'settled':
+      return (await settleAttention(database, command.named))
+        ? said([`${command.named}: settled`])
+        : problem(`Nothing about ${command.named} waits for a person.`);
     case 'withdrawals':
       return said(
         (await selectWithdrawals(database, most)).map(
@@ -38,14 +36,18 @@ export async function runCommand(orders: Orders, command: Command, readFile: (pa
             `${receivedAt.toISOString()}  order ${orderNumber}  ${name} <${email}>  ${text}`,
         ),
       );
+    case 'gift-card':
+      return said(await issueGiftCards(operating, command.cents, command.count));
     case 'show': {
       const order = await selectOrder(database, command.orderNumber);
       return order ? said([brief(orders, order), ...details(orders, order)]) : refused({ failure: 'orderNotFound' });
     }
     case 'pick':
-      return pick(orders, command.orderNumber, command.file === undefined ? '[]' : readFile(command.file));
-    case 'refund':
-      return told(orders, await refundOrder(orders, command.orderNumber, command.cents));
+      return pick(operating, command.orderNumber, command.file);
+    case 'refund': {
+      const { cents: amount, lineItemId } = command;
+      return told(orders, await refundOrder(orders, command.orderNumber, { amount, lineItemId }));
+    }
     case 'cancel':
       return told(orders, await cancelOrder(orders, command.orderNumber, { byOperator: true }));
     case 'ready':
@@ -54,56 +56,35 @@ export async function runCommand(orders: Orders, command: Command, readFile: (pa
   }
 }
 
-async function pick(orders: Orders, orderNumber: string, json: string): Promise<Said> {
-  let content: unknown;
-  try {
-    content = JSON.parse(json);
-  } catch (error) {
-    return { text: `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`, exitCode: 1 };
-  }
-  const picks = picksFile.safeParse(content);
-  if (!picks.success) return { text: 'Expected [{ "lineItemId": "…", "quantity": 2, "grams": 512 }, …]', exitCode: 1 };
-  return told(orders, await pickOrder(orders, orderNumber, picks.data));
+async function list(orders: Orders): Promise<Said> {
+  const inNeed = await ordersInNeed(orders);
+  const open = await selectOpenOrders(orders.database, most);
+  const cases = (await attention(orders)).length;
+  return said([
+    ...open.map((order) => brief(orders, order, inNeed.has(order.orderNumber) ? ['LOOK AT ITS PAYMENT'] : [])),
+    ...(cases > 0 ? ['Something needs a person: npm run orders -- attention'] : []),
+  ]);
 }
 
-const said = (lines: readonly string[]): Said => ({
-  text: lines.length === 0 ? 'There is nothing.' : lines.join('\n'),
-  exitCode: 0,
-});
+async function pick(operating: Operating, orderNumber: string, file: string | undefined): Promise<Said> {
+  const { orders } = operating;
+  const json = file === undefined ? '[]' : operating.readFile(file);
+  if (json === undefined) return problem(`There is no file ${file} that can be read.`);
+  const order = await selectOrder(orders.database, orderNumber);
+  if (!order) return refused({ failure: 'orderNotFound' });
+  const picks = await readPicks(operating, order.document.attempt, json);
+  return typeof picks === 'string' ? problem(picks) : told(orders, await pickOrder(orders, orderNumber, picks));
+}
 
-const refused = ({ failure, problems = [] }: OrderRefused): Said => ({
-  text: [`Refused: ${failure}`, ...problems].join('\n  '),
-  exitCode: 1,
-});
+const words: Readonly<Record<OrderRefused['failure'], string>> = {
+  orderNotFound: 'there is no such order',
+  cutOffPassed: 'it is too late for that, the order is being packed or was',
+  orderStatusMove: 'the order cannot do that now',
+  invoiceNotReady: 'it has no invoice yet',
+};
+
+const refused = ({ failure, problems = [] }: OrderRefused): Said =>
+  problem([`Refused (${failure}): ${words[failure]}`, ...problems].join('\n  '));
 
 const told = (orders: Orders, result: StoredOrder | OrderRefused): Said =>
   isRefused(result) ? refused(result) : said([brief(orders, result)]);
-
-function brief({ tenant }: Orders, { orderNumber, status, slotException, document }: StoredOrder): string {
-  const { attempt, final, refunded } = document;
-  const { locale, currency, timeZone } = tenant.file;
-  const money = (cents: number) => formatPrice(cents, locale, currency);
-  return [
-    orderNumber,
-    status.padEnd(20),
-    shownWindow(attempt.window, locale, timeZone),
-    attempt.distributionAddress.distributionType,
-    money((final?.priceInfo ?? attempt.priceInfo).total),
-    ...(refunded > 0 ? [`refunded ${money(refunded)}`] : []),
-    ...(slotException ? ['WITHOUT ITS TIME'] : []),
-  ].join('  ');
-}
-
-function details({ tenant, now }: Orders, stored: StoredOrder): readonly string[] {
-  const { locale, currency } = tenant.file;
-  const { productLineItems, payments } = showOrder(stored, now());
-  const money = (cents: number) => formatPrice(cents, locale, currency);
-  return [
-    ...productLineItems.map(({ lineItemId, name, quantity, linePrice, picked, weighed, substitution }) => {
-      const had = picked ? `picked ${picked.quantity}${picked.grams === undefined ? '' : `, ${picked.grams} g`}` : '';
-      const notes = [weighed ? 'weighed' : '', substitution === 'none' ? 'no substitute' : '', had].filter(Boolean);
-      return `  ${lineItemId}  ${quantity} × ${name}  ${money(picked?.linePrice ?? linePrice)}  ${notes.join(', ')}`;
-    }),
-    ...payments.map(({ methodKey, amount }) => `  ${methodKey}: ${money(amount)}`),
-  ];
-}

@@ -12,6 +12,8 @@ const fileOf = (id: string) =>
   orderFile.parse(JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, 'order/order.json'), 'utf8')));
 const tenant = { name: 'Feldmarkt', locale: 'de-AT', currency: 'EUR', timeZone: 'Europe/Vienna' };
 
+const plain = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s/g, ' '));
+
 function packed() {
   const lines = [
     lineOf({
@@ -40,19 +42,68 @@ describe.each(['feldmarkt', 'harbour'])('CUST-13 %s', (id) => {
     const file = fileOf(id);
     const text = invoiceText(packed(), { file, tenant });
     expect(text.seller).toEqual(expect.arrayContaining([file.seller.name, file.seller.street]));
-    expect(text.seller.join()).toContain(file.seller.vatId);
-    expect(text.buyer).toEqual([file.invoice.billTo, 'Anna Huber', 'Neubaugasse 12', '1070 Wien']);
-    expect(text.facts.map(([, value]) => value)).toEqual(['7', '06.05.2030', '40000017', '06.05.2030']);
-    const plain = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s/g, ' '));
-    expect(text.lines.map(plain)).toEqual([
-      ['Ottakringer Märzen', '6', '1,20 €', '20 %', '7,20 €'],
-      ['Beinschinken', '0,287 kg', '24,90 €/kg', '10 %', '7,15 €'],
+    expect(text.foot.flat().join()).toContain(file.seller.vatId);
+    expect(text.buyerLabel).toBe(file.paper.billTo);
+    expect(text.buyer).toEqual(['Anna Huber', 'Neubaugasse 12', '1070 Wien']);
+    expect(text.facts.map(([, value]) => value)).toEqual(['7', '06.05.2030', '06.05.2030', '40000017']);
+    expect(text.lines.map(({ cells }) => plain(cells))).toEqual([
+      ['Ottakringer Märzen', '6', '1,00 €', '1,20 €', '20 %', '7,20 €'],
+      ['Beinschinken', '0,287 kg', '22,64 €/kg', '24,90 €/kg', '10 %', '7,15 €'],
     ]);
-    expect(text.vat).toHaveLength(3);
+    expect(text.vat.map(plain)).toEqual([
+      ['20 %', '6,89 €', '1,38 €', '8,27 €'],
+      ['10 %', '7,46 €', '0,75 €', '8,21 €'],
+      [file.paper.withoutVat, '0,54 €', '0,00 €', '0,54 €'],
+    ]);
+    expect(plain(text.vatSum)).toEqual([file.paper.sum, '14,89 €', '2,13 €', '17,02 €']);
     expect(plain(text.total)).toEqual([file.invoice.total, '17,02 €']);
-    expect(text.paid.map(([, value]) => value.replace(/\s/g, ' '))).toEqual(['17,02 €', '0,50 €']);
+    expect(text.paid.map(plain)).toEqual([[`${file.invoice.paidBy}: ${file.methods['credit-cards']}`, '17,02 €']]);
     expect(text.pageOf(1, 2)).toMatch(/1.*2/);
   });
+});
+
+test('CUST-13 the rows of an invoice add up: every discount by name, a waived fee in full, the pass, deposits', () => {
+  const attempt = attemptOf({ voucher: 50, code: 30, fee: 299, feeWaived: true, pass: 4900, crates: 450 });
+  const final = finalPrice(attempt, []);
+  const order = storedOf({ status: 'PICKED', document: { attempt, final, refunded: 0 } });
+  const { sums, total } = invoiceText(order, { file: fileOf('feldmarkt'), tenant });
+  const cents = (figure: string) => Number(figure.replace(/[^\d-]/g, ''));
+  expect(sums.map(([name]) => name)).toEqual([
+    'Waren',
+    'Welcome',
+    'Ten',
+    'Free delivery',
+    'Lieferung und Service',
+    'Year',
+    'Pfand (ohne Umsatzsteuer)',
+  ]);
+  expect(sums.reduce((sum, [, figure]) => sum + cents(figure), 0)).toBe(cents(total[1]));
+});
+
+test('CUST-13 what is paid later says how; a company has its number, what was put in or was too heavy a note', () => {
+  const file = fileOf('feldmarkt');
+  const { bank } = file.seller;
+  const [first] = attemptOf().payments;
+  const payments = [{ ...first, methodKey: 'pay-by-invoice-b2b' as const, amount: 1000, authorized: 1000 }];
+  const billingAddress = { companyName: 'Huber & Söhne GmbH', valueAddedTaxId: 'ATU12345678' };
+  const lines = [lineOf({ perPiecePrice: 250 }), weighedLine(1000, 5)];
+  const attempt = attemptOf({ lines, more: { payments, billingAddress } });
+  const rye = { sku: 'rye', name: 'Roggenbrot', perPiecePrice: 260, deposit: 0, vat: 100 };
+  const final = finalPrice(attempt, [
+    { lineItemId: 'milk', quantity: 2, substitute: rye },
+    { lineItemId: 'ham', quantity: 5, grams: 900 },
+  ]);
+  const invoice = { number: 9, issuedAt: new Date('2030-05-06T06:00:00Z') };
+  const order = storedOf({ status: 'PICKED', document: { attempt, final, refunded: 0 }, invoice });
+  const text = invoiceText(order, { file, tenant });
+  expect(text.buyer).toEqual(['Huber & Söhne GmbH', 'UID: ATU12345678']);
+  expect(text.paid.map(([name]) => name)).toEqual(['Offen: Firmenrechnung']);
+  expect(text.notes[0]).toMatch(/^Bitte überweise 10,00\s€ binnen 14 Tagen .*Verwendungszweck: 9\.$/);
+  expect(text.notes[0]).toContain(bank?.iban);
+  expect(text.lines.map(({ cells, note }) => [cells[0], note])).toEqual([
+    ['Roggenbrot', `Ersatz für: The milk · ${file.invoice.capped}`],
+    ['The ham', file.invoice.capped],
+  ]);
 });
 
 test('CUST-13 sums and tax of an invoice add up to its total', () => {

@@ -1,132 +1,108 @@
-import { formatPrice, type Order, type OrderFile, type OrderLine } from '@trolley/contract';
-import { mailTextsIn } from '../../customer/mails/mailText.ts';
+import { type Order, type OrderFile, type OrderLine, type PaymentMethod, walletMethod } from '@trolley/contract';
+import { halfUp } from '../../cart/rules/divide.ts';
+import { cameOf } from '../rules/pickedLine.ts';
 import { showOrder } from '../showOrder.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
+import type { Named, Paper, PaperLine } from './paper.ts';
+import { type PaperLanguage, type PaperParts, paperFrame, paperLanguage, vatTable } from './paperFrame.ts';
 
-/** Everything an invoice says, in the order in which it says it; where it stands on the page is not its affair. */
-export interface InvoiceText {
-  readonly title: string;
-  readonly seller: readonly string[];
-  readonly buyer: readonly string[];
-  readonly facts: readonly (readonly [name: string, value: string])[];
-  /** Article, quantity, price, rate, amount. */
-  readonly head: readonly string[];
-  readonly lines: readonly (readonly string[])[];
-  readonly sums: readonly (readonly [name: string, value: string])[];
-  readonly total: readonly [name: string, value: string];
-  /** Rate, net, tax, gross. */
-  readonly vatHead: readonly string[];
-  readonly vat: readonly (readonly string[])[];
-  readonly paid: readonly (readonly [name: string, value: string])[];
-  readonly thanks: string;
-  pageOf(page: number, pages: number): string;
-}
-
-interface Parts {
-  readonly file: OrderFile;
-  readonly tenant: {
-    readonly name: string;
-    readonly locale: string;
-    readonly currency: string;
-    readonly timeZone: string;
-  };
-}
-
-/** CUST-13: an invoice with what the law asks for: both parties, day, number, goods by name, net and tax by rate. */
-export function invoiceText(stored: StoredOrder, { file, tenant }: Parts): InvoiceText {
-  const { seller, invoice: words, methods } = file;
-  const { locale, currency, timeZone } = tenant;
-  const fill = mailTextsIn(locale);
+/**
+ * CUST-13: an invoice with what the law asks for: both parties, day of the invoice and of the delivery, number, goods by
+ * name and amount, net price, net and tax by rate. Once it is issued it stays: refunds have papers of their own.
+ */
+export function invoiceText(stored: StoredOrder, parts: PaperParts): Paper {
+  const { file, tenant } = parts;
+  const { paper, invoice: words } = file;
+  const language = paperLanguage(tenant);
+  const { money, day, fill } = language;
   const order = showOrder(stored, 0);
-  const { priceInfo: sum, billingAddress: to, distributionAddress, deliveryPassLineItem: pass } = order;
-  const money = (cents: number) => formatPrice(cents, locale, currency);
-  const day = (moment: Date | string) =>
-    new Intl.DateTimeFormat(locale, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }).format(
-      new Date(moment),
-    );
-  const some = (name: string, cents: number) => (cents === 0 ? [] : [[name, money(cents)] as const]);
+  const { priceInfo, distributionAddress, distributionWindow } = order;
+  const number = String(stored.invoice?.number ?? '');
   return {
+    ...paperFrame(parts, order.billingAddress),
     title: words.title,
-    seller: [
-      seller.name,
-      seller.street,
-      `${seller.postalCode} ${seller.city}`,
-      seller.country,
-      `${words.vatId}: ${seller.vatId}`,
-      seller.register ?? '',
-    ].filter(Boolean),
-    buyer: buyerOf(to, words),
+    number,
     facts: [
-      [words.number, String(stored.invoice?.number ?? '')],
+      [words.number, number],
       [words.date, day(stored.invoice?.issuedAt ?? stored.changedAt)],
-      [words.order, order.orderNumber],
       [
         distributionAddress.distributionType === 'DELIVERY' ? words.delivered : words.collected,
-        day(order.distributionWindow.startsAt),
+        day(distributionWindow.startsAt),
       ],
+      [paper.order, order.orderNumber],
     ],
-    head: [words.article, words.quantity, words.price, words.rate, words.amount],
-    lines: order.productLineItems.filter(wasPicked).map((line) => lineOf(line, money, locale)),
-    sums: [
-      [words.goods, money(sum.totalArticlePrice)],
-      ...some(words.discounts, -sum.discounts),
-      ...some(words.serviceFee, sum.serviceFeesAfterDiscount),
-      ...some(pass?.name ?? words.pass, pass?.price ?? 0),
-      ...some(words.deposits, sum.depositFees),
-    ],
-    total: [words.total, money(sum.total)],
-    vatHead: [words.rate, words.net, words.vat, words.gross],
-    vat: [
-      ...sum.vatByRate.map(({ permille, gross, vat }) => [
-        percent(permille, locale),
-        money(gross - vat),
-        money(vat),
-        money(gross),
-      ]),
-      ...(sum.depositFees > 0 ? [[words.withoutVat, money(sum.depositFees), money(0), money(sum.depositFees)]] : []),
-    ],
-    paid: [
-      ...order.payments
-        .filter(({ amount }) => amount > 0)
-        .map(
-          ({ methodKey, amount }) => [`${words.paidBy}: ${methods[methodKey] ?? methodKey}`, money(amount)] as const,
-        ),
-      ...some(words.refunded, order.refunded),
-    ],
-    thanks: fill(words.thanks, { shop: tenant.name }),
-    pageOf: (page, pages) => fill(words.page, { page: String(page), pages: String(pages) }),
+    lines: order.productLineItems.filter(cameAtAll).map((line) => lineOf(line, words, language)),
+    sums: sumsOf(order, words, money),
+    total: [words.total, money(priceInfo.total)],
+    paid: order.payments
+      .filter(({ amount }) => amount > 0)
+      .map(({ methodKey, amount }) => [paidBy(methodKey, file), money(amount)]),
+    ...vatTable({ byRate: priceInfo.vatByRate, deposits: priceInfo.depositFees }, paper, language),
+    notes: [...payTo(order, file, { number, language }), fill(words.thanks, { shop: tenant.name })],
   };
 }
 
-function buyerOf(to: Order['billingAddress'], words: OrderFile['invoice']): readonly string[] {
-  const name = [to.title, to.firstName, to.lastName].filter(Boolean).join(' ');
-  const house = [to.streetName, to.streetNumber].filter(Boolean).join(' ');
-  const inside = [to.stairCase, to.floor, to.door].filter(Boolean).join('/');
-  return [
-    words.billTo,
-    to.companyName ?? '',
-    name,
-    [house, inside].filter(Boolean).join(', '),
-    [to.postalCode, to.city].filter(Boolean).join(' '),
-    to.country ?? '',
-    to.valueAddedTaxId ? `${words.vatId}: ${to.valueAddedTaxId}` : '',
+const cameAtAll = (line: OrderLine) => cameOf(line).quantity > 0;
+
+function lineOf(line: OrderLine, words: OrderFile['invoice'], language: PaperLanguage): PaperLine {
+  const { money, percent, weight, fill } = language;
+  const { name, pack, brandName, quantity, grams, linePrice, vat, perPiecePrice, kiloPrice } = cameOf(line);
+  const byWeight = grams !== undefined && kiloPrice !== undefined;
+  const price = byWeight ? kiloPrice : perPiecePrice;
+  const net = price - halfUp(price * vat, 1000 + vat);
+  const unit = byWeight ? '/kg' : '';
+  const costs = byWeight ? halfUp(kiloPrice * grams, 1000) : perPiecePrice * quantity;
+  const notes = [
+    line.picked?.substitute && fill(words.instead, { name: line.name }),
+    linePrice < costs && words.capped,
   ].filter(Boolean);
+  return {
+    cells: [
+      [brandName, name, pack].filter(Boolean).join(' '),
+      byWeight ? weight(grams) : String(quantity),
+      `${money(net)}${unit}`,
+      `${money(price)}${unit}`,
+      percent(vat),
+      money(linePrice),
+    ],
+    ...(notes.length > 0 && { note: notes.join(' · ') }),
+  };
 }
 
-const wasPicked = ({ quantity, picked }: OrderLine) => (picked?.quantity ?? quantity) > 0;
-
-const percent = (permille: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(permille / 1000);
-
-function lineOf(line: OrderLine, money: (cents: number) => string, locale: string): readonly string[] {
-  const { name, brandName, pack, quantity, perPiecePrice, linePrice, vat, picked, kiloPrice } = line;
-  const grams = picked?.grams;
-  const kilograms = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+function sumsOf(order: Order, words: OrderFile['invoice'], money: (cents: number) => string): readonly Named[] {
+  const { priceInfo: sum, voucherLineItems, discountCodes, deliveryPassLineItem: pass } = order;
+  const some = (name: string, cents: number): Named[] => (cents === 0 ? [] : [[name, money(cents)]]);
+  const discounts = [...voucherLineItems, ...discountCodes];
+  // One that waives the fee is named with the others: then the fee stands there as it would have been.
+  const waived = discounts.reduce((all, { discount }) => all + discount, 0) - sum.discounts;
   return [
-    [brandName, name, pack].filter(Boolean).join(' '),
-    grams === undefined ? String(picked?.quantity ?? quantity) : `${kilograms.format(grams / 1000)} kg`,
-    grams === undefined || kiloPrice === undefined ? money(perPiecePrice) : `${money(kiloPrice)}/kg`,
-    percent(vat, locale),
-    money(picked?.linePrice ?? linePrice),
+    [words.goods, money(sum.totalArticlePrice)],
+    ...discounts.flatMap(({ name, discount }) => some(name, -discount)),
+    ...some(words.serviceFee, sum.serviceFeesAfterDiscount + waived),
+    ...some(pass?.name ?? words.pass, pass?.price ?? 0),
+    ...some(words.deposits, sum.depositFees),
   ];
+}
+
+const isByInvoice = (method: PaymentMethod) => method === 'pay-by-invoice-b2b' || method === 'pay-by-invoice-b2c';
+const isAtHandover = (method: PaymentMethod) => method === 'payment-at-the-door' || method === 'payment-at-the-store';
+
+function paidBy(method: PaymentMethod, { methods, invoice: words }: OrderFile): string {
+  const name = methods[method] ?? method;
+  if (isAtHandover(method)) return name;
+  return `${isByInvoice(method) ? words.open : words.paidBy}: ${name}`;
+}
+
+/** How what is still open is paid. */
+function payTo(
+  { payments }: Order,
+  { seller: { bank }, invoice: words }: OrderFile,
+  { number, language }: { readonly number: string; readonly language: PaperLanguage },
+): readonly string[] {
+  const open = payments.find(
+    ({ methodKey, amount }) => methodKey !== walletMethod && isByInvoice(methodKey) && amount > 0,
+  );
+  if (!open || !bank) return [];
+  const amount = language.money(open.amount);
+  return [language.fill(words.payTo, { amount, iban: bank.iban, bank: bank.name, number })];
 }

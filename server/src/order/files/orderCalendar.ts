@@ -1,4 +1,4 @@
-import { mailTextsIn } from '../../customer/mails/mailText.ts';
+import { filledTexts } from '../../platform/mail/letter/filledTexts.ts';
 import { orderLink } from '../access/orderLink.ts';
 import type { Orders } from '../orders.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
@@ -11,7 +11,7 @@ export function orderCalendar(
 ): string {
   const { tenant, file } = orders;
   const { window, distributionAddress: address } = document.attempt;
-  const fill = mailTextsIn(tenant.file.locale);
+  const fill = filledTexts(tenant.file.locale);
   const link = orderLink(orders, orderNumber);
   const { delivery, collection, description } = file.calendar;
   const values = { shop: tenant.file.name, orderNumber, link };

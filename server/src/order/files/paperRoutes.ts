@@ -1,10 +1,14 @@
-import { orderFailures } from '@trolley/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorCodes, orderFailures } from '@trolley/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Orders } from '../orders.ts';
 import { refusalOf } from '../refusals.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
+import { creditNoteText } from './creditNoteText.ts';
 import { invoiceText } from './invoiceText.ts';
 import { orderCalendar } from './orderCalendar.ts';
+import type { Paper } from './paper.ts';
+import type { PaperParts } from './paperFrame.ts';
 
 type Own = (request: FastifyRequest, orderNumber: string, key?: string) => Promise<StoredOrder>;
 
@@ -13,10 +17,14 @@ interface Asked {
   readonly Querystring: { readonly key?: string | string[] };
 }
 
+interface AskedNote extends Asked {
+  readonly Params: Asked['Params'] & { readonly note: string };
+}
+
 /** Drawing takes a moment of the processor. */
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } };
 
-/** What somebody keeps of an order: its entry in a calendar, and its invoice. They are files, not JSON. */
+/** What somebody keeps of an order: its entry in a calendar, its invoice and credit notes. They are files, not JSON. */
 export function paperRoutes(app: FastifyInstance, orders: Orders, own: Own): void {
   const { tenant, file } = orders;
 
@@ -35,16 +43,27 @@ export function paperRoutes(app: FastifyInstance, orders: Orders, own: Own): voi
       .send(orderCalendar(orders, order));
   });
 
+  async function sendPaper(reply: FastifyReply, text: (parts: PaperParts) => Paper): Promise<FastifyReply> {
+    const { name, locale, currency, timeZone } = tenant.file;
+    const paper = text({ file, tenant: { name, locale, currency, timeZone } });
+    // Its library takes its time to load, and most processes never draw one.
+    const { paperPdf } = await import('./paperPdf.ts');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${tenant.id}-${paper.number}.pdf"`)
+      .send(paperPdf(paper, { ...orders.look, shop: name, language: locale }));
+  }
+
   app.get<Asked>('/api/orders/:orderNumber/invoice.pdf', { config }, async (request, reply) => {
     const order = await asked(request);
     if (!order.invoice) throw refusalOf({ failure: orderFailures.invoiceNotReady });
-    const { name, locale, currency, timeZone } = tenant.file;
-    const text = invoiceText(order, { file, tenant: { name, locale, currency, timeZone } });
-    // Its library takes its time to load, and most processes never draw one.
-    const { invoicePdf } = await import('./invoicePdf.ts');
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${tenant.id}-${order.invoice.number}.pdf"`)
-      .send(invoicePdf(text, { ...orders.look, shop: name, language: locale }));
+    return sendPaper(reply, (parts) => invoiceText(order, parts));
+  });
+
+  app.get<AskedNote>('/api/orders/:orderNumber/credit-notes/:note', { config }, async (request, reply) => {
+    const order = await asked(request);
+    const refund = order.document.refunds?.find(({ number }) => `${number}.pdf` === request.params.note);
+    if (!refund) throw new Refusal(404, errorCodes.notFound, 'There is no such credit note.');
+    return sendPaper(reply, (parts) => creditNoteText(order, refund, parts));
   });
 }

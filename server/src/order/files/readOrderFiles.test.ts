@@ -35,5 +35,5 @@ test('CHK-08 a text that could stop an order is found when the shop starts', asy
 test('CUST-13 and so is one on paper', async () => {
   withText('mails.json', 'Hello', 'Hello');
   withText('order.json', 'Page {page} of {pages}', 'Page {page} of {all}');
-  await expect(readOrderFiles(dir)).rejects.toThrow(/invoice\.page.*there is no "all"/s);
+  await expect(readOrderFiles(dir)).rejects.toThrow(/paper\.page.*there is no "all"/s);
 });

@@ -1,7 +1,7 @@
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Draft, Mail } from '../../platform/mail/mail.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 
-export type OrderLetter = 'confirmation' | 'cancelled' | 'picked' | 'onItsWay' | 'readyToCollect';
+export type OrderLetter = 'confirmation' | 'cancelled' | 'picked' | 'onItsWay' | 'readyToCollect' | 'refunded';
 
 export interface WithdrawalReceipt {
   readonly name: string;
@@ -15,6 +15,6 @@ export interface WithdrawalReceipt {
 /** The mails about orders, in the tenant's language and look. */
 export interface OrderLetters {
   /** `link` opens the order. Undefined where nobody left an address, or it is forgotten. */
-  of(letter: OrderLetter, order: StoredOrder, link: string): Mail | undefined;
+  of(letter: OrderLetter, order: StoredOrder, link: string): Draft | undefined;
   withdrawal(receipt: WithdrawalReceipt): Mail;
 }

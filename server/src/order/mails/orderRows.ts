@@ -37,6 +37,7 @@ function lineRow(line: OrderLine, { locale, currency, words, fill }: Language): 
   const notes = [
     pack,
     picked && picked.quantity < quantity && (picked.quantity === 0 ? words.missing : `${had} / ${quantity}`),
+    picked?.substitute && fill(words.instead, { name: picked.substitute.name }),
     picked?.grams !== undefined && fill(words.weighed, { grams: String(picked.grams) }),
   ].filter(Boolean);
   return {

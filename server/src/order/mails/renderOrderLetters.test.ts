@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CustomerFile, orderFile, orderMailTexts, type TenantFile, type ThemeConfig } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { checkMail } from '../../platform/mail/checkMail.ts';
+import { writtenOut } from '../../platform/mail/letter/writtenOut.ts';
 import { linksIn } from '../../platform/mail/linksIn.ts';
 import { repositoryRoot } from '../../platform/paths.ts';
 import { finalPrice } from '../rules/finalPrice.ts';
@@ -10,7 +11,7 @@ import { attemptOf, lineOf, storedOf, weighedLine } from '../testing/sketches.ts
 import { orderLetters } from './renderOrderLetters.ts';
 
 const link = 'https://shop.example/x-ok?orderNumber=40000017&key=abc';
-const letters = ['confirmation', 'cancelled', 'picked', 'onItsWay', 'readyToCollect'] as const;
+const letters = ['confirmation', 'cancelled', 'picked', 'onItsWay', 'readyToCollect', 'refunded'] as const;
 
 function lettersOf(id: string) {
   const read = (name: string) => JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, name), 'utf8')) as unknown;
@@ -23,7 +24,12 @@ function lettersOf(id: string) {
   };
   const file = orderFile.parse(read('order/order.json'));
   const texts = orderMailTexts.parse(read('order/mails.json'));
-  return { of: orderLetters({ tenant, mail, file, texts }), file, texts, mail };
+  const { of: draft, withdrawal } = orderLetters({ tenant, mail, file, texts });
+  const of = (...ask: Parameters<typeof draft>) => {
+    const drafted = draft(...ask);
+    return drafted && writtenOut(drafted);
+  };
+  return { of: { of, withdrawal }, file, texts, mail };
 }
 
 const lines = [
@@ -37,7 +43,12 @@ const final = finalPrice(attempt, [
   { lineItemId: 'ham', quantity: 3, grams: 287 },
   { lineItemId: 'gone', quantity: 0 },
 ]);
-const packed = storedOf({ status: 'PICKED', document: { attempt, final, refunded: 0 } });
+const refund = { number: 3, issuedAt: '2030-05-08T06:00:00.000Z', amount: 350, toWallet: 0, byRate: [], deposits: 0 };
+const packed = storedOf({
+  status: 'PICKED',
+  document: { attempt, final, refunded: 350, refunds: [refund] },
+  invoice: { number: 12, issuedAt: new Date('2030-05-06T06:00:00Z') },
+});
 
 describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
   const { of, file, texts, mail: sender } = lettersOf(id);
@@ -78,6 +89,19 @@ describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
     const { text = '' } = of.of('picked', packed, link) ?? {};
     expect(text).toContain('287 g');
     expect(text).toMatch(new RegExp(`1 × Grünkohl \\(${texts.words.missing}\\): .?0[.,]00`));
+  });
+
+  test('CUST-13 a refund is told with its amount, its way, its invoice and its credit note', () => {
+    const { text = '' } = of.of('refunded', packed, link) ?? {};
+    expect(text).toMatch(/3[.,]50/);
+    for (const part of [`${file.creditNote.series}3`, '12', file.methods['credit-cards']]) expect(text).toContain(part);
+  });
+
+  test('CUST-13 what was put in for something else is told by its name', () => {
+    const rye = { sku: 'rye', name: 'Roggenbrot', perPiecePrice: 100, deposit: 0, vat: 100 };
+    const swapped = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 2, substitute: rye }]);
+    const order = storedOf({ status: 'PICKED', document: { attempt, final: swapped, refunded: 0 } });
+    expect(of.of('picked', order, link)?.text).toMatch(/2 × Vollmilch \(1 l · .*: Roggenbrot\): .?2[.,]00/);
   });
 
   test('whom nobody can write to gets no mail', () => {

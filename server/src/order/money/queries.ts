@@ -101,11 +101,59 @@ export async function giveUpTask(tx: Queryable, task: Pick<Task, 'id' | 'payment
   await tx.query({ text: 'update payment set attention = $2 where id = $1', values: [task.payment.id, why] });
 }
 
-/** What a person has to look at. */
-export function selectAttention(on: Queryable, limit: number) {
-  return on.query<{ readonly orderNumber: string; readonly attention: string }>({
-    text: `select order_number::text as "orderNumber", attention from payment join shop_order using (checkout_id)
-            where attention is not null order by order_number limit $1`,
+export interface Attention {
+  readonly paymentId: string;
+  /** Missing where no order came of it. */
+  readonly orderNumber: string | null;
+  readonly provider: string;
+  readonly reference: string | null;
+  readonly why: string;
+  /** What the provider refused, where that is why. */
+  readonly kind: TaskKind | null;
+  readonly amount: number | null;
+}
+
+/** Payments a person has to look at. */
+export function selectAttention(on: Queryable, limit: number): Promise<readonly Attention[]> {
+  return on.query({
+    text: `select payment.id as "paymentId", order_number::text as "orderNumber", provider, reference, attention as why,
+                  refused.kind, refused.amount
+             from payment left join shop_order using (checkout_id)
+             left join lateral (
+               select kind, amount from payment_task
+                where payment_id = payment.id and payment_task.refused is not null order by created_at desc limit 1
+             ) refused on true
+            where attention is not null order by order_number nulls last, payment.created_at limit $1`,
     values: [limit],
   });
+}
+
+export interface StuckTask {
+  readonly orderNumber: string | null;
+  readonly provider: string;
+  readonly kind: TaskKind;
+  readonly amount: number;
+  readonly tries: number;
+  readonly since: Date;
+}
+
+/** What a provider has been told so many times without an answer. */
+export function selectStuckTasks(on: Queryable, tries: number, limit: number): Promise<readonly StuckTask[]> {
+  return on.query({
+    text: `select order_number::text as "orderNumber", provider, kind, payment_task.amount, tries,
+                  payment_task.created_at as since
+             from payment_task join payment on payment.id = payment_id left join shop_order using (checkout_id)
+            where done_at is null and refused is null and tries >= $1 order by payment_task.created_at limit $2`,
+    values: [tries, limit],
+  });
+}
+
+/** A person has seen to it. By the order's number, or by the payment's id where no order came of it. */
+export async function settleAttention(on: Queryable, named: string): Promise<boolean> {
+  const settled = await on.query({
+    text: `update payment set attention = null where attention is not null and (id::text = $1 or checkout_id in (
+             select checkout_id from shop_order where order_number::text = $1)) returning 1`,
+    values: [named],
+  });
+  return settled.length > 0;
 }

@@ -4,7 +4,8 @@ import { giveBackClaims } from '../../voucher/giveBackClaims.ts';
 import { tellOf } from '../mails/tellOf.ts';
 import { insertTask, lockPayment } from '../money/queries.ts';
 import type { Orders } from '../orders.ts';
-import { lockAdditions, lockOrder, moveRow, uncountOrder, uncountPurchases } from '../storage/queries.ts';
+import { uncountOrder, uncountPurchases } from '../storage/purchases.ts';
+import { lockAdditions, lockOrder, moveRow } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 

@@ -4,7 +4,7 @@ import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
 import { tellOf } from '../mails/tellOf.ts';
 import { insertTask, lockPayment } from '../money/queries.ts';
 import type { Orders } from '../orders.ts';
-import { type FinalOrder, finalPrice } from '../rules/finalPrice.ts';
+import { type FinalOrder, finalPrice, isAffordable } from '../rules/finalPrice.ts';
 import { type LinePick, problemsOf } from '../rules/picks.ts';
 import { issueInvoice, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
@@ -24,6 +24,8 @@ export async function pickOrder(
     const problems = problemsOf(attempt.lines, picks);
     if (problems.length > 0) return { failure: orderFailures.statusMove, problems };
     const final = finalPrice(attempt, picks);
+    if (!isAffordable(attempt, final))
+      return { failure: orderFailures.statusMove, problems: ['the deposits of its substitutes are too much for it'] };
     const document = { ...order.document, final };
     if (order.status === 'PLACED') await moveRow(tx, orderNumber, 'PICKING');
     await moveRow(tx, orderNumber, 'PICKED');

@@ -1,51 +1,117 @@
-import { orderFailures, walletMethod } from '@trolley/contract';
+import { type OrderLine, orderFailures, walletMethod } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
-import { insertTask, lockPayment, selectPromised } from '../money/queries.ts';
+import { tellOf } from '../mails/tellOf.ts';
+import { insertTask, lockPayment, type PaymentRow, selectPromised } from '../money/queries.ts';
 import type { Orders } from '../orders.ts';
+import type { FinalOrder } from '../rules/finalPrice.ts';
 import { isPicked } from '../rules/orderLife.ts';
-import { lockOrder, saveDocument } from '../storage/queries.ts';
-import type { StoredOrder } from '../storage/storedOrder.ts';
+import { vatOfLine } from '../rules/pickedLine.ts';
+import { refundParts } from '../rules/refundParts.ts';
+import { issueCreditNote, lockOrder, saveDocument } from '../storage/queries.ts';
+import type { OrderDocument, Refund, StoredOrder } from '../storage/storedOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 
-/** Gives money back after it was taken: the way it came, real money before the wallet's. */
+export interface RefundWish {
+  readonly amount: number;
+  /** What it is for, where that is one line: its rate of tax is the refund's. */
+  readonly lineItemId?: string | undefined;
+}
+
+/**
+ * Gives money back after it was taken: the way it came, real money before the wallet's. A credit note takes it off the
+ * invoice, and a mail tells of it.
+ */
 export async function refundOrder(
   orders: Orders,
   orderNumber: string,
-  amount: number,
+  wish: RefundWish,
 ): Promise<StoredOrder | OrderRefused> {
   return orders.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
     const { document } = order;
-    if (!isPicked(order.status) || !document.final) return refused('it is not packed yet');
+    const { final } = document;
+    if (!isPicked(order.status) || !final) return refused('it is not packed yet');
     const payment = await lockPayment(tx, order.checkoutId);
     if (payment.status === 'AUTHORIZED') return refused('its money is not taken yet');
-    const left = payment.captured - payment.refunded - (await selectPromised(tx, payment.id));
-    const ofWallet = walletShare(order) - walletRefunded(order, payment.captured);
-    const most = left + Math.max(0, ofWallet);
+    const line = final.lines.find(({ lineItemId }) => lineItemId === wish.lineItemId);
+    if (wish.lineItemId !== undefined && !line) return refused(`${wish.lineItemId} was not ordered`);
+    const byProvider = payment.captured - payment.refunded - (await selectPromised(tx, payment.id));
+    const most = mostOf({ document, final, payment, byProvider, line });
+    const { amount } = wish;
+    if (most <= 0) return refused('everything was refunded before');
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > most)
       return refused(`expected between 1 and ${most} cents`);
-    await giveBack(tx, order, { paymentId: payment.id, byProvider: Math.min(amount, left), amount });
-    const after = { ...document, refunded: document.refunded + amount };
-    await saveDocument(tx, orderNumber, after, document.final.priceInfo.total);
-    return { ...order, document: after };
+    const toWallet = amount - Math.min(amount, byProvider);
+    await giveBack(tx, { order, payment, toWallet, toProvider: amount - toWallet });
+    const refund = await credit(tx, order, { final, amount, toWallet, line });
+    const after = { ...document, refunded: document.refunded + amount, refunds: [...(document.refunds ?? []), refund] };
+    await saveDocument(tx, orderNumber, after, final.priceInfo.total);
+    const told: StoredOrder = { ...order, document: after };
+    await tellOf(orders, tx, 'refunded', told);
+    return told;
   });
 }
 
 const refused = (problem: string): OrderRefused => ({ failure: orderFailures.statusMove, problems: [problem] });
 
-const walletShare = ({ document }: StoredOrder) =>
-  document.final?.payments.find(({ methodKey }) => methodKey === walletMethod)?.amount ?? 0;
+interface Limits {
+  readonly document: OrderDocument;
+  readonly final: FinalOrder;
+  readonly payment: PaymentRow;
+  readonly byProvider: number;
+  readonly line: OrderLine | undefined;
+}
 
-/** Real money comes first, so what was given back beyond it came from the wallet. */
-const walletRefunded = ({ document }: StoredOrder, captured: number) => Math.max(0, document.refunded - captured);
+/** Never more than was paid, however it was paid; of one line never more than it cost. */
+function mostOf({ document, final, payment, byProvider, line }: Limits): number {
+  const wallet = final.payments.find(({ methodKey }) => methodKey === walletMethod)?.amount ?? 0;
+  // Real money comes first, so what was given back beyond it came from the wallet.
+  const walletLeft = wallet - Math.max(0, document.refunded - payment.captured);
+  // What a provider refused to give back is credited all the same: a person sees to the money.
+  const credited = final.priceInfo.total - document.refunded;
+  const most = Math.min(Math.max(0, byProvider) + Math.max(0, walletLeft), credited);
+  if (!line) return most;
+  const before = (document.refunds ?? []).filter(({ lineItemId }) => lineItemId === line.lineItemId);
+  const cost = line.picked?.linePrice ?? line.linePrice;
+  return Math.min(most, cost - before.reduce((sum, { amount }) => sum + amount, 0));
+}
 
-async function giveBack(
+interface Giving {
+  readonly order: StoredOrder;
+  readonly payment: PaymentRow;
+  readonly toProvider: number;
+  readonly toWallet: number;
+}
+
+async function giveBack(tx: Queryable, { order, payment, toProvider, toWallet }: Giving): Promise<void> {
+  if (toProvider > 0) await insertTask(tx, payment.id, 'refund', toProvider);
+  if (toWallet === 0) return;
+  const given = await giveBackWallet(tx, { checkoutId: order.checkoutId, amount: toWallet, reason: 'refund' });
+  if (given !== toWallet) throw new Error('The wallet paid less for an order than its document says.');
+}
+
+interface Crediting {
+  readonly final: FinalOrder;
+  readonly amount: number;
+  readonly toWallet: number;
+  readonly line: OrderLine | undefined;
+}
+
+async function credit(
   tx: Queryable,
-  { checkoutId }: StoredOrder,
-  { paymentId, byProvider, amount }: { paymentId: string; byProvider: number; amount: number },
-): Promise<void> {
-  if (byProvider > 0) await insertTask(tx, paymentId, 'refund', byProvider);
-  if (amount > byProvider) await giveBackWallet(tx, { checkoutId, amount: amount - byProvider, reason: 'refund' });
+  { orderNumber, document }: StoredOrder,
+  { final, amount, toWallet, line }: Crediting,
+): Promise<Refund> {
+  const parts = refundParts(final.priceInfo, document.refunds ?? [], amount, line && vatOfLine(line));
+  const { number, issuedAt } = await issueCreditNote(tx, orderNumber);
+  return {
+    number,
+    issuedAt: issuedAt.toISOString(),
+    amount,
+    toWallet,
+    ...parts,
+    ...(line && { lineItemId: line.lineItemId }),
+  };
 }

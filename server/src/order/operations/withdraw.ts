@@ -2,7 +2,7 @@ import { errorCodes } from '@trolley/contract';
 import { queueMail } from '../../platform/mail/queueMail.ts';
 import type { Tries } from '../../platform/tries/tries.ts';
 import type { Orders } from '../orders.ts';
-import { insertWithdrawal, type Withdrawal } from '../storage/queries.ts';
+import { insertWithdrawal, type Withdrawal } from '../storage/withdrawals.ts';
 
 const hourMs = 60 * 60_000;
 /** Somebody may try again; nobody shall flood a stranger's letter box. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Attempt } from '../../checkout/attempt.ts';
 import { attemptOf, lineOf, weighedLine } from '../testing/sketches.ts';
-import { finalPrice } from './finalPrice.ts';
-import { type LinePick, problemsOf } from './picks.ts';
+import { finalPrice, isAffordable } from './finalPrice.ts';
+import { agreedFor, type LinePick, problemsOf } from './picks.ts';
 
 test('CUST-13 what was picked as ordered costs what was ordered', () => {
   const attempt = attemptOf({ lines: [lineOf(), weighedLine(2490, 3)], voucher: 100, fee: 299, percentage: 15 });
@@ -97,6 +97,68 @@ test('WAL-04 the wallet pays what was planned, and less only if there is less; t
   expect(heavier.payments).toEqual([{ methodKey: 'gift-card-wallet', amount: 1050, authorized: 1100 }]);
 });
 
+const rye = { sku: 'rye', name: 'Rye', perPiecePrice: 250, deposit: 0, vat: 200 };
+
+test('CUST-13 a substitute costs what it costs, but never more than what was ordered, at its own rate of tax', () => {
+  const attempt = attemptOf({ lines: [lineOf()] });
+  const cheaper = finalPrice(attempt, [
+    { lineItemId: 'milk', quantity: 2, substitute: { ...rye, perPiecePrice: 150 } },
+  ]);
+  expect(cheaper.lines[0]?.picked).toEqual({ quantity: 2, linePrice: 300, substitute: { ...rye, perPiecePrice: 150 } });
+  expect(cheaper.priceInfo).toMatchObject({
+    total: 300,
+    savings: 0,
+    vatByRate: [{ permille: 200, gross: 300, vat: 50 }],
+  });
+  const dearer = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 1, substitute: rye }]);
+  expect(dearer.priceInfo.total).toBe(199);
+});
+
+test('CUST-13 a substitute brings its own deposit, and is not dearer with it; a weighed one costs its weight', () => {
+  const attempt = attemptOf({ lines: [lineOf({ deposit: 50 })] });
+  const bottled = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 2, substitute: { ...rye, deposit: 40 } }]);
+  expect(bottled.priceInfo).toMatchObject({ depositFees: 80, totalArticlePrice: 368, total: 448 });
+  const kiloPrice = 1000;
+  const loose = { lineItemId: 'milk', quantity: 2, grams: 120, substitute: { ...rye, kiloPrice } };
+  expect(finalPrice(attempt, [loose]).priceInfo).toMatchObject({ depositFees: 0, total: 120 });
+});
+
+test('CUST-13 who was asked pays a dearer substitute, within what was authorised', () => {
+  const attempt = attemptOf({ lines: [lineOf(), weighedLine(1000, 10)], percentage: 10 });
+  const swap = { lineItemId: 'milk', quantity: 2, substitute: rye, dearer: true };
+  expect(finalPrice(attempt, [swap]).priceInfo.total).toBe(1500);
+  const much = { ...swap, substitute: { ...rye, perPiecePrice: 5000 } };
+  expect(finalPrice(attempt, [much]).priceInfo.total).toBe(attempt.priceInfo.totalWithSurcharge);
+});
+
+test('CUST-13 deposits of substitutes that nobody authorised are too much; without substitutes nothing is', () => {
+  const attempt = attemptOf({ lines: [lineOf()], voucher: 390 });
+  const bottled = { lineItemId: 'milk', quantity: 2, substitute: { ...rye, deposit: 25 } };
+  expect(isAffordable(attempt, finalPrice(attempt, [bottled]))).toBe(false);
+  expect(isAffordable(attempt, finalPrice(attempt, [{ ...bottled, substitute: rye }]))).toBe(true);
+});
+
+test('CUST-13 a substitute that cannot be is told: not wanted, the same, of no weight, of too much deposit', () => {
+  const lines = [lineOf(), lineOf({ sku: 'bread', substitution: 'none' })];
+  const pick = { lineItemId: 'milk', quantity: 2 };
+  expect(problemsOf(lines, [{ ...pick, lineItemId: 'bread', substitute: rye }])).toEqual([
+    'bread: whoever ordered wants no substitute',
+  ]);
+  expect(problemsOf(lines, [{ ...pick, substitute: { ...rye, sku: 'milk' } }])).toEqual([
+    'milk: that is what was ordered',
+  ]);
+  expect(problemsOf(lines, [{ ...pick, substitute: { ...rye, kiloPrice: 5 } }])).toEqual([
+    'milk: rye is weighed: expected grams',
+  ]);
+  expect(problemsOf(lines, [{ ...pick, substitute: { ...rye, deposit: 200 } }])).toEqual([
+    'milk: the deposit of rye is more than what was agreed',
+  ]);
+  expect(problemsOf(lines, [{ ...pick, quantity: 0, substitute: rye }])).toEqual(['milk: a substitute has pieces']);
+  expect(problemsOf(lines, [{ ...pick, grams: 100, substitute: rye }])).toEqual(['milk: is not weighed']);
+  expect(problemsOf(lines, [{ ...pick, dearer: true }])).toEqual(['milk: only a substitute can be dearer']);
+  expect(problemsOf(lines, [{ ...pick, substitute: rye }])).toEqual([]);
+});
+
 const line = fc.record({ price: fc.integer({ min: 1, max: 3000 }), quantity: fc.integer({ min: 1, max: 9 }) });
 const goods = fc.record({
   packs: fc.array(fc.record({ line, deposit: fc.constantFrom(0, 25), vat: fc.constantFrom(100, 200) }), {
@@ -109,10 +171,17 @@ const goods = fc.record({
   pass: fc.constantFrom(undefined, 4900),
   wallet: fc.integer({ min: 0, max: 20_000 }),
   percentage: fc.constantFrom(0, 10, 15),
-  picks: fc.array(fc.record({ part: fc.integer({ min: 0, max: 100 }), grams: fc.integer({ min: 1, max: 4000 }) }), {
-    minLength: 6,
-    maxLength: 6,
-  }),
+  picks: fc.array(
+    fc.record({
+      part: fc.integer({ min: 0, max: 100 }),
+      grams: fc.integer({ min: 1, max: 4000 }),
+      swap: fc.option(
+        fc.record({ price: fc.integer({ min: 1, max: 5000 }), deposit: fc.constantFrom(0, 25), dearer: fc.boolean() }),
+        { nil: undefined },
+      ),
+    }),
+    { minLength: 6, maxLength: 6 },
+  ),
 });
 
 function sketched({ packs, weighed, off, picks, ...more }: typeof goods extends fc.Arbitrary<infer T> ? T : never) {
@@ -127,9 +196,14 @@ function sketched({ packs, weighed, off, picks, ...more }: typeof goods extends 
   const voucher = Math.floor(discount / 3);
   const attempt = attemptOf({ lines, voucher, code: discount - voucher, ...more });
   const chosen = lines.map((one, at): LinePick => {
-    const { part = 0, grams = 1 } = picks[at] ?? {};
+    const { part = 0, grams = 1, swap } = picks[at] ?? {};
     const quantity = Math.floor((one.quantity * part) / 100);
-    return { lineItemId: one.lineItemId, quantity, ...(one.weighed && quantity > 0 && { grams }) };
+    const pick = { lineItemId: one.lineItemId, quantity };
+    if (quantity === 0) return pick;
+    const { price: perPiecePrice = 0, deposit = 0, dearer = false } = swap ?? {};
+    const substitute = { sku: `s${at}`, name: 'Other', perPiecePrice, deposit, vat: 200 };
+    if (swap && deposit * quantity <= agreedFor(one, quantity).whole) return { ...pick, substitute, dearer };
+    return { ...pick, ...(one.weighed && { grams }) };
   });
   return { attempt, chosen };
 }
@@ -163,6 +237,7 @@ test('CUST-13 whatever is picked: every figure adds up, none is negative, nobody
   fc.assert(
     fc.property(goods, (sketch) => {
       const { attempt, chosen } = sketched(sketch);
+      fc.pre(isAffordable(attempt, finalPrice(attempt, chosen)));
       expect(flawsOf(attempt, chosen)).toEqual([]);
     }),
     { numRuns: 100 },

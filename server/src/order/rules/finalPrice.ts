@@ -5,7 +5,8 @@ import type { Attempt, AttemptLine } from '../../checkout/attempt.ts';
 import { finalDiscounts } from './finalDiscounts.ts';
 import { finalPayments } from './finalPayments.ts';
 import { passVat } from './passVat.ts';
-import type { LinePick } from './picks.ts';
+import { vatOfLine } from './pickedLine.ts';
+import { agreedFor, type LinePick } from './picks.ts';
 
 /** An order after picking: what there was, what it weighs, and what is really paid for it. */
 export interface FinalOrder {
@@ -18,7 +19,7 @@ export interface FinalOrder {
 
 /**
  * Prices an order by what was picked; lines nobody named are as ordered. Discounts follow the goods in proportion, the
- * fee stays, and nobody pays more than was authorised: what weighs too much for that is a present.
+ * fee stays, and nobody pays more than was authorised: what weighs or costs too much for that is a present.
  */
 export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalOrder {
   const { priceInfo: before, pass } = attempt;
@@ -30,8 +31,7 @@ export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalO
   const serviceFees = nothing ? 0 : before.serviceFees;
   const fee = nothing ? 0 : before.serviceFeesAfterDiscount;
   const beside = depositFees + fee + (pass?.price ?? 0) - discounts;
-  const limit = attempt.payments.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
-  const lines = atMost(weighed, limit - beside);
+  const lines = atMost(weighed, authorizedFor(attempt) - beside);
   const totalArticlePrice = goodsOf(lines);
   const total = totalArticlePrice + beside;
   const savings = lines.reduce((sum, line) => sum + regularOf(line) - line.picked.linePrice, 0);
@@ -64,25 +64,48 @@ export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalO
   };
 }
 
+/** Whether it can be packed that way: deposits are never discounted, and those of substitutes may be too much. */
+export const isAffordable = (attempt: Attempt, { priceInfo }: FinalOrder): boolean =>
+  priceInfo.total <= authorizedFor(attempt) && priceInfo.orderValue >= 0;
+
+/** The most that may be asked for. */
+const authorizedFor = ({ payments }: Pick<Attempt, 'payments'>): number =>
+  payments.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
+
 type PickedLine = AttemptLine & Required<Pick<OrderLine, 'picked'>>;
 
 function pickLine(line: AttemptLine, pick?: LinePick): PickedLine {
-  const { quantity = line.quantity, grams } = pick ?? {};
+  const { quantity = line.quantity, grams, substitute, dearer = false } = pick ?? {};
+  if (substitute) return substituted(line, { quantity, substitute, dearer, ...(grams !== undefined && { grams }) });
   if (grams === undefined || line.kiloPrice === undefined)
     return { ...line, picked: { quantity, linePrice: line.perPiecePrice * quantity } };
   return { ...line, picked: { quantity, grams, linePrice: halfUp(line.kiloPrice * grams, 1000) } };
 }
 
+type Substituting = Pick<LinePick, 'quantity' | 'grams'> & Required<Pick<LinePick, 'substitute' | 'dearer'>>;
+
+/** With its deposit it costs no more than what was agreed, unless somebody was asked. */
+function substituted(line: AttemptLine, { quantity, grams, substitute, dearer }: Substituting): PickedLine {
+  const { kiloPrice, perPiecePrice } = substitute;
+  const deposit = substitute.deposit * quantity;
+  const own =
+    grams === undefined || kiloPrice === undefined ? perPiecePrice * quantity : halfUp(kiloPrice * grams, 1000);
+  const linePrice = dearer ? own : Math.min(own, agreedFor(line, quantity).whole - deposit);
+  const picked = { quantity, linePrice, substitute: { ...substitute, deposit } };
+  return { ...line, picked: { ...picked, ...(grams !== undefined && { grams }) } };
+}
+
 const goodsOf = (lines: readonly PickedLine[]) => lines.reduce((sum, { picked }) => sum + picked.linePrice, 0);
 
-/** Takes what is too much off the weighed lines alone: only they can cost more than was promised. */
+/** Takes what is too much off what was weighed or put in for something else: only that can cost more than was promised. */
 function atMost(lines: readonly PickedLine[], most: number): readonly PickedLine[] {
-  const excess = goodsOf(lines) - most;
-  if (excess <= 0) return lines;
-  const off = splitOver(
-    excess,
-    lines.map(({ picked }) => (picked.grams === undefined ? 0 : picked.linePrice)),
+  const yielding = lines.map(({ picked }) => (picked.grams === undefined && !picked.substitute ? 0 : picked.linePrice));
+  const excess = Math.min(
+    goodsOf(lines) - most,
+    yielding.reduce((sum, cents) => sum + cents, 0),
   );
+  if (excess <= 0) return lines;
+  const off = splitOver(excess, yielding);
   return lines.map((line, at) => ({
     ...line,
     picked: { ...line.picked, linePrice: line.picked.linePrice - (off[at] ?? 0) },
@@ -90,13 +113,19 @@ function atMost(lines: readonly PickedLine[], most: number): readonly PickedLine
 }
 
 function regularOf({ regularLinePrice, linePrice, quantity, picked }: PickedLine): number {
+  // Nobody can say what it would have cost otherwise.
+  if (picked.substitute) return picked.linePrice;
   // So cheap that a piece costs nothing: it saves nothing either.
   if (linePrice === 0) return Math.max(picked.linePrice, halfUp(regularLinePrice * picked.quantity, quantity));
   return halfUp(regularLinePrice * picked.linePrice, linePrice);
 }
 
 const depositsOf = (lines: readonly PickedLine[]) =>
-  lines.reduce((sum, { deposit, quantity, picked }) => sum + (deposit / quantity) * picked.quantity, 0);
+  lines.reduce(
+    (sum, { deposit, quantity, picked }) =>
+      sum + (picked.substitute ? picked.substitute.deposit : (deposit / quantity) * picked.quantity),
+    0,
+  );
 
 /** What is not the bottles' is the crates'. */
 const crateDeposit = ({ lines, priceInfo }: Attempt) =>
@@ -104,6 +133,9 @@ const crateDeposit = ({ lines, priceInfo }: Attempt) =>
 
 function byRate(lines: readonly PickedLine[]): ReadonlyMap<number, number> {
   const rates = new Map<number, number>();
-  for (const { vat, picked } of lines) rates.set(vat, (rates.get(vat) ?? 0) + picked.linePrice);
+  for (const line of lines) {
+    const vat = vatOfLine(line);
+    rates.set(vat, (rates.get(vat) ?? 0) + line.picked.linePrice);
+  }
   return rates;
 }

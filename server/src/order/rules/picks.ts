@@ -1,3 +1,4 @@
+import type { Substitute } from '@trolley/contract';
 import type { AttemptLine } from '../../checkout/attempt.ts';
 
 /** What was really put into the bag for a line. */
@@ -7,23 +8,51 @@ export interface LinePick {
   readonly quantity: number;
   /** Of weighed goods, all pieces together; without it they are taken for what was ordered. */
   readonly grams?: number;
+  /** Something else instead, for the whole line; its deposit is that of one piece. */
+  readonly substitute?: Substitute;
+  /** Whoever ordered was asked, and pays what the substitute costs. */
+  readonly dearer?: boolean;
 }
 
 /** What is wrong with a list of picks, for the person who made it; nothing where it can be taken. */
 export function problemsOf(lines: readonly AttemptLine[], picks: readonly LinePick[]): readonly string[] {
   const seen = new Set<string>();
-  return picks.flatMap(({ lineItemId, quantity, grams }) => {
+  return picks.flatMap((pick) => {
+    const { lineItemId } = pick;
     const line = lines.find((one) => one.lineItemId === lineItemId);
     if (!line) return [`${lineItemId}: was not ordered`];
     if (seen.has(lineItemId)) return [`${lineItemId}: stands there twice`];
     seen.add(lineItemId);
-    if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > line.quantity)
-      return [`${lineItemId}: expected a quantity between 0 and ${line.quantity}`];
-    if (grams === undefined) return [];
-    if (line.kiloPrice === undefined) return [`${lineItemId}: is not weighed`];
-    const isWeight = Number.isSafeInteger(grams) && grams > 0 && grams <= mostGrams;
-    return isWeight && quantity > 0 ? [] : [`${lineItemId}: expected grams between 1 and ${mostGrams}, and pieces`];
+    const problem = amountProblem(line, pick) ?? substituteProblem(line, pick);
+    return problem === undefined ? [] : [`${lineItemId}: ${problem}`];
   });
+}
+
+function amountProblem(line: AttemptLine, { quantity, grams, substitute }: LinePick): string | undefined {
+  if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > line.quantity)
+    return `expected a quantity between 0 and ${line.quantity}`;
+  if (grams === undefined) return undefined;
+  if ((substitute ?? line).kiloPrice === undefined) return 'is not weighed';
+  const isWeight = Number.isSafeInteger(grams) && grams > 0 && grams <= mostGrams;
+  return isWeight && quantity > 0 ? undefined : `expected grams between 1 and ${mostGrams}, and pieces`;
+}
+
+function substituteProblem(line: AttemptLine, { quantity, grams, substitute, dearer }: LinePick): string | undefined {
+  if (!substitute) return dearer === undefined ? undefined : 'only a substitute can be dearer';
+  if (line.substitution === 'none') return 'whoever ordered wants no substitute';
+  if (quantity === 0) return 'a substitute has pieces';
+  if (substitute.sku === line.sku) return 'that is what was ordered';
+  if (substitute.kiloPrice !== undefined && grams === undefined) return `${substitute.sku} is weighed: expected grams`;
+  if (substitute.deposit * quantity > agreedFor(line, quantity).whole)
+    return `the deposit of ${substitute.sku} is more than what was agreed`;
+  return undefined;
+}
+
+/** What so many pieces of a line were to cost, and that with their deposit. */
+export function agreedFor({ linePrice, deposit, quantity }: AttemptLine, pieces: number) {
+  const price = Math.floor((linePrice * pieces) / quantity);
+  const ofBottles = (deposit / quantity) * pieces;
+  return { price, whole: price + ofBottles };
 }
 
 /** More is a mistake of the scales. */

@@ -1,18 +1,10 @@
-import type { DistributionType, OrderStatus } from '@trolley/contract';
+import type { OrderStatus } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { OrderDocument, StoredOrder } from './storedOrder.ts';
 
-interface OrderColumns {
-  readonly orderNumber: string;
-  readonly checkoutId: string;
+interface OrderColumns extends Omit<StoredOrder, 'customerId' | 'parentOrderNumber' | 'invoice'> {
   readonly customerId: string | null;
   readonly parentOrderNumber: string | null;
-  readonly status: OrderStatus;
-  readonly slotException: boolean;
-  readonly placedAt: Date;
-  readonly changedAt: Date;
-  readonly document: OrderDocument;
-  readonly beforeCutOff: boolean;
   readonly invoiceNumber: number | null;
   readonly issuedAt: Date | null;
 }
@@ -93,6 +85,16 @@ export async function selectOpenOrders(on: Queryable, limit: number): Promise<re
   return rows.map(storedOf);
 }
 
+/** Paid, but their time was gone: what is to become of them, a person decides. */
+export async function selectSlotExceptions(on: Queryable, limit: number): Promise<readonly StoredOrder[]> {
+  const rows = await on.query<OrderColumns>({
+    text: `select ${columns} ${from} where slot_exception and status not in ('COMPLETED', 'CANCELLED')
+            order by starts_at limit $1`,
+    values: [limit],
+  });
+  return rows.map(storedOf);
+}
+
 export interface OrderRow {
   readonly checkoutId: string;
   readonly cartId: string;
@@ -160,6 +162,21 @@ export async function issueInvoice(tx: Queryable, orderNumber: string): Promise<
   await tx.query({ name: 'invoice-issue', text: 'select issue_invoice($1)', values: [orderNumber] });
 }
 
+export interface IssuedNote {
+  readonly number: number;
+  readonly issuedAt: Date;
+}
+
+export async function issueCreditNote(tx: Queryable, orderNumber: string): Promise<IssuedNote> {
+  const [issued] = await tx.query<IssuedNote>({
+    name: 'credit-note-issue',
+    text: 'select number, issued_at as "issuedAt" from issue_credit_note($1)',
+    values: [orderNumber],
+  });
+  if (!issued) throw new Error('A credit note was not issued.');
+  return issued;
+}
+
 /** Grams of an order and of what was added to it. */
 export async function selectWeight(on: Queryable, orderNumber: string): Promise<number> {
   const [row] = await on.query<{ readonly weight: number }>({
@@ -187,66 +204,4 @@ export async function selectLinkSecret(on: Queryable): Promise<Buffer> {
   });
   if (!row) throw new Error('The secret of the links to orders is missing.');
   return row.secret;
-}
-
-export interface Withdrawal {
-  readonly name: string;
-  readonly orderNumber: string;
-  readonly email: string;
-  readonly text: string;
-}
-
-export async function insertWithdrawal(tx: Queryable, { name, orderNumber, email, text }: Withdrawal) {
-  const [row] = await tx.query<{ readonly reference: string; readonly receivedAt: Date }>({
-    text: `insert into withdrawal (name, order_number, email, text) values ($1, $2, $3, $4)
-           returning reference, received_at as "receivedAt"`,
-    values: [name, orderNumber, email, text],
-  });
-  if (!row) throw new Error('A withdrawal was not written.');
-  return row;
-}
-
-export function selectWithdrawals(on: Queryable, limit: number) {
-  return on.query<Withdrawal & { readonly receivedAt: Date }>({
-    text: `select name, order_number as "orderNumber", email, text, received_at as "receivedAt" from withdrawal
-            order by received_at desc limit $1`,
-    values: [limit],
-  });
-}
-
-export async function countPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
-  await tx.query({
-    name: 'purchases',
-    text: `insert into purchase (customer_id, sku, bought_at) select $1, sku, now() from unnest($2::text[]) as sku
-           on conflict (customer_id, sku) do update set bought_at = excluded.bought_at, times = purchase.times + 1`,
-    values: [customerId, skus],
-  });
-}
-
-/** What was never packed was not bought. */
-export async function uncountPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
-  await tx.query({
-    name: 'purchases-undone',
-    text: `with gone as (delete from purchase where customer_id = $1 and sku = any($2) and times <= 1)
-           update purchase set times = times - 1 where customer_id = $1 and sku = any($2) and times > 1`,
-    values: [customerId, skus],
-  });
-}
-
-export function selectPurchases(on: Queryable, customerId: string) {
-  return on.query<{ readonly sku: string; readonly at: Date }>({
-    name: 'purchased-by',
-    text: 'select sku, bought_at as at from purchase where customer_id = $1 order by bought_at desc, sku',
-    values: [customerId],
-  });
-}
-
-/** As if it had never been ordered: the next one may be the first again. */
-export async function uncountOrder(tx: Queryable, customerId: string, type: DistributionType): Promise<void> {
-  const kind = type === 'DELIVERY' ? 'orders_delivered' : 'orders_collected';
-  await tx.query({
-    name: `un${kind}`,
-    text: `update customer set ${kind} = greatest(0, ${kind} - 1) where id = $1`,
-    values: [customerId],
-  });
 }

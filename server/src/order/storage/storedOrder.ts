@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@trolley/contract';
 import type { Attempt } from '../../checkout/attempt.ts';
 import type { FinalOrder } from '../rules/finalPrice.ts';
+import type { RefundParts } from '../rules/refundParts.ts';
 
 /** What an order keeps of itself: what was bought, and what came of it. */
 export interface OrderDocument {
@@ -9,6 +10,21 @@ export interface OrderDocument {
   readonly final?: FinalOrder;
   /** Cents that were given back after they were paid. */
   readonly refunded: number;
+  /** One by one, the oldest first. */
+  readonly refunds?: readonly Refund[];
+}
+
+/** Money that was given back, as its credit note tells it. */
+export interface Refund extends RefundParts {
+  /** Of the credit note. */
+  readonly number: number;
+  /** An instant. */
+  readonly issuedAt: string;
+  readonly amount: number;
+  /** What of it went back onto gift cards. */
+  readonly toWallet: number;
+  /** What it was for, where that is one line. */
+  readonly lineItemId?: string;
 }
 
 export interface StoredOrder {

@@ -7,6 +7,7 @@ import { tenantsDir } from '../../customer/demo/testing.ts';
 import { takePassBack } from '../../pass/takePassBack.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createTestApp, keptLog } from '../../platform/http/testing.ts';
+import { writeOutDrafts } from '../../platform/mail/writeOutDrafts.ts';
 import { createTries } from '../../platform/tries/createTries.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
 import { settlePayments } from '../money/settlePayments.ts';
@@ -83,11 +84,13 @@ export function orderDatabase() {
       if (!row) throw new Error('no such order');
       return row;
     },
-    mails: async (orderNumber: string) =>
-      query<{ kind: string; subject: string; text: string; html: string }>(
+    async mails(orderNumber: string) {
+      await writeOutDrafts(database());
+      return query<{ kind: string; subject: string; text: string; html: string }>(
         `select kind, subject, text, html from mail where text like '%' || $1 || '%' order by created_at, kind`,
         orderNumber,
-      ),
+      );
+    },
     balance: async (customerId: string) =>
       (
         await query<{ sum: number }>(

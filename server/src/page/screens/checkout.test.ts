@@ -3,15 +3,26 @@ import { loadReady } from '../testLoad.ts';
 
 const preview = (on: boolean) => ({ tenant: { flags: { cms: { preview: on } } } });
 
-test.each([
-  ['ROUTE-06', '/checkout', 'checkout', 'focused'],
-  ['ROUTE-07', '/checkout-ok', 'checkout-confirmation', 'default'],
-  ['ROUTE-08', '/checkout-ok-test', 'checkout-confirmation-test', 'default'],
-  ['ROUTE-29', '/checkout-return', 'payment-return', 'focused'],
-])('%s %s is the page %s, kept by nobody and unknown to search engines', async (_, path, screen, layout) => {
+async function expectFrame(path: string, screen: string, layout: 'default' | 'focused'): Promise<void> {
   const { payload, shared } = await loadReady(`${path}?id=1`, preview(true));
   expect(payload).toMatchObject({ screen, layout, status: 200, meta: { noIndex: true } });
   expect(shared).toBe(false);
+}
+
+test('ROUTE-06 the checkout is a focused page, kept by nobody and unknown to search engines', async () => {
+  await expectFrame('/checkout', 'checkout', 'focused');
+});
+
+test('ROUTE-07 the confirmation is a page like others, kept by nobody', async () => {
+  await expectFrame('/checkout-ok', 'checkout-confirmation', 'default');
+});
+
+test('ROUTE-08 a preview has a confirmation to look at', async () => {
+  await expectFrame('/checkout-ok-test', 'checkout-confirmation-test', 'default');
+});
+
+test('ROUTE-29 who comes back from paying gets a focused page, kept by nobody', async () => {
+  await expectFrame('/checkout-return', 'payment-return', 'focused');
 });
 
 test('ROUTE-08 outside a preview there is no made-up confirmation', async () => {

@@ -1,6 +1,8 @@
+import { pathTo } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { pageLoad } from '../testLoad.ts';
-import { loadCustomerPage } from './customer.ts';
+import { testTenant } from '../testing.ts';
+import { loadReady, pageLoad } from '../testLoad.ts';
+import { type CustomerPage, loadCustomerPage } from './customer.ts';
 
 const secret = 'mZ3'.repeat(14);
 
@@ -45,4 +47,19 @@ test('ROUTE-15 CUST-11 a section of the profile has a title of its own; one that
 test('ROUTE-04 the delivery pass has a page with the texts of its area', async () => {
   const { payload } = loadCustomerPage(await pageLoad('/deliverypass'), 'delivery-pass');
   expect(payload).toMatchObject({ screen: 'delivery-pass', status: 200, layout: 'default' });
+});
+
+async function expectFrame(screen: CustomerPage): Promise<void> {
+  const { payload, shared } = await loadReady(pathTo(testTenant().routes, screen) ?? '', { screens: [screen] });
+  expect(payload).toMatchObject({ screen, layout: 'default', status: 200, meta: { noIndex: true } });
+  expect(shared).toBe(false);
+}
+
+test('ROUTE-03 the favourites are a frame without anybody’s products, unknown to search engines', async () => {
+  await expectFrame('favorite-products');
+});
+
+test('ROUTE-14 login, registration, card and password have a page each, kept by nobody', async () => {
+  for (const screen of ['login', 'registration', 'offline-account', 'password-reset'] as const)
+    await expectFrame(screen);
 });

@@ -1,6 +1,7 @@
 import type { ComponentConfigType } from '@trolley/contract';
 import type { PageLoad, ReadyPage } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
+import { profileSection } from '../profileSection.ts';
 import { notFound } from './error.ts';
 
 /** The pages of accounts. */
@@ -33,19 +34,4 @@ export function loadCustomerPage(load: PageLoad, screen: CustomerPage): ReadyPag
     data: { texts: areaTexts.customer, ...(config && { config }), ...(load.plan.fromMail && { fromMail: true }) },
     meta: { title: section ?? texts(`account.title.${screen}`), noIndex: true },
   });
-}
-
-const slugKey = 'profile.slug.';
-
-/** The name of the profile's section at this address; undefined where the address names none. */
-function profileSection({ plan, shop }: PageLoad): string | undefined {
-  const { slug } = plan.params;
-  if (slug === undefined) return undefined;
-  const [first, ...below] = slug.split('/');
-  const texts = shop.areaTexts.customer;
-  const key = Object.keys(texts).find((one) => one.startsWith(slugKey) && texts[one] === first);
-  const id = key?.slice(slugKey.length) ?? '';
-  // Only sections with a title for one thing of theirs have addresses below their own.
-  const name = below.length === 0 || texts[`profile.detail.${id}`] ? texts[`profile.section.${id}`] : undefined;
-  return typeof name === 'string' ? name : 'unknown';
 }

@@ -20,5 +20,5 @@ export interface KeptMethod {
   readonly methodKey: PaymentMethod;
 }
 
-/** A kept method that is this customer's and has not expired. */
-export type FindKeptMethod = (on: Queryable, customerId: string, id: string) => Promise<KeptMethod | undefined>;
+/** A kept method that is this customer's, by our name of it or by the provider's, and has not expired. */
+export type FindKeptMethod = (on: Queryable, customerId: string, idOrToken: string) => Promise<KeptMethod | undefined>;

@@ -29,6 +29,6 @@ export async function saveMethod(
   return undefined;
 }
 
-export function awayAsNothing(error: unknown): undefined {
+function awayAsNothing(error: unknown): undefined {
   if (!(error instanceof ProviderAway)) throw error;
 }

@@ -1,19 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { getSavedMethods, removeSavedMethod, saveMethod, setPrimaryMethod } from '@trolley/contract';
+import {
+  deleteCustomer,
+  exportCustomer,
+  getSavedMethods,
+  removeSavedMethod,
+  saveMethod,
+  setPrimaryMethod,
+} from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenProfile, type Person, profileDatabase } from '../../customer/profile/testing.ts';
+import { createBrowser } from '../../cart/testing/browser.ts';
+import { profileRoutes } from '../../customer/profile/routes.ts';
+import { type OpenProfile, type Person, profileDatabase, testPassword } from '../../customer/profile/testing.ts';
+import { keptBySelling } from '../../keptBySelling.ts';
+import { createTestApp } from '../../platform/http/testing.ts';
 import { insertCheckout } from '../../voucher/testing.ts';
 import { type PaymentProvider, ProviderAway, type SavedAtProvider } from '../provider.ts';
+import { ProviderRefusal } from '../providerRefusal.ts';
 import { findKeptMethod } from './findKeptMethod.ts';
-import { forgetMethodsOf } from './forgetMethodsOf.ts';
 import { keepMethod } from './keepMethod.ts';
-import { keptMethodsOf } from './keptMethodsOf.ts';
 import { savedMethodRoutes } from './routes.ts';
 
 const { open, query, database } = profileDatabase();
 let shop: OpenProfile;
+let whole: FastifyInstance;
 let ana: Person;
 let away = false;
+let unknown = false;
 let paidWith: SavedAtProvider | undefined;
 const forgotten: string[] = [];
 
@@ -35,6 +48,7 @@ const provider: Pick<PaymentProvider, 'name' | 'read' | 'forgetMethod'> = {
     }),
   async forgetMethod(token) {
     await orAway(undefined);
+    if (unknown) throw new ProviderRefusal('sandbox', 'unknownMethod');
     forgotten.push(token);
   },
 };
@@ -44,9 +58,13 @@ const payments = { byName: (name: string) => (name === provider.name ? (provider
 beforeAll(async () => {
   shop = await open();
   savedMethodRoutes(shop.app, { ...shop.customers, payments });
+  // As a shop is put together: what selling keeps goes with whoever leaves.
+  ({ app: whole } = await createTestApp());
+  profileRoutes(whole, { ...shop.customers, ...keptBySelling({ carts: shop.carts, payments }) });
 });
 beforeEach(async () => {
   away = false;
+  unknown = false;
   paidWith = { token: randomUUID(), brand: 'Visa', name: '4242', expiryMonth: 12, expiryYear: 2099 };
   ana = await shop.person();
 });
@@ -63,6 +81,12 @@ const keep = (method = visa(), setPrimary = false, who = ana) =>
   database().transaction((tx) =>
     keepMethod(tx, { customerId: who.id, provider: 'sandbox', methodKey: 'credit-cards', method, setPrimary }),
   );
+/** Deletes the account. */
+async function leave() {
+  const browser = createBrowser(whole);
+  for (const [name, value] of ana.browser.jar) browser.jar.set(name, value);
+  await browser.ask(deleteCustomer, { body: { password: testPassword } });
+}
 const list = async () => (await ana.browser.ask(getSavedMethods)).activeMethods;
 const paidCheckout = async (who = ana) => {
   const checkoutId = await insertCheckout(database(), who.id);
@@ -103,12 +127,31 @@ describe('methods that somebody kept', () => {
     expect((await list()).filter(({ isPrimary }) => isPrimary)).toMatchObject([{ name: '3333' }]);
   });
 
-  test('PAY-05 what has expired is not offered, only told of', async () => {
-    await keep(visa({ expiryMonth: 1, expiryYear: 2020 }));
-    const { activeMethods, hasInactiveMethods } = await ana.browser.ask(getSavedMethods);
+  test('PAY-05 what has expired is not offered, only shown, and gives way to the next that is kept', async () => {
+    const old = visa({ name: '1111', expiryMonth: 1, expiryYear: 2020 });
+    await keep(old);
+    const { activeMethods, hasInactiveMethods, expiredMethods } = await ana.browser.ask(getSavedMethods);
     expect([activeMethods, hasInactiveMethods]).toEqual([[], true]);
-    const [row] = await query<{ id: string }>('select id from saved_payment_method where customer_id = $1', ana.id);
-    expect(await findKeptMethod(database(), ana.id, row?.id ?? '')).toBeUndefined();
+    expect(expiredMethods).toMatchObject([{ name: '1111', expired: true, isPrimary: true, cardExpiryYear: 2020 }]);
+    const id = expiredMethods[0]?.id ?? '';
+    expect(await findKeptMethod(database(), ana.id, id)).toBeUndefined();
+    await keep(visa({ name: '2222' }));
+    expect(await list()).toMatchObject([{ name: '2222', isPrimary: true }]);
+    expect((await ana.browser.send('POST', `${getSavedMethods.path}/${id}/set-primary`)).statusCode).toBe(404);
+    const left = await ana.browser.ask(removeSavedMethod, { params: { id }, query: { provider: 'sandbox' } });
+    expect(left).toMatchObject({ activeMethods: [{ name: '2222' }], hasInactiveMethods: false, expiredMethods: [] });
+    expect(forgotten).toContain(old.token);
+  });
+
+  test('PAY-05 after the one offered first is removed an expired one is not offered instead', async () => {
+    await keep(visa({ name: '1111' }));
+    await keep(visa({ name: '2222', expiryMonth: 1, expiryYear: 2020 }));
+    await keep(visa({ name: '3333' }));
+    const [first] = await list();
+    const params = { id: first?.id ?? '' };
+    const left = await ana.browser.ask(removeSavedMethod, { params, query: {} });
+    expect(left.activeMethods).toMatchObject([{ name: '3333', isPrimary: true }]);
+    expect(left.expiredMethods).toMatchObject([{ name: '2222', isPrimary: false }]);
   });
 
   test('PAY-05 is kept from a checkout that was paid, as the provider tells it', async () => {
@@ -177,20 +220,32 @@ describe('removing one', () => {
     expect((await shop.app.inject({ url: getSavedMethods.path })).statusCode).toBe(401);
   });
 
+  test('PAY-05 one that its provider does not know is removed all the same', async () => {
+    await keep();
+    unknown = true;
+    const [one] = await list();
+    expect((await ana.browser.send('DELETE', `${getSavedMethods.path}/${one?.id}`)).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+
   test('CUST-12 whoever leaves is told what is kept, and then nothing is, here or at the provider', async () => {
-    const [one, other] = [visa({ name: '1111' }), visa({ name: '2222' })];
+    const [one, other] = [visa({ name: '1111' }), visa({ name: '2222', expiryMonth: 1, expiryYear: 2020 })];
     await keep(one);
     await keep(other);
-    const kept = await keptMethodsOf(database(), ana.id);
-    expect(kept).toMatchObject([{ name: '1111', paymentBrand: 'Visa', provider: 'sandbox' }, { name: '2222' }]);
-    expect(JSON.stringify(kept)).not.toContain(one.token);
-    await forgetMethodsOf({ database: database(), payments }, ana.id);
-    expect(await keptMethodsOf(database(), ana.id)).toEqual([]);
+    const told = await ana.browser.send('GET', exportCustomer.path);
+    expect(told.json()).toMatchObject({ paymentMethods: [{ name: '1111' }, { name: '2222' }] });
+    expect(told.body).not.toContain(one.token);
+    await leave();
+    expect(await query('select 1 from saved_payment_method where customer_id = $1', ana.id)).toEqual([]);
     expect(forgotten).toEqual(expect.arrayContaining([one.token, other.token]));
-    away = true;
+  });
+
+  test.each(['away', 'unknown'] as const)('CUST-12 nobody is kept because a provider is %s', async (kind) => {
     await keep();
-    await forgetMethodsOf({ database: database(), payments }, ana.id);
-    expect(await list()).toEqual([]);
+    if (kind === 'away') away = true;
+    else unknown = true;
+    await leave();
+    expect(await query('select 1 from customer where id = $1', ana.id)).toEqual([]);
   });
 
   test('PAY-05 however many are kept and chosen at once, one is the first', async () => {

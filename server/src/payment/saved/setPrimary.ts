@@ -1,15 +1,17 @@
 import { errorCodes } from '@trolley/contract';
 import { choosePrimary, lockMethods } from './queries.ts';
 import type { MethodRefused, SavedMethods } from './savedMethods.ts';
+import { isExpired } from './showMethods.ts';
 
 export function setPrimary(
-  { database }: Pick<SavedMethods, 'database'>,
+  { database, now }: Pick<SavedMethods, 'database' | 'now'>,
   customerId: string,
   id: string,
 ): Promise<MethodRefused | undefined> {
   return database.transaction(async (tx) => {
     const known = (await lockMethods(tx, customerId)).find((one) => one.id === id);
-    if (!known) return { failure: errorCodes.notFound };
+    // One that has expired cannot be offered at all.
+    if (!known || isExpired(known, now())) return { failure: errorCodes.notFound };
     if (!known.isPrimary) await choosePrimary(tx, customerId, id);
     return undefined;
   });

@@ -8,13 +8,18 @@ export function isExpired({ cardExpiryMonth, cardExpiryYear }: Expiry, now: numb
 }
 type Expiry = Pick<MethodRow, 'cardExpiryMonth' | 'cardExpiryYear'>;
 
-/** PAY-05: those that can be paid with; of the others only that there are any. */
+/** PAY-05: those that can be paid with, and apart from them those that have expired. */
 export function showMethods(rows: readonly MethodRow[], now: number) {
-  const active = rows.filter((row) => !isExpired(row, now));
-  return { activeMethods: active.map(showMethod), hasInactiveMethods: active.length < rows.length };
+  const methods = rows.map((row) => showMethod(row, isExpired(row, now)));
+  const expiredMethods = methods.filter(({ expired }) => expired);
+  return {
+    activeMethods: methods.filter(({ expired }) => !expired),
+    hasInactiveMethods: expiredMethods.length > 0,
+    expiredMethods,
+  };
 }
 
-function showMethod(row: MethodRow): SavedPaymentMethod {
+function showMethod(row: MethodRow, expired: boolean): SavedPaymentMethod {
   const { id, methodKey, provider, paymentBrand, name, cardExpiryMonth, cardExpiryYear, isPrimary } = row;
   return {
     id,
@@ -25,6 +30,6 @@ function showMethod(row: MethodRow): SavedPaymentMethod {
     ...(cardExpiryMonth !== null && { cardExpiryMonth }),
     ...(cardExpiryYear !== null && { cardExpiryYear }),
     isPrimary,
-    expired: false,
+    expired,
   };
 }

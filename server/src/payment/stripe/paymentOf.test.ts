@@ -66,6 +66,31 @@ describe('PAY-07 what Stripe answers', () => {
     });
   });
 
+  test('PAY-07 a refund of ours is one, also where Stripe does not count what was never captured', () => {
+    const succeeded = { status: 'succeeded', amount_received: 4000 };
+    const refunds = {
+      data: [
+        { amount: 1000, status: 'succeeded', metadata: { key: 'refund-1' } },
+        { amount: 500, status: 'failed', metadata: { key: 'refund-2' } },
+        { amount: 250, status: 'succeeded', metadata: {} },
+      ],
+    };
+    for (const amount_refunded of [1000, 1250])
+      expect(read({}, { ...succeeded, ...charge({ amount_captured: 4000, amount_refunded, refunds }) })).toMatchObject({
+        status: 'captured',
+        captured: 4000,
+        refunded: 1000,
+      });
+  });
+
+  test('PAY-07 what is held tells until when: by the card, or for seven days; what is captured tells nothing', () => {
+    const created = Date.UTC(2026, 10, 1) / 1000;
+    const details = { card: { capture_before: Date.UTC(2026, 10, 6) / 1000 } };
+    expect(read({}, charge({ created, payment_method_details: details })).heldUntil).toEqual(new Date('2026-11-06'));
+    expect(read({}, charge({ created })).heldUntil).toEqual(new Date('2026-11-08'));
+    expect(read({}, { status: 'succeeded', ...charge({ created }) }).heldUntil).toBeUndefined();
+  });
+
   test('PAY-05 the method is told by brand, four digits and expiry; a token only where it is kept', () => {
     expect(read({}, {}).method).toEqual({ brand: 'Visa', name: '4242', expiryMonth: 12, expiryYear: 2029 });
     const kept = { setup_future_usage: 'off_session', customer: 'cus_1' };

@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment, ProviderStatus, SavedAtProvider } from '../provider.ts';
 import { writeToken } from './methodToken.ts';
-
-/** What a read asks Stripe to send along. */
-export const expanded = ['payment_intent.payment_method', 'payment_intent.latest_charge'];
+import type { ReadSession } from './readSession.ts';
 
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
@@ -13,7 +11,7 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** A session with what hangs on it, as a payment of ours. */
-export function paymentOf(session: Stripe.Checkout.Session): ProviderPayment {
+export function paymentOf(session: ReadSession): ProviderPayment {
   const intent = expandedOf(session.payment_intent);
   const method = intent && methodOf(intent);
   const failed = intent?.last_payment_error;
@@ -31,10 +29,11 @@ export function paymentOf(session: Stripe.Checkout.Session): ProviderPayment {
     refunded,
     ...(method && { method }),
     ...(declineCode && { declineCode }),
+    ...(status === 'authorized' && heldUntil(intent)),
   };
 }
 
-function statusOf({ status }: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined): ProviderStatus {
+function statusOf({ status }: ReadSession, intent: Stripe.PaymentIntent | undefined): ProviderStatus {
   if (status === 'expired') return 'expired';
   if (status !== 'complete' || !intent) return 'pending';
   if (intent.status === 'requires_capture') return 'authorized';
@@ -44,12 +43,32 @@ function statusOf({ status }: Stripe.Checkout.Session, intent: Stripe.PaymentInt
   return intent.status === 'requires_payment_method' ? 'declined' : 'pending';
 }
 
-/** What was authorised and not captured goes back as a refund, which is none to us. */
+const dayMs = 86_400_000;
+/** Where Stripe does not say. */
+const usualDays = 7;
+
+/** Every card has its own time, and a shorter one where its owner was not asked. */
+function heldUntil(intent: Stripe.PaymentIntent | undefined): Pick<ProviderPayment, 'heldUntil'> {
+  const charge = intent && expandedOf(intent.latest_charge);
+  if (!charge) return {};
+  const before = charge.payment_method_details?.card?.capture_before;
+  return { heldUntil: new Date(before === undefined ? charge.created * 1000 + usualDays * dayMs : before * 1000) };
+}
+
+/**
+ * What was authorised and not captured is counted by Stripe as given back, which is no refund to us. Those that are
+ * surely ours, by their key, are refunds in any case.
+ */
 function refundedOf(intent: Stripe.PaymentIntent | undefined): number {
   const charge = intent && expandedOf(intent.latest_charge);
   if (!charge?.captured) return 0;
-  const released = charge.amount - charge.amount_captured;
-  return charge.amount_refunded >= released ? charge.amount_refunded - released : charge.amount_refunded;
+  const { amount, amount_captured: captured, amount_refunded: counted } = charge;
+  const released = amount - captured;
+  const ours = (charge.refunds?.data ?? []).filter(
+    ({ metadata, status }) => metadata?.key !== undefined && status !== 'failed' && status !== 'canceled',
+  );
+  const sum = ours.reduce((cents, refund) => cents + refund.amount, 0);
+  return Math.max(sum, counted >= released ? counted - released : counted);
 }
 
 function methodOf(intent: Stripe.PaymentIntent): SavedAtProvider | undefined {

@@ -24,7 +24,7 @@ describe('PAY-07 what Stripe is asked for', () => {
       locale: 'de',
       success_url: ask.returnUrl,
       cancel_url: ask.cancelUrl,
-      expires_at: Date.UTC(2026, 10, 15, 13) / 1000,
+      expires_at: Date.UTC(2026, 10, 15, 13, 30) / 1000,
     });
   });
 

@@ -3,6 +3,11 @@ import type { PaymentAsk } from '../provider.ts';
 import { readToken } from './methodToken.ts';
 
 const languages = ['de', 'en'] as const;
+/**
+ * No page of Stripe's ends sooner than half an hour after it was made, so it asks for that much more than our own time,
+ * after which the reconciler closes it. Not counted from now: the same question must be the same every time.
+ */
+const shortestPage = 30 * 60;
 const anyKept = ['always', 'limited', 'unspecified'] as const;
 
 /** A Checkout session: one sum, authorised only, in the shop's own currency and no other. */
@@ -46,6 +51,6 @@ export function sessionAsk(ask: PaymentAsk): Stripe.Checkout.SessionCreateParams
     locale: languages.find((language) => locale.toLowerCase().startsWith(language)) ?? 'auto',
     success_url: returnUrl,
     cancel_url: cancelUrl,
-    expires_at: Math.floor(ask.expiresAt.getTime() / 1000),
+    expires_at: Math.floor(ask.expiresAt.getTime() / 1000) + shortestPage,
   };
 }

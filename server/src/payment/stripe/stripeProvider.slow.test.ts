@@ -41,6 +41,7 @@ describe('PAY-07 Stripe Checkout', () => {
       captured: 0,
       refunded: 0,
       method: { brand: 'Visa', name: '4242', expiryMonth: 1, expiryYear: 2030 },
+      heldUntil: new Date(1_790_400_000_000),
     });
     await provider.capture('cs_1', 4000, 'capture-1');
     stripe.forgetKeys();
@@ -54,10 +55,55 @@ describe('PAY-07 Stripe Checkout', () => {
     expect(await provider.read('cs_1')).toMatchObject({ status: 'refunded', refunded: 4000 });
   });
 
-  test('PAY-07 a page that is to close sooner than Stripe allows is made without an end, once', async () => {
-    const ask = testAsk({ expiresAt: new Date(Date.now() + 600_000) });
+  test.each([
+    ['twenty minutes', 20],
+    ['a moment', 0.1],
+    ['four hours', 240],
+  ])('PAY-07 a page for %s ends when Stripe allows it, and by our own time it is closed', async (_, minutes) => {
+    const ask = testAsk({ expiresAt: new Date(Date.now() + minutes * 60_000) });
+    expect(await provider.create(ask)).toEqual(await provider.create(ask));
+    const [first, ...more] = callsTo('/sessions');
+    expect(Number(first?.params.get('expires_at')) * 1000).toBeGreaterThanOrEqual(ask.expiresAt.getTime() + 1_799_000);
+    expect(more.map(({ params }) => params.toString())).toEqual([first?.params.toString()]);
+    await provider.void('cs_1', 'expired-1');
+    expect(await provider.read('cs_1')).toMatchObject({ status: 'expired' });
+  });
+
+  test('PAY-07 a page that is asked for after its time is made without an end, once', async () => {
+    const ask = testAsk({ expiresAt: new Date(Date.now() - 600_000) });
     expect(await provider.create(ask)).toEqual(await provider.create(ask));
     expect(callsTo('/sessions').map(({ params }) => params.has('expires_at'))).toEqual([true, false, true, false]);
+  });
+
+  test('PAY-07 what is about to end is authorised again from a kept method, and is captured and refunded like the first', async () => {
+    const reference = await paid();
+    const { paymentId, amount, currency } = testAsk();
+    const ask = { paymentId, amount, currency, token: 'cus_1:pm_1' };
+    const renewed = await provider.renew?.(ask, 'renew-1');
+    expect(await provider.renew?.(ask, 'renew-1')).toEqual(renewed);
+    expect(renewed).toEqual({ reference: 'pi_2' });
+    const [asked] = callsTo('/v1/payment_intents');
+    expect(Object.fromEntries(asked?.params ?? [])).toMatchObject({
+      customer: 'cus_1',
+      off_session: 'true',
+      confirm: 'true',
+      capture_method: 'manual',
+    });
+    expect(await provider.read('pi_2')).toMatchObject({ status: 'authorized', paymentId, amount, currency });
+    await provider.void(reference, 'void-1');
+    await provider.capture('pi_2', 4000, 'capture-1');
+    await provider.refund('pi_2', 500, 'refund-1');
+    expect(callsTo('/refunds')[0]?.params.get('payment_intent')).toBe('pi_2');
+    expect(await provider.read('pi_2')).toMatchObject({ status: 'captured', captured: 4000, refunded: 500 });
+    expect(await provider.read(reference)).toMatchObject({ status: 'voided' });
+  });
+
+  test.each([
+    ['cus_1:pm_2', 'authentication_required'],
+    ['nonsense', 'unknownMethod'],
+  ])('PAY-07 nothing is authorised again with %s: %s', async (token, why) => {
+    const { paymentId, amount, currency } = testAsk();
+    await expect(provider.renew?.({ paymentId, amount, currency, token }, 'renew-1')).rejects.toThrow(why);
   });
 
   test('PAY-07 void closes an open page, cancels what is held, and lets be what is over', async () => {

@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
-import type { PaymentAsk, PaymentProvider, ProviderMessage, RawMessage } from '../provider.ts';
+import type { PaymentAsk, PaymentProvider, ProviderMessage, RawMessage, RenewAsk } from '../provider.ts';
 import { ProviderRefusal } from '../providerRefusal.ts';
 import { readToken } from './methodToken.ts';
-import { expanded, paymentOf } from './paymentOf.ts';
+import { paymentOf } from './paymentOf.ts';
+import { type ReadSession, readSession as sessionNamed } from './readSession.ts';
 import { sessionAsk } from './sessionAsk.ts';
 import { isStripeError, troubleOf } from './troubleOf.ts';
 
@@ -38,7 +39,7 @@ export function stripeProvider({
       throw troubleOf(error);
     }
   };
-  const readSession = (reference: string) => stripe.checkout.sessions.retrieve(reference, { expand: expanded });
+  const readSession = (reference: string) => sessionNamed(stripe, reference);
   return {
     name: 'stripe',
     create: (ask) => asked(() => createSession(stripe, ask)),
@@ -59,6 +60,7 @@ export function stripeProvider({
         if (data.some(({ metadata }) => metadata?.key === key)) return;
         await stripe.refunds.create({ payment_intent, amount, metadata: { key } }, { idempotencyKey: key });
       }),
+    renew: (ask, key) => asked(() => renewIntent(stripe, ask, key)),
     verify: (message, now) => verifyEvent(stripe, webhookSecret, message, now),
     async forgetMethod(token) {
       const known = readToken(token);
@@ -71,7 +73,7 @@ export function stripeProvider({
   };
 }
 
-/** A page lasts half an hour at least with Stripe: one that is to close sooner is made without an end, and closed by `void`. */
+/** Whoever is asked for a page after its time gets one without an end, which is closed by `void` at once. */
 async function createSession(stripe: Stripe, ask: PaymentAsk) {
   const params = sessionAsk(ask);
   const idempotencyKey = ask.paymentId;
@@ -87,7 +89,7 @@ async function createSession(stripe: Stripe, ask: PaymentAsk) {
 }
 
 async function voidSession(stripe: Stripe, reference: string, key: string, tries = 1): Promise<void> {
-  const session = await stripe.checkout.sessions.retrieve(reference, { expand: expanded });
+  const session = await sessionNamed(stripe, reference);
   const { status } = paymentOf(session);
   if (status === 'captured' || status === 'refunded') throw new ProviderRefusal('stripe', 'notPossible');
   if (session.status === 'open') {
@@ -101,6 +103,27 @@ async function voidSession(stripe: Stripe, reference: string, key: string, tries
   } else if (status === 'authorized' || status === 'pending') {
     await stripe.paymentIntents.cancel(intentOf(session), {}, { idempotencyKey: `${key}-cancel` });
   }
+}
+
+async function renewIntent(stripe: Stripe, { paymentId, amount, currency, token }: RenewAsk, idempotencyKey: string) {
+  const known = readToken(token);
+  if (!known) throw new ProviderRefusal('stripe', 'unknownMethod');
+  const { id, status } = await stripe.paymentIntents.create(
+    {
+      amount,
+      currency: currency.toLowerCase(),
+      customer: known.customer,
+      payment_method: known.method,
+      off_session: true,
+      confirm: true,
+      capture_method: 'manual',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { paymentId },
+    },
+    { idempotencyKey },
+  );
+  if (status !== 'requires_capture') throw new ProviderRefusal('stripe', status);
+  return { reference: id };
 }
 
 const events = new Set<string>([
@@ -122,7 +145,7 @@ function verifyEvent(stripe: Stripe, secret: string, message: RawMessage, now: n
   }
 }
 
-function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): string {
+function intentOf({ payment_intent: intent }: ReadSession): string {
   const id = typeof intent === 'string' ? intent : intent?.id;
   if (id === undefined) throw new ProviderRefusal('stripe', 'notPaid');
   return id;

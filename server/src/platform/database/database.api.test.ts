@@ -107,7 +107,7 @@ describe('listening', () => {
     const stop = await own.database.listen('cut', (payload) => heard.push(payload));
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%cut%' and pid <> pg_backend_pid()`;
     await own.database.query({ text: cut });
-    await expect.poll(() => heard, { timeout: 5000 }).toEqual(['']);
+    await expect.poll(() => heard).toEqual(['']);
     await own.database.query({ text: `select pg_notify('cut', 'back')` });
     await expect.poll(() => heard).toEqual(['', 'back']);
     await stop();

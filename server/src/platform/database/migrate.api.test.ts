@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { createLog } from '../log.ts';
 import { claimDatabase } from './claimDatabase.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -70,7 +71,7 @@ test('names without a number and numbers used twice are refused', async () => {
 
 test('of two processes that migrate at once, one waits and finds the work done', async () => {
   write('0001-slow.sql', `create table jar (jam text); select pg_sleep(0.3); insert into jar values ('plum');`);
-  const other = openDatabase({ connection: { connectionString: own.connectionString } }, log);
+  const other = openDatabase({ connection: { connectionString: own.connectionString }, ...patient }, log);
   await Promise.all([migrate(database, log, dir), migrate(other, log, dir)]);
   expect(await database.query({ text: 'select * from jar' })).toEqual([{ jam: 'plum' }]);
   await other.close();

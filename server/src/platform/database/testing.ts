@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
 
@@ -33,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await command(server, `create database ${name} template ${template}`);
   const connection = { ...server, database: name };
-  const database = openDatabase({ connection, poolSize: 4 }, createLog({ level: 'silent' }));
+  const database = openDatabase({ connection, poolSize: 4, ...patient }, createLog({ level: 'silent' }));
   const query = new URLSearchParams({ host: server.host, port: String(server.port), user: server.user });
   if (server.password) query.set('password', server.password);
   return {

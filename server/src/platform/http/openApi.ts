@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { cookies, failure, headers } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
+import { docsScript, requestInterceptor } from './docsScript.ts';
 import { describeRoute, schemaDocument } from './openApiSchemas.ts';
 
 const documentPath = '/api/openapi.json';
@@ -31,8 +32,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: docsContentPolicy,
-    uiConfig: { layout: 'BaseLayout', syntaxHighlight: false },
-    theme: { title: 'Trolley API' },
+    uiConfig: { layout: 'BaseLayout', syntaxHighlight: false, requestInterceptor },
+    theme: { title: 'Trolley API', js: [{ filename: 'xsrf.js', content: docsScript }] },
   });
   app.get(
     documentPath,

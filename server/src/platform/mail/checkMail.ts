@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts';
+import type { Draft, Mail } from './mail.ts';
 
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 // Plain letters alone: an address that looks like another, or becomes another on its way, is none.
@@ -16,7 +16,7 @@ class BadMail extends Error {
  * A mail goes to one address, and nothing in it can become a line of its head. Whatever fills in a form was checked long
  * before, so what is found here is a bug; it is named without its value.
  */
-export function checkMail(mail: Mail): void {
+export function checkMail(mail: Mail | Draft): void {
   const { name, address: from } = readSender(mail.sender);
   if (!isAddress(mail.recipient))
     throw new BadMail(`A mail "${mail.kind}" has no single plain address as its recipient.`);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
+import type { Letter, LetterFrame } from './letter/letter.ts';
 
-/** A mail that is ready to go. */
-export interface Mail {
+interface Envelope {
   /** What it is, for the log and the list of mails: `registration`, `password`. */
   readonly kind: string;
   /** As `Shop <shop@shop.example>`. */
@@ -9,9 +9,19 @@ export interface Mail {
   /** The address alone. */
   readonly recipient: string;
   readonly subject: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A mail that is ready to go. */
+export interface Mail extends Envelope {
   readonly html: string;
   readonly text: string;
-  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One whose words and look are fixed, but whose pages are written only when it is sent: that takes its time. */
+export interface Draft extends Envelope {
+  readonly letter: Letter;
+  readonly frame: LetterFrame;
 }
 
 /** A mail of the outbox; its id is its Message-ID, however often it is sent. */
@@ -20,7 +30,7 @@ export interface QueuedMail extends Mail {
 }
 
 /** Writes a mail into the outbox, in the transaction of what it tells of: both happen, or neither. */
-export type QueueMail = (tx: Queryable, mail: Mail) => Promise<void>;
+export type QueueMail = (tx: Queryable, mail: Mail | Draft) => Promise<void>;
 
 /** Hands a mail over to whoever delivers it; throws where that did not happen, or nobody knows whether it did. */
 export interface MailTransport {

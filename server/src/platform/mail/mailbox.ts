@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { findMail, newestMails, type ShownMail } from './queries.ts';
+import { writeOutDrafts } from './writeOutDrafts.ts';
 
 /** The mails of a shop that sends none, for its developers. */
 export interface Mailbox {
@@ -9,5 +10,14 @@ export interface Mailbox {
 }
 
 export function createMailbox(database: Database): Mailbox {
-  return { mails: (recipient) => newestMails(database, recipient), mail: (id) => findMail(database, id) };
+  return {
+    async mails(recipient) {
+      await writeOutDrafts(database);
+      return newestMails(database, recipient);
+    },
+    async mail(id) {
+      await writeOutDrafts(database);
+      return findMail(database, id);
+    },
+  };
 }

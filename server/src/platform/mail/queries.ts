@@ -1,23 +1,30 @@
 import type { Queryable } from '../database/database.ts';
-import type { Mail, QueuedMail } from './mail.ts';
+import type { Draft, Mail, QueuedMail } from './mail.ts';
 
 /** Two days after it was written no link in a mail is worth its way any more. */
 const oldest = "interval '2 days'";
 
 /** Written, and everybody who sends is told once the transaction holds: one round trip. */
-export async function insertMail(tx: Queryable, mail: Mail): Promise<void> {
-  const { kind, sender, recipient, subject, html, text, headers = {} } = mail;
+export async function insertMail(tx: Queryable, mail: Mail | Draft): Promise<void> {
+  const { kind, sender, recipient, subject, headers = {} } = mail;
+  const isDraft = 'letter' in mail;
+  const [html, text] = isDraft ? ['', ''] : [mail.html, mail.text];
+  const draft = isDraft ? JSON.stringify({ letter: mail.letter, frame: mail.frame }) : null;
   await tx.query({
     name: 'queue mail',
     text: `with queued as (
-      insert into mail (kind, sender, recipient, subject, html, text, headers)
-      values ($1, $2, $3, $4, $5, $6, $7) returning id
+      insert into mail (kind, sender, recipient, subject, html, text, headers, draft)
+      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id
     ) select pg_notify('mail', '') from queued`,
-    values: [kind, sender, recipient, subject, html, text, JSON.stringify(headers)],
+    values: [kind, sender, recipient, subject, html, text, JSON.stringify(headers), draft],
   });
 }
 
-export type ClaimedMail = QueuedMail & { readonly tries: number };
+export type ClaimedMail = QueuedMail & {
+  readonly tries: number;
+  /** What it is to be written of, where that was not done yet. */
+  readonly draft: Pick<Draft, 'letter' | 'frame'> | null;
+};
 
 /**
  * Takes mails whose time has come, each by one sender alone. The try counts from here on and the next one is set, so that
@@ -34,7 +41,7 @@ export function claimMails(database: Queryable, backOffMinutes: readonly number[
           and tries <= cardinality($1::int[]) and created_at > now() - ${oldest}
         order by next_try_at limit $2 for update skip locked
       )
-      returning id, kind, sender, recipient, subject, html, text, headers, tries`,
+      returning id, kind, sender, recipient, subject, html, text, headers, draft, tries`,
     values: [backOffMinutes, most],
   });
 }
@@ -43,7 +50,7 @@ export function claimMails(database: Queryable, backOffMinutes: readonly number[
 export async function markSent(database: Queryable, id: string): Promise<void> {
   await database.query({
     name: 'mail sent',
-    text: "update mail set sent_at = now(), html = '', text = '', problem = null where id = $1",
+    text: "update mail set sent_at = now(), html = '', text = '', draft = null, problem = null where id = $1",
     values: [id],
   });
 }
@@ -93,4 +100,18 @@ export function newestMails(database: Queryable, recipient: string | undefined) 
 export async function findMail(database: Queryable, id: string): Promise<ShownMail | undefined> {
   const [mail] = await database.query<ShownMail>({ text: `select ${shown} from mail where id = $1`, values: [id] });
   return mail;
+}
+
+export async function selectDrafts(database: Queryable): Promise<readonly (Draft & { readonly id: string })[]> {
+  const rows = await database.query<Omit<ClaimedMail, 'tries'>>({
+    text: 'select id, kind, sender, recipient, subject, headers, draft from mail where draft is not null',
+  });
+  return rows.flatMap(({ draft, ...envelope }) => (draft ? [{ ...envelope, ...draft }] : []));
+}
+
+export async function writeOut(database: Queryable, id: string, { html, text }: Mail): Promise<void> {
+  await database.query({
+    text: 'update mail set html = $2, text = $3, draft = null where id = $1 and draft is not null',
+    values: [id, html, text],
+  });
 }

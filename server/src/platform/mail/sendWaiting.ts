@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import type { MailTransport } from './mail.ts';
+import type { MailTransport, QueuedMail } from './mail.ts';
 import { problemOf } from './problemOf.ts';
 import { type ClaimedMail, claimMails, giveUp, markFailed, markSent } from './queries.ts';
 
@@ -35,7 +35,7 @@ export async function sendWaiting(sending: Sending, isClosing: () => boolean = (
 async function sendOne({ database, transport, log, pauseMs = 1000 }: Sending, mail: ClaimedMail): Promise<void> {
   const { id, kind, tries } = mail;
   try {
-    await transport.send(mail);
+    await transport.send(await ready(mail));
   } catch (error) {
     const problem = problemOf(error);
     const last = tries >= mostTries;
@@ -46,6 +46,13 @@ async function sendOne({ database, transport, log, pauseMs = 1000 }: Sending, ma
   }
   await insist(() => markSent(database, id), pauseMs);
   log.info({ mail: id, kind, tries }, 'a mail was sent');
+}
+
+async function ready({ draft, tries: _, ...mail }: ClaimedMail): Promise<QueuedMail> {
+  if (!draft) return mail;
+  // Not before it is needed: React looks at NODE_ENV when it is loaded.
+  const { writtenOut } = await import('./letter/writtenOut.ts');
+  return { ...mail, ...writtenOut({ ...mail, ...draft }) };
 }
 
 /** What is not written down would be sent again, so a short absence of the database is waited for. */

@@ -106,7 +106,7 @@ test('without a notification the poll finds the change', async () => {
   const notes = notesDatabase();
   const snapshots = await open(notes.database, 10);
   notes.change('milk');
-  await vi.waitFor(() => expect(snapshots.current().version).toBe('notes-2'));
+  await expect.poll(() => snapshots.current().version).toBe('notes-2');
 });
 
 test('the same version is not loaded twice', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { openDatabase } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { keptLog } from '../http/testing.ts';
@@ -28,7 +29,7 @@ test('CUST-02 tries beyond the limit tell how long to wait, each thing by itself
 
 test('CUST-02 what is tried at once, in two processes, is counted exactly', async () => {
   const connection = { connectionString: testDatabase.connectionString };
-  const another = openDatabase({ connection, poolSize: 4 }, keptLog().log);
+  const another = openDatabase({ connection, poolSize: 4, ...patient }, keptLog().log);
   try {
     const other = createTries(another);
     const counted = await Promise.all(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { spawnSource } from '../../../test/spawnSource.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
@@ -15,7 +16,7 @@ let pools: Database[];
 beforeAll(async () => {
   opened = await createTestDatabase();
   const connection = { connectionString: opened.connectionString };
-  pools = [1, 2].map(() => openDatabase({ connection, poolSize: 8 }, createLog({ level: 'silent' })));
+  pools = [1, 2].map(() => openDatabase({ connection, poolSize: 8, ...patient }, createLog({ level: 'silent' })));
 });
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.close()));

@@ -1,18 +1,9 @@
 import type { Cart, LineItem, OrderConfig, Product } from '@trolley/contract';
-import { currentPrice } from '@trolley/contract';
 import { productFixture } from '../../catalogue/testing/products.ts';
+import { freshLine } from '../cartState.ts';
 
 export function lineFixture(product: Product, quantity = 1, given: Partial<LineItem> = {}): LineItem {
-  const perPiecePrice = currentPrice(product.price);
-  return {
-    lineItemId: product.sku,
-    product,
-    quantity,
-    perPiecePrice,
-    linePrice: perPiecePrice * quantity,
-    regularLinePrice: product.price.regular.value * quantity,
-    ...given,
-  };
+  return { ...freshLine(product, quantity), ...given };
 }
 
 /** A cart of these lines whose sums are theirs. */

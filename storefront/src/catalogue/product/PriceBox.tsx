@@ -1,10 +1,10 @@
-import { currentPrice, type Product } from '@trolley/contract';
+import type { Product } from '@trolley/contract';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { memberUnitPrice, unitKeys, unitPrice } from '../unitPrice.ts';
-import { useMemberPrice } from '../useMemberPrice.ts';
+import { unitKeys } from '../unitPrice.ts';
 import { useMoney } from '../useMoney.ts';
+import { useShownPrice } from '../useShownPrice.ts';
 
 /** What one product costs whoever is here, at length: the price, per unit, deposit, the last 30 days, until when, for members. */
 export function PriceBox({
@@ -15,23 +15,13 @@ export function PriceBox({
   const text = useText();
   const money = useMoney();
   const { locale, currency } = useShop().tenant;
-  const { regular, loyalty, depositPrice } = price;
-  const member = useMemberPrice(price);
-  const offer = member === undefined ? price.offer : undefined;
-  const everybodys = currentPrice(price);
-  const instead = member === undefined ? offer && regular.value : everybodys;
-  const unit = member === undefined ? unitPrice(price) : memberUnitPrice(price);
+  const { loyalty, depositPrice } = price;
+  const { isMember, offer, value, instead, unit } = useShownPrice(price);
   return (
     <div className="price-box">
       <p>
         {weightPieceArticle && <span className="price-about">{text('catalogue.price.about')} </span>}
-        <Price
-          hundredths={member ?? everybodys}
-          locale={locale}
-          currency={currency}
-          size="l"
-          reduced={offer !== undefined}
-        />
+        <Price hundredths={value} locale={locale} currency={currency} size="l" reduced={offer !== undefined} />
         {instead !== undefined && (
           <s className="price-was">
             <VisuallyHidden>{text('catalogue.price.instead')} </VisuallyHidden>
@@ -54,8 +44,8 @@ export function PriceBox({
       )}
       {loyalty && (
         <p className="price-box-member">
-          {text(member === undefined ? 'catalogue.price.memberLong' : 'account.memberPrice')}
-          {member === undefined && <Price hundredths={loyalty.value} locale={locale} currency={currency} size="s" />}
+          {text(isMember ? 'account.memberPrice' : 'catalogue.price.memberLong')}
+          {!isMember && <Price hundredths={loyalty.value} locale={locale} currency={currency} size="s" />}
         </p>
       )}
       {(weightArticle || weightPieceArticle) && <p className="price-box-weighed">{text('catalogue.price.weighed')}</p>}

@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadWithQueries } from '../../shell/api/loadWithQueries.ts';
 import type { QuickViewProps } from './QuickView.tsx';
 import { quickViewHash, skuInHash } from './quickViewHash.ts';
 
-const loadQuickView = () => import('./QuickView.tsx');
+const loadQuickView = () => loadWithQueries(() => import('./QuickView.tsx').then((module) => module?.QuickView));
 
 /**
  * Listens for every button that opens a quick view, wherever it stands, and shows the product over the page. It is a
@@ -41,10 +42,7 @@ export function QuickViewHost() {
 
   useEffect(() => {
     if (sku === undefined || View) return;
-    void loadQuickView().then((module) => {
-      // Nothing comes when the file was gone and the page is being loaded anew.
-      if (module) setView(() => module.QuickView);
-    });
+    void loadQuickView().then((Loaded) => setView(() => Loaded));
   }, [sku, View]);
 
   const close = () => {

@@ -33,7 +33,7 @@ export function BillingAddressFields({ form, saved, asked, noteOf }: BillingAddr
             { value: '', label: text('checkout.billing.savedNone') },
             ...saved.map((one) => ({
               value: one.id,
-              label: [`${one.firstName} ${one.lastName}`, doorWords(one), cityWords(one)].join(', '),
+              label: [`${one.firstName} ${one.lastName}`, doorWords(one, text), cityWords(one, text)].join(', '),
             })),
           ]}
         />

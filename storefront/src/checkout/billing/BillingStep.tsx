@@ -10,6 +10,7 @@ import { useShopForm } from '../../form/useShopForm.ts';
 import { useText } from '../../shell/shop.tsx';
 import { BillingAddressFields } from './BillingAddressFields.tsx';
 import { type BillingValues, billingBody, billingRules, billingValues, companyFields, isAsked } from './billingForm.ts';
+import './billing.css';
 
 interface BillingStepProps {
   readonly cart: Cart;

@@ -11,6 +11,10 @@ export function billingWords({ billingAddress: billing }: Pick<Cart, 'billingAdd
   const place =
     category === 'combined'
       ? [text('checkout.billing.asDelivery')]
-      : [name, doorWords({ streetName, streetNumber, stairCase, floor, door }), cityWords({ postalCode, city })];
+      : [
+          name,
+          doorWords({ streetName, streetNumber, stairCase, floor, door }, text),
+          cityWords({ postalCode, city }, text),
+        ];
   return [companyName, ...place, email].filter(Boolean).join(', ');
 }

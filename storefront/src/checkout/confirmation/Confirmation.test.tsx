@@ -38,6 +38,15 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Forgot something?')).toBeNull();
   });
 
+  test('PAY-04 tells what more is reserved until everything is weighed, and no longer once it is', async () => {
+    const { unmount } = await openCheckout('/checkout-ok?orderNumber=40000017', { answers });
+    expect(screen.getByText(/€15\.37 is reserved/)).toBeTruthy();
+    unmount();
+    const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED' }) };
+    await openCheckout('/checkout-ok?orderNumber=40000017', { answers: packed });
+    expect(screen.queryByText(/is reserved/)).toBeNull();
+  });
+
   test('VOU-01 what a voucher pays of the service stands beside the whole fee, so that the lines add up', async () => {
     const { priceInfo } = order;
     const given = orderFixture({

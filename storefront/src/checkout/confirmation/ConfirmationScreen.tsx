@@ -1,6 +1,6 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { WithTexts } from '../../shell/shop.tsx';
-import '../checkout.css';
+import './placed.css';
 import { Confirmation } from './Confirmation.tsx';
 import { MailedOrder } from './MailedOrder.tsx';
 

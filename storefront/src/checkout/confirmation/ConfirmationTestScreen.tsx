@@ -1,6 +1,6 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { WithTexts } from '../../shell/shop.tsx';
-import '../checkout.css';
+import './placed.css';
 import { useNow } from '../../service/useNow.ts';
 import { useAlive } from '../useAlive.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';

@@ -3,6 +3,7 @@ import { useMoney } from '../../catalogue/useMoney.ts';
 import { orderSums } from '../../order/orderSums.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import '../review/review.css';
 
 /** The goods of an order, what was taken off, and what came on top. */
 export function OrderedLines({ order }: { readonly order: Order }) {

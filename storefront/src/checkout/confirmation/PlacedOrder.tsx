@@ -13,6 +13,7 @@ import { placeWords } from '../place/placeWords.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { AddOnOffer } from './AddOnOffer.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
+import './placed.css';
 
 interface PlacedOrderProps {
   readonly order: Order;
@@ -31,6 +32,8 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   const query = orderKey === undefined ? '' : `?${new URLSearchParams({ key: orderKey }).toString()}`;
   const files = `/api/orders/${orderNumber}`;
   const cancelled = order.status === 'CANCELLED';
+  const paid = order.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const reserved = order.payments.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
   return (
     <div className="placed">
       <div className="placed-head">
@@ -89,6 +92,9 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
               .map(({ methodKey, amount }) => `${text(`checkout.method.${methodKey}`)} ${money(amount)}`)
               .join(' + ')}
           </p>
+          {!cancelled && !hasInvoice(order) && reserved > paid && (
+            <p className="muted small">{text('checkout.ok.reserved', { amount: money(reserved) })}</p>
+          )}
         </Card>
       </div>
       <div className="form-actions placed-end">

@@ -68,5 +68,6 @@ export function sampleOrder(now: number): Order {
     canBeAddedTo: true,
     slotException: false,
     refunded: 0,
+    refunds: [],
   };
 }

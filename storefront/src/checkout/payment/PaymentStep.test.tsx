@@ -53,7 +53,7 @@ describe('paying', () => {
 
   test('PAY-04 tells the surcharge as a percentage, and none at the door or in the store', async () => {
     await openCheckout('/checkout', { cart: unpaid(), answers });
-    expect(group().getAllByText(/we reserve 15% more/)).toHaveLength(6);
+    expect(group().getAllByText(/Reserves €\d+\.\d\d \(\+15%\)/)).toHaveLength(6);
     const atTheDoor = group().getByText('At the door', { selector: 'span' }).closest('label');
     expect(atTheDoor?.textContent).not.toContain('%');
   });

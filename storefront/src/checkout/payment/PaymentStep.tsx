@@ -14,6 +14,7 @@ import { keepMethodWish, type MethodWish, methodWish } from './methodWish.ts';
 import { usePaymentOptions } from './usePaymentOptions.ts';
 import { usePlan } from './usePlan.ts';
 import { keepWantsWallet, wantsWallet } from './wantsWallet.ts';
+import './payment.css';
 
 /** Methods that a provider keeps for the next time. */
 const keepable: ReadonlySet<string> = new Set<PaymentMethod>(['credit-cards', 'paypal']);

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { cityWords, doorWords, placeWords } from './placeWords.ts';
 import { SavedPlaces } from './SavedPlaces.tsx';
+import './place.css';
 
 interface PlaceStepProps {
   readonly cart: Cart;
@@ -56,7 +57,7 @@ export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
       {saved}
       <div className="place-chosen">
         <p>
-          {[doorWords(address), cityWords(address)].filter(Boolean).map((line) => (
+          {[doorWords(address, text), cityWords(address, text)].filter(Boolean).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
@@ -64,7 +65,7 @@ export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
       </div>
       {complete ? (
         <ContactForm
-          key={`${doorWords(address)} ${address.firstName} ${address.lastName}`}
+          key={`${doorWords(address, text)} ${address.firstName} ${address.lastName}`}
           cart={cart}
           address={address}
           config={config}

@@ -52,7 +52,7 @@ export function SavedPlaces({ customer, config, address, onChosen }: SavedPlaces
       choices={places.map((place) => ({
         value: place.id,
         label: `${place.firstName} ${place.lastName}`,
-        hint: [doorWords(place), cityWords(place)].join(', '),
+        hint: [doorWords(place, text), cityWords(place, text)].join(', '),
       }))}
     />
   );

@@ -66,7 +66,8 @@ describe('coming back from a payment', () => {
     expect(here()).toBe('/checkout?paymentError=generalError');
   });
 
-  test('CHK-05 where nobody says how it began the cart is fetched first', async () => {
+  test('CHK-05 where nobody says how it began the cart is fetched first, if there is one', async () => {
+    document.cookie = 'cartCount=3';
     const { asked } = await openCheckout(at.replace('REDIRECT', 'UNKNOWN'), {
       cart: paid(),
       answers: { 'POST /api/checkout': order },
@@ -74,6 +75,14 @@ describe('coming back from a payment', () => {
     const paths = asked.map(({ method, path }) => `${method} ${path}`);
     expect(paths.indexOf('GET /api/carts')).toBeLessThan(paths.indexOf('POST /api/checkout'));
     expect(paths).toContain('GET /api/carts');
+  });
+
+  test('CHK-06 a cart that became an order meanwhile is not asked for', async () => {
+    const { askedFor, here } = await openCheckout(at.replace('REDIRECT', 'UNKNOWN'), {
+      answers: { 'POST /api/checkout': order, 'GET /api/orders/40000017': order },
+    });
+    expect(here()).toBe('/checkout?finalized=true&orderNumber=40000017');
+    expect(askedFor('GET /api/carts')).toHaveLength(0);
   });
 
   test('CHK-07 without a checkout in the address the one that is open can be gone on with', async () => {

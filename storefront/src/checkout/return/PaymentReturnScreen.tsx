@@ -1,6 +1,6 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { WithTexts } from '../../shell/shop.tsx';
-import '../checkout.css';
+import './return.css';
 import { useAlive } from '../useAlive.ts';
 import { PaymentReturn } from './PaymentReturn.tsx';
 import { Waiting } from './Waiting.tsx';

@@ -14,6 +14,7 @@ export type Return =
 interface ReturnWorld {
   readonly call: Call;
   readonly cart: Pick<CartStore, 'get' | 'refresh' | 'change' | 'accept'>;
+  hasCart(): boolean;
   pause(milliseconds: number): Promise<void>;
   isLeft(): boolean;
 }
@@ -40,7 +41,8 @@ export async function comeBack(
   return made.kind === 'waiting' ? { kind: 'open', redirectUrl: open.redirectUrl } : made;
 }
 
-async function refreshed({ call, cart }: ReturnWorld): Promise<void> {
+async function refreshed({ call, cart, hasCart }: ReturnWorld): Promise<void> {
+  if (!hasCart()) return;
   try {
     cart.accept(await call(getCart, {}));
   } catch (error) {

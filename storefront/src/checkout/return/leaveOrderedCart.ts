@@ -1,6 +1,5 @@
-import { cookies } from '@trolley/contract';
 import type { CartStore } from '../../cart/cartStore.ts';
-import { readCookie } from '../../shell/cookie.ts';
+import { hasCart } from './hasCart.ts';
 
 /** The cart is an order: the one that waited beside it is shown, where there is one, and never the old one. */
 export async function leaveOrderedCart(
@@ -8,7 +7,7 @@ export async function leaveOrderedCart(
   jar: () => string = () => document.cookie,
 ): Promise<void> {
   const ordered = cart.get().cart?.id;
-  if (readCookie(jar(), cookies.cartCount) === undefined) return cart.forget(ordered);
+  if (!hasCart(jar())) return cart.forget(ordered);
   await cart.refresh();
   const { cart: now } = cart.get();
   if (now && now.id === ordered && now.cartStatus !== 'OPEN') cart.forget(ordered);

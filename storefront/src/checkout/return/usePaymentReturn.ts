@@ -10,6 +10,7 @@ import { checkoutAddress, readCheckoutQuery } from '../checkoutQuery.ts';
 import { orderQuery } from '../confirmation/orderQuery.ts';
 import { keep, kept } from '../keptCheckout.ts';
 import { comeBack, type Return } from './comeBack.ts';
+import { hasCart } from './hasCart.ts';
 import { leaveOrderedCart } from './leaveOrderedCart.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -40,7 +41,11 @@ export function usePaymentReturn(): Extract<Return, { kind: 'waiting' | 'open' }
   };
 
   const ask = useEffectEvent((isLeft: () => boolean) =>
-    comeBack({ call, cart, pause, isLeft }, readCheckoutQuery(search).payment, kept(sessionStorage, 'checkout')),
+    comeBack(
+      { call, cart, hasCart: () => hasCart(document.cookie), pause, isLeft },
+      readCheckoutQuery(search).payment,
+      kept(sessionStorage, 'checkout'),
+    ),
   );
   const settle = useEffectEvent(async (came: Return) => {
     if (came.kind === 'order') await done(came.order);

@@ -25,7 +25,11 @@ describe('the order', () => {
     });
     expect(openStep()).toBe('Check and order');
     expect(screen.getByText('Glenbeg Milk')).toBeTruthy();
-    expect(screen.getByRole('link', { hidden: true, name: 'Terms' }).getAttribute('href')).toBe('/terms');
+    const legal = [...document.querySelectorAll('.review-links a')];
+    expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Terms', '/terms'],
+      ['Withdraw from contract', '/withdraw'],
+    ]);
     const button = screen.getByRole('button', { hidden: true, name: orderButton });
     expect(button.previousElementSibling?.textContent).toContain('Total');
     button.click();

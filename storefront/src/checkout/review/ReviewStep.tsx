@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 import { ReviewLine } from './ReviewLine.tsx';
+import './review.css';
 
 interface ReviewStepProps {
   readonly cart: Cart;
@@ -18,8 +19,7 @@ interface ReviewStepProps {
 export function ReviewStep({ cart, ordering, onOrder }: ReviewStepProps) {
   const text = useText();
   const state = useCart();
-  const { columns } = useShop().site.footer;
-  const legal = columns.at(-1)?.links ?? [];
+  const legal = useLegalPages();
   const age = Math.max(0, ...cart.productLineItems.map(({ product }) => product.minAge ?? 0));
   const isDelivery = cart.distributionAddress?.distributionType === 'DELIVERY';
   return (
@@ -58,4 +58,14 @@ export function ReviewStep({ cart, ordering, onOrder }: ReviewStepProps) {
       </p>
     </div>
   );
+}
+
+/** The terms, how to withdraw and what becomes of one's data: pages of the footer, in the order the shop names them. */
+function useLegalPages() {
+  const text = useText();
+  const { columns } = useShop().site.footer;
+  const links = columns.flatMap((column) => column.links);
+  return text('checkout.review.pages')
+    .split(' ')
+    .flatMap((page) => links.find(({ href }) => href === page) ?? []);
 }

@@ -8,6 +8,7 @@ import { useNow } from '../../service/useNow.ts';
 import { slotWords } from '../../service/words/slotWords.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Button } from '../../ui/Button.tsx';
+import './slot.css';
 
 /** When: the same days and slots as everywhere in the shop. */
 export function SlotStep({ cart, onDone }: { readonly cart: Cart; onDone(): void }) {

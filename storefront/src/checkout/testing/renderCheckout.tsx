@@ -25,6 +25,17 @@ interface Given {
   readonly tenant?: TenantId;
 }
 
+const footer = [
+  { title: 'Service', links: [{ label: 'Withdraw from contract', href: '/withdraw' }] },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Site map', href: '/sitemap' },
+      { label: 'Terms', href: '/terms' },
+    ],
+  },
+];
+
 const pages = {
   '/checkout': ['checkout', CheckoutScreen],
   '/checkout-ok': ['checkout-confirmation', ConfirmationScreen],
@@ -54,7 +65,7 @@ export async function openCheckout(
   const texts = textsOf(tenant, ['checkout-steps', 'customer-orders']);
   const site = {
     ...boot.site,
-    footer: { ...boot.site.footer, columns: [{ title: 'Legal', links: [{ label: 'Terms', href: '/terms' }] }] },
+    footer: { ...boot.site.footer, columns: footer },
   };
   function Here() {
     const { pathname, search } = useLocation();

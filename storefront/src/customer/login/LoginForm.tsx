@@ -1,5 +1,4 @@
 import { customerFailures, login } from '@trolley/contract';
-import { FormField } from '../../form/FormField.tsx';
 import { FormPassword } from '../../form/FormPassword.tsx';
 import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
@@ -8,6 +7,7 @@ import { usePathTo, useText } from '../../shell/shop.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { doorRefusal } from '../door/doorRefusal.ts';
 import { useDoorWorld } from '../door/doorWorld.ts';
+import { EmailField } from '../door/EmailField.tsx';
 import { useGuardedCall } from '../door/useGuardedCall.ts';
 import { Waiting } from '../door/Waiting.tsx';
 
@@ -32,16 +32,7 @@ export function LoginForm({ forgotLabel }: { readonly forgotLabel: string }) {
   });
   return (
     <ShopForm form={form} onBegin={prepare}>
-      <FormField
-        form={form}
-        name="email"
-        label={text('door.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} autoComplete="username" />
       <div className="door-password">
         <FormPassword form={form} name="password" label={text('door.password')} autoComplete="current-password" />
         {reset !== undefined && <TextLink href={reset}>{forgotLabel}</TextLink>}

@@ -1,6 +1,5 @@
 import { type CustomerScreenData, requestPasswordReset } from '@trolley/contract';
 import { useState } from 'react';
-import { FormField } from '../../form/FormField.tsx';
 import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
@@ -10,6 +9,7 @@ import { configText } from '../door/config.ts';
 import { DoorPage } from '../door/DoorPage.tsx';
 import { doorRefusal } from '../door/doorRefusal.ts';
 import { useDoorWorld } from '../door/doorWorld.ts';
+import { EmailField } from '../door/EmailField.tsx';
 import { useGuardedCall } from '../door/useGuardedCall.ts';
 import { Waiting } from '../door/Waiting.tsx';
 import { CheckMailbox } from '../registration/CheckMailbox.tsx';
@@ -54,16 +54,7 @@ export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
       intro={configText(config, 'text')}
     >
       <ShopForm form={form} onBegin={guarded.prepare}>
-        <FormField
-          form={form}
-          name="email"
-          label={text('door.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField form={form} autoComplete="username" />
         <Waiting shown={guarded.waiting} />
         <SubmitButton form={form} wide size="l">
           {text('door.reset.submit')}

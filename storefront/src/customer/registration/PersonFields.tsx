@@ -4,6 +4,7 @@ import { FormPassword } from '../../form/FormPassword.tsx';
 import { FormSelect } from '../../form/FormSelect.tsx';
 import type { ShopForm } from '../../form/useShopForm.ts';
 import { useText } from '../../shell/shop.tsx';
+import { EmailField } from '../door/EmailField.tsx';
 import type { RegistrationValues } from './registrationForm.ts';
 
 /** Who somebody is, and how they log in. */
@@ -41,16 +42,7 @@ export function PersonFields({ form }: { readonly form: ShopForm<RegistrationVal
         hint={text('door.birthdateHint')}
         autoComplete="bday"
       />
-      <FormField
-        form={form}
-        name="email"
-        label={text('door.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} autoComplete="email" />
       <FormPassword
         form={form}
         name="password"

@@ -75,6 +75,7 @@ export function orderFixture(given: Partial<Order> = {}): Order {
     canBeAddedTo: true,
     slotException: false,
     refunded: 0,
+    refunds: [],
     ...given,
   };
 }

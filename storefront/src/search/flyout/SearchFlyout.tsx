@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { searchAllAddress } from '@trolley/contract';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -24,7 +23,7 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   const { routes, tenant } = useShop();
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
-  const { data: configs } = useQuery(componentConfigs);
+  const configs = useSyncExternalStore(componentConfigs.subscribe, componentConfigs.get, componentConfigs.get);
   const config = useMemo(() => readFlyoutConfig(configs?.search), [configs]);
   const types = useMemo(() => config.types.map(({ type }) => type), [config]);
   const [search] = useState(() => createFlyoutSearch(call));
@@ -46,6 +45,7 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   const { open, typed, active, close } = useFlyout({ field, panel, search, types, submit });
   useClosingOnArrival(close);
   useEffect(() => search.stop, [search]);
+  useEffect(() => componentConfigs.load(), []);
 
   const isRecent = typed.trim() === '';
   const shown = open && (isRecent ? recent.length > 0 : state.term !== '');

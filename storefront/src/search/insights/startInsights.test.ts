@@ -181,7 +181,7 @@ describe('SEARCH-07 a provider that really listens', () => {
     stop = startInsights({ page: page(fetch), routes, settings: { ...settings, host } });
     noteSearch(found(['7']));
     press('#hit');
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await expect.poll(() => received).toHaveLength(1);
     expect(received[0]?.url).toMatch(/^\/1\/events\?X-Algolia-Application-Id=APP&/);
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ events: [{ objectIDs: ['7'], positions: [1] }] });
   });

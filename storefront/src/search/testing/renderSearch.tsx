@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { BootData, ClientRuntimeConfig } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { componentConfigs } from '../../shell/api/componentConfigs.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
@@ -36,15 +36,14 @@ interface Surroundings {
 
 /** Shows something of the search with everything it stands in: tenant, router, and the editors' configuration. */
 export function renderSearch(node: ReactNode, { boot = searchShop(), config = {} }: Surroundings = {}) {
-  const client = new QueryClient();
-  client.setQueryData(componentConfigs.queryKey, { search: config });
+  const before = componentConfigs.get();
+  onTestFinished(() => componentConfigs.set(before));
+  componentConfigs.set({ search: config });
   const router = createMemoryRouter([{ path: '*', element: node }]);
   const shown = render(
-    <QueryClientProvider client={client}>
-      <ShopProvider boot={boot}>
-        <RouterProvider router={router} />
-      </ShopProvider>
-    </QueryClientProvider>,
+    <ShopProvider boot={boot}>
+      <RouterProvider router={router} />
+    </ShopProvider>,
   );
   return { ...shown, router };
 }

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../../ui/icons.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type AddressDraft, type DraftField, missingFields, optionalFields, withField } from './addressDraft.ts';
+import { isCodeBegun } from './isCodeBegun.ts';
 
 interface AddressFieldsProps {
   readonly draft: AddressDraft;
@@ -51,7 +52,14 @@ export function AddressFields({ draft, checked, withStairCase, onChange }: Addre
       <div className="address-fields">
         <TextField {...field('streetName')} />
         <TextField {...field('streetNumber')} />
-        <TextField {...field('postalCode')} />
+        <TextField
+          {...field('postalCode')}
+          hint={
+            isCodeBegun(draft.postalCode)
+              ? text('service.field.postalCodeBegun', { code: draft.postalCode.trim() })
+              : undefined
+          }
+        />
         <TextField {...field('city')} />
       </div>
       <details className="address-more" open={filled || badNote}>

@@ -1,5 +1,6 @@
 import type { DistributionAddress, OrderConfig, Place, Position } from '@trolley/contract';
 import { createStore, type Store } from '../../shell/store.ts';
+import { isSameCode } from './isCodeBegun.ts';
 
 /** VAL-16: without these nobody is found. */
 export const neededFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
@@ -30,7 +31,8 @@ const needed: readonly string[] = neededFields;
 
 export function withField(draft: AddressDraft, field: DraftField, value: string): AddressDraft {
   const { position, ...rest } = draft;
-  const moved = needed.includes(field) && value !== draft[field];
+  const same = field === 'postalCode' ? isSameCode(draft.postalCode, value) : value === draft[field];
+  const moved = needed.includes(field) && !same;
   return { ...rest, [field]: value, ...(position && !moved && { position }) };
 }
 

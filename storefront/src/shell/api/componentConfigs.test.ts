@@ -1,17 +1,28 @@
+import { getComponentConfigs } from '@trolley/contract';
 import { expect, test, vi } from 'vitest';
-import { componentConfigs } from './componentConfigs.ts';
-import { createQueryClient } from './queryClient.ts';
+import type { Call } from './call.ts';
+import { createComponentConfigs } from './componentConfigs.ts';
+
+const configs = { search: { columns: 2 } };
 
 test('API-06 the configurations of all components come with one call and are kept', async () => {
-  const fetch = vi.fn(async () => Response.json({ search: { columns: 2 } }));
-  vi.stubGlobal('fetch', fetch);
-  const client = createQueryClient();
-  await client.prefetchQuery(componentConfigs);
-  await client.prefetchQuery(componentConfigs);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(
-    '/api/content/configs/components',
-    expect.objectContaining({ method: 'GET' }),
-  );
-  expect(client.getQueryData(componentConfigs.queryKey)).toEqual({ search: { columns: 2 } });
-  vi.unstubAllGlobals();
+  const call = vi.fn(async () => configs);
+  const componentConfigs = createComponentConfigs(call as Call);
+  componentConfigs.load();
+  componentConfigs.load();
+  await expect.poll(() => componentConfigs.get()).toEqual(configs);
+  componentConfigs.load();
+  expect(call).toHaveBeenCalledExactlyOnceWith(getComponentConfigs, { query: {} });
+  expect(getComponentConfigs.path).toBe('/api/content/configs/components');
+});
+
+test('configurations that did not come are asked for again', async () => {
+  const call = vi.fn(async () => configs).mockRejectedValueOnce(new Error('away'));
+  const componentConfigs = createComponentConfigs(call as Call);
+  componentConfigs.load();
+  await vi.waitFor(() => {
+    componentConfigs.load();
+    expect(componentConfigs.get()).toEqual(configs);
+  });
+  expect(call).toHaveBeenCalledTimes(2);
 });

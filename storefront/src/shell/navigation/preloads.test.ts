@@ -16,7 +16,7 @@ test('NAV-10 at most five preloads run at once, and the others have their turn',
   });
   for (let i = 0; i < 12; i += 1) preload(`/${i}`);
   preload('/0');
-  await vi.waitFor(() => expect(done).toHaveLength(12));
+  await expect.poll(() => done).toHaveLength(12);
   expect(most).toBe(5);
   expect(new Set(done).size).toBe(12);
 });
@@ -28,7 +28,7 @@ test('a pointer that sweeps over a long menu does not queue up all of it', async
     await new Promise((resolve) => setTimeout(resolve, 1));
   });
   for (let i = 0; i < 100; i += 1) preload(`/${i}`);
-  await vi.waitFor(() => expect(loaded).toHaveLength(25));
+  await expect.poll(() => loaded).toHaveLength(25);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(loaded).toHaveLength(25);
   expect(loaded).toContain('/99');

@@ -24,7 +24,7 @@ test('NAV-01 with a session it is known after the first fetch who is there', asy
   expect(session.get().loadState).toBe('pending');
   expect(known).not.toHaveBeenCalled();
   customers.set({ loadState: 'success', customer: customerFixture() });
-  await vi.waitFor(() => expect(known).toHaveBeenCalledWith({ loadState: 'success', loggedIn: true }));
+  await expect.poll(() => known).toHaveBeenCalledWith({ loadState: 'success', loggedIn: true });
 });
 
 test('NAV-01 a fetch that nobody answered sends nobody to the login', async () => {

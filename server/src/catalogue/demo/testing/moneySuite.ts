@@ -25,7 +25,7 @@ export function moneySuite({ source, catalogue, products, categories, goods }: T
       expect(slugs(products.filter(({ category, price }) => price.base.unit !== units.get(category)))).toEqual([]);
     });
 
-    test('on any day about 12 % are reduced, 15 % have a member price, 3 % are missing', { timeout: 30_000 }, () => {
+    test('on any day about 12 % are reduced, 15 % have a member price, 3 % are missing', () => {
       for (const day of [today, '2026-12-24', '2027-03-01', '2028-02-29', '2030-07-15']) {
         const shop = buildCatalogue(source, day).products;
         const share = (matches: (product: (typeof shop)[number]) => boolean) =>

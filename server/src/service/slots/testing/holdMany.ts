@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { patient } from '../../../../test/patient.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { testPlace, testServiceFiles } from '../../testing.ts';
@@ -7,7 +8,10 @@ import { openSlots } from '../openSlots.ts';
 
 /** A process of its own that wants a slot for so many carts at once, and says so as each is answered. */
 const [, , connectionString = '', slotId = '', carts = '0'] = process.argv;
-const database = openDatabase({ connection: { connectionString }, poolSize: 8 }, createLog({ level: 'silent' }));
+const database = openDatabase(
+  { connection: { connectionString }, poolSize: 8, ...patient },
+  createLog({ level: 'silent' }),
+);
 const slots = openSlots({ database, file: testServiceFiles().service, time: localTime('Europe/Vienna') });
 
 async function holdOne(): Promise<void> {

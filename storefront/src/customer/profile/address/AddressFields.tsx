@@ -4,6 +4,7 @@ import { FormField } from '../../../form/FormField.tsx';
 import { FormRadio } from '../../../form/FormRadio.tsx';
 import { FormTextArea } from '../../../form/FormTextArea.tsx';
 import type { ShopForm } from '../../../form/useShopForm.ts';
+import { isCodeBegun } from '../../../service/delivery/isCodeBegun.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import { isPhoneNeeded } from './addressRules.ts';
@@ -19,7 +20,11 @@ interface AddressFieldsProps {
 
 export function AddressFields({ form, config, hidden, onPlace }: AddressFieldsProps) {
   const text = useText();
-  const [category, addressType] = useWatch({ control: form.control, name: ['category', 'addressType'] });
+  const [category, addressType, typedCode] = useWatch({
+    control: form.control,
+    name: ['category', 'addressType', 'postalCode'],
+  });
+  const code = String(typedCode).trim();
   const shows = (field: string) => !hidden.includes(field);
   const phoneNeeded = isPhoneNeeded(config, { ...form.values(), addressType: String(addressType) });
   return (
@@ -56,7 +61,13 @@ export function AddressFields({ form, config, hidden, onPlace }: AddressFieldsPr
         <FormField form={form} name="streetNumber" label={text('service.field.streetNumber')} autoComplete="off" />
       </div>
       <div className="address-grid address-grid-code">
-        <FormField form={form} name="postalCode" label={text('service.field.postalCode')} autoComplete="postal-code" />
+        <FormField
+          form={form}
+          name="postalCode"
+          label={text('service.field.postalCode')}
+          hint={isCodeBegun(code) ? text('service.field.postalCodeBegun', { code }) : undefined}
+          autoComplete="postal-code"
+        />
         <FormField form={form} name="city" label={text('service.field.city')} autoComplete="address-level2" />
       </div>
       <div className="address-inside">

@@ -1,6 +1,7 @@
 import type { Place, PlaceSuggestion } from '@trolley/contract';
 import { useRef, useState } from 'react';
 import type { ShopForm } from '../../../form/useShopForm.ts';
+import { isCodeBegun } from '../../../service/delivery/isCodeBegun.ts';
 import { placeOfSuggestion } from '../../../service/delivery/maps.ts';
 import { PlaceField } from '../../../service/delivery/PlaceField.tsx';
 import { useServiceWorld } from '../../../service/serviceWorld.ts';
@@ -18,14 +19,17 @@ export function AddressSearch({ form, onPlace }: AddressSearchProps) {
   const { call } = useServiceWorld();
   const [typed, setTyped] = useState('');
   const frame = useRef<HTMLDivElement>(null);
+  const focusOn = (name: string) =>
+    frame.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const pick = async (suggestion: PlaceSuggestion) => {
     setTyped(`${suggestion.primaryPart}, ${suggestion.secondaryPart}`);
     const place = await placeOfSuggestion(call, suggestion);
     if (!place) return;
     for (const name of ['streetName', 'streetNumber', 'postalCode', 'city'] as const) form.set(name, place[name] ?? '');
     onPlace(place);
-    if (suggestion.kind === 'street')
-      frame.current?.closest('form')?.querySelector<HTMLElement>('[name="streetNumber"]')?.focus();
+    const { streetNumber = '', postalCode = '' } = place;
+    if (streetNumber === '') focusOn('streetNumber');
+    else if (isCodeBegun(postalCode)) focusOn('postalCode');
   };
   return (
     <div ref={frame}>

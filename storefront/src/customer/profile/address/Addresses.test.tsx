@@ -183,6 +183,34 @@ test('ADDR-01 a place picked from the map fills in the rest, and its position go
   expect(askedFor(path)).toMatchObject([{ body: { streetNumber: '7', postalCode: 'H91X2Y3', position } }]);
 });
 
+test('VAL-06 of a code that the map only begins the rest is asked for at its field, and the position stays', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const position = { lat: 53.27, lng: -9.05 };
+  const place = { streetName: 'Quay Street', streetNumber: '7', postalCode: 'H91', city: 'Galway', position };
+  const suggestion = { id: 'quay', primaryPart: 'Quay Street 7', secondaryPart: 'Galway', kind: 'address' };
+  const path = 'POST /api/customers/addresses/combined';
+  const { askedFor } = await open([], {
+    'GET /api/maps/places/autocomplete': { results: [suggestion] },
+    'GET /api/maps/geocode/quay': { place },
+    [path]: { addresses: [] },
+  });
+  await press('Add an address');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Quay' } });
+  await settle(300);
+  fireEvent.click(screen.getByRole('option', { name: /Quay Street 7/ }));
+  await settle();
+  const code = within(dialog()).getByLabelText('Eircode');
+  expect(document.activeElement).toBe(code);
+  const hint = within(dialog()).getByText('Your Eircode begins with H91: please add the rest.');
+  expect(hint.id).not.toBe('');
+  expect(code.getAttribute('aria-describedby')).toContain(hint.id);
+  type('Eircode', 'H91 X2Y3');
+  expect(within(dialog()).queryByText(/Your Eircode begins/)).toBeNull();
+  await press('Save address');
+  expect(askedFor(path)).toMatchObject([{ body: { postalCode: 'H91X2Y3', position } }]);
+});
+
 test('ADDR-01 a changed address is sent with its id to what it is for now', async () => {
   const path = 'PUT /api/customers/addresses/combined';
   const { askedFor } = await open([home], { [path]: { addresses: [{ ...home, addressType: 'combined' }] } });

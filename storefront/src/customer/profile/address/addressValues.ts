@@ -7,6 +7,7 @@ import {
   type Position,
   type SavedAddress,
 } from '@trolley/contract';
+import { isSameCode } from '../../../service/delivery/isCodeBegun.ts';
 
 /** What makes out where an address is. */
 const placeFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
@@ -59,8 +60,10 @@ export function addressBody(
   const sent = optionalFields.filter(isSent).map((field) => [field, values[field].trim()]);
   const isSamePlace =
     known &&
-    placeFields.every(
-      (field) => (field === 'postalCode' ? postalCodeOf(values[field]) : values[field].trim()) === known[field],
+    placeFields.every((field) =>
+      field === 'postalCode'
+        ? isSameCode(known[field], postalCodeOf(values[field]))
+        : values[field].trim() === known[field],
     );
   return {
     category: values.category === 'company' ? 'company' : 'private',

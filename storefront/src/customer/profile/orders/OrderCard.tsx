@@ -10,7 +10,6 @@ import { useText } from '../../../shell/shop.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 const mostPictures = 5;
 
@@ -49,9 +48,8 @@ export function OrderCard({ order, href }: { readonly order: OrderSummary; reado
         </p>
       </div>
       <div className="order-buttons">
-        <ButtonLink kind="outline" size="s" href={href}>
+        <ButtonLink kind="outline" size="s" href={href} aria-label={text('order.show.named', { number: orderNumber })}>
           {text('order.show')}
-          <VisuallyHidden>: {text('order.heading', { number: orderNumber })}</VisuallyHidden>
         </ButtonLink>
         {order.canBeAddedTo && <AddToOrder orderNumber={orderNumber} size="s" />}
         <Reorder orderNumber={orderNumber} size="s" />

@@ -4,7 +4,6 @@ import { useText } from '../../../shell/shop.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { methodName } from './methodName.ts';
 
 interface MethodCardProps {
@@ -39,14 +38,18 @@ export function MethodCard({ method, promoting, onPrimary, onRemove }: MethodCar
       </div>
       <div className="method-buttons">
         {!isPrimary && !expired && (
-          <Button kind="outline" size="s" loading={promoting} onClick={onPrimary}>
+          <Button
+            kind="outline"
+            size="s"
+            loading={promoting}
+            aria-label={text('payments.makePrimary.named', { name })}
+            onClick={onPrimary}
+          >
             {text('payments.makePrimary')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}
-        <Button kind="quiet" size="s" onClick={onRemove}>
+        <Button kind="quiet" size="s" aria-label={text('payments.remove.named', { name })} onClick={onRemove}>
           {text('payments.remove')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </div>
     </Card>

@@ -19,9 +19,10 @@ const method = (number: number, given: Partial<SavedPaymentMethod> = {}): SavedP
   expired: false,
   ...given,
 });
-const saved = (activeMethods: SavedPaymentMethod[], hasInactiveMethods = false) => ({
+const saved = (activeMethods: SavedPaymentMethod[], expiredMethods: SavedPaymentMethod[] = []) => ({
   activeMethods,
-  hasInactiveMethods,
+  hasInactiveMethods: expiredMethods.length > 0,
+  expiredMethods,
 });
 const visa = method(1, { isPrimary: true });
 const paypal = method(2, { methodKey: 'paypal', paymentBrand: 'PayPal', name: 'anna@feldmarkt.example' });
@@ -32,6 +33,7 @@ const bare = method(3, {
   cardExpiryMonth: undefined,
   cardExpiryYear: undefined,
 });
+const old = method(4, { name: '0005', cardExpiryYear: 2020, expired: true });
 const open = (answers: Answers, slug: string | undefined = 'payment-methods') =>
   renderProfile({ slug, customer: anna, answers });
 const press = async (name: RegExp) => {
@@ -86,9 +88,26 @@ describe('kept ways to pay', () => {
     expect(screen.getByText(/^Visa ending in 4242$/)).toBeDefined();
   });
 
-  test('PAY-05 expired ones are spoken of although they are not offered', async () => {
-    await open({ [all]: saved([visa], true) });
+  test('PAY-05 expired ones stand apart, are no default to choose, and can be removed', async () => {
+    const path = `DELETE /api/customers/payment-methods/${old.id}`;
+    const { askedFor } = await open({ [all]: saved([visa], [old]), [path]: saved([visa]) });
     expect(screen.getByText(/has expired and is no longer offered/)).toBeDefined();
+    const expired = screen.getByRole('list', { name: 'Expired payment methods' });
+    expect(within(expired).getByText('Expired')).toBeDefined();
+    expect(within(expired).getByText('Valid until 03/2020')).toBeDefined();
+    expect(within(expired).queryByRole('button', { name: /default/ })).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'Saved payment methods' })).queryByText(/0005/)).toBeNull();
+    await press(/^Remove.*0005/);
+    await press(/^Remove it now/);
+    expect(askedFor(path)).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Expired payment methods' })).toBeNull();
+  });
+
+  test('PAY-05 who has only expired ones is not told that there are none', async () => {
+    await open({ [all]: saved([], [{ ...old, isPrimary: true }]) });
+    expect(screen.queryByText('No payment method saved yet')).toBeNull();
+    expect(screen.getByText('Your default payment method has expired')).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Expired payment methods' })).toBeDefined();
   });
 });
 
@@ -97,8 +116,8 @@ describe('the warning in the menu', () => {
 
   test.each([
     ['the first one has expired', saved([{ ...visa, expired: true }]), true],
-    ['the first one has expired and is left out', saved([paypal], true), true],
-    ['another one has expired', saved([visa], true), false],
+    ['the first one has expired and is left out', saved([paypal], [{ ...old, isPrimary: true }]), true],
+    ['another one has expired', saved([visa], [old]), false],
     ['nothing has expired', saved([visa, paypal]), false],
     ['nothing is kept', saved([]), false],
   ])('ROUTE-24 when %s', (_, given, warns) => {
@@ -106,7 +125,7 @@ describe('the warning in the menu', () => {
   });
 
   test('ROUTE-24 stands on the overview and at its entry while the primary saved method is expired', async () => {
-    await renderProfile({ customer: anna, answers: { [all]: saved([paypal], true) } });
+    await renderProfile({ customer: anna, answers: { [all]: saved([paypal], [{ ...old, isPrimary: true }]) } });
     expect(screen.getByText(title)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See payment methods' }).getAttribute('href')).toBe(
       '/profile/payment-methods',

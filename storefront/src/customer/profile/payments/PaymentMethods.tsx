@@ -43,31 +43,42 @@ export function PaymentMethods({ customer }: SectionProps) {
       setPromoting(undefined);
     }
   };
-  const { activeMethods, hasInactiveMethods } = data;
+  const { activeMethods, hasInactiveMethods, expiredMethods } = data;
+  const cards = (methods: readonly SavedPaymentMethod[]) =>
+    methods.map((method) => (
+      <MethodCard
+        key={method.id}
+        method={method}
+        promoting={promoting === method.id}
+        onPrimary={() => void promote(method)}
+        onRemove={() => setLeaving(method)}
+      />
+    ));
   return (
     <div className="profile-stack" ref={list} tabIndex={-1}>
       <PaymentWarning />
       {hasInactiveMethods && !isPrimaryExpired(data) && <Alert tone="info">{text('payments.inactive')}</Alert>}
-      {activeMethods.length === 0 ? (
+      {activeMethods.length + expiredMethods.length === 0 && (
         <Card>
           <EmptyState icon={CardIcon} title={text('payments.none.title')}>
             <p>{text('payments.none.text')}</p>
           </EmptyState>
         </Card>
-      ) : (
+      )}
+      {activeMethods.length > 0 && (
         <>
           <ul className="methods" aria-label={text('payments.list')}>
-            {activeMethods.map((method) => (
-              <MethodCard
-                key={method.id}
-                method={method}
-                promoting={promoting === method.id}
-                onPrimary={() => void promote(method)}
-                onRemove={() => setLeaving(method)}
-              />
-            ))}
+            {cards(activeMethods)}
           </ul>
           <p className="muted small">{text('payments.safe')}</p>
+        </>
+      )}
+      {expiredMethods.length > 0 && (
+        <>
+          <h2 id="expired-methods">{text('payments.expired.list')}</h2>
+          <ul className="methods" aria-labelledby="expired-methods">
+            {cards(expiredMethods)}
+          </ul>
         </>
       )}
       <Dialog

@@ -43,7 +43,7 @@ function readTexts(tenant: TenantId, areas: readonly string[]) {
 }
 
 /** The menu asks for them on every page of an account. */
-const noMethods = { activeMethods: [], hasInactiveMethods: false };
+const noMethods = { activeMethods: [], hasInactiveMethods: false, expiredMethods: [] };
 
 const accountTexts = ['customer-profile', 'customer-orders', 'customer-wallet', 'customer-pass'];
 

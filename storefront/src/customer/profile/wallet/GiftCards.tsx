@@ -3,7 +3,6 @@ import { useMoney } from '../../../catalogue/useMoney.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { GiftCardIcon } from '../icons.ts';
 
 interface GiftCardsProps {
@@ -26,9 +25,13 @@ export function GiftCards({ cards, onRemove }: GiftCardsProps) {
             <p className="muted small">{text('wallet.linked', { at: new Date(card.linkedAt) })}</p>
           </div>
           <b className="figures">{money(card.balance)}</b>
-          <Button kind="quiet" size="s" onClick={() => onRemove(card)}>
+          <Button
+            kind="quiet"
+            size="s"
+            aria-label={text('wallet.remove.named', { name: card.name })}
+            onClick={() => onRemove(card)}
+          >
             {text('wallet.remove')}
-            <VisuallyHidden>: {text('wallet.card', { name: card.name })}</VisuallyHidden>
           </Button>
         </li>
       ))}

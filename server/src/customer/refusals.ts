@@ -1,7 +1,7 @@
-import { customerFailures, errorCodes, type Failure } from '@trolley/contract';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { customerFailures, errorCodes, type Failure, type FieldProblem } from '@trolley/contract';
+import { Refusal } from '../platform/http/refusal.ts';
 
-/** Why something of somebody's account was not done; everything is as it was. */
+/** Why something of somebody's account was not done, or nobody got in; everything is as it was. */
 export interface CustomerRefused {
   readonly failure: string;
   readonly fields?: Failure['fields'];
@@ -10,18 +10,31 @@ export interface CustomerRefused {
   readonly waitSeconds?: number;
 }
 
+// At the door never 401: it would tell the storefront that its session is over.
 const told: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  [customerFailures.loginFailed]: [403, 'Address and password do not belong to an account.'],
+  [customerFailures.botCheckFailed]: [403, 'The bot check was not passed. Get another one and send its answer.'],
+  [customerFailures.tokenInvalid]: [403, 'This link is not valid any more.'],
+  [customerFailures.passwordWrong]: [403, 'The password is not right.'],
+  [customerFailures.cardInvalid]: [403, 'Card number and activation code do not belong together, or were used.'],
   [customerFailures.addressNotFound]: [404, 'There is no such address.'],
   [customerFailures.tooManyAddresses]: [409, 'No further address can be saved: remove one first.'],
   [customerFailures.storeNotFound]: [404, 'There is no such store.'],
   [customerFailures.productNotFound]: [404, 'There is no such product.'],
   [customerFailures.topicNotFound]: [404, 'There is no such newsletter.'],
   [customerFailures.tooManyFavorites]: [409, 'No further favourite can be marked: take one off first.'],
-  [customerFailures.passwordWrong]: [403, 'The password is not right.'],
   [errorCodes.notFound]: [404, 'There is no such thing.'],
   [errorCodes.unauthorized]: [401, 'Sign in first.'],
   [errorCodes.tooManyRequests]: [429, 'Too many tries. Wait a while.'],
 };
+
+export function fieldRefused(path: string, problem: FieldProblem): CustomerRefused {
+  return { failure: errorCodes.invalidRequest, fields: [{ path, message: problem.kind, ...problem }] };
+}
+
+export function isRefused(result: unknown): result is CustomerRefused {
+  return typeof result === 'object' && result !== null && 'failure' in result;
+}
 
 export function refusalOf({ failure, fields, message, waitSeconds }: CustomerRefused): Refusal {
   const [status, words] = told[failure] ?? [400, 'The request is not as expected.'];
@@ -32,8 +45,4 @@ export function refusalOf({ failure, fields, message, waitSeconds }: CustomerRef
 export function done<T>(result: T | CustomerRefused): T {
   if (isRefused(result)) throw refusalOf(result);
   return result;
-}
-
-export function isRefused(result: unknown): result is CustomerRefused {
-  return typeof result === 'object' && result !== null && 'failure' in result;
 }

@@ -8,7 +8,7 @@ const formatters = {
 };
 
 /** Puts values into a tenant's texts, each of which is compiled once; what comes out is one line. */
-export function mailTextsIn(locale: string) {
+export function filledTexts(locale: string) {
   const compiled = new Map<string, CompiledMessage>();
   return (text: string, values: Readonly<Record<string, string>>): string => {
     const message = compiled.get(text) ?? compile(text);

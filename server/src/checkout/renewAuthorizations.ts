@@ -1,0 +1,85 @@
+import type { PaymentProvider, ProviderPayment } from '../payment/provider.ts';
+import { ProviderRefusal } from '../payment/providerRefusal.ts';
+import { providerOf } from './beginPayment.ts';
+import type { Checkouts } from './checkouts.ts';
+import {
+  changeReference,
+  type HeldPayment,
+  raiseAttention,
+  selectHeld,
+  selectReference,
+} from './storage/heldPayments.ts';
+
+const hourMs = 3_600_000;
+/** Several looks long, and long enough for a person to do something. */
+const marginMs = 24 * hourMs;
+/** No authorisation ends sooner than two days after it was given. */
+const youngHours = 24;
+const most = 1000;
+
+/**
+ * What is authorised does not hold for ever, and slots may lie beyond it: on its last day a payment is authorised again
+ * with the method it was paid with, if that is kept; otherwise a person is told. Any number of processes may do it at once.
+ */
+export async function renewAuthorizations(checkouts: Checkouts, now = Date.now()): Promise<void> {
+  const { database, log } = checkouts;
+  for (const held of await selectHeld(database, youngHours, most)) {
+    try {
+      const trouble = await lookAfter(checkouts, held, now);
+      if (trouble !== undefined && (await raiseAttention(database, held, trouble)))
+        log.error({ payment: held.id, provider: held.provider, trouble }, 'an authorisation will be missing');
+    } catch (err) {
+      // One that cannot be looked after now keeps no other from it, and is looked at again.
+      log.warn({ err, payment: held.id, provider: held.provider }, 'an authorisation could not be looked after yet');
+    }
+  }
+}
+
+/** Answers what a person has to know. */
+async function lookAfter(checkouts: Checkouts, held: HeldPayment, now: number): Promise<string | undefined> {
+  const provider = providerOf(checkouts, held);
+  const truth = await provider.read(held.reference);
+  const { status, heldUntil } = truth;
+  if (status === 'captured' || status === 'refunded') return undefined;
+  if (status !== 'authorized') return `the authorisation is ${status}`;
+  if (!heldUntil || heldUntil.getTime() - now > marginMs) return undefined;
+  const ends = `the authorisation ends at ${heldUntil.toISOString()}`;
+  const token = await keptToken(checkouts, held, truth);
+  if (token === undefined || !provider.renew) return `${ends}; the method is not kept`;
+  try {
+    await renew(checkouts, { provider, held, token });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return `${ends}; ${error.message}`;
+    throw error;
+  }
+}
+
+/** Of the very method it was paid with, as long as its owner keeps it. */
+async function keptToken({ database, purse }: Checkouts, held: HeldPayment, { method }: ProviderPayment) {
+  const { customerId, provider } = held;
+  const known = held.savedMethodId ?? method?.token;
+  if (customerId === null || known === undefined) return undefined;
+  const kept = await purse.findKeptMethod(database, customerId, known);
+  return kept?.provider === provider ? kept.token : undefined;
+}
+
+interface Renewal {
+  readonly provider: PaymentProvider;
+  readonly held: HeldPayment;
+  readonly token: string;
+}
+
+/** The old one is let go of only when the new one is written down; never are both captured. */
+async function renew({ database, log }: Checkouts, { provider, held, token }: Renewal): Promise<void> {
+  const { id: paymentId, reference: old, amount, currency } = held;
+  const key = `renew-${old}`;
+  const renewed = await provider.renew?.({ paymentId, amount, currency, token }, key);
+  if (!renewed) return;
+  const { reference } = renewed;
+  const changed = await database.transaction((tx) => changeReference(tx, held, reference));
+  if (changed) log.info({ payment: paymentId, provider: provider.name }, 'a payment was authorised again');
+  // It was settled meanwhile, or another process was faster.
+  else if ((await selectReference(database, paymentId)) === reference) return;
+  await provider.void(changed ? old : reference, `${key}-void`);
+}

@@ -1,0 +1,29 @@
+import { type Order, type OrderFile, walletMethod } from '@trolley/contract';
+import type { Refund, StoredOrder } from '../storage/storedOrder.ts';
+
+type Papers = Pick<OrderFile, 'methods' | 'creditNote'>;
+
+/** What the mail of a refund tells of the last one; nothing of an order that has none. */
+export function refundValues(
+  { document, invoice }: StoredOrder,
+  { methods, creditNote }: Papers,
+  money: (cents: number) => string,
+): Readonly<Record<string, string>> {
+  const refund = document.refunds?.at(-1);
+  if (!refund) return {};
+  return {
+    refund: money(refund.amount),
+    refundWay: refundWays(refund, document.final?.payments ?? document.attempt.payments)
+      .map(({ methodKey, amount }) => `${methods[methodKey] ?? methodKey} (${money(amount)})`)
+      .join(' + '),
+    creditNote: `${creditNote.series}${refund.number}`,
+    invoice: String(invoice?.number ?? ''),
+  };
+}
+
+/** Where the money of a refund goes: onto the gift cards, and back the way the rest was paid. */
+export function refundWays({ amount, toWallet }: Refund, payments: Order['payments']) {
+  return payments
+    .map(({ methodKey }) => ({ methodKey, amount: methodKey === walletMethod ? toWallet : amount - toWallet }))
+    .filter((way) => way.amount > 0);
+}

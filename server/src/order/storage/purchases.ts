@@ -1,0 +1,39 @@
+import type { DistributionType } from '@trolley/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export async function countPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'purchases',
+    text: `insert into purchase (customer_id, sku, bought_at) select $1, sku, now() from unnest($2::text[]) as sku
+           on conflict (customer_id, sku) do update set bought_at = excluded.bought_at, times = purchase.times + 1`,
+    values: [customerId, skus],
+  });
+}
+
+/** What was never packed was not bought. */
+export async function uncountPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'purchases-undone',
+    text: `with gone as (delete from purchase where customer_id = $1 and sku = any($2) and times <= 1)
+           update purchase set times = times - 1 where customer_id = $1 and sku = any($2) and times > 1`,
+    values: [customerId, skus],
+  });
+}
+
+export function selectPurchases(on: Queryable, customerId: string) {
+  return on.query<{ readonly sku: string; readonly at: Date }>({
+    name: 'purchased-by',
+    text: 'select sku, bought_at as at from purchase where customer_id = $1 order by bought_at desc, sku',
+    values: [customerId],
+  });
+}
+
+/** As if it had never been ordered: the next one may be the first again. */
+export async function uncountOrder(tx: Queryable, customerId: string, type: DistributionType): Promise<void> {
+  const kind = type === 'DELIVERY' ? 'orders_delivered' : 'orders_collected';
+  await tx.query({
+    name: `un${kind}`,
+    text: `update customer set ${kind} = greatest(0, ${kind} - 1) where id = $1`,
+    values: [customerId],
+  });
+}

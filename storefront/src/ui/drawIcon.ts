@@ -1,0 +1,34 @@
+import { createElement, type FunctionComponent, type SVGProps } from 'react';
+import type { IconShape } from './Icon.tsx';
+
+interface Drawing {
+  readonly size: number;
+  readonly node: readonly (readonly [shape: string, attributes: SVGProps<SVGElement>])[];
+}
+
+/** In the place of the library's own (vite.slimIcons.ts): the same drawing with what an icon here can be told. */
+export function drawIcon({ size: box, node }: Drawing): IconShape {
+  const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));
+  const Drawn: FunctionComponent<{ className?: string; size?: number; strokeWidth?: number }> = ({
+    className,
+    size,
+    strokeWidth,
+  }) =>
+    createElement(
+      'svg',
+      {
+        className,
+        width: size,
+        height: size,
+        viewBox: `0 0 ${box} ${box}`,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': true,
+      },
+      shapes,
+    );
+  return Drawn;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type BuiltScript, firstLoadOf, tooLarge } from './vite.firstLoad.ts';
+
+const script = (fileName: string, imports: readonly string[] = [], facadeModuleId?: string): BuiltScript => ({
+  fileName,
+  imports,
+  facadeModuleId,
+});
+const scripts = [
+  script('react.js'),
+  script('entry.js', ['react.js'], '/shop/src/entry-client.tsx'),
+  script('shelf.js', ['entry.js', 'react.js']),
+  script('home.js', ['shelf.js'], '/shop/src/content/ContentScreen.tsx'),
+  script('forms.js', ['react.js']),
+  script('login.js', ['forms.js'], '/shop/src/customer/login/LoginScreen.tsx'),
+];
+
+test('the first load of a screen is the entry, the screen and what they need', () => {
+  expect([...firstLoadOf(scripts, 'ContentScreen.tsx')].sort()).toEqual([
+    'entry.js',
+    'home.js',
+    'react.js',
+    'shelf.js',
+  ]);
+});
+
+test('a page with more than 120 KB of script is told of, with its files', () => {
+  expect(tooLarge(scripts, () => 30_000)).toEqual([]);
+  expect(tooLarge(scripts, (file) => (file === 'shelf.js' ? 30_001 : 30_000))).toEqual([
+    expect.stringMatching(/^The first load of ContentScreen.tsx is 120001 bytes of script, .*shelf\.js 30001/),
+  ]);
+});

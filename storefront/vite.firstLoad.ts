@@ -1,0 +1,39 @@
+/** What a build tells of one of its scripts. */
+export interface BuiltScript {
+  readonly fileName: string;
+  /** The source it was made for, if it is one that others ask for. */
+  readonly facadeModuleId?: string | null;
+  /** The files it cannot begin without. */
+  readonly imports: readonly string[];
+}
+
+/** Brotli, of every script that a page starts by itself. */
+const mostBytes = 120_000;
+const entry = 'entry-client.tsx';
+/** Where visits begin. */
+const firstScreens = ['ContentScreen.tsx', 'CategoryScreen.tsx', 'ProductScreen.tsx', 'SearchScreen.tsx'];
+
+/** The scripts of a screen's first load: the entry, the screen, and whatever the two need before they can begin. */
+export function firstLoadOf(scripts: readonly BuiltScript[], screen: string): readonly string[] {
+  const byName = new Map(scripts.map((script) => [script.fileName, script]));
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const needed of byName.get(file)?.imports ?? []) add(needed);
+  };
+  for (const { facadeModuleId, fileName } of scripts)
+    if (facadeModuleId?.endsWith(`/${entry}`) || facadeModuleId?.endsWith(`/${screen}`)) add(fileName);
+  return [...found];
+}
+
+/** One sentence for each screen that loads too much at first. */
+export function tooLarge(scripts: readonly BuiltScript[], bytesOf: (file: string) => number): readonly string[] {
+  return firstScreens.flatMap((screen) => {
+    const files = firstLoadOf(scripts, screen);
+    const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+    if (bytes <= mostBytes) return [];
+    const listed = files.map((file) => `${file} ${bytesOf(file)}`).join(', ');
+    return [`The first load of ${screen} is ${bytes} bytes of script, ${mostBytes} are allowed: ${listed}.`];
+  });
+}
