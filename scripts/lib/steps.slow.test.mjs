@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runStep, runSteps } from './steps.mjs';
 
 const node = (source) => [process.execPath, '-e', source];
@@ -16,7 +16,9 @@ test('a step keeps its output and tells how it ended', async () => {
 });
 
 test('nothing that a step started outlives it', async () => {
-  const beat = join(mkdtempSync(join(tmpdir(), 'trolley-steps-')), 'beat');
+  const folder = mkdtempSync(join(tmpdir(), 'trolley-steps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const beat = join(folder, 'beat');
   const orphan = `setInterval(() => require('fs').writeFileSync(${JSON.stringify(beat)}, String(Date.now())), 10)`;
   const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(orphan)}], { stdio: 'ignore' });
     setInterval(() => require('fs').existsSync(${JSON.stringify(beat)}) && process.exit(0), 10)`;

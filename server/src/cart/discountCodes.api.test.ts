@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@trolley/contract';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StartProblem } from '../platform/lifecycle/startProblem.ts';
 import { seedDiscountCodes } from './demo/seedDiscountCodes.ts';
 import { createBrowser, createCartApp } from './testing/browser.ts';
@@ -77,6 +77,7 @@ describe('a code', () => {
 
 describe('the demo’s codes', () => {
   const dir = mkdtempSync(join(tmpdir(), 'trolley-codes-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
   const tenant = { dir, file: { timeZone: 'Europe/Vienna' } };
   const write = (codes: unknown) => {
     mkdirSync(join(dir, 'cart'), { recursive: true });

@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { colourRoles, pathTo, tenantConfig, themeStyle } from '@trolley/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/mini';
 import { repositoryRoot } from '../platform/paths.ts';
 import { loadTenant } from './loadTenant.ts';
 import { TenantProblem } from './tenantProblem.ts';
 import { tenantFiles, withField, writeTenants } from './testing.ts';
 
-let remove: (() => Promise<void>) | undefined;
-afterEach(() => remove?.());
-
 async function load(
   files: Record<string, unknown> = tenantFiles(),
   { baseUrl = 'http://localhost:3000', ...choice }: { baseUrl?: string; id?: string; cmsPreview?: boolean } = {},
 ) {
   const written = await writeTenants({ test: files });
-  remove = written.remove;
+  onTestFinished(written.remove);
   return loadTenant({ tenantsDir: written.dir, id: 'test', baseUrl, ...choice });
 }
 

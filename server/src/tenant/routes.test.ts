@@ -1,18 +1,15 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../platform/http/testing.ts';
 import { loadTenant } from './loadTenant.ts';
 import { tenantRoutes } from './routes.ts';
 import { tenantFiles, writeTenants } from './testing.ts';
-
-let remove: (() => Promise<void>) | undefined;
-afterEach(() => remove?.());
 
 async function appFor(id: string) {
   const written = await writeTenants({
     one: tenantFiles('one'),
     two: { ...tenantFiles('two'), 'messages/shell.json': { 'shell.hello': 'Dia dhuit' } },
   });
-  remove = written.remove;
+  onTestFinished(written.remove);
   const { app } = await createTestApp();
   tenantRoutes(app, await loadTenant({ tenantsDir: written.dir, id, baseUrl: 'http://localhost:3000' }));
   return app;
@@ -37,7 +34,6 @@ test('TEN-02 GET /tenant/config answers clientRuntimeConfig, messageBundle, redi
 
 test('TEN-01 the tenant chosen at the start is the one that is served', async () => {
   const one = (await (await appFor('one')).inject({ url: '/tenant/config' })).json();
-  await remove?.();
   const two = (await (await appFor('two')).inject({ url: '/tenant/config' })).json();
   expect([one.id, one.messageBundle.messages['shell.hello']]).toEqual(['one', 'Hello']);
   expect([two.id, two.messageBundle.messages['shell.hello']]).toEqual(['two', 'Dia dhuit']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { repositoryRoot } from '../../platform/paths.ts';
 import { TenantProblem } from '../../tenant/tenantProblem.ts';
 import { withField, writeTenants } from '../../tenant/testing.ts';
@@ -11,12 +11,9 @@ const shipped = JSON.parse(readFileSync(join(repositoryRoot, 'tenants/harbour/cu
   unknown
 >;
 const good = { from: 'Harbour <hello@harbour.example>', support: 'help@harbour.example' };
-let remove: () => Promise<void> = async () => {};
-afterEach(() => remove());
-
 async function problemsOf(texts: unknown, mail = good): Promise<readonly string[]> {
   const written = await writeTenants({ test: texts === undefined ? {} : { 'customer/mails.json': texts } });
-  remove = written.remove;
+  onTestFinished(written.remove);
   try {
     await readMailTexts(join(written.dir, 'test'), mail);
     return [];

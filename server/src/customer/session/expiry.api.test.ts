@@ -83,6 +83,16 @@ describe('whoever does nothing', () => {
     expect(browser.setCookies).toEqual([]);
   });
 
+  test('API-08 a call that leads nowhere is told so, with a session or after it', async () => {
+    const browser = await loggedIn();
+    for (const end of [async () => undefined, () => age({ idle: '2 hours' })]) {
+      await end();
+      const answer = await browser.send('POST', '/api/customers/nowhere');
+      expect(answer.json()).toMatchObject({ status: 404, errorCode: 'notFound' });
+      expect(answer.json().message).toMatch(/^There is no POST /);
+    }
+  });
+
   test('SESS-04 is told also where only one of the cookies is left', async () => {
     for (const lost of ['sid', 'loggedIn']) {
       const browser = await loggedIn();

@@ -47,6 +47,8 @@ const usualLongestUrl = 4096;
 
 /** What holds for every call, before any route: ids, headers, tokens, limits, errors, log, document. */
 export async function addConventions(app: FastifyInstance, { greet, record, onError }: Conventions): Promise<void> {
+  // Before anything can be refused: whoever settles an answer reads them.
+  await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     greet(request, reply);
     const { longestUrl = usualLongestUrl } = request.routeOptions.config;
@@ -57,7 +59,6 @@ export async function addConventions(app: FastifyInstance, { greet, record, onEr
     logAnswer(log, { requestId, method, url, status: clientGone });
   });
   answerErrors(app, onError);
-  await app.register(cookie);
   requireXsrf(app);
   await limitRates(app);
   governCaching(app);

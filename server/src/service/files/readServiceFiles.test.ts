@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { TenantProblem } from '../../tenant/tenantProblem.ts';
 import { withField, writeTenants } from '../../tenant/testing.ts';
 import { serviceFolder } from '../testing.ts';
 import { readServiceFiles } from './readServiceFiles.ts';
 
 type Name = keyof ReturnType<typeof serviceFolder>;
-let remove: () => Promise<void> = async () => {};
-afterEach(() => remove());
-
 /** What is said of the folder with one field of one file changed. */
 async function problemsOf(file: Name, field: string, value: unknown): Promise<readonly string[]> {
   const folder: Record<string, unknown> = { ...serviceFolder() };
@@ -21,7 +18,7 @@ async function problemsOf(file: Name, field: string, value: unknown): Promise<re
 async function problemsIn(folder: Record<string, unknown>): Promise<readonly string[]> {
   const files = Object.entries(folder).map(([name, content]) => [`service/${name}.json`, content]);
   const written = await writeTenants({ test: Object.fromEntries(files) });
-  remove = written.remove;
+  onTestFinished(written.remove);
   try {
     await readServiceFiles(join(written.dir, 'test'));
     return [];
