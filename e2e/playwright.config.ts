@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: Math.min(4, availableParallelism()),
+  // A journey waits a third of its time, for timers and for answers.
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
