@@ -62,7 +62,7 @@ export default function CartScreen() {
                   onChange={(event) => setSort(event.target.value as LineSort)}
                   choices={lineSorts.map((value) => ({ value, label: text(`cart.sort.${value}`) }))}
                 />
-                <Button kind="quiet" icon={TrashIcon} onClick={() => void clearCart(store, text)}>
+                <Button kind="quiet" size="s" icon={TrashIcon} onClick={() => void clearCart(store, text)}>
                   {text('cart.clear')}
                 </Button>
               </div>

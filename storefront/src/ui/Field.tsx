@@ -30,8 +30,7 @@ export function Field({ id: givenId, label, note, hint, error, children }: Field
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label}
-        {note !== undefined && <span className="field-note">{note}</span>}
+        {label} {note !== undefined && <span className="field-note">{note}</span>}
       </label>
       {children(ties)}
       <FieldMessages id={id} hint={hint} error={error} />

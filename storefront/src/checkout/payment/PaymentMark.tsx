@@ -14,13 +14,7 @@ export function PaymentMark({ methodKey, brand }: PaymentMarkProps) {
     <svg className="payment-mark" viewBox="0 0 56 36" aria-hidden="true" focusable="false">
       <rect className="payment-plate" x="0.75" y="0.75" width="54.5" height="34.5" rx="6" />
       {name ? (
-        <text
-          x="28"
-          y="22"
-          textAnchor="middle"
-          textLength={name.length > 7 ? 46 : undefined}
-          lengthAdjust="spacingAndGlyphs"
-        >
+        <text className={name.length > 7 ? 'payment-name-long' : undefined} x="28" y="22" textAnchor="middle">
           {name}
         </text>
       ) : (

@@ -38,6 +38,7 @@ export function AddressFields({ draft, checked, withStairCase, onChange }: Addre
   const field = (name: DraftField) => ({
     name,
     label: text(`service.field.${name}`),
+    note: optionalFields.some((one) => one === name) ? text('service.optional') : undefined,
     value: draft[name],
     maxLength: most[name],
     autoComplete: tokens[name] ?? 'off',

@@ -1,10 +1,11 @@
 import type { SlotDay } from '@trolley/contract';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMoney } from '../../catalogue/useMoney.ts';
 import { nextTab } from '../../ui/nextTab.ts';
 import { useElementId } from '../../ui/useElementId.ts';
 import { type Clock, dateWord, dayWords, weekdayWord } from '../words/slotWords.ts';
 import { SlotCard } from './SlotCard.tsx';
+import { showChosenDay } from './showChosenDay.ts';
 import { cheapest, feeOf, firstDay } from './slotGrid.ts';
 
 interface SlotDaysProps {
@@ -27,6 +28,9 @@ export function SlotDays({ days, clock, waived, kept, picked, onPick }: SlotDays
   const current = days.findIndex((day) => day.date === date);
   const day = days[current];
 
+  useEffect(() => {
+    if (date && list.current) showChosenDay(list.current);
+  }, [date]);
   const move = (event: KeyboardEvent) => {
     const next = nextTab(event.key, current, days.length);
     if (next === undefined) return;

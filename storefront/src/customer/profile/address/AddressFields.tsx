@@ -72,7 +72,14 @@ export function AddressFields({ form, config, hidden, onPlace }: AddressFieldsPr
       </div>
       <div className="address-inside">
         {(['stairCase', 'floor', 'door'] as const).filter(shows).map((name) => (
-          <FormField key={name} form={form} name={name} label={text(`service.field.${name}`)} autoComplete="off" />
+          <FormField
+            key={name}
+            form={form}
+            name={name}
+            label={text(`service.field.${name}`)}
+            note={text('profile.optional')}
+            autoComplete="off"
+          />
         ))}
       </div>
       {shows('phoneNumber') && (
@@ -91,6 +98,7 @@ export function AddressFields({ form, config, hidden, onPlace }: AddressFieldsPr
           form={form}
           name="additionalInfo"
           label={text('service.field.additionalInfo')}
+          note={text('profile.optional')}
           hint={text('service.field.additionalInfoHint')}
           rows={2}
         />
