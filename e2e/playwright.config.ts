@@ -11,8 +11,7 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A journey waits a third of its time, for timers and for answers.
-  workers: Math.min(4, availableParallelism() + 1),
+  workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

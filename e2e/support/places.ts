@@ -34,7 +34,7 @@ export const home: Street = streetIn(first?.number ?? '');
 /** Nobody delivers there. */
 export const nowhere = '0000';
 
-export function streetIn(area: string): Street {
+function streetIn(area: string): Street {
   const street = streets.find((one) => one.area === area);
   if (!street) throw new Error(`the map knows no street in the area ${area}`);
   return street;
