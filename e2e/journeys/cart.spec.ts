@@ -23,10 +23,12 @@ import {
   putIn,
   soldNameOf,
   stepperOf,
+  untilCartIsKnown,
 } from '../support/cart.ts';
 import { departmentOf, firstOf, listOf, ofDepartments, ordinary, stockOf } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { collectStores, counterOf, settle } from '../support/places.ts';
+import { chipOn } from '../support/serviceDialog.ts';
 import { addressOf, money, tenant, text, zones } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
@@ -195,9 +197,11 @@ test('CART-03 CART-14 a cart is validated when it comes, and one that is gone be
   await page.reload();
   await expect(amount).toHaveCount(0);
   // With the cart its place is gone, too.
+  await expect(chipOn(page)).toContainText(text('service.chip.none'));
+  await settle(page.request);
+  await openAlive(page, listOf(product));
+  await untilCartIsKnown(page);
   await more.click();
-  await expect(page.getByRole('dialog', { name: text('service.place.title') })).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(amount).toHaveValue('1');
   await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: 1 });
   expect((await cartOf(page)).id).not.toBe(id);

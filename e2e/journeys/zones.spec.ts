@@ -77,11 +77,11 @@ test('the chosen store’s stock is laid over the page once it is alive; the pag
   expect(await own.text()).toBe(await shared.text());
 
   await page.goto(path);
-  await setCookie(context, cookies.store, store);
   const state = text(`catalogue.availability.${product.availability}`);
   const tile = page.locator('.product-grid > li').filter({ has: page.locator(`[data-quick-view="${product.sku}"]`) });
   await expect(tile).not.toContainText(state);
   const price = await tile.locator('.price-tag').innerText();
+  await setCookie(context, cookies.store, store);
   await openAlive(page, path);
   await expect(tile).toContainText(text('catalogue.tile.gone', { state, pack: product.pack }));
   expect(await tile.locator('.price-tag').innerText()).toBe(price);
