@@ -28,7 +28,8 @@ const text = `
          ${rows('gift_card', 'linked_at', ['number_hash', 'pin_hash'])} as "giftCards",
          ${rows('delivery_pass', 'start_date')} as "deliveryPass",
          ${rows('saved_payment_method', 'created_at', ['token'])} as "paymentMethods",
-         ${rows('checkout_claim', 'reference')} as claims
+         ${rows('checkout_claim', 'reference')} as claims,
+         ${rows('voucher_activation', 'activated_at')} as "activatedVouchers"
     from customer where id = $1`;
 
 interface Kept extends Readonly<Record<string, unknown>> {
