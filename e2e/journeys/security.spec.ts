@@ -1,6 +1,6 @@
 import { buildPaths } from '@trolley/contract';
-import { linkedPage, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
-import { expect, test } from '../support/test.ts';
+import { addressOf, linkedPage, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
+import { expect, followLink, markDocument, test, untilAlive } from '../support/test.ts';
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -57,6 +57,31 @@ test('ROUTE-23 a page the browser has already is not sent again', async ({ reque
   expect(etag).toBeDefined();
   const again = await request.get('/', { headers: { 'if-none-match': etag ?? '' } });
   expect(again.status()).toBe(304);
+});
+
+test('a window that opened the shop loses it where something becomes personal', async ({ page, context, baseURL }) => {
+  const stranger = 'https://stranger.example/';
+  await page.route(stranger, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<button onclick="window.open('${baseURL}/')">open</button>` }),
+  );
+  await page.goto(stranger);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button').click();
+  const shop = await opening;
+  await untilAlive(shop);
+  const isSameDocument = await markDocument(shop);
+  const isHeld = () => shop.evaluate(() => window.opener !== null);
+
+  await followLink(shop, linkedPage.path);
+  await shop.waitForURL(`**${linkedPage.path}`);
+  expect(await isSameDocument()).toBe(true);
+  expect(await isHeld()).toBe(true);
+
+  await followLink(shop, addressOf('login'));
+  await shop.waitForURL(`**${addressOf('login')}*`);
+  await untilAlive(shop);
+  expect(await isSameDocument()).toBe(false);
+  expect(await isHeld()).toBe(false);
 });
 
 for (const path of [

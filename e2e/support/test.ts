@@ -30,7 +30,7 @@ export const test = base.extend<{ faults: Faults }, Worker>({
     async ({ page }, use) => {
       const found: string[] = [];
       const tolerated: RegExp[] = [];
-      await page.addInitScript(tellWhenAlive);
+      await page.context().addInitScript(tellWhenAlive);
       page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);

@@ -109,16 +109,29 @@ describe('the app as a whole', () => {
     ]);
   });
 
-  test('the browser’s files may be kept for ever and come compressed', async () => {
-    const answer = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'content-encoding': 'gzip',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': expect.stringContaining('javascript'),
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  test.each(['once', 'again'])(
+    'the browser’s files may be kept for ever and come compressed: asked for %s',
+    async () => {
+      const ask = (headers: Record<string, string>) => fetch(`${base}/assets/main-abc.js`, { headers });
+      const zipped = await ask({ 'accept-encoding': 'gzip' });
+      expect(zipped.status).toBe(200);
+      expect(Object.fromEntries(zipped.headers)).toMatchObject({
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringContaining('javascript'),
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.any(String),
+        vary: 'accept-encoding',
+      });
+      expect(await zipped.text()).toBe('console.log(1)');
+      // There is no file for it: it comes as it is.
+      const plain = await ask({ 'accept-encoding': 'br' });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(await plain.text()).toBe('console.log(1)');
+      const known = await ask({ 'if-none-match': plain.headers.get('etag') ?? '' });
+      expect(known.status).toBe(304);
+    },
+  );
 
   test.each([
     '/assets/none.js',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { assetRoutes } from './asset/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { createKeptAnswers } from './catalogue/keptAnswers.ts';
+import { keepCatalogueAnswers } from './catalogue/catalogueAnswers.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -20,6 +20,7 @@ import { pictureRoutes } from './picture/routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpParts } from './platform/http/httpApp.ts';
 import { createHttpApp } from './platform/http/httpApp.ts';
+import { createKeptAnswers } from './platform/http/keptAnswers.ts';
 import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { paths } from './platform/paths.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
@@ -48,6 +49,8 @@ export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'
 }
 
 const stranger = { member: false };
+/** Files that never change, asked for with every page: in memory, the most used of them. */
+const mostFileBytes = 48 * 1024 * 1024;
 
 /** The whole HTTP side of the shop, put together; it listens nowhere yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -65,13 +68,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     customers,
     assetsDir = join(paths.client, 'assets'),
   } = parts;
-  const answers = createKeptAnswers({ snapshots, log, metrics });
+  const answers = keepCatalogueAnswers({ snapshots, log, metrics });
+  const files = createKeptAnswers({
+    under: ['/pictures/', '/assets/', '/media/'],
+    log,
+    metrics,
+    bytes: mostFileBytes,
+    isKept: (cacheControl) => cacheControl.includes('immutable'),
+  });
   const app = await createHttpApp({
     settings,
     log,
     metrics,
-    fastPath: (request, response) =>
-      pages.answerFromCache(request, response) || answers.answerFromCache(request, response),
+    fastPath: (request, response) => [pages, answers, files].some((kept) => kept.answerFromCache(request, response)),
     isDatabaseReachable: () => database.isReachable(),
     isSnapshotLoaded: () => snapshots.current().version !== '',
   });
@@ -102,17 +111,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     customerRoutes(app, customers);
     mailboxRoutes(app, { mail: customers, preview: tenant.publicConfig.clientRuntimeConfig.cms.preview });
   }
-  mediaRoutes(app, tenant.media);
-  pictureRoutes(app, pictures);
-  await app.register(fastifyStatic, {
-    root: assetsDir,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    dotfiles: 'deny',
-    decorateReply: false,
+  await app.register(async (scope) => {
+    files.keepOf(scope);
+    mediaRoutes(scope, tenant.media);
+    pictureRoutes(scope, pictures);
+    assetRoutes(scope, assetsDir);
   });
   pages.register(app);
   return app;

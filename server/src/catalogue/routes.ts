@@ -10,11 +10,11 @@ import {
   getSimilarProducts,
 } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
+import type { KeptAnswers } from '../platform/http/keptAnswers.ts';
 import type { Call } from '../platform/http/serve.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { CatalogueParts } from './catalogue.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
 import { readZone } from './knownZone.ts';
 import { found, readAsk, readStore } from './readAsk.ts';
 import type { ListOf, Shelf } from './shelf/shelf.ts';

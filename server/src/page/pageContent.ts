@@ -95,7 +95,7 @@ export function createPageContents({
     const boot = { tenant: shop.tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
     const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
     const frameHosts = [...inline.frameHosts, ...hosts.frameHosts];
-    const headers = pageSecurityHeaders({ ...inline, scriptHosts, frameHosts, connectHosts, https });
+    const headers = pageSecurityHeaders({ ...inline, scriptHosts, frameHosts, connectHosts, https, shared });
     return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, ...kept };
   }
 

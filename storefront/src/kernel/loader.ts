@@ -5,23 +5,31 @@ const patience = 3000;
 
 /**
  * Starts the application once the page is loaded and the browser is idle, or at the first touch or key.
- * A script tag in the page would race the first paint; one task per file keeps each of them short.
+ * A script tag in the page would race the first paint; one task for asking for a file, and one for running it, keep
+ * each of them short.
  */
 export function startLoader(page: Window, files: readonly string[], load: (file: string) => Promise<unknown>): void {
   const { document } = page;
   let started = false;
 
   const breathe = () => new Promise((resolve) => setTimeout(resolve));
-  const start = () => {
-    if (started) return;
-    started = true;
+  const loadAll = async () => {
     for (const href of files) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
+      await breathe();
     }
-    void files.reduce((before, file) => before.then(() => load(file)).then(breathe), breathe());
+    for (const file of files) {
+      await load(file);
+      await breathe();
+    }
+  };
+  const start = () => {
+    if (started) return;
+    started = true;
+    void loadAll();
   };
 
   const startWhenIdle = () => {

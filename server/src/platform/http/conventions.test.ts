@@ -53,7 +53,6 @@ describe('every answer', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
-        'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'strict-transport-security': 'max-age=31536000',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageSecurityHeaders, securityHeaders } from './securityHeaders.ts';
 
-const page = { scriptHashes: ["'sha256-AAA='"], styleHashes: ["'sha256-BBB='"], frameHosts: [], https: false };
+const page = {
+  scriptHashes: ["'sha256-AAA='"],
+  styleHashes: ["'sha256-BBB='"],
+  frameHosts: [],
+  https: false,
+  shared: true,
+};
 
 test('a page runs its own files and the inline parts it is known by, nothing else', () => {
   const policy = pageSecurityHeaders(page)['content-security-policy'] ?? '';
@@ -39,4 +45,9 @@ test('only a shop behind https asks browsers to stay there', () => {
   expect(securityHeaders({ https: true })['strict-transport-security']).toBe('max-age=31536000');
   expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
   expect(pageSecurityHeaders({ ...page, https: true })).toMatchObject(securityHeaders({ https: true }));
+});
+
+test('only what is somebody’s own is cut off from the window that opened it', () => {
+  expect(pageSecurityHeaders({ ...page, shared: false })['cross-origin-opener-policy']).toBe('same-origin');
+  expect(pageSecurityHeaders(page)).not.toHaveProperty('cross-origin-opener-policy');
 });

@@ -4,7 +4,6 @@ export function securityHeaders({ https }: { readonly https: boolean }): Record<
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
@@ -23,6 +22,8 @@ export interface PageParts {
   /** Origins besides its own that a page may call. */
   readonly connectHosts?: readonly string[];
   readonly https: boolean;
+  /** The same for everybody. What is somebody's own is cut off from whatever window opened it (decision 0030). */
+  readonly shared: boolean;
 }
 
 /** Headers of a page. Its inline parts are known by their hashes, since a cached page cannot carry a nonce. */
@@ -33,9 +34,11 @@ export function pageSecurityHeaders({
   scriptHosts = [],
   connectHosts = [],
   https,
+  shared,
 }: PageParts): Record<string, string> {
   return {
     ...securityHeaders({ https }),
+    ...(shared ? {} : { 'cross-origin-opener-policy': 'same-origin' }),
     'content-security-policy': [
       "default-src 'self'",
       ["script-src 'self'", ...scriptHosts, ...scriptHashes].join(' '),

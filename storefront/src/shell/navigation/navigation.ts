@@ -12,7 +12,7 @@ import { createGate, type Gate, guardsOfRoute } from './gate.ts';
 import { createPageLoader } from './pageLoader.ts';
 import type { Payloads } from './payloads.ts';
 import { createPreloads } from './preloads.ts';
-import { customerOnly, freshBuild, offline, redirectRules } from './shopMiddleware.ts';
+import { customerOnly, freshBuild, offline, ownWindow, redirectRules } from './shopMiddleware.ts';
 
 interface Surroundings {
   readonly page: Window;
@@ -53,9 +53,10 @@ export function createNavigation({ page, boot, session, payloads, currentLayout 
       ),
       'redirect-rules': redirectRules(tenant.redirects),
       'fresh-build': freshBuild(build.isOutdated, mayReload),
+      'own-window': ownWindow(() => page.opener !== null),
       'customer-only': customerOnly(session, routes),
     },
-    everywhere: ['offline', 'redirect-rules', 'fresh-build'],
+    everywhere: ['offline', 'redirect-rules', 'fresh-build', 'own-window'],
     guardsOf: guardsOfRoute,
   });
   // Styles skip what lies below the fold of the first document only: later pages must restore their exact place.

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, keptLog } from '../platform/http/testing.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { Catalogue } from './catalogue.ts';
-import { createKeptAnswers } from './keptAnswers.ts';
+import { keepCatalogueAnswers } from './catalogueAnswers.ts';
 import { catalogueRoutes } from './routes.ts';
 import { catalogueOf, regularSpan } from './testing.ts';
 
@@ -21,7 +21,7 @@ async function openApp() {
   };
   const { log, lines } = keptLog();
   const metrics = createMetrics({ process: false });
-  const answers = createKeptAnswers({ snapshots: { current: () => snapshot }, log, metrics });
+  const answers = keepCatalogueAnswers({ snapshots: { current: () => snapshot }, log, metrics });
   let hits = 0;
   const { app } = await createTestApp({
     log,

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { errorCodes } from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
+import { isFresh } from '../platform/http/caching.ts';
+import { codingFor } from '../platform/http/coding.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
+const types = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+]);
+
+/** `/assets/<name>-<hash>.<ext>`: what the build made for the browser, with a compressed file beside each. */
+export function assetRoutes(app: FastifyInstance, dir: string): void {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const name = request.params['*'];
+      const type = types.get(extname(name));
+      const coding = codingFor(request.headers['accept-encoding']);
+      const found = type && /^[\w-][\w.-]*$/.test(name) ? await readCoded(join(dir, name), coding) : undefined;
+      if (!type || !found) throw new Refusal(404, errorCodes.notFound, 'There is no such file.');
+      const etag = `"${name}"`;
+      reply.header('cache-control', forever).header('etag', etag).header('vary', 'accept-encoding').type(type);
+      if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send();
+      if (found.coding !== 'identity') reply.header('content-encoding', found.coding);
+      return reply.header('content-length', found.bytes.length).send(found.bytes);
+    },
+  });
+}
+
+type Coding = keyof typeof endings;
+
+/** As the build compressed it, or as it is. */
+async function readCoded(file: string, coding: Coding): Promise<{ bytes: Buffer; coding: Coding } | undefined> {
+  try {
+    return { bytes: await readFile(file + endings[coding]), coding };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return coding === 'identity' ? undefined : readCoded(file, 'identity');
+  }
+}
