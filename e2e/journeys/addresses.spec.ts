@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 const phoneNumber = '+43 1 5223344';
 
-test('ADDR-01 an address is picked from the map, edited, made the first one and deleted @smoke', async ({ page }) => {
+test('ADDR-01 an address is picked from the map, edited, made the first one and deleted', async ({ page }) => {
   const person = await loggedInCustomer(page);
   const main = await openSection(page, 'addresses');
   await main.getByRole('button', { name: text('profile.address.add') }).click();

@@ -30,7 +30,7 @@ test('DISC-05 all brands stand from A to Z, and a letter leads to its own', asyn
   await expect(lastLetter.getByRole('link').first()).toBeFocused();
 });
 
-test('DISC-05 a brand’s page tells of it and shows its products alone @smoke', async ({ page, request, shelf }) => {
+test('DISC-05 a brand’s page tells of it and shows its products alone', async ({ page, request, shelf }) => {
   const { brands } = await ask(request, getBrands);
   const most = brands.reduce((big, brand) => (brand.count > big.count ? brand : big));
   await openAlive(page, addressOf('brands'));

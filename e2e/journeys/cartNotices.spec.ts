@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('NOTI-04 too dear and too heavy are told for as long as they are @smoke', async ({ page, stock }) => {
+test('NOTI-04 too dear and too heavy are told for as long as they are', async ({ page, stock }) => {
   await settle(page.request);
   const { DELIVERY: limits } = await ask(page.request, getOrderConfig);
   const dear = firstOf(

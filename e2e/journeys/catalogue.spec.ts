@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test(`a list is narrowed, sorted and leafed through by plain addresses, scripts ${javaScriptEnabled ? 'on' : 'off @smoke'}`, async ({
+    test(`a list is narrowed, sorted and leafed through by plain addresses, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
       page,
       request,
       shelf,

@@ -94,10 +94,7 @@ test('CHK-02 CHK-08 CHK-10 PAY-06 a guest answers step by step, pays on the prov
   await away.close();
 });
 
-test('CHK-02 PAY-01 a customer has it brought to a saved address and pays at the door @smoke', async ({
-  page,
-  stock,
-}) => {
+test('CHK-02 PAY-01 a customer has it brought to a saved address and pays at the door', async ({ page, stock }) => {
   const person = await loggedInCustomer(page);
   await tell(page.request, addAddress, { params: { type: 'combined' }, body: addressFor(person, '17') });
   await settle(page.request);

@@ -111,7 +111,7 @@ test('CHK-03 CHK-07 the back button of the browser opens the cart again; a cart 
   expect(await countOrders(page)).toBe(1);
 });
 
-test('CHK-04 CHK-06 a reload of the page one comes back to, and the same in a second tab, make one order @smoke', async ({
+test('CHK-04 CHK-06 a reload of the page one comes back to, and the same in a second tab, make one order', async ({
   page,
   context,
   stock,

@@ -31,7 +31,7 @@ test(`the forms of an account are ${sound}`, async ({ page }) => {
   }
 });
 
-test(`the card, the devices and my products are ${sound} @smoke`, async ({ page, stock }) => {
+test(`the card, the devices and my products are ${sound}`, async ({ page, stock }) => {
   await logIn(page.request, firstOf((customers.demo?.customers ?? []).filter(({ mpCardId }) => mpCardId)));
   await tell(page.request, addFavorite, {
     params: { type: 'products' },

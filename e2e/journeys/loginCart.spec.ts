@@ -29,7 +29,7 @@ test('CART-09 the cart of a visitor becomes the customer’s where there is no o
   });
 });
 
-test('CART-10 two carts are laid together on demand, and every product counts @smoke', async ({ page, stock }) => {
+test('CART-10 two carts are laid together on demand, and every product counts', async ({ page, stock }) => {
   const { person, theirs, shared, visitors } = await twoCarts(page, stock);
   await askedAtLogin(page, person, 'merge');
   await expect.poll(() => heldBy(page)).toEqual({ [theirs.sku]: 1, [shared.sku]: 3, [visitors.sku]: 1 });

@@ -123,7 +123,7 @@ test('CUST-13 PAY-01 what was paid by invoice is ordered again in one press', as
   await expect(linesIn(page)).toHaveCount(productLineItems.length);
 });
 
-test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the order shows what they weigh, and its invoice @smoke', async ({
+test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the order shows what they weigh, and its invoice', async ({
   page,
   stock,
 }) => {

@@ -1,7 +1,6 @@
-import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { listingPageSize } from '@trolley/contract';
-import { violations as violationsOf } from '../support/axe.ts';
+import { type Look, violations as violationsOf } from '../support/axe.ts';
 import { markupFaults } from '../support/markup.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, flyout, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
@@ -65,15 +64,14 @@ for (const [kind, find] of Object.entries(found)) {
 
 /** What surrounds a page is the same on all: axe looks at it where it looks at the whole. */
 async function inspect(page: Page, path: string, whole: boolean): Promise<void> {
-  const violations = (narrowed = (axe: AxeBuilder) => axe) =>
-    violationsOf(page, (axe) => narrowed(whole ? axe : axe.include('main')));
+  const violations = (look?: Look) => violationsOf(page, { inside: whole ? undefined : 'main', ...look });
   expect(await markupFaults(await (await page.request.get(path)).text())).toEqual([]);
   await openAlive(page, path);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await violations()).toEqual([]);
   // In the dark the page is the same but for its colours.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await violations((axe) => axe.withRules('color-contrast'))).toEqual([]);
+  expect(await violations({ contrast: 'only' })).toEqual([]);
 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -85,5 +83,5 @@ async function inspect(page: Page, path: string, whole: boolean): Promise<void> 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // Contrast was looked at, and takes most of the time.
-  expect(await violations((axe) => axe.disableRules('color-contrast')), 'on a phone').toEqual([]);
+  expect(await violations({ contrast: 'not' }), 'on a phone').toEqual([]);
 }

@@ -40,7 +40,7 @@ for (const [method, name, payer] of wallets) {
   });
 }
 
-test('CHK-05 PAY-06 a declined card leads back with the reason in words, the cart is kept, and another card pays @smoke', async ({
+test('CHK-05 PAY-06 a declined card leads back with the reason in words, the cart is kept, and another card pays', async ({
   page,
   stock,
   faults,

@@ -83,7 +83,7 @@ test('DISC-06 a link that was shared with the quick view in it opens it, and clo
   await openAlive(page, `${path}#view-${sku}`);
   const dialog = page.getByRole('dialog', { name: text('catalogue.quickView.title') });
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(name);
-  expect(await violations(page, (axe) => axe.include('dialog'))).toEqual([]);
+  expect(await violations(page, { inside: 'dialog' })).toEqual([]);
   await dialog.getByRole('button', { name: text('catalogue.quickView.close') }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(path);

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test(`ROUTE-18 the search form leads to the address of its term, scripts ${javaScriptEnabled ? 'on' : 'off @smoke'}`, async ({
+    test(`ROUTE-18 the search form leads to the address of its term, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
       page,
     }) => {
       if (javaScriptEnabled) await openAlive(page, '/');

@@ -72,9 +72,7 @@ test('SERV-02 who has no place is asked on the add; whether leaving that adds so
   await expect(question).toBeHidden();
 });
 
-test('SERV-03 SERV-04 an address is typed and chosen with the keyboard alone, and delivered to @smoke', async ({
-  page,
-}) => {
+test('SERV-03 SERV-04 an address is typed and chosen with the keyboard alone, and delivered to', async ({ page }) => {
   const street = await suggested(page.request);
   await openAlive(page, '/');
   await chipOn(page).focus();

@@ -6,7 +6,7 @@ const widths = [1440, 768, 390];
 
 /** Whatever is open now: nothing is wrong with it in the light, nor on a phone in the dark, and nothing is too wide. */
 export async function inspect(page: Page, inside?: string): Promise<void> {
-  const faults = () => violations(page, (axe) => (inside === undefined ? axe : axe.include(inside)));
+  const faults = () => violations(page, { inside });
   expect(await faults()).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
