@@ -1,6 +1,9 @@
 import { currentPrice } from '@trolley/contract';
+import { chromiumOptions } from '../support/chromium.ts';
 import { addressOf, money, publicPages, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
+
+test.use({ launchOptions: chromiumOptions({ pictures: true }) });
 
 const blocks = publicPages.find(({ path }) => path === '/')?.blocks ?? [];
 

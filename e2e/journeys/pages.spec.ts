@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { listingPageSize } from '@trolley/contract';
 import { type Look, violations as violationsOf } from '../support/axe.ts';
+import { chromiumOptions } from '../support/chromium.ts';
 import { markupFaults } from '../support/markup.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, flyout, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
+
+test.use({ launchOptions: chromiumOptions({ pictures: true }) });
 
 const widths = [390, 768, 1440];
 const missing = '/there/is-no-such-page';

@@ -1,7 +1,15 @@
 import type { LaunchOptions } from '@playwright/test';
 
+/** As Playwright sets it: a mouse that hovers. Whoever sets one of these sets them all. */
+const withMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+interface Browser {
+  /** Loads pictures: each kind of page is opened with them once, everywhere else they would only take time. */
+  readonly pictures?: boolean;
+}
+
 /** The browser that `scripts/chromium.mjs` found, kept from talking to anybody but the shop. */
-export function chromiumOptions(): LaunchOptions {
+export function chromiumOptions({ pictures = false }: Browser = {}): LaunchOptions {
   return {
     executablePath: process.env.CHROMIUM_PATH,
     // Root and many containers have no sandbox to offer, and only our own pages are opened.
@@ -12,6 +20,7 @@ export function chromiumOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(pictures ? [] : [`--blink-settings=${withMouse},imagesEnabled=false`]),
     ],
   };
 }

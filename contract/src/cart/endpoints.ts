@@ -203,7 +203,9 @@ export const resetCart = defineEndpoint({
   method: 'POST',
   path: '/api/carts/reset',
   domain,
-  summary: 'Begins a new, empty cart at the same place; the slot of the old one is free again.',
+  summary:
+    'Begins a new, empty cart at the same place; the slot of the old one is free again. One that waits for a payment is open again instead, with all it holds; with `reopen` nothing else happens, whatever state it is in by then.',
+  query: z.object({ reopen: z.optional(z.stringbool()) }),
   reply: cartAnswer,
 });
 

@@ -217,7 +217,9 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     logins,
   );
 
-  serve(app, resetCartCall, async (_, call) => answerOf(call, await resetCart(carts, await callerIn(call))));
+  serve(app, resetCartCall, async ({ query }, call) =>
+    answerOf(call, await resetCart(carts, await callerIn(call), query)),
+  );
 
   serve(app, resetCartCookies, (_, call) => cookie.forget(call));
 }

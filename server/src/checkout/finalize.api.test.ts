@@ -5,6 +5,7 @@ import { addDiscountCode } from '../cart/operations/addDiscountCode.ts';
 import { addItem } from '../cart/operations/addItem.ts';
 import { cleanPayments } from '../cart/operations/cleanPayments.ts';
 import { dropPayment } from '../cart/operations/dropPayment.ts';
+import { getCart } from '../cart/operations/getCart.ts';
 import { planPayment } from '../cart/operations/planPayment.ts';
 import { resetCart } from '../cart/operations/resetCart.ts';
 import { setDistributionAddress } from '../cart/operations/setDistributionAddress.ts';
@@ -115,6 +116,21 @@ test('CHK-03 reset opens the cart again, gives back what was claimed, and lets g
     cartIdOf(caller),
   );
   expect(hold).toEqual({ usual: true });
+});
+
+test('CHK-03 whoever wants a cart open again loses nothing where its payment has opened it, before or at the same moment', async () => {
+  const { checkouts, carts } = await open();
+  for (let round = 0; round < 10; round++) {
+    const caller = await readyCart(carts);
+    const { cart, checkoutId } = finalized(await finalizeNow(checkouts, caller));
+    fake.set([...fake.payments.keys()].slice(-1)[0] ?? '', 'cancelled');
+    const failing = placeOrder(checkouts, checkoutId, 'REDIRECT');
+    if (round % 2 === 0) await failing;
+    const reopened = answered(await resetCart(carts, caller, { reopen: true }));
+    expect(await failing).toEqual({ failure: checkoutFailures.paymentCancelled });
+    expect(reopened).toMatchObject({ id: cart.id, cartStatus: 'OPEN', lineItemCount: cart.lineItemCount });
+    expect(answered(await getCart(carts, caller)).productLineItems).toEqual(cart.productLineItems);
+  }
 });
 
 test('WAL-03 CHK-09 a wallet that does not cover its share: 261; without a card: 264', async () => {

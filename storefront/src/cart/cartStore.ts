@@ -30,6 +30,7 @@ export interface CartStore extends Pick<Store<CartState>, 'get' | 'subscribe'> {
   accept(answer: Cart | CartAnswer): boolean;
   /** The cart of that id is gone; another one stays. */
   forget(id: string | undefined): void;
+  /** Asks anew: an answer that was on its way already may be older than what led to this. */
   refresh(): Promise<void>;
   /** Any other change: after the wishes before it, one at a time. Rejects with an ApiError. */
   change<E extends CartEndpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointReply<E>>;

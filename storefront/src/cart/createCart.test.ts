@@ -43,6 +43,16 @@ describe('loading', () => {
     expect(cart.get().cart?.id).toBe('new');
   });
 
+  test('CHK-03 who asks anew gets no answer that was on its way before', async () => {
+    const { cart, carts } = openCart(milkCart());
+    carts.hold();
+    cart.start();
+    const asking = cart.refresh();
+    carts.letGo();
+    await asking;
+    expect(carts.asked.filter(({ method }) => method === 'GET')).toHaveLength(2);
+  });
+
   test('what was pressed while it loads comes on top of what is there', async () => {
     const { cart, carts, shown } = openCart(milkCart(3));
     carts.hold();

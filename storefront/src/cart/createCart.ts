@@ -236,7 +236,7 @@ export function createCart(world: CartWorld): CartStore {
     },
     accept,
     forget,
-    refresh: load,
+    refresh: () => (loading ? loading.then(load) : load()),
     async change(endpoint, input) {
       if (Object.keys(store.get().wishes).length > 0) void flush();
       return inTurn(async () => {

@@ -13,7 +13,8 @@ export async function enterCheckout(cart: Entered): Promise<void> {
   else await cart.refresh();
   if (cart.get().cart?.cartStatus !== 'FINALIZED') return;
   try {
-    await cart.change(resetCart, {});
+    // Not a new one: its payment may have failed this very moment, and then it is open already.
+    await cart.change(resetCart, { query: { reopen: true } });
     keep(sessionStorage, 'checkout', undefined);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -15,12 +15,22 @@ import { reopenCart } from './cartLife.ts';
  * CART-11: a new, empty cart at the same place; the old one's slot is free again. CART-02: one that waited for a payment
  * is open again instead, with all it holds.
  */
-export async function resetCart(carts: Carts, caller: Caller): Promise<ToldCart | CartRefused> {
+export async function resetCart(
+  carts: Carts,
+  caller: Caller,
+  { reopen = false }: { readonly reopen?: boolean } = {},
+): Promise<ToldCart | CartRefused> {
   const found = await findCart(carts, caller);
-  const begun = found?.row.status === 'FINALIZED' ? await reopened(carts, caller, found) : await anew(carts, caller);
+  const begun = await begin(found);
   if (!begun) return { failure: cartFailures.cartNotFound };
   carts.kept.set(begun);
   return tellCart(carts, caller, begun);
+
+  function begin(cart: LoadedCart | undefined): Promise<LoadedCart | undefined> | LoadedCart | undefined {
+    if (cart?.row.status === 'FINALIZED') return reopened(carts, caller, cart);
+    // Its payment has failed meanwhile, and that has opened it: whoever wanted just this loses nothing.
+    return reopen ? cart : anew(carts, caller);
+  }
 }
 
 /** CHK-03: with its payment, which nobody shall make any more. One that was made in time has become an order. */
