@@ -111,7 +111,7 @@ test('FORM-01 what is missing is listed with the way to it; nothing typed is los
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.password);
 });
 
-test('CUST-09 an account that exists in the stores is claimed by its card, and the card comes along @smoke', async ({
+test('CUST-09 an account that exists in the stores is claimed by its card, and the card comes along', async ({
   page,
 }) => {
   const card = firstOf(customers.demo?.cards ?? []);

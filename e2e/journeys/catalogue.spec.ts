@@ -83,7 +83,7 @@ test('DISC-01 every level of the tree counts what is below it', ({ shelf }) => {
   expect(shelf.leaves.every(({ count }) => count > 0)).toBe(true);
 });
 
-test('a shopper narrows a department by every facet, is told how much is left, and widens it again @smoke', async ({
+test('a shopper narrows a department by every facet, is told how much is left, and widens it again', async ({
   page,
   request,
   shelf,

@@ -9,7 +9,7 @@ import { goodWord } from '../support/words.ts';
 
 const nonsense = 'xqzvwkj';
 
-test('ROUTE-18 SEARCH-06 the page of a term shows its products, to be narrowed, sorted and leafed through @smoke', async ({
+test('ROUTE-18 SEARCH-06 the page of a term shows its products, to be narrowed, sorted and leafed through', async ({
   page,
   request,
   shelf,

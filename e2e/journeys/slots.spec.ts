@@ -21,7 +21,7 @@ import { expect, openAlive, test } from '../support/test.ts';
 /** How long the slot is still kept, where something tells of it; hours of slots look much the same. */
 const countdownIn = (place: Locator) => place.locator('.hold-time').filter({ hasText: /^\d{1,2}:\d{2}$/ });
 
-test('SERV-05 SERV-06 a slot is chosen from the days, kept with a countdown in chip and cart, and still after a reload @smoke', async ({
+test('SERV-05 SERV-06 a slot is chosen from the days, kept with a countdown in chip and cart, and still after a reload', async ({
   page,
   stock,
 }) => {
