@@ -37,8 +37,11 @@ export function componentFindings(file, source, { breakpoints, texts = true }) {
   return found;
 }
 
-/** What a style sheet must not hold; the file of tokens alone may name colours. */
-export function styleFindings(file, source, { breakpoints, colours = false }) {
+/** `:has()` of the root or of whatever there is: a page that arrives is then styled anew with every piece (decision 0030). */
+const askedOfAll = /(?<![\w.#\]()&-]):has\(|:root:has\(/g;
+
+/** What a style sheet must not hold; the file of tokens alone may name colours, one that no page begins with ask the root. */
+export function styleFindings(file, source, { breakpoints, colours = false, first = true }) {
   const found = [];
   const plain = source.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|'[^'\n]*'|"[^"\n]*"/g, (part) =>
     part.replace(/[^\n]/g, ' '),
@@ -50,6 +53,8 @@ export function styleFindings(file, source, { breakpoints, colours = false }) {
       if (colour) report(index, `colour ${colour[0]}: use a token`);
     }
   }
+  for (const { index, 0: asked } of first ? plain.matchAll(askedOfAll) : [])
+    report(index, `${asked} of the whole page`);
   for (const { index, 0: prelude } of plain.matchAll(/@(?:media|custom-media)[^{;]*/g)) {
     for (const width of foreignWidths(prelude, breakpoints)) report(index, `width ${width}: not a breakpoint`);
   }
