@@ -74,7 +74,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log,
     metrics,
     bytes: mostFileBytes,
-    isKept: (cacheControl) => cacheControl.includes('immutable'),
+    // No file has a query: invented ones must not fill the room of the others.
+    isKept: (cacheControl, url) => cacheControl.includes('immutable') && !url.includes('?'),
   });
   const app = await createHttpApp({
     settings,

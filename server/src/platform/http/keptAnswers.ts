@@ -27,8 +27,8 @@ export interface KeptAnswersParts {
   version?(): string;
   /** What sets those apart who get different answers at one address, besides the encoding they take. */
   variantOf?(asked: IncomingHttpHeaders): string;
-  /** Whether an answer with this `cache-control` is kept. */
-  isKept?(cacheControl: string): boolean;
+  /** Whether the answer of an address with this `cache-control` is kept. */
+  isKept?(cacheControl: string, url: string): boolean;
 }
 
 interface KeptAnswer {
@@ -59,7 +59,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
     const { method, url, raw } = request;
     const { 'set-cookie': cookie, etag, [headers.requestId]: _, ...rest } = reply.getHeaders();
     if (method !== 'GET' || reply.statusCode !== 200 || url.length > longestAddress) return;
-    if (cookie !== undefined || typeof etag !== 'string' || !isKept(String(rest['cache-control']))) return;
+    if (cookie !== undefined || typeof etag !== 'string' || !isKept(String(rest['cache-control']), url)) return;
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!Buffer.isBuffer(body)) return;
     const { 'content-length': _length, 'content-encoding': encoding, ...common } = { ...rest, etag };
