@@ -16,7 +16,7 @@ async function openByWire() {
   const wire = await wireTo(connectionString());
   closeLater(() => wire.close());
   const connection = { connectionString: wire.connectionString };
-  const own = openDatabase({ connection, poolSize: 4, connectTimeoutMs: 500 }, createLog({ level: 'silent' }));
+  const own = openDatabase({ connection, poolSize: 4 }, createLog({ level: 'silent' }));
   closeLater(() => own.close());
   return { wire, ...(await open(own)) };
 }

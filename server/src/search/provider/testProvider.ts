@@ -12,7 +12,7 @@ export interface ProviderCall {
 export async function openTestProvider() {
   const calls: ProviderCall[] = [];
   let objects: Readonly<Record<string, readonly string[]>> = {};
-  let delayMs = 0;
+  let silent = false;
   let status = 200;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await json(request)) as Record<string, unknown>;
@@ -20,7 +20,7 @@ export async function openTestProvider() {
     calls.push({ path, headers: request.headers, body });
     const index = decodeURIComponent(/^\/1\/indexes\/([^/]+)\/query$/.exec(path)?.[1] ?? '');
     const ids = objects[index];
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (silent) return;
     response.setHeader('content-type', 'application/json');
     response.statusCode = ids ? status : 404;
     if (!ids || status !== 200) {
@@ -43,8 +43,8 @@ export async function openTestProvider() {
     hold: (given: typeof objects) => {
       objects = given;
     },
-    behave: (given: { readonly delayMs?: number; readonly status?: number }) => {
-      ({ delayMs = 0, status = 200 } = given);
+    behave: (given: { readonly silent?: boolean; readonly status?: number }) => {
+      ({ silent = false, status = 200 } = given);
     },
     close: () =>
       new Promise<void>((resolve) => {

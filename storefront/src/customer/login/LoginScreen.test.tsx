@@ -74,8 +74,7 @@ describe('the login', () => {
     await fillIn();
     await press('Sign in');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 420)));
-    expect(screen.getByText('A short security check, nearly there …')).toBeTruthy();
+    expect(await screen.findByText('A short security check, nearly there …')).toBeTruthy();
     await act(async () => solve(3));
     await settle();
     expect(screen.queryByText('A short security check, nearly there …')).toBeNull();
