@@ -9,6 +9,7 @@ import { Select } from '../ui/Select.tsx';
 import { AddOnBar } from './AddOnBar.tsx';
 import { useCart, useCartStore } from './cart.ts';
 import './cart.css';
+import { CartFailed } from './CartFailed.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -16,7 +17,6 @@ import { countOf, shownLines } from './cartState.ts';
 import { clearCart } from './clearCart.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { type LineSort, lineSorts } from './groupLines.ts';
-import { LoadFailed } from './LoadFailed.tsx';
 import { UnavailableLines } from './UnavailableLines.tsx';
 
 export { SideCart } from './SideCart.tsx';
@@ -46,7 +46,7 @@ export default function CartScreen() {
         )}
       </div>
       {cart && <AddOnBar cart={cart} />}
-      {loadState === 'error' && <LoadFailed />}
+      {loadState === 'error' && <CartFailed />}
       {empty && loadState === 'success' && <EmptyCart heading="h2" />}
       {empty && (loadState === 'idle' || loadState === 'pending') && <CartSkeleton />}
       {!empty && (

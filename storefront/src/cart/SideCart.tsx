@@ -11,11 +11,11 @@ import { CartSums } from './CartSums.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import './cart.css';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
+import { CartFailed } from './CartFailed.tsx';
 import { useCart } from './cart.ts';
 import { countOf, shownLines } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { EmptyCart } from './EmptyCart.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { UnavailableLines } from './UnavailableLines.tsx';
 
@@ -68,7 +68,7 @@ export function SideCart({ open, onClose }: SideCartProps) {
         <CartLines lines={lines} />
         {empty && loadState === 'success' && <EmptyCart heading="h3" />}
         {empty && (loadState === 'pending' || loadState === 'idle') && <CartSkeleton />}
-        {loadState === 'error' && <LoadFailed />}
+        {loadState === 'error' && <CartFailed />}
         {/* What lies behind an open dialog can be neither read out nor pressed. */}
         {open && <NotificationList routeName="cart" />}
       </div>

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart, useCartStore } from '../cart/cart.ts';
+import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import '../cart/cart.css';
+import { CartFailed } from '../cart/CartFailed.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { LoadFailed } from '../cart/LoadFailed.tsx';
 import { useCustomer } from '../customer/customer.ts';
 import { useServiceWorld } from '../service/serviceWorld.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { type CheckoutQuery, checkoutAddress } from './checkoutQuery.ts';
@@ -32,19 +32,9 @@ export function Checkout({ query }: { readonly query: CheckoutQuery }) {
   });
   useForwarded(entered && query.forwardToCheckout);
 
-  if (loadState === 'error') return <LoadFailed />;
-  if (config.isError) {
-    const again = (
-      <Button kind="outline" size="s" loading={config.isFetching} onClick={() => void config.refetch()}>
-        {text('error.retry')}
-      </Button>
-    );
-    return (
-      <Alert tone="error" role="alert" action={again}>
-        {text('checkout.failed')}
-      </Alert>
-    );
-  }
+  if (loadState === 'error') return <CartFailed />;
+  if (config.isError)
+    return <LoadFailed words={text('checkout.failed')} retry={config.refetch} retrying={config.isFetching} />;
   // The forms begin with what is known of the customer.
   if (!entered || !config.data || customerState === 'pending') return <CheckoutSkeleton />;
   if (!cart || cart.productLineItems.length === 0) return <NothingToOrder paymentError={query.paymentError} />;

@@ -5,9 +5,8 @@ import { useLocation } from 'react-router';
 import { useCartStore } from '../cart/cart.ts';
 import { call } from '../shell/api/api.ts';
 import { readCookie } from '../shell/cookie.ts';
+import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { MyProductsBar } from './MyProductsBar.tsx';
 import { MyProductsSkeleton } from './MyProductsSkeleton.tsx';
@@ -51,18 +50,7 @@ export function MyProducts({ path, customer }: { readonly path: string; readonly
       </p>
       <MyProductsBar path={path} view={view} />
       <div className="listing-main" aria-busy={isPlaceholderData || undefined}>
-        {isError && (
-          <Alert
-            tone="error"
-            role="alert"
-            title={text('myProducts.failed')}
-            action={
-              <Button kind="outline" size="s" loading={isFetching} onClick={() => void refetch()}>
-                {text('error.retry')}
-              </Button>
-            }
-          />
-        )}
+        {isError && <LoadFailed words={text('myProducts.failed')} retry={refetch} retrying={isFetching} />}
         {!data && !isError && <MyProductsSkeleton />}
         {data && results.length === 0 && <NoMyProducts path={path} view={view} beyond={total > 0} />}
         {results.length > 0 && (

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getOrder, type Order, orderFailures } from '@trolley/contract';
 import { useServiceWorld } from '../service/serviceWorld.ts';
 import { ApiError } from '../shell/api/apiError.ts';
+import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { NothingFoundIcon } from '../ui/icons.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -47,20 +46,7 @@ export function OrderPage({ orderNumber, orderKey }: OrderPageProps) {
         <p>{text('order.notFound.text')}</p>
       </EmptyState>
     );
-  if (error)
-    return (
-      <Alert
-        tone="error"
-        role="alert"
-        action={
-          <Button kind="outline" size="s" onClick={() => void refetch()}>
-            {text('error.retry')}
-          </Button>
-        }
-      >
-        {text('order.failed')}
-      </Alert>
-    );
+  if (error) return <LoadFailed words={text('order.failed')} retry={refetch} />;
   return <OrderSkeleton />;
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPassPlans } from '@trolley/contract';
 import { useServiceWorld } from '../service/serviceWorld.ts';
+import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import './pass.css';
@@ -17,20 +16,7 @@ export function PassPlans() {
     queryKey: ['pass-plans'],
     queryFn: async ({ signal }) => (await call(getPassPlans, {}, { signal })).plans,
   });
-  if (isError)
-    return (
-      <Alert
-        tone="error"
-        role="alert"
-        action={
-          <Button kind="outline" size="s" onClick={() => void refetch()}>
-            {text('error.retry')}
-          </Button>
-        }
-      >
-        {text('pass.failed')}
-      </Alert>
-    );
+  if (isError) return <LoadFailed words={text('pass.failed')} retry={refetch} />;
   if (!data)
     return (
       <div className="pass-plans">

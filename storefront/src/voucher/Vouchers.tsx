@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getGeneralVouchers, type Voucher } from '@trolley/contract';
 import { useServiceWorld } from '../service/serviceWorld.ts';
 import { ApiError } from '../shell/api/apiError.ts';
+import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -27,20 +26,7 @@ export function Vouchers() {
       ),
     retry: false,
   });
-  if (isError)
-    return (
-      <Alert
-        tone="error"
-        role="alert"
-        action={
-          <Button kind="outline" size="s" onClick={() => void refetch()}>
-            {text('voucher.retry')}
-          </Button>
-        }
-      >
-        {text('voucher.failed')}
-      </Alert>
-    );
+  if (isError) return <LoadFailed words={text('voucher.failed')} retry={refetch} />;
   if (!data)
     return (
       <>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cookies, getProduct } from '@trolley/contract';
 import { call } from '../../shell/api/api.ts';
 import { readCookie } from '../../shell/cookie.ts';
+import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { useProductPath } from '../useProductPath.ts';
@@ -49,16 +48,7 @@ export function QuickView({ sku, onClose }: QuickViewProps) {
     >
       {product && <QuickProduct product={product} />}
       {!product && isError && (
-        <Alert
-          tone="error"
-          role="alert"
-          title={text('catalogue.quickView.failed')}
-          action={
-            <Button kind="outline" size="s" loading={isFetching} onClick={() => void refetch()}>
-              {text('error.retry')}
-            </Button>
-          }
-        />
+        <LoadFailed words={text('catalogue.quickView.failed')} retry={refetch} retrying={isFetching} />
       )}
       {!product && !isError && <QuickProductSkeleton />}
     </Drawer>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { DiscountCodes } from '../../cart/DiscountCodes.tsx';
 import { useMoney } from '../../catalogue/useMoney.ts';
 import { useCustomer } from '../../customer/customer.ts';
+import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -63,21 +64,10 @@ export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): v
     else setMissing(true);
   };
 
-  if (options.isError) {
+  if (options.isError)
     return (
-      <Alert
-        tone="error"
-        role="alert"
-        action={
-          <Button kind="outline" size="s" loading={options.isFetching} onClick={() => void options.refetch()}>
-            {text('error.retry')}
-          </Button>
-        }
-      >
-        {text('checkout.payment.unknown')}
-      </Alert>
+      <LoadFailed words={text('checkout.payment.unknown')} retry={options.refetch} retrying={options.isFetching} />
     );
-  }
   if (!options.data) {
     return (
       <div role="status" className="payment-skeleton">

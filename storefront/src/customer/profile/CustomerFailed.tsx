@@ -1,5 +1,5 @@
+import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 
 /** Nobody could tell who is there; the page is asked for anew. */
 export function CustomerFailed() {

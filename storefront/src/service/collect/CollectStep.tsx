@@ -7,6 +7,7 @@ import {
   type Position,
 } from '@trolley/contract';
 import { useState } from 'react';
+import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -100,19 +101,8 @@ export function CollectStep({ onChosen }: CollectStepProps) {
       <div role="alert">
         {problem === 'nowhere' && <Alert tone="info">{text('service.store.nowhere', { typed })}</Alert>}
         {problem === 'failed' && <Alert tone="error">{text('service.address.failed')}</Alert>}
-        {isError && (
-          <Alert
-            tone="error"
-            action={
-              <Button kind="outline" size="s" loading={isFetching} onClick={() => void refetch()}>
-                {text('error.retry')}
-              </Button>
-            }
-          >
-            {text('service.store.unknown')}
-          </Alert>
-        )}
       </div>
+      {isError && <LoadFailed words={text('service.store.unknown')} retry={refetch} retrying={isFetching} />}
       {!data && !isError && (
         <div role="status" className="collect-loading">
           <VisuallyHidden>{text('service.store.loading')}</VisuallyHidden>

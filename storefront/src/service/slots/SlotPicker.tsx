@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkCapacity, type TimeSlot } from '@trolley/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { firstState } from '../../cart/cartState.ts';
+import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -92,19 +93,7 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
         )}
       </p>
       <div role="alert">{message && <Alert tone="warning">{text(message)}</Alert>}</div>
-      {isError && (
-        <Alert
-          tone="error"
-          role="alert"
-          action={
-            <Button kind="outline" size="s" loading={isFetching} onClick={() => void refetch()}>
-              {text('error.retry')}
-            </Button>
-          }
-        >
-          {text('service.slot.unknown')}
-        </Alert>
-      )}
+      {isError && <LoadFailed words={text('service.slot.unknown')} retry={refetch} retrying={isFetching} />}
       {!data && !isError && <SlotSkeleton />}
       {data && days.length === 0 && <p>{text('service.slot.none')}</p>}
       {days.length > 0 && (

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CustomerSession, endOtherSessions, endSession, getSessions } from '@trolley/contract';
 import { useRef, useState } from 'react';
+import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { useText } from '../../../shell/shop.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { failureText } from '../failureText.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
@@ -28,7 +28,7 @@ export function Devices({ customer }: SectionProps) {
   const [busy, setBusy] = useState<string>();
   const [news, setNews] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();
   const region = useRef<HTMLDivElement>(null);
-  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <ListSkeleton />;
 
   const others = data.filter(({ current }) => !current);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CommunicationSettings, getCommunicationSettings, setCommunicationSettings } from '@trolley/contract';
+import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
@@ -21,7 +21,7 @@ export function Channels({ customer }: SectionProps) {
     queryKey,
     queryFn: ({ signal }) => call(getCommunicationSettings, {}, { signal }),
   });
-  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <ListSkeleton />;
   const save = async (channel: (typeof channels)[number], wanted: boolean) => {
     // All three are sent: the other two as the answer before this one left them.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getNewsletterTopics } from '@trolley/contract';
+import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
@@ -18,7 +18,7 @@ export function Topics({ customer }: SectionProps) {
     queryKey: ['newsletter-topics'],
     queryFn: async ({ signal }) => (await call(getNewsletterTopics, {}, { signal })).topics,
   });
-  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <ListSkeleton />;
   const subscribed = new Set(customer.newsletterTopics.map(({ newsletterTopicId }) => newsletterTopicId));
   return (

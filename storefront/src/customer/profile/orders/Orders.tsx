@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getOrders } from '@trolley/contract';
 import { useLocation } from 'react-router';
+import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { usePathTo, useText } from '../../../shell/shop.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { OrdersIcon } from '../icons.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
@@ -29,7 +29,7 @@ export function Orders({ customer }: SectionProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (isError) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <ListSkeleton />;
   if (data.total === 0)
     return (

@@ -1,12 +1,12 @@
 import { OwnPass } from '../../../pass/OwnPass.tsx';
 import { usePass } from '../../../pass/usePass.ts';
+import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { usePathTo, useText } from '../../../shell/shop.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { PassIcon } from '../icons.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { BlockSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 
@@ -15,7 +15,7 @@ export function PassSection({ customer }: SectionProps) {
   const text = useText();
   const offer = usePathTo()('delivery-pass');
   const { data, isError, refetch, accept } = usePass(customer);
-  if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <BlockSkeleton />;
   if (!data.pass)
     return (

@@ -1,5 +1,6 @@
 import { type SavedPaymentMethod, setPrimaryMethod } from '@trolley/contract';
 import { useRef, useState } from 'react';
+import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { notify } from '../../../shell/notifications/notifications.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CardIcon } from '../../../ui/icons.ts';
 import { failureText } from '../failureText.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
@@ -28,7 +28,7 @@ export function PaymentMethods({ customer }: SectionProps) {
   const [promoting, setPromoting] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const close = () => setLeaving(undefined);
-  if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <ListSkeleton />;
 
   const tell = (type: 'success' | 'error', message: string) => notify({ key: 'profile.payments', message, type });

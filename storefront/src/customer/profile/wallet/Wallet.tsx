@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getWallet, type Wallet as WalletState } from '@trolley/contract';
 import { useRef, useState } from 'react';
 import { useMoney } from '../../../catalogue/useMoney.ts';
+import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { notify } from '../../../shell/notifications/notifications.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { BlockSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
@@ -33,7 +33,7 @@ export function Wallet({ customer }: SectionProps) {
   const [leaving, setLeaving] = useState<GiftCard>();
   const top = useRef<HTMLDivElement>(null);
   const close = () => setLeaving(undefined);
-  if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <BlockSkeleton />;
   const { balance, cards, movements } = data;
   return (
