@@ -104,7 +104,7 @@ export const chunkGroups: Group[] = [
   // What the cart and the checkout both show of it.
   {
     name: 'bill',
-    test: files(source('cart', 'CartSums|cartSums|DiscountCodes|codeProblem|UnavailableLines|EmptyCart|LoadFailed')),
+    test: files(source('cart', 'CartSums|cartSums|DiscountCodes|codeProblem|UnavailableLines|EmptyCart|CartFailed')),
     minShareCount: 2,
     priority: 2,
   },

@@ -66,7 +66,7 @@ test('CHK-02 CHK-08 CHK-10 PAY-06 a guest answers step by step, pays on the prov
   await page.reload();
   await expectOpen(page, 'review');
   const { priceInfo, productLineItems } = await cartOf(page);
-  await expect(stepOf(page, 'review').locator('.cart-total')).toContainText(money(priceInfo.total));
+  await expect(stepOf(page, 'review').locator('.sum-total')).toContainText(money(priceInfo.total));
   await pressOrder(page);
   await typeCard(page, 'success');
 
@@ -197,7 +197,7 @@ test('VOU-01 VOU-03 CART-13 a discount code typed in the checkout and the vouche
   expect(order.voucherLineItems).toMatchObject([{ name: voucher.name }]);
   expect(order.priceInfo.total).toBe(priceInfo.total);
   await expect(page.getByRole('main')).toContainText(code.name);
-  await expect(page.getByRole('main').locator('.placed-total')).toContainText(money(priceInfo.total));
+  await expect(page.getByRole('main').locator('.sum-total')).toContainText(money(priceInfo.total));
 
   // The second delivery has none.
   const again = await readyCart(page.request, stock, { person });

@@ -67,7 +67,7 @@ test('CHK-02 a cart that changed meanwhile is shown with its new total, and noth
   await expect(news).toBeFocused();
   const { priceInfo, cartStatus } = await cartOf(page);
   expect(cartStatus).toBe('OPEN');
-  await expect(stepOf(page, 'review').locator('.cart-total')).toContainText(money(priceInfo.total));
+  await expect(stepOf(page, 'review').locator('.sum-total')).toContainText(money(priceInfo.total));
   expect(await countOrders(page)).toBe(0);
   await pressOrder(page);
   expect((await confirmed(page)).priceInfo.total).toBe(priceInfo.total);

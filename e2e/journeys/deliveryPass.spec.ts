@@ -36,7 +36,7 @@ test('PASS-01 ROUTE-04 a delivery pass is bought with an order, and every delive
   const order = await confirmed(page);
   expect(order.deliveryPassLineItem).toMatchObject({ name: plan.name, price: plan.price });
   await expect(main).toContainText(plan.name);
-  await expect(main.locator('.placed-total')).toContainText(money(order.priceInfo.total));
+  await expect(main.locator('.sum-total')).toContainText(money(order.priceInfo.total));
   expect((await ask(page.request, getDeliveryPass)).pass).toMatchObject({ name: plan.name, renews: false });
 
   const next = await readyCart(page.request, stock, { person });

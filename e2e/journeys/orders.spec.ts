@@ -37,7 +37,7 @@ test('CUST-13 an order is in the history, opens with all it holds, and both page
   const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(text('order.status.PLACED'));
   await expect(main.locator('.order-line')).toContainText(productLineItems.map(({ name }) => name));
-  await expect(main.locator('.order-total')).toContainText(money(priceInfo.total));
+  await expect(main.locator('.sum-total')).toContainText(money(priceInfo.total));
   await inspect(page, 'main');
 });
 
@@ -160,7 +160,7 @@ test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the o
   await expect(line).toContainText(text('order.line.weighed', { grams }));
   const picked = await orderOf(page, orderNumber);
   expect(picked.priceInfo.total).toBeLessThan(priceInfo.total);
-  await expect(main.locator('.order-total')).toContainText(money(picked.priceInfo.total));
+  await expect(main.locator('.sum-total')).toContainText(money(picked.priceInfo.total));
   const invoice = main.getByRole('link', { name: text('order.invoice') });
   await expect(invoice).toHaveAttribute('href', paper);
   const answer = await page.request.get(paper);

@@ -91,7 +91,7 @@ export function billOf({
     ...(savings > 0 ? [`${text('cart.sum.savings')} −${money(savings)}`] : []),
     ...taken.map(({ name, discount }) => `${name} −${money(discount)}`),
     ...(depositFees > 0 ? [`${text('cart.sum.deposits')} ${money(depositFees)}`] : []),
-    ...(cart.distributionWindow ? [`${text('cart.sum.fee', { type })}${before} ${fee}`] : []),
+    ...(cart.distributionWindow ? [`${text('cart.sum.fee', { type })}${before && ` ${before}`} ${fee}`] : []),
     ...(pass ? [`${pass.name} ${money(pass.price)}`] : []),
     `${text('cart.sum.total')} ${money(total)}`,
   ];

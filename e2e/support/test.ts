@@ -32,6 +32,11 @@ export const test = base.extend<{ faults: Faults }, Worker>({
       const tolerated: RegExp[] = [];
       await page.context().addInitScript(tellWhenAlive);
       page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+      // What the storefront reports to the log: an error, or a text that is missing.
+      page.context().on('request', (request) => {
+        if (request.method() === 'POST' && new URL(request.url()).pathname === '/logs')
+          found.push(`reported: ${request.postData()}`);
+      });
       page.on('console', (message) => {
         if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
       });

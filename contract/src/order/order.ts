@@ -27,6 +27,7 @@ const substitute = z.object({
   deposit: z.int(),
   /** Permille. */
   vat: z.int(),
+  minAge: z.optional(z.int()),
 });
 export type Substitute = z.infer<typeof substitute>;
 
@@ -49,6 +50,8 @@ export const orderLine = z.object({
   weighed: z.boolean(),
   /** Of weighed goods: what a kilogram costs; their final price comes of it. */
   kiloPrice: z.optional(z.int()),
+  /** Of what is sold by weight: the grams of one step, of which `quantity` were ordered. */
+  stepGrams: z.optional(z.int()),
   substitution: z.enum(substitutions),
   minAge: z.optional(z.int()),
   /** After picking: what there was, and what it costs by its real weight. */

@@ -30,7 +30,7 @@ test('CHK-04 an attempt holds all an order needs, as plain data that JSON leaves
   });
   expect(attempt.lines).toMatchObject([
     { sku: 'milk', quantity: 2, weighed: false, substitution: 'none', vat: expect.any(Number) },
-    { sku: 'cheese', quantity: 3, weighed: true },
+    { sku: 'cheese', quantity: 3, weighed: true, stepGrams: 50 },
   ]);
   expect(attempt.lines.reduce((sum, { linePrice }) => sum + linePrice, 0)).toBe(cart.priceInfo.totalArticlePrice);
   const [wallet, rest] = attempt.payments;

@@ -108,6 +108,7 @@ function freezeLine(
     vat: goods.permille(good.vat, moment),
     weighed: good.weighed,
     ...(good.weighed && kiloPrice !== undefined && { kiloPrice }),
+    ...(product.weightArticle && { stepGrams: product.quantityStepSize }),
     substitution,
     ...(minAge !== undefined && { minAge }),
   };

@@ -1,10 +1,10 @@
-import { type LineItem, pictureSource, type Substitution, setItem } from '@trolley/contract';
+import { type LineItem, type Substitution, setItem } from '@trolley/contract';
+import { LinePicture } from '../catalogue/LinePicture.tsx';
 import { fullName, soldName } from '../catalogue/productName.ts';
 import { unitKeys, unitPrice } from '../catalogue/unitPrice.ts';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useProductPath } from '../catalogue/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AddToCart } from './button/AddToCart.tsx';
 import { useCartStore } from './cart.ts';
@@ -27,9 +27,7 @@ export function CartLine({ line, full = false }: CartLineProps) {
   const reduced = linePrice < regularLinePrice;
   return (
     <li className="cart-line">
-      <div className="cart-line-ground">
-        <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} />
-      </div>
+      <LinePicture of={product.picture} />
       <div className="cart-line-words">
         <a className="cart-line-name" href={pathTo(product)}>
           {fullName(product)}

@@ -1,6 +1,7 @@
 import { useText } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import '../catalogue/line-picture.css';
 
 /** The shape of a cart that is on its way. */
 export function CartSkeleton() {
@@ -9,7 +10,7 @@ export function CartSkeleton() {
     <div className="cart-skeleton">
       {[1, 2, 3, 4].map((line) => (
         <div key={line} className="cart-line">
-          <div className="cart-line-ground" />
+          <div className="line-picture" />
           <div className="cart-line-words">
             <Skeleton />
             <Skeleton />

@@ -2,6 +2,7 @@ import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
+import { SumRow } from './SumRow.tsx';
 
 interface CartSumsProps {
   readonly state: CartState;
@@ -19,31 +20,31 @@ export function CartSums({ state, full = false }: CartSumsProps) {
   const { regular, savings, discounts, deposits, fee, feeBefore, pass, total, count } = cartSums(state);
   const type = distributionAddress?.distributionType ?? 'DELIVERY';
   return (
-    <div className="cart-sums figures">
-      <dl>
-        <Row name={text('cart.sum.goods', { count })} value={money(regular)} />
-        {savings > 0 && <Row name={text('cart.sum.savings')} value={`−${money(savings)}`} saved />}
+    <div className="cart-sums">
+      <dl className="sums">
+        <SumRow name={text('cart.sum.goods', { count })} value={money(regular)} />
+        {savings > 0 && <SumRow name={text('cart.sum.savings')} value={`−${money(savings)}`} look="saved" />}
         {discounts.map(({ name, discount }) => (
-          <Row key={name} name={name} value={`−${money(discount)}`} saved />
+          <SumRow key={name} name={name} value={`−${money(discount)}`} look="saved" />
         ))}
-        {deposits > 0 && <Row name={text('cart.sum.deposits')} value={money(deposits)} />}
+        {deposits > 0 && <SumRow name={text('cart.sum.deposits')} value={money(deposits)} />}
         {distributionWindow && (
-          <Row
+          <SumRow
             name={text('cart.sum.fee', { type })}
             value={fee === 0 ? text('cart.sum.free') : money(fee)}
             before={fee < feeBefore ? money(feeBefore) : undefined}
           />
         )}
-        {deliveryPassLineItem && <Row name={deliveryPassLineItem.name} value={money(pass)} />}
-        <Row name={text('cart.sum.total')} value={money(total)} total />
+        {deliveryPassLineItem && <SumRow name={deliveryPassLineItem.name} value={money(pass)} />}
+        <SumRow name={text('cart.sum.total')} value={money(total)} look="total" />
       </dl>
       {!full && <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>}
       {full && (
         <details className="cart-vat small">
           <summary>{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</summary>
-          <dl>
+          <dl className="sums">
             {priceInfo.vatByRate.map(({ permille, gross, vat }) => (
-              <Row
+              <SumRow
                 key={permille}
                 name={text('cart.sum.vatRate', { rate: permille / 10, gross: money(gross) })}
                 value={money(vat)}
@@ -60,25 +61,6 @@ export function CartSums({ state, full = false }: CartSumsProps) {
             : text('cart.sum.weighed')}
         </p>
       )}
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly value: string;
-  readonly before?: string | undefined;
-  readonly saved?: boolean;
-  readonly total?: boolean;
-}
-
-function Row({ name, value, before, saved = false, total = false }: RowProps) {
-  return (
-    <div className={total ? 'cart-total' : saved ? 'cart-saved' : undefined}>
-      <dt>{name}</dt>
-      <dd>
-        {before !== undefined && <s>{before}</s>} {value}
-      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { currentPrice, pictureSource, removeItems, type UnavailableLineItem } from '@trolley/contract';
+import { LinePicture } from '../catalogue/LinePicture.tsx';
 import { fullName } from '../catalogue/productName.ts';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
@@ -43,9 +44,7 @@ function Unavailable({
   return (
     <li>
       <div className="cart-gone">
-        <div className="cart-line-ground">
-          {picture !== undefined && <Picture src={pictureSource(picture, 160)} alt="" width={160} height={160} />}
-        </div>
+        <LinePicture of={picture} />
         <div className="cart-line-words">
           <p className="cart-line-name">{name}</p>
           <p className="small">

@@ -1,11 +1,10 @@
-import { type OrderLine, pictureSource } from '@trolley/contract';
+import type { OrderLine } from '@trolley/contract';
+import { LinePicture } from '../catalogue/LinePicture.tsx';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useProductPath } from '../catalogue/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { BoxIcon } from '../ui/icons.ts';
-import { Picture } from '../ui/Picture.tsx';
 import { lineState } from './lineState.ts';
+import { lineWords, piecesWords } from './lineWords.ts';
 
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
@@ -22,39 +21,26 @@ function Line({ line }: { readonly line: OrderLine }) {
   const text = useText();
   const money = useMoney();
   const pathTo = useProductPath();
-  const { name, brandName, slug, pack, picture, quantity, minAge } = line;
+  const { name, brandName, slug, picture, quantity } = line;
   const { outcome, grams, price, isAbout, ...came } = lineState(line);
   const { substitute } = line.picked ?? {};
-  const { deposit } = substitute ?? line;
+  const { deposit, minAge } = substitute ?? line;
   const href = slug === undefined ? undefined : pathTo({ slug });
   const called = brandName ? `${brandName} ${name}` : name;
   return (
     <li className={`order-line order-line-${outcome}`}>
-      <div className="order-line-ground">
-        {picture === undefined ? (
-          <Icon of={BoxIcon} />
-        ) : (
-          <Picture src={pictureSource(picture, 160)} alt="" width={160} height={160} />
-        )}
-      </div>
+      <LinePicture of={picture} />
       <div className="order-line-words">
         {href === undefined ? <b>{called}</b> : <a href={href}>{called}</a>}
-        <p className="muted small figures">
-          {[
-            pack,
-            text('order.line.amount', {
-              quantity: came.quantity || quantity,
-              price: money((substitute ?? line).perPiecePrice),
-            }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="muted small figures">{lineWords(line, text, money)}</p>
         {substitute && <p className="order-line-note small">{text('order.line.instead', { name: substitute.name })}</p>}
         {grams !== undefined && <p className="muted small figures">{text('order.line.weighed', { grams })}</p>}
         {outcome === 'fewer' && (
           <p className="order-line-note small">
-            {text('order.line.fewer', { came: came.quantity, ordered: quantity })}
+            {text('order.line.fewer', {
+              came: piecesWords(line, came.quantity, text),
+              ordered: piecesWords(line, quantity, text),
+            })}
           </p>
         )}
         {outcome === 'missing' && <p className="order-line-note small">{text('order.line.missing')}</p>}

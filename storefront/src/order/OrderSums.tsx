@@ -1,7 +1,9 @@
 import type { Order } from '@trolley/contract';
+import { SumRow } from '../cart/SumRow.tsx';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
 import { orderSums } from './orderSums.ts';
+import './order-sums.css';
 
 /** What an order costs, as it was charged or will be. */
 export function OrderSums({ order }: { readonly order: Order }) {
@@ -12,32 +14,32 @@ export function OrderSums({ order }: { readonly order: Order }) {
   const { distributionType: type } = distributionAddress;
   const isOpen = productLineItems.some(({ weighed, picked }) => weighed && !picked) && status !== 'CANCELLED';
   return (
-    <div className="order-sums figures">
-      <dl>
-        <Row name={text('order.sums.goods')} value={money(regular)} />
-        {savings > 0 && <Row name={text('order.sums.savings')} value={`−${money(savings)}`} look="saved" />}
+    <div className="order-sums">
+      <dl className="sums">
+        <SumRow name={text('order.sums.goods')} value={money(regular)} />
+        {savings > 0 && <SumRow name={text('order.sums.savings')} value={`−${money(savings)}`} look="saved" />}
         {discounts.map(({ name, discount }) => (
-          <Row key={name} name={name} value={`−${money(discount)}`} look="saved" />
+          <SumRow key={name} name={name} value={`−${money(discount)}`} look="saved" />
         ))}
-        {deposits > 0 && <Row name={text('order.sums.deposits')} value={money(deposits)} />}
+        {deposits > 0 && <SumRow name={text('order.sums.deposits')} value={money(deposits)} />}
         {feeBefore > 0 && (
-          <Row
+          <SumRow
             name={text('order.sums.fee', { type })}
             value={fee === 0 ? text('order.sums.free') : money(fee)}
             before={fee < feeBefore ? money(feeBefore) : undefined}
           />
         )}
-        {deliveryPassLineItem && <Row name={deliveryPassLineItem.name} value={money(pass)} />}
-        <Row name={text('order.sums.total')} value={money(total)} look="total" />
+        {deliveryPassLineItem && <SumRow name={deliveryPassLineItem.name} value={money(pass)} />}
+        <SumRow name={text('order.sums.total')} value={money(total)} look="total" />
         {refunded > 0 && status !== 'CANCELLED' && (
-          <Row name={text('order.sums.refunded')} value={`−${money(refunded)}`} look="saved" />
+          <SumRow name={text('order.sums.refunded')} value={`−${money(refunded)}`} look="saved" />
         )}
       </dl>
       <details className="order-vat small">
         <summary>{text('order.sums.vat', { vat: money(priceInfo.totalVat) })}</summary>
-        <dl>
+        <dl className="sums">
           {priceInfo.vatByRate.map(({ permille, gross, vat }) => (
-            <Row
+            <SumRow
               key={permille}
               name={text('order.sums.vatRate', { rate: permille / 10, gross: money(gross) })}
               value={money(vat)}
@@ -46,24 +48,6 @@ export function OrderSums({ order }: { readonly order: Order }) {
         </dl>
       </details>
       {isOpen && <p className="muted small">{text('order.sums.weighed')}</p>}
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly value: string;
-  readonly before?: string | undefined;
-  readonly look?: 'saved' | 'total';
-}
-
-function Row({ name, value, before, look }: RowProps) {
-  return (
-    <div className={look && `order-${look}`}>
-      <dt>{name}</dt>
-      <dd>
-        {before !== undefined && <s>{before}</s>} {value}
-      </dd>
     </div>
   );
 }

@@ -52,7 +52,7 @@ const withSubstitute = (pick: LinePick, substitute: Substitute | undefined): Lin
 function substituteOf(goods: Goods, sku: string, { member, window }: Attempt): Substitute | undefined {
   const good = goods.good(sku);
   if (!good) return undefined;
-  const { name, pack, price, brand } = good.product;
+  const { name, pack, price, brand, minAge } = good.product;
   const kiloPrice = (member ? price.loyalty?.perUnit : undefined) ?? price.perKilogram;
   return {
     sku,
@@ -62,5 +62,6 @@ function substituteOf(goods: Goods, sku: string, { member, window }: Attempt): S
     ...(good.weighed && kiloPrice !== undefined && { kiloPrice }),
     deposit: good.deposit,
     vat: goods.permille(good.vat, Date.parse(window.startsAt)),
+    ...(minAge !== undefined && { minAge }),
   };
 }

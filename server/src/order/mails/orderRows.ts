@@ -32,16 +32,20 @@ export function orderRows(order: Bought, language: Language): readonly LetterRow
 }
 
 function lineRow(line: OrderLine, { locale, currency, words, fill }: Language): LetterRow {
-  const { name, pack, quantity, linePrice, picked } = line;
+  const { name, pack, quantity, stepGrams, linePrice, picked } = line;
+  const amount = (pieces: number) =>
+    stepGrams === undefined ? String(pieces) : `${(pieces * stepGrams).toLocaleString(locale)} g`;
   const had = picked?.quantity ?? quantity;
   const notes = [
-    pack,
-    picked && picked.quantity < quantity && (picked.quantity === 0 ? words.missing : `${had} / ${quantity}`),
+    stepGrams === undefined && pack,
+    picked &&
+      picked.quantity < quantity &&
+      (picked.quantity === 0 ? words.missing : `${amount(had)} / ${amount(quantity)}`),
     picked?.substitute && fill(words.instead, { name: picked.substitute.name }),
     picked?.grams !== undefined && fill(words.weighed, { grams: String(picked.grams) }),
   ].filter(Boolean);
   return {
-    label: `${quantity} × ${name}`,
+    label: stepGrams === undefined ? `${quantity} × ${name}` : `${amount(quantity)} ${name}`,
     ...(notes.length > 0 && { detail: notes.join(' · ') }),
     figure: formatPrice(picked?.linePrice ?? linePrice, locale, currency),
   };

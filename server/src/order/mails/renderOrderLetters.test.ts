@@ -76,6 +76,7 @@ describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
     for (const figure of figures) expect(text).toContain(id === 'harbour' ? figure.replace(',', '.') : figure);
     for (const part of [
       '2 × Vollmilch (1 l)',
+      '300 g Schinken',
       'Neubaugasse 12, 1070 Wien',
       file.seller.name,
       id === 'harbour' ? '09:00–11:00' : '10:00–12:00',

@@ -159,6 +159,14 @@ test('CUST-13 a substitute that cannot be is told: not wanted, the same, of no w
   expect(problemsOf(lines, [{ ...pick, substitute: rye }])).toEqual([]);
 });
 
+test('CUST-13 a substitute that needs an age is put in only where the order speaks of that age', () => {
+  const pick = { lineItemId: 'milk', quantity: 2, substitute: { ...rye, minAge: 18 } };
+  const told = ['milk: rye is sold from the age of 18, and nothing in the order was'];
+  expect(problemsOf([lineOf()], [pick])).toEqual(told);
+  expect(problemsOf([lineOf(), lineOf({ sku: 'beer', minAge: 16 })], [pick])).toEqual(told);
+  expect(problemsOf([lineOf(), lineOf({ sku: 'gin', minAge: 18 })], [pick])).toEqual([]);
+});
+
 const line = fc.record({ price: fc.integer({ min: 1, max: 3000 }), quantity: fc.integer({ min: 1, max: 9 }) });
 const goods = fc.record({
   packs: fc.array(fc.record({ line, deposit: fc.constantFrom(0, 25), vat: fc.constantFrom(100, 200) }), {

@@ -17,13 +17,14 @@ export interface LinePick {
 /** What is wrong with a list of picks, for the person who made it; nothing where it can be taken. */
 export function problemsOf(lines: readonly AttemptLine[], picks: readonly LinePick[]): readonly string[] {
   const seen = new Set<string>();
+  const proven = Math.max(0, ...lines.map(({ minAge = 0 }) => minAge));
   return picks.flatMap((pick) => {
     const { lineItemId } = pick;
     const line = lines.find((one) => one.lineItemId === lineItemId);
     if (!line) return [`${lineItemId}: was not ordered`];
     if (seen.has(lineItemId)) return [`${lineItemId}: stands there twice`];
     seen.add(lineItemId);
-    const problem = amountProblem(line, pick) ?? substituteProblem(line, pick);
+    const problem = amountProblem(line, pick) ?? substituteProblem(line, pick) ?? ageProblem(proven, pick);
     return problem === undefined ? [] : [`${lineItemId}: ${problem}`];
   });
 }
@@ -46,6 +47,12 @@ function substituteProblem(line: AttemptLine, { quantity, grams, substitute, dea
   if (substitute.deposit * quantity > agreedFor(line, quantity).whole)
     return `the deposit of ${substitute.sku} is more than what was agreed`;
   return undefined;
+}
+
+/** Nobody is asked at the door for an age that the order did not speak of. */
+function ageProblem(proven: number, { substitute }: LinePick): string | undefined {
+  const { sku, minAge = 0 } = substitute ?? {};
+  return minAge > proven ? `${sku} is sold from the age of ${minAge}, and nothing in the order was` : undefined;
 }
 
 /** What so many pieces of a line were to cost, and that with their deposit. */

@@ -24,7 +24,15 @@ export function lineOf(changes: Partial<AttemptLine> = {}): AttemptLine {
 
 /** Cut by the 100 g. */
 export const weighedLine = (kiloPrice: number, quantity: number, changes: Partial<AttemptLine> = {}): AttemptLine =>
-  lineOf({ sku: 'ham', quantity, perPiecePrice: halfUp(kiloPrice, 10), weighed: true, kiloPrice, ...changes });
+  lineOf({
+    sku: 'ham',
+    quantity,
+    perPiecePrice: halfUp(kiloPrice, 10),
+    weighed: true,
+    kiloPrice,
+    stepGrams: 100,
+    ...changes,
+  });
 
 interface Sketch {
   readonly lines?: readonly AttemptLine[];

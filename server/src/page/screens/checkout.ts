@@ -7,8 +7,8 @@ type CheckoutPage = 'checkout' | 'checkout-confirmation' | 'checkout-confirmatio
 /** The frame of such a page, with the texts of that area: nothing in it is anybody's own. */
 export function loadCheckoutPage(load: PageLoad, screen: CheckoutPage): ReadyPage {
   const { texts, areaTexts } = load.shop;
-  // The order itself is shown as in an account.
-  const ofOrders = screen === 'checkout-confirmation' ? Object.entries(areaTexts.customer).filter(isOfOrders) : [];
+  // What was ordered is shown as in an account, on the page of the checkout itself, too.
+  const ofOrders = screen === 'payment-return' ? [] : Object.entries(areaTexts.customer).filter(isOfOrders);
   return readyPage(load, {
     screen,
     data: { texts: { ...areaTexts.checkout, ...Object.fromEntries(ofOrders) } },

@@ -1,5 +1,6 @@
 import type { Order } from '@trolley/contract';
 import { useMoney } from '../../catalogue/useMoney.ts';
+import { OrderSums } from '../../order/OrderSums.tsx';
 import { useClock } from '../../service/useChosenService.ts';
 import { useNow } from '../../service/useNow.ts';
 import { momentWords, slotWords } from '../../service/words/slotWords.ts';
@@ -27,7 +28,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   const money = useMoney();
   const now = useNow(false);
   const clock = useClock(now);
-  const { orderNumber, distributionAddress: address, distributionWindow: window, billingAddress, priceInfo } = order;
+  const { orderNumber, distributionAddress: address, distributionWindow: window, billingAddress } = order;
   const type = address.distributionType;
   const query = orderKey === undefined ? '' : `?${new URLSearchParams({ key: orderKey }).toString()}`;
   const files = `/api/orders/${orderNumber}`;
@@ -83,10 +84,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
         <Card as="section">
           <h2>{text('checkout.summary')}</h2>
           <OrderedLines order={order} />
-          <p className="placed-total">
-            <span>{text('cart.sum.total')}</span> <strong className="figures">{money(priceInfo.total)}</strong>
-          </p>
-          <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>
+          <OrderSums order={order} />
           <p className="muted small">
             {order.payments
               .map(({ methodKey, amount }) => `${text(`checkout.method.${methodKey}`)} ${money(amount)}`)

@@ -1,9 +1,9 @@
-import { type LineItem, pictureSource } from '@trolley/contract';
+import type { LineItem } from '@trolley/contract';
 import { amountWords } from '../../cart/amount.ts';
+import { LinePicture } from '../../catalogue/LinePicture.tsx';
 import { fullName } from '../../catalogue/productName.ts';
 import { useMoney } from '../../catalogue/useMoney.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** A product as it is ordered, or something that is bought along. */
@@ -23,9 +23,7 @@ export function ReviewLine({ line }: { readonly line: LineItem | { readonly name
   const weighed = product.weightArticle || product.weightPieceArticle;
   return (
     <li className="review-line">
-      <span className="review-picture">
-        <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} />
-      </span>
+      <LinePicture of={product.picture} />
       <span className="review-name">
         <span className="figures">
           {amountWords(product, quantity, text)}

@@ -1,0 +1,18 @@
+import { pictureSource } from '@trolley/contract';
+import { Icon } from '../ui/Icon.tsx';
+import { BoxIcon } from '../ui/icons.ts';
+import { Picture } from '../ui/Picture.tsx';
+import './line-picture.css';
+
+/** A product's picture in a line of a cart or an order; a box stands for what has none any more. */
+export function LinePicture({ of }: { readonly of: string | undefined }) {
+  return (
+    <span className="line-picture">
+      {of === undefined ? (
+        <Icon of={BoxIcon} />
+      ) : (
+        <Picture src={pictureSource(of, 160)} alt="" width={160} height={160} />
+      )}
+    </span>
+  );
+}
