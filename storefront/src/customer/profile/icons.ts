@@ -9,5 +9,6 @@ export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
 export { default as DevicesIcon } from 'lucide-react/icons/monitor-smartphone';
 export { default as PencilIcon } from 'lucide-react/icons/pencil';
 export { default as OrdersIcon } from 'lucide-react/icons/receipt-text';
+export { default as MemberCardIcon } from 'lucide-react/icons/scan-barcode';
 export { default as PrivacyIcon } from 'lucide-react/icons/shield-check';
 export { default as PassIcon } from 'lucide-react/icons/ticket';

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { CardIcon } from '../../../ui/icons.ts';
+import { MemberCardIcon } from '../icons.ts';
 import type { SectionProps } from '../section.ts';
 import './loyalty.css';
 import { MemberCard } from './MemberCard.tsx';
@@ -19,7 +19,7 @@ export function Loyalty({ customer: { loyaltyMemberInformation: member, firstNam
     return (
       <Card>
         <EmptyState
-          icon={CardIcon}
+          icon={MemberCardIcon}
           title={text('profile.loyalty.none.title')}
           action={linkCard && <ButtonLink href={linkCard}>{text('profile.loyalty.none.link')}</ButtonLink>}
         >
