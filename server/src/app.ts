@@ -81,7 +81,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     settings,
     log,
     metrics,
-    fastPath: (request, response) => [pages, answers, files].some((kept) => kept.answerFromCache(request, response)),
+    fastPath: (request, response) =>
+      pages.answerFromCache(request, response) ||
+      answers.answerFromCache(request, response) ||
+      files.answerFromCache(request, response),
     isDatabaseReachable: () => database.isReachable(),
     isSnapshotLoaded: () => snapshots.current().version !== '',
   });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headers } from '@trolley/contract';
+import { createAnswered } from '../platform/http/answered.ts';
 import { isFresh } from '../platform/http/caching.ts';
 import { codingFor } from '../platform/http/coding.ts';
 import { requestIdOf } from '../platform/http/requestId.ts';
-import { logAnswer } from '../platform/http/requestLog.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { pageKey, readVariant } from './pageKey.ts';
@@ -29,6 +29,7 @@ const longestAddress = 512;
 
 export function createFastPath({ store, zones, log, metrics }: Parts): FastPath {
   const addresses = new Map<string, string>();
+  const answered = createAnswered({ log, metrics });
 
   return {
     remember(url, addressed) {
@@ -58,9 +59,8 @@ export function createFastPath({ store, zones, log, metrics }: Parts): FastPath 
       else response.end(form.body);
 
       const durationMs = performance.now() - started;
-      metrics?.pageCacheAsked(page.staleSince === undefined ? 'hit' : 'stale');
-      metrics?.requestAnswered({ method, route: '/*', status, seconds: durationMs / 1000 });
-      logAnswer(log, { requestId, method, url, status, durationMs });
+      const pageCache = page.staleSince === undefined ? 'hit' : 'stale';
+      answered({ requestId, method, url, route: '/*', status, durationMs, pageCache });
       return true;
     },
   };

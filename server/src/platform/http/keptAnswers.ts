@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createKeep } from '../keep.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { createAnswered } from './answered.ts';
 import { isFresh } from './caching.ts';
 import { codingFor } from './coding.ts';
 import { requestIdOf } from './requestId.ts';
-import { logAnswer } from './requestLog.ts';
 
 /** Answers that are the same for many, as they were sent. */
 export interface KeptAnswers {
@@ -21,7 +21,7 @@ export interface KeptAnswersParts {
   /** How the addresses begin that are looked for. */
   readonly under: readonly string[];
   readonly log: Log;
-  readonly metrics?: Pick<Metrics, 'requestAnswered'>;
+  readonly metrics?: Pick<Metrics, 'requestAnswered' | 'pageCacheAsked'>;
   readonly bytes: number;
   /** What the answers are made of: once it is another, none of them is found. */
   version?(): string;
@@ -44,6 +44,7 @@ const longestAddress = 512;
 export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
   const { under, log, metrics, bytes, version = () => '', variantOf = () => '', isKept = () => true } = parts;
   const kept = createKeep<KeptAnswer>(bytes, ({ body, head }) => body.length + head.join('').length * 2 + 500);
+  const answered = createAnswered({ log, metrics });
   let keptOf = version();
 
   function keyOf(url: string, asked: IncomingHttpHeaders): string {
@@ -102,8 +103,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
       response.end(isKnown ? undefined : answer.body);
 
       const durationMs = performance.now() - started;
-      metrics?.requestAnswered({ method, route: answer.route, status, seconds: durationMs / 1000 });
-      logAnswer(log, { requestId, method, url: url ?? '', status, durationMs });
+      answered({ requestId, method, url: url ?? '', route: answer.route, status, durationMs });
       return true;
     },
   };
