@@ -9,7 +9,7 @@ export interface BareServer {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A plain node:http server, in its own process, that returns what the given address returns: the same bytes, the same length. */
+/** A plain node:http server, in its own process, that returns what the given address returns: the same headers and the same bytes. */
 export async function bareCopyOf(url: string, asked: Headers = {}): Promise<BareServer> {
   const { headers, body } = await rawAnswer(url, asked);
   const child = fork(new URL('./bareServer.ts', import.meta.url), { execArgv: process.execArgv });
@@ -31,15 +31,10 @@ function rawAnswer(url: string, asked: Headers): Promise<{ headers: Headers; bod
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         const body = Buffer.concat(parts);
-        const { 'content-type': type = 'text/html', 'content-encoding': encoding } = response.headers;
-        resolve({
-          headers: {
-            'content-type': type,
-            'content-length': String(body.length),
-            ...(encoding && { 'content-encoding': encoding }),
-          },
-          body,
-        });
+        // Node adds these by itself.
+        const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = response.headers;
+        const headers = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+        resolve({ headers: { ...headers, 'content-length': String(body.length) }, body });
       });
     })
       .once('error', reject)

@@ -13,3 +13,7 @@ test.each([undefined, '', 'short', 'a'.repeat(81), 'line\r\nset-cookie: x=1', '{
     expect(requestIdOf({ 'x-request-id': given }, 1_731_628_800_000)).toMatch(/^[0-9a-f-]{36}-1731628800000$/);
   },
 );
+
+test('API-02 no two ids are the same', () => {
+  expect(new Set(Array.from({ length: 1000 }, () => requestIdOf({}, 0))).size).toBe(1000);
+});
