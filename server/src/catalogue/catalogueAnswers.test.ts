@@ -67,7 +67,7 @@ describe('answers that are kept', () => {
     expect(await second.text()).toBe(await first.text());
     expect(withoutMoment(second.headers)).toEqual(withoutMoment(first.headers));
     expect(second.headers.get('x-request-id')).toBe('my-own-request');
-    expect(lines.filter(({ path }) => path === '/api/product-discovery/products')).toHaveLength(2);
+    await expect.poll(() => lines.filter(({ path }) => path === '/api/product-discovery/products')).toHaveLength(2);
     expect(await metrics.text()).toMatch(
       /count\{method="GET",route="\/api\/product-discovery\/products",status="200"\} 2/,
     );

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headers } from '@trolley/contract';
-import { createAnswered } from '../platform/http/answered.ts';
+import { type Answered, createAnswered } from '../platform/http/answered.ts';
 import { isFresh } from '../platform/http/caching.ts';
 import { codingFor } from '../platform/http/coding.ts';
 import { requestIdOf } from '../platform/http/requestId.ts';
@@ -14,6 +14,7 @@ export interface FastPath {
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** An address, as it was sent, whose page is found under this key from now on. */
   remember(url: string, addressed: string): void;
+  readonly answered: Pick<Answered, 'tellAtEndOf'>;
 }
 
 interface Parts {
@@ -32,6 +33,7 @@ export function createFastPath({ store, zones, log, metrics }: Parts): FastPath 
   const answered = createAnswered({ log, metrics });
 
   return {
+    answered,
     remember(url, addressed) {
       if (url.length > longestAddress) return;
       // Endless invented parameters cost no more than starting over.
@@ -60,7 +62,7 @@ export function createFastPath({ store, zones, log, metrics }: Parts): FastPath 
 
       const durationMs = performance.now() - started;
       const pageCache = page.staleSince === undefined ? 'hit' : 'stale';
-      answered({ requestId, method, url, route: '/*', status, durationMs, pageCache });
+      answered.note({ requestId, method, url, route: '/*', status, durationMs, pageCache });
       return true;
     },
   };

@@ -82,6 +82,7 @@ export function createPages({
   return {
     answerFromCache: fastPath.answerFromCache,
     register(app) {
+      fastPath.answered.tellAtEndOf(app);
       registerDocuments(app, { shop, build: renderer, icons: frames.page.icons, current });
       const hidden = { schema: { hide: true } };
       app.get(`${payloads}/*`, hidden, (request, reply) =>

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { createAnswered } from './answered.ts';
 import { keptLog } from './testing.ts';
@@ -11,18 +11,18 @@ function open() {
     metrics: { requestAnswered: (one) => counted.push(one), pageCacheAsked: (one) => counted.push(one) },
   });
   const answer = (requestId: string, more: object = {}) =>
-    answered({ requestId, method: 'GET', url: '/milk?q=1', route: '/*', status: 200, durationMs: 0.5, ...more });
-  return { answer, lines, counted };
+    answered.note({ requestId, method: 'GET', url: '/milk?q=1', route: '/*', status: 200, durationMs: 0.5, ...more });
+  return { answered, answer, lines, counted };
 }
 
-test('API-04 answers are logged and counted after they are on their way, each once and in their order', async () => {
+test('API-04 answers are logged and counted after they went out, each once and in their order', async () => {
   const { answer, lines, counted } = open();
   answer('one', { pageCache: 'hit' });
   answer('two');
   expect([lines, counted]).toEqual([[], []]);
-  await turn();
+  await expect.poll(() => lines).toHaveLength(2);
   answer('three', { status: 304 });
-  await turn();
+  await expect.poll(() => lines).toHaveLength(3);
   expect(lines.map(({ requestId, path, status, durationMs }) => [requestId, path, status, durationMs])).toEqual([
     ['one', '/milk', 200, 0.5],
     ['two', '/milk', 200, 0.5],
@@ -30,4 +30,14 @@ test('API-04 answers are logged and counted after they are on their way, each on
   ]);
   const timed = { method: 'GET', route: '/*', seconds: 0.0005 };
   expect(counted).toEqual(['hit', { ...timed, status: 200 }, { ...timed, status: 200 }, { ...timed, status: 304 }]);
+});
+
+test('API-04 what was answered just before the end is logged before it', async () => {
+  const { answered, answer, lines } = open();
+  const app = fastify();
+  answered.tellAtEndOf(app);
+  await app.ready();
+  answer('last');
+  await app.close();
+  expect(lines).toMatchObject([{ requestId: 'last' }]);
 });

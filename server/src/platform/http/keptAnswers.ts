@@ -81,6 +81,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
 
   return {
     keepOf(scope) {
+      answered.tellAtEndOf(scope);
       const begunWith = new WeakMap<FastifyRequest, string>();
       scope.addHook('preHandler', async (request) => void begunWith.set(request, version()));
       scope.addHook('onSend', async (request, reply, payload) => {
@@ -103,7 +104,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
       response.end(isKnown ? undefined : answer.body);
 
       const durationMs = performance.now() - started;
-      answered({ requestId, method, url: url ?? '', route: answer.route, status, durationMs });
+      answered.note({ requestId, method, url: url ?? '', route: answer.route, status, durationMs });
       return true;
     },
   };
