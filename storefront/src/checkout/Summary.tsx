@@ -1,10 +1,10 @@
-import { type Cart, pictureSource } from '@trolley/contract';
+import { type Cart } from '@trolley/contract';
 import { CartSums } from '../cart/CartSums.tsx';
 import { useCart } from '../cart/cart.ts';
 import { countOf } from '../cart/cartState.ts';
+import { LinePicture } from '../catalogue/LinePicture.tsx';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import type { StepName } from './steps.ts';
 import './summary.css';
@@ -45,11 +45,11 @@ export function Summary({ cart, left, blocked }: SummaryProps) {
         <ul className="summary-pictures" aria-hidden="true">
           {lines.slice(0, rest === 1 ? mostPictures + 1 : mostPictures).map(({ lineItemId, product, quantity }) => (
             <li key={lineItemId}>
-              <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} />
+              <LinePicture of={product.picture} />
               {!product.weightArticle && <b>{quantity}</b>}
             </li>
           ))}
-          {rest > 1 && <li className="summary-more">+{rest}</li>}
+          {rest > 1 && <li className="line-picture">+{rest}</li>}
         </ul>
         <CartSums state={state} full />
         {isTold && <p className="muted small">{todo}</p>}

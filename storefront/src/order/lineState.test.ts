@@ -21,3 +21,11 @@ test('CUST-13 what was weighed tells its weight; nothing weighs nothing', () => 
   expect(lineState(orderLineFixture({ weighed: true, picked }))).toMatchObject({ grams: 812, price: 331 });
   expect(lineState(orderLineFixture({ picked: { ...picked, grams: 0 } }))).not.toHaveProperty('grams');
 });
+
+test('CUST-13 pieces put in for what is sold by weight are not fewer than its grams', () => {
+  const substitute = { sku: 'jar', name: 'Ginger in a jar', perPiecePrice: 249, deposit: 0, vat: 100 };
+  const picked = { quantity: 1, linePrice: 249, substitute };
+  const ginger = orderLineFixture({ quantity: 6, weighed: true, stepGrams: 100, picked });
+  expect(lineState(ginger).outcome).toBe('ordered');
+  expect(lineState({ ...ginger, stepGrams: undefined }).outcome).toBe('fewer');
+});

@@ -14,10 +14,12 @@ export interface LineState {
 }
 
 /** A line of an order as it stands: before picking what was ordered, afterwards what there was. */
-export function lineState({ quantity, linePrice, weighed, picked }: OrderLine): LineState {
+export function lineState({ quantity, linePrice, weighed, stepGrams, picked }: OrderLine): LineState {
   if (!picked) return { outcome: 'ordered', quantity, price: linePrice, isAbout: weighed };
-  const outcome = picked.quantity === 0 ? 'missing' : picked.quantity < quantity ? 'fewer' : 'ordered';
-  const { grams } = picked;
+  const { grams, substitute } = picked;
+  // Pieces of something else are not fewer than so many grams.
+  const isFewer = picked.quantity < quantity && !(stepGrams !== undefined && substitute);
+  const outcome = picked.quantity === 0 ? 'missing' : isFewer ? 'fewer' : 'ordered';
   return {
     outcome,
     quantity: picked.quantity,

@@ -36,11 +36,11 @@ function lineRow(line: OrderLine, { locale, currency, words, fill }: Language): 
   const amount = (pieces: number) =>
     stepGrams === undefined ? String(pieces) : `${(pieces * stepGrams).toLocaleString(locale)} g`;
   const had = picked?.quantity ?? quantity;
+  // Pieces of something else are not fewer than so many grams.
+  const isFewer = had < quantity && !(stepGrams !== undefined && picked?.substitute);
   const notes = [
     stepGrams === undefined && pack,
-    picked &&
-      picked.quantity < quantity &&
-      (picked.quantity === 0 ? words.missing : `${amount(had)} / ${amount(quantity)}`),
+    had === 0 ? words.missing : isFewer && `${amount(had)} / ${amount(quantity)}`,
     picked?.substitute && fill(words.instead, { name: picked.substitute.name }),
     picked?.grams !== undefined && fill(words.weighed, { grams: String(picked.grams) }),
   ].filter(Boolean);

@@ -98,6 +98,13 @@ describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
     for (const part of [`${file.creditNote.series}3`, '12', file.methods['credit-cards']]) expect(text).toContain(part);
   });
 
+  test('CUST-13 pieces put in for grams are told by their name, and not as fewer of them', () => {
+    const jar = { sku: 'jar', name: 'Schinkenglas', perPiecePrice: 100, deposit: 0, vat: 100 };
+    const swapped = finalPrice(attempt, [{ lineItemId: 'ham', quantity: 1, substitute: jar }]);
+    const order = storedOf({ status: 'PICKED', document: { attempt, final: swapped, refunded: 0 } });
+    expect(of.of('picked', order, link)?.text).toMatch(/300 g Schinken \([^/)]*: Schinkenglas\): .?1[.,]00/);
+  });
+
   test('CUST-13 what was put in for something else is told by its name', () => {
     const rye = { sku: 'rye', name: 'Roggenbrot', perPiecePrice: 100, deposit: 0, vat: 100 };
     const swapped = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 2, substitute: rye }]);

@@ -1,4 +1,5 @@
-import { type OrderSummary, pictureSource } from '@trolley/contract';
+import { type OrderSummary } from '@trolley/contract';
+import { LinePicture } from '../../../catalogue/LinePicture.tsx';
 import { useMoney } from '../../../catalogue/useMoney.ts';
 import { AddToOrder } from '../../../order/AddToOrder.tsx';
 import { Reorder } from '../../../order/Reorder.tsx';
@@ -9,7 +10,6 @@ import { slotWords } from '../../../service/words/slotWords.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 
 const mostPictures = 5;
 
@@ -38,7 +38,7 @@ export function OrderCard({ order, href }: { readonly order: OrderSummary; reado
         <ul className="order-card-pictures" aria-hidden="true">
           {pictures.slice(0, mostPictures).map((picture, at) => (
             <li key={at}>
-              <Picture src={pictureSource(picture, 160)} alt="" width={160} height={160} />
+              <LinePicture of={picture} />
             </li>
           ))}
         </ul>
