@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Order 1000123' })).toBeDefined();
     expect(screen.getByText('Three Friends Whole milk').getAttribute('href')).toBe('/product/whole-milk');
     expect(screen.getByText('1 l · 2 × €1.79')).toBeDefined();
-    expect(screen.getByText('includes €0.68 VAT')).toBeDefined();
+    expect(screen.getByText('including €0.68 VAT')).toBeDefined();
     expect(screen.getByText('10% of €7.48')).toBeDefined();
     expect(screen.getByText('12 Shop Street')).toBeDefined();
     expect(screen.getByText('Ring twice')).toBeDefined();
