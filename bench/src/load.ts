@@ -42,37 +42,45 @@ async function askUntil(until: number, port: number, asks: readonly Buffer[], ti
   socket.setNoDelay(true);
   let turn = Math.floor(Math.random() * asks.length);
   let asked = 0;
-  let head = '';
+  let head = nothing;
   let missing = 0;
   const ask = () => {
     if (performance.now() >= until) return socket.end();
     asked = performance.now();
     return socket.write(asks[turn++ % asks.length] ?? '');
   };
-  const answered = () => {
+  socket.on('data', (bytes) => {
+    if (missing === 0) {
+      head = head === nothing ? bytes : Buffer.concat([head, bytes]);
+      const length = lengthOf(head);
+      if (length === undefined) return;
+      missing = length - head.length;
+      head = nothing;
+    } else {
+      missing -= bytes.length;
+    }
+    if (missing > 0) return;
     times.push(performance.now() - asked);
     ask();
-  };
-  socket.on('data', (bytes) => {
-    if (missing > 0) {
-      missing -= bytes.length;
-      if (missing <= 0) answered();
-      return;
-    }
-    head += bytes.toString('latin1', 0, 8192);
-    const end = head.indexOf('\r\n\r\n');
-    if (end < 0) return;
-    const [, status = ''] = /^HTTP\/1\.1 (\d{3})/.exec(head) ?? [];
-    const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
-    if (status !== '304' && (status !== '200' || length === undefined))
-      socket.destroy(new Error(`expected 200 with a length or 304, got: ${head.slice(0, 200)}`));
-    const rest = bytes.length - Math.max(0, end + 4 - (head.length - Math.min(bytes.length, 8192)));
-    head = '';
-    missing = status === '304' ? 0 : Number(length) - rest;
-    if (missing <= 0) answered();
   });
   socket.once('connect', ask);
   await once(socket, 'close');
+}
+
+const nothing = Buffer.alloc(0);
+const endOfHead = Buffer.from('\r\n\r\n');
+const contentLength = /\r\ncontent-length: (\d+)/i;
+
+/** How long an answer is with its head, as soon as all of that is there. */
+function lengthOf(answer: Buffer): number | undefined {
+  const end = answer.indexOf(endOfHead);
+  if (end < 0) return undefined;
+  const head = answer.toString('latin1', 0, end);
+  const status = head.slice(9, 12);
+  if (status === '304') return end + 4;
+  const [, length] = contentLength.exec(head) ?? [];
+  if (status !== '200' || length === undefined) throw new Error(`expected 200 with a length or 304, got: ${head}`);
+  return end + 4 + Number(length);
 }
 
 export function median(values: readonly number[]): number {

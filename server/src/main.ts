@@ -21,6 +21,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { provideDatabase } from './platform/database/provideDatabase.ts';
 import { greeting } from './platform/lifecycle/greeting.ts';
+import { keepTickShape } from './platform/lifecycle/keepTickShape.ts';
 import { listen } from './platform/lifecycle/listen.ts';
 import { type Run, runProcess } from './platform/lifecycle/runProcess.ts';
 import { StartProblem } from './platform/lifecycle/startProblem.ts';
@@ -42,6 +43,7 @@ export interface MainOptions {
 
 /** Starts the shop; ends the process when it is told to, or when it cannot start. */
 export function main(options: MainOptions = {}): Promise<void> {
+  keepTickShape();
   return runProcess((run) => openShop(options, run));
 }
 

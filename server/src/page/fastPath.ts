@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { headers } from '@trolley/contract';
 import { type Answered, createAnswered } from '../platform/http/answered.ts';
-import { isFresh } from '../platform/http/caching.ts';
 import { codingFor } from '../platform/http/coding.ts';
-import { requestIdOf } from '../platform/http/requestId.ts';
+import { sendReady } from '../platform/http/readyAnswer.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { pageKey, readVariant } from './pageKey.ts';
@@ -47,22 +45,15 @@ export function createFastPath({ store, zones, log, metrics }: Parts): FastPath 
       const addressed = addresses.get(url);
       if (addressed === undefined) return false;
       const started = performance.now();
-      const page = store.find(pageKey(addressed, readVariant(request.headers.cookie, zones())));
-      const form = page?.forms[codingFor(request.headers['accept-encoding'])];
+      const { headers } = request;
+      const page = store.find(pageKey(addressed, readVariant(headers.cookie, zones())));
+      const form = page?.forms[codingFor(headers['accept-encoding'])];
       if (!page || !form) return false;
 
-      const requestId = requestIdOf(request.headers);
-      const isKnown = form.etag !== undefined && isFresh(request.headers['if-none-match'], form.etag);
-      const status = isKnown ? 304 : page.status;
-      const head = isKnown ? form.notModified.slice() : form.head.slice();
-      head.push(headers.requestId, requestId);
-      response.writeHead(status, head);
-      if (isKnown || method === 'HEAD') response.end();
-      else response.end(form.body);
-
+      const { requestId, status } = sendReady(request, response, form, page.status);
       const durationMs = performance.now() - started;
       const pageCache = page.staleSince === undefined ? 'hit' : 'stale';
-      answered.note({ requestId, method, url, route: '/*', status, durationMs, pageCache });
+      answered.note({ requestId, method, url, status, route: '/*', durationMs, pageCache });
       return true;
     },
   };

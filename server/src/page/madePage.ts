@@ -3,15 +3,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Coding } from '../platform/http/coding.ts';
 import { compress } from '../platform/http/compression.ts';
+import { type ReadyAnswer, readyHead } from '../platform/http/readyAnswer.ts';
 import type { PageAsk } from './pageAsk.ts';
-
-/** A page in one encoding with its headers ready, as flat name and value lists that node writes as they are. */
-export interface PageForm {
-  readonly body: Buffer;
-  readonly etag: string | undefined;
-  readonly head: readonly string[];
-  readonly notModified: readonly string[];
-}
 
 /** An answer as it came from the renderer or the payload. */
 export interface PageContent {
@@ -35,7 +28,7 @@ export interface MadePage {
   readonly version: string;
   readonly common: readonly string[];
   readonly hash: string;
-  readonly forms: Partial<Record<Coding, PageForm>>;
+  readonly forms: Partial<Record<Coding, ReadyAnswer>>;
   /** From then on it is made again whether or not a change was told. */
   readonly expiresAt?: number;
   /** When what it shows changed; it is sent on while it is made again. */
@@ -67,7 +60,7 @@ export async function makePage(ask: PageAsk, content: PageContent, version: stri
 }
 
 /** The page in an encoding, made once. */
-export async function formOf(page: MadePage, coding: Coding): Promise<PageForm> {
+export async function formOf(page: MadePage, coding: Coding): Promise<ReadyAnswer> {
   return (page.forms[coding] ??= formed(page, coding, await bodyIn(page, coding)));
 }
 
@@ -82,13 +75,13 @@ async function bodyIn(page: MadePage, coding: Coding): Promise<Buffer> {
   return coding === 'identity' ? plain : compress(plain, coding, compressionQuality);
 }
 
-function formed({ status, shared, common, hash }: MadePage, coding: Coding, body: Buffer): PageForm {
+function formed({ status, shared, common, hash }: MadePage, coding: Coding, body: Buffer): ReadyAnswer {
   // Strong, hence one for each encoding: the bytes differ.
   const etag = shared && status === 200 ? `"${hash}${coding === 'identity' ? '' : `-${coding}`}"` : undefined;
   const notModified = etag === undefined ? [...common] : [...common, 'etag', etag];
   const head = [...notModified, 'content-length', String(body.length)];
   if (coding !== 'identity') head.push('content-encoding', coding);
-  return { body, etag, head, notModified };
+  return { body, etag, head: readyHead(head), notModified: readyHead(notModified) };
 }
 
 /** Browsers ask each time; a content network may hold a page briefly and renew it behind the visitor's back. */

@@ -2,6 +2,7 @@ import { isBot } from '@trolley/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
 import { codingFor } from '../platform/http/coding.ts';
+import { fieldsOf } from '../platform/http/readyAnswer.ts';
 import type { Address } from './address.ts';
 import { readAddress } from './address.ts';
 import type { FastPath } from './fastPath.ts';
@@ -94,8 +95,7 @@ async function sendPage(
   const coding = codingFor(request.headers['accept-encoding']);
   const form = page.shared ? await store.formFor(page, coding) : await formOf(page, coding);
   const isKnown = form.etag !== undefined && isFresh(request.headers['if-none-match'], form.etag);
-  const head = isKnown ? form.notModified : form.head;
-  for (let at = 0; at < head.length; at += 2) reply.header(head[at] ?? '', head[at + 1]);
+  reply.headers(fieldsOf(isKnown ? form.notModified : form.head));
   return isKnown ? reply.code(304).send() : reply.code(page.status).send(form.body);
 }
 

@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { anonymous } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Coding } from '../platform/http/coding.ts';
+import type { ReadyAnswer } from '../platform/http/readyAnswer.ts';
 import { createKeep } from '../platform/keep.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import { everything } from '../platform/snapshot/snapshot.ts';
-import type { MadePage, PageForm } from './madePage.ts';
+import type { MadePage } from './madePage.ts';
 import { formOf, makePage, sizeOfPage } from './madePage.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageContents } from './pageContent.ts';
@@ -24,7 +25,7 @@ export interface PageStore {
   /** A page, made if need be: one making at a time for each, whoever asks. Or where it has gone. */
   obtain(ask: PageAsk): Promise<MadePage | RedirectPlan>;
   /** The page in an encoding, which then is ready too. */
-  formFor(page: MadePage, coding: Coding): Promise<PageForm>;
+  formFor(page: MadePage, coding: Coding): Promise<ReadyAnswer>;
 }
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptLog } from './http/testing.ts';
-import { loggedPath, pathOnly } from './log.ts';
+import { createLog, loggedPath, logTogether, pathOnly } from './log.ts';
 
 test('API-04 a line is JSON with an ISO timestamp, the name of its level and its message, and no more', () => {
   const { log, lines } = keptLog();
@@ -62,4 +62,37 @@ test('ids in a path are not logged: whoever knows a visitor’s cart by its id m
   const id = '0b5e3c1a-6c2d-4b5e-9a52-1b9f6a1d7a11';
   expect(loggedPath(`/api/carts/merge/${id}?discard=true`)).toBe('/api/carts/merge/{id}');
   expect(loggedPath('/sortiment/obst-gemuese')).toBe('/sortiment/obst-gemuese');
+});
+
+test('lines logged together go out as one text, those before and after on their own, and none is lost by a fault', () => {
+  const written: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (text) => void written.push(text) } });
+  log.info('before');
+  logTogether(log, () => {
+    log.info('one');
+    log.info('two');
+  });
+  expect(() =>
+    logTogether(log, () => {
+      log.info('three');
+      throw new Error('broke');
+    }),
+  ).toThrow('broke');
+  logTogether(log, () => {});
+  log.info('after');
+  const messages = written.map((text) => [...text.matchAll(/"message":"(\w+)"\}\n/g)].map(([, message]) => message));
+  expect(messages).toEqual([['before'], ['one', 'two'], ['three'], ['after']]);
+});
+
+test('a log that others made is written to as ever', () => {
+  const { log, lines } = keptLog();
+  logTogether(log.child({ job: 'import' }), () => log.info('done'));
+  expect(lines).toMatchObject([{ message: 'done' }]);
+});
+
+test('a fatal line is out before the process ends', () => {
+  let flushed = 0;
+  const log = createLog({ level: 'info', destination: { write: () => {}, flushSync: () => void (flushed += 1) } });
+  log.fatal('the end');
+  expect(flushed).toBe(1);
 });

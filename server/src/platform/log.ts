@@ -2,10 +2,14 @@ import pino from 'pino';
 
 export type Log = pino.Logger;
 
+interface Destination extends pino.DestinationStream {
+  flushSync?(): void;
+}
+
 export interface LogOptions {
   readonly level: string;
   /** Standard output unless told otherwise. */
-  readonly destination?: pino.DestinationStream;
+  readonly destination?: Destination;
 }
 
 /** JSON lines with `timestamp`, `level` and `message`; a request's lines add `requestId`, `path` and `status`. */
@@ -18,7 +22,51 @@ export function createLog({ level, destination }: LogOptions): Log {
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError, req: describeRequest, res: describeResponse },
   };
-  return pino(options, destination ?? standardOutput());
+  const gathering = gatheringLines(destination ?? standardOutput());
+  const log = pino(options, gathering.destination);
+  gatherings.set(log, gathering);
+  return log;
+}
+
+interface Gathering {
+  readonly destination: Destination;
+  together(work: () => void): void;
+}
+
+const gatherings = new WeakMap<Log, Gathering>();
+
+/**
+ * What is logged by this work goes out as one text. The stream counts all it holds anew with every line it is given:
+ * line by line, that costs more than writing them.
+ */
+export function logTogether(log: Log, work: () => void): void {
+  const gathering = gatherings.get(log);
+  if (gathering) gathering.together(work);
+  else work();
+}
+
+function gatheringLines(stream: Destination): Gathering {
+  let gathered: string | undefined;
+  return {
+    destination: {
+      write(line) {
+        if (gathered === undefined) stream.write(line);
+        else gathered += line;
+      },
+      // Pino asks for it before a process ends of a fatal fault.
+      flushSync: () => stream.flushSync?.(),
+    },
+    together(work) {
+      gathered = '';
+      try {
+        work();
+      } finally {
+        const text = gathered;
+        gathered = undefined;
+        if (text !== '') stream.write(text);
+      }
+    },
+  };
 }
 
 /** Written once a millisecond: many lines have the same. */
@@ -36,7 +84,7 @@ function timestamps(): () => string {
 }
 
 /** A write for every line cost a third of a cached page; a full buffer or a moment's pause sends the lines, and so does the end. */
-function standardOutput(): pino.DestinationStream {
+function standardOutput(): Destination {
   return pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 });
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../log.ts';
+import { type Log, logTogether } from '../log.ts';
 import type { Metrics, PageCacheOutcome } from '../metrics.ts';
 import { type AnsweredCall, logAnswer } from './requestLog.ts';
 
@@ -33,12 +33,13 @@ export function createAnswered({ log, metrics }: Parts): Answered {
   function tell(): void {
     const answers = waiting;
     waiting = [];
-    for (const answer of answers) {
-      const { method, route, status, durationMs, pageCache } = answer;
+    for (const { method, route, status, durationMs, pageCache } of answers) {
       if (pageCache) metrics?.pageCacheAsked(pageCache);
       metrics?.requestAnswered({ method, route, status, seconds: durationMs / 1000 });
-      logAnswer(log, answer);
     }
+    logTogether(log, () => {
+      for (const answer of answers) logAnswer(log, answer);
+    });
   }
 
   return {

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerBrokenRequest } from './brokenRequests.ts';
 import { clientReportRoute } from './clientReports.ts';
+import { createConnections } from './connections.ts';
 import { addConventions, greeting, recorder } from './conventions.ts';
 import { errorHandler } from './errors.ts';
 import { metricsRoute } from './metricsRoute.ts';
@@ -11,7 +12,6 @@ import { probeRoutes } from './probes.ts';
 import { requestIdOf } from './requestId.ts';
 import type { FastPath } from './shopServer.ts';
 import { createShopServer } from './shopServer.ts';
-import { watchSilentConnections } from './silentConnections.ts';
 import { csrfRoute } from './xsrf.ts';
 
 export interface HttpParts {
@@ -39,6 +39,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const loggerInstance: FastifyBaseLogger = log;
   let closing = false;
   const isClosing = () => closing;
+  const connections = createConnections();
 
   const app = Fastify({
     loggerInstance,
@@ -57,12 +58,11 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
       record(request, reply);
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
-    serverFactory: (handOver) => createShopServer(handOver, { fastPath, isClosing, log }),
+    serverFactory: (handOver) => createShopServer(handOver, { fastPath, isClosing, connections, log }),
   });
-  const silentConnections = watchSilentConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
-    silentConnections.end();
+    connections.endSilent();
   });
   // Also for what was begun before: its connection would else stay open and hold up the end.
   app.addHook('onSend', async (_, reply, payload) => {

@@ -5,9 +5,8 @@ import { createKeep } from '../keep.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createAnswered } from './answered.ts';
-import { isFresh } from './caching.ts';
 import { codingFor } from './coding.ts';
-import { requestIdOf } from './requestId.ts';
+import { type ReadyAnswer, readyHead, sendReady } from './readyAnswer.ts';
 
 /** Answers that are the same for many, as they were sent. */
 export interface KeptAnswers {
@@ -31,12 +30,8 @@ export interface KeptAnswersParts {
   isKept?(cacheControl: string, url: string): boolean;
 }
 
-interface KeptAnswer {
-  readonly body: Buffer;
-  readonly etag: string;
+interface KeptAnswer extends ReadyAnswer {
   readonly route: string;
-  readonly head: readonly string[];
-  readonly notModified: readonly string[];
 }
 
 const longestAddress = 512;
@@ -69,13 +64,13 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
       body,
       etag,
       route: request.routeOptions.url ?? 'none',
-      notModified,
-      head: [
+      notModified: readyHead(notModified),
+      head: readyHead([
         ...notModified,
         'content-length',
         String(body.length),
         ...(encoding === undefined ? [] : ['content-encoding', String(encoding)]),
-      ],
+      ]),
     });
   }
 
@@ -92,19 +87,14 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
 
     answerFromCache(request, response) {
       const { method, url, headers: asked } = request;
-      if (method !== 'GET' || !under.some((begin) => url?.startsWith(begin)) || asked.range !== undefined) return false;
+      if (method !== 'GET' || url === undefined || !under.some((begin) => url.startsWith(begin))) return false;
       const started = performance.now();
-      const answer = kept.get(keyOf(url ?? '', asked));
+      const answer = asked.range === undefined ? kept.get(keyOf(url, asked)) : undefined;
       if (!answer) return false;
 
-      const requestId = requestIdOf(asked);
-      const isKnown = isFresh(asked['if-none-match'], answer.etag);
-      const status = isKnown ? 304 : 200;
-      response.writeHead(status, [...(isKnown ? answer.notModified : answer.head), headers.requestId, requestId]);
-      response.end(isKnown ? undefined : answer.body);
-
+      const { requestId, status } = sendReady(request, response, answer);
       const durationMs = performance.now() - started;
-      answered.note({ requestId, method, url: url ?? '', route: answer.route, status, durationMs });
+      answered.note({ requestId, method, url, status, route: answer.route, durationMs });
       return true;
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Log } from '../log.ts';
+import type { Connections } from './connections.ts';
 
 /** Answers what it can at once, before the framework sees the request; false leaves the request untouched. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -8,14 +9,17 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 interface ShopServerOptions {
   readonly fastPath: FastPath;
   readonly isClosing: () => boolean;
+  readonly connections: Pick<Connections, 'watch' | 'answering'>;
   readonly log: Log;
 }
 
 /** The HTTP server: pages kept ready are answered first, everything else is the framework's. */
-export function createShopServer(handOver: RequestListener, { fastPath, isClosing, log }: ShopServerOptions): Server {
+export function createShopServer(handOver: RequestListener, options: ShopServerOptions): Server {
+  const { fastPath, isClosing, connections, log } = options;
   const server = createServer((request, response) => {
     if (isClosing()) response.setHeader('connection', 'close');
     if ((request.method === 'GET' || request.method === 'HEAD') && answeredAtOnce(request, response)) return;
+    connections.answering(response);
     handOver(request, response);
   });
 
@@ -30,8 +34,7 @@ export function createShopServer(handOver: RequestListener, { fastPath, isClosin
     }
   }
 
-  // Longer than the usual balancer keeps a connection, so that it is never the server that hangs up first.
-  server.keepAliveTimeout = 72_000;
+  connections.watch(server);
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
   return server;

@@ -12,7 +12,10 @@ export type LogLine = Readonly<Record<string, unknown>>;
 /** A log that keeps its lines, so that a test can read them. */
 export function keptLog(level = 'debug') {
   const lines: LogLine[] = [];
-  const log = createLog({ level, destination: { write: (line) => void lines.push(JSON.parse(line) as LogLine) } });
+  const write = (text: string) => {
+    for (const line of text.trimEnd().split('\n')) lines.push(JSON.parse(line) as LogLine);
+  };
+  const log = createLog({ level, destination: { write } });
   return { log, lines };
 }
 
