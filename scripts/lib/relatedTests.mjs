@@ -102,5 +102,5 @@ function resolve(specifier, from) {
 
 /** Hands on everything of other files and has nothing of its own. */
 function isBarrel(text) {
-  return text !== undefined && /^export \* from/.test(text) && !/^(?!export \* from '|\s*$)/m.test(text);
+  return text !== undefined && text.startsWith('export * from') && !/^(?!export \* from '|\s*$)/m.test(text);
 }
