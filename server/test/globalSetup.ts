@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/platform/database/database.ts';
+import { removeDoor } from '../src/platform/database/embedded/door.ts';
 import { startEmbedded, stopLeftBehind } from '../src/platform/database/embedded/embedded.ts';
 import { occupyPlace } from '../src/platform/database/embedded/place.ts';
+import { readPostmaster } from '../src/platform/database/embedded/postmasterFile.ts';
+import { isRunningOn } from '../src/platform/database/embedded/server.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/log.ts';
 
@@ -19,9 +22,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   chmodSync(dataDir, 0o755);
   const place = occupyPlace(dataDir, 'a test run');
   const embedded = await startEmbedded(place, { log, durable: false });
+  const removeAtExit = () => removeAtOnce(dataDir, embedded.dataFolder);
+  process.once('exit', removeAtExit);
   const stop = async () => {
     await embedded.stop();
     rmSync(dataDir, { recursive: true, force: true });
+    process.off('exit', removeAtExit);
   };
   try {
     await embedded.ensureDatabase(template);
@@ -38,6 +44,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await stop();
     throw error;
   }
+}
+
+/** An interrupted run waits for nothing any more. */
+function removeAtOnce(dataDir: string, dataFolder: string): void {
+  const postmaster = readPostmaster(dataFolder);
+  if (postmaster && isRunningOn(dataFolder, postmaster.pid)) process.kill(postmaster.pid, 'SIGQUIT');
+  if (postmaster) removeDoor({ host: postmaster.socketFolder, port: postmaster.port });
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** A run that was killed leaves its server behind: the next one, here, stops it and takes its folder away. */
