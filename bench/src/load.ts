@@ -7,33 +7,49 @@ export interface Load {
   readonly p99Ms: number;
 }
 
-const connections = 32;
-const seconds = 4;
+export interface Ask {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
 
-/**
- * A bounded burst of requests against an address on this machine: all for it, or for the paths in turn. Answers are
- * counted by their length and never read: a client that makes text of a compressed page is slower than any server.
- */
+const connections = 32;
+
+/** A burst of requests for an address: all for it, or for the paths in turn. */
 export async function load(
   url: string,
   headers: Record<string, string> = {},
   paths: readonly string[] = [],
 ): Promise<Load> {
-  const { hostname, port, host, pathname, search } = new URL(url);
+  const { pathname, search } = new URL(url);
+  const asks = (paths.length > 0 ? paths : [pathname + search]).map((path) => ({ path, headers }));
+  return burst(url, () => asks);
+}
+
+/**
+ * A bounded burst of requests on this machine; each connection asks what it has to ask in turn. Answers are counted by
+ * their length and never read: a client that makes text of a compressed page is slower than any server.
+ */
+export async function burst(url: string, asksOf: (connection: number) => readonly Ask[], seconds = 4): Promise<Load> {
+  const { hostname, port, host } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error('load is sent to the loopback address only');
-  const fields = Object.entries({ host, 'accept-encoding': 'br', ...headers });
-  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const asks = (paths.length > 0 ? paths : [pathname + search]).map((path) =>
-    Buffer.from(`GET ${path} HTTP/1.1\r\n${head}\r\n`),
-  );
+  const asks = Array.from({ length: connections }, (_, number) => asksOf(number).map((ask) => bytesOf(ask, host)));
   const times: number[] = [];
   const begun = performance.now();
   const until = begun + seconds * 1000;
-  await Promise.all(Array.from({ length: connections }, () => askUntil(until, Number(port), asks, times)));
+  await Promise.all(asks.map((own) => askUntil(until, Number(port), own, times)));
   const elapsed = performance.now() - begun;
   const sorted = Float64Array.from(times).sort();
   const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
   return { requestsPerSecond: (times.length * 1000) / elapsed, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+function bytesOf({ method = 'GET', path, headers, body }: Ask, host: string): Buffer {
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const fields = Object.entries({ host, 'accept-encoding': 'br', ...headers, ...length });
+  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body ?? ''}`);
 }
 
 /** One connection, which asks anew as soon as it has its answer. */

@@ -1,9 +1,7 @@
 import { addItem, changeItems, getCart, getCsrf, getProducts, type Listing, removeAllItems } from '@trolley/contract';
-import autocannon from 'autocannon';
-import { interleaved, type Load } from '../load.ts';
+import { type Ask, burst, interleaved, type Load } from '../load.ts';
 import { eachCaller } from './callers.ts';
 
-const connections = 32;
 const seconds = 1;
 const rounds = 5;
 
@@ -23,41 +21,25 @@ export async function measureOverHttp(url: string, sizes: readonly number[]): Pr
   for (const size of sizes) {
     const wanted = skus.slice(0, size);
     for (const browser of browsers) await fill(url, browser, wanted);
-    const bodies = wanted.map((sku) => JSON.stringify({ sku, quantity: 1 }));
+    const adds = wanted.map((sku) => ({ ...addItem, body: JSON.stringify({ sku, quantity: 1 }) }));
     measured.set(
       size,
       await interleaved(rounds, {
-        add: () =>
-          burst(
-            url,
-            browsers,
-            bodies.map((body) => ({ method: addItem.method, path: addItem.path, body })),
-          ),
-        read: () => burst(url, browsers, [{ method: getCart.method, path: getCart.path }]),
+        add: () => burst(url, asking(browsers, adds), seconds),
+        read: () => burst(url, asking(browsers, [getCart]), seconds),
       }),
     );
   }
   return measured;
 }
 
-async function burst(url: string, browsers: readonly Browser[], requests: autocannon.Request[]): Promise<Load> {
-  if (new URL(url).hostname !== '127.0.0.1') throw new Error('load is sent to the loopback address only');
-  let next = 0;
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    setupClient(client) {
-      const { cookie, token } = browsers[next++ % browsers.length] ?? { cookie: '', token: '' };
-      const headers = { cookie, 'x-xsrf-token': token, 'content-type': 'application/json', 'accept-encoding': 'br' };
-      client.setRequests(requests.map((request) => ({ ...request, headers })));
-    },
-  });
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refused`);
-  // Its own average is one of whole seconds, of which there are too few here.
-  const requestsPerSecond = result['2xx'] / result.duration;
-  return { requestsPerSecond, p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
+/** Every connection is a browser with a cart of its own. */
+function asking(browsers: readonly Browser[], asks: readonly Ask[]): (connection: number) => readonly Ask[] {
+  return (connection) => {
+    const { cookie, token } = browsers[connection % browsers.length] ?? { cookie: '', token: '' };
+    const headers = { cookie, 'x-xsrf-token': token, 'content-type': 'application/json' };
+    return asks.map(({ method, path, body }) => ({ method, path, headers, body }));
+  };
 }
 
 async function openBrowser(url: string): Promise<Browser> {
