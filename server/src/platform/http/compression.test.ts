@@ -19,10 +19,13 @@ test.each([
 
 describe('answers', () => {
   const long = { text: 'abc'.repeat(1000) };
+  const larger = { text: 'abc'.repeat(30_000) };
   async function answer(url: string, encoding?: string) {
     const app = Fastify();
     compressAnswers(app);
     app.get('/long', async () => long);
+    app.get('/larger', async () => larger);
+    app.get('/kept', { config: { cacheControl: 'public' } }, async () => long);
     app.get('/short', async () => ({ text: 'abc' }));
     app.get('/html', async (_, reply) => reply.type('text/html').send('abc'.repeat(1000)));
     app.get('/ready-made', async (_, reply) =>
@@ -42,6 +45,18 @@ describe('answers', () => {
       'content-length': String(rawPayload.length),
     });
     expect(JSON.parse(unpack(rawPayload).toString())).toEqual(long);
+  });
+
+  test.each([
+    ['/larger', 'br', larger],
+    ['/larger', 'gzip', larger],
+    ['/kept', 'br', long],
+    ['/kept', 'gzip', long],
+  ] as const)('%s travels as %s, whole', async (url, encoding, sent) => {
+    const { headers, rawPayload } = await answer(url, encoding);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(rawPayload.length) });
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(JSON.parse(unpack(rawPayload).toString())).toEqual(sent);
   });
 
   test('who takes no encoding gets plain JSON, and a cache knows that it varies', async () => {
