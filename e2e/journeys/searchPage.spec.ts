@@ -40,6 +40,8 @@ test('ROUTE-18 SEARCH-06 the page of a term shows its products, to be narrowed, 
 
   await list.sort.selectOption('price-desc');
   await expect(page).toHaveURL(`${narrowed}&sort=price-desc`);
+  // The address changes a moment before the page does, and with it where its links lead.
+  await expect(list.chosen.first()).toHaveAttribute('href', `${path}?sort=price-desc`);
   await list.chosen.first().click();
   await expect(page).toHaveURL(`${path}?sort=price-desc`);
   await expect(list.count).toHaveText(counted(found.total));
