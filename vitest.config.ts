@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, of two that is half of them.
     maxWorkers: availableParallelism(),
-    // Tests read a tenant's files, which no import leads to: `--changed` then means all of them.
+    // Tests read a tenant's files, which no import leads to: while watching, all of them run then.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/tenants/*/**'],
     projects: [
       {
