@@ -169,6 +169,28 @@ describe('a change', () => {
   });
 });
 
+describe('a watcher that takes its time', () => {
+  test('SAFE-08 holds no transaction of the database open, neither at the start nor at a change', async () => {
+    await writeSmall();
+    const openWhile: (readonly object[])[] = [];
+    const watcher = {
+      changed: async () => {
+        const open = await query<object>(
+          `select state, query from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+        );
+        openWhile.push(open);
+      },
+    };
+    const on = anotherConnection();
+    const snapshots = await openCatalogue(on, { watchers: [watcher], pollMs: 60_000 });
+    await query("update product set name = 'Other' where sku = 'a'");
+    await snapshots.refresh();
+    expect(snapshots.current().parts.catalogue.products.get('a')?.name).toBe('Other');
+    expect(openWhile).toEqual([[], []]);
+  });
+});
+
 describe('a dated price', () => {
   test('begins and ends by itself, without a question to the database', async () => {
     await writeSmall();

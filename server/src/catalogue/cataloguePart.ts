@@ -38,9 +38,8 @@ export function cataloguePart({ tenant, watchers = [], log }: CatalogueWorld): S
     broken.sum();
   }
 
-  async function told(value: Catalogue, dates: Dates): Promise<Catalogue> {
+  function dated(value: Catalogue, dates: Dates): Catalogue {
     moments.set(value, dates.inOrder());
-    for (const watcher of watchers) await watcher.changed(value);
     return value;
   }
 
@@ -66,7 +65,7 @@ export function cataloguePart({ tenant, watchers = [], log }: CatalogueWorld): S
       products: LayeredMap.of(products),
       skuBySlug: LayeredMap.of(skuBySlug),
     };
-    return told(value, dates);
+    return dated(value, dates);
   }
 
   async function update(previous: Catalogue, database: Queryable, now: Date): Promise<Catalogue> {
@@ -95,13 +94,16 @@ export function cataloguePart({ tenant, watchers = [], log }: CatalogueWorld): S
         tree: hasChanged('category') || hasChanged('brand'),
       },
     };
-    return told(value, dates);
+    return dated(value, dates);
   }
 
   return {
     area: 'catalogue',
     load,
     update,
+    async prepare(value) {
+      for (const watcher of watchers) await watcher.changed(value);
+    },
     asOf(value, now) {
       const later: Catalogue = { ...value, now: now.getTime(), changes: { products: [], tree: false } };
       moments.set(later, moments.get(value) ?? []);

@@ -35,6 +35,13 @@ function renew({ part, value }: Held, database: Queryable, at: Date): Promise<un
   return value !== undefined && part.update ? part.update(value, database, at) : part.load(database, at);
 }
 
+/** Prepares what was read anew, one part after the other. */
+export async function prepareHeld(previous: readonly Held[], next: readonly Held[]): Promise<void> {
+  for (const [index, { part, value }] of next.entries()) {
+    if (value !== previous[index]?.value) await part.prepare?.(value);
+  }
+}
+
 /** The parts after every dated change up to now. */
 export function passDates(held: readonly Held[], now: Date): readonly Held[] {
   return held.map((one) => {

@@ -7,6 +7,8 @@ export interface SnapshotPart<T> {
   load(database: Queryable, now: Date): Promise<T>;
   /** The value after one that is at hand, where that costs less than loading all of it again. */
   update?(previous: T, database: Queryable, now: Date): Promise<T>;
+  /** Work that takes long and asks nothing: done after the transaction that read the value, before it is shown. */
+  prepare?(value: T): Promise<void>;
   /** The same value at a later moment, told without the database, so that dated changes need none. */
   asOf(value: T, now: Date): T;
   /** When the value next changes by itself. */

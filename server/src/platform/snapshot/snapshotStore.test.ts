@@ -141,6 +141,34 @@ test('a part that knows how is brought up to date from the value at hand', async
   expect(snapshots.current().parts.notes.shown).toEqual(['bread', 'milk', 'eggs']);
 });
 
+test('what takes long is done outside the transaction, and before the value is shown', async () => {
+  const notes = notesDatabase();
+  let open = 0;
+  const database: Database = {
+    ...notes.database,
+    transaction: async (work) => {
+      open += 1;
+      return notes.database.transaction(work).finally(() => {
+        open -= 1;
+      });
+    },
+  };
+  const prepared: { readonly shown: readonly string[]; readonly open: number }[] = [];
+  const prepare = vi.fn(async ({ shown }: Notes) => void prepared.push({ shown, open }));
+  const snapshots = await openSnapshots(database, { notes: { ...notesPart, prepare } }, { log, pollMs: 60_000 });
+  opened.push(snapshots);
+  notes.change('milk');
+  prepare.mockRejectedValueOnce(new Error('broken'));
+  await snapshots.refresh();
+  expect(snapshots.current().parts.notes.shown).toEqual(['bread']);
+  await snapshots.refresh();
+  expect(snapshots.current().parts.notes.shown).toEqual(['milk']);
+  expect(prepared).toEqual([
+    { shown: ['bread'], open: 0 },
+    { shown: ['milk'], open: 0 },
+  ]);
+});
+
 test('with the database away the last snapshot stays, said once, and it recovers', async () => {
   const notes = notesDatabase();
   const snapshots = await open(notes.database);

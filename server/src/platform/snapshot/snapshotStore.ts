@@ -4,7 +4,7 @@ import { readAreaVersions } from './areaVersions.ts';
 import { atDate } from './dateTimer.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import type { Held } from './held.ts';
-import { assemble, changedTags, loadHeld, passDates } from './held.ts';
+import { assemble, changedTags, loadHeld, passDates, prepareHeld } from './held.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { createOutageLog } from './outageLog.ts';
 import type { Snapshot, SnapshotChange, SnapshotPart, Snapshots } from './snapshot.ts';
@@ -108,10 +108,15 @@ function unloaded(parts: object): readonly Held[] {
   return Object.entries<SnapshotPart<unknown>>({ ...parts }).map(([name, part]) => ({ name, part, at }));
 }
 
-/** Versions and values of one moment, so that no value is older than the version it is kept under. */
-function loadAtOneMoment(database: Database, held: readonly Held[]): Promise<readonly Held[]> {
-  return database.transaction(async (tx) => {
+/**
+ * Versions and values of one moment, so that no value is older than the version it is kept under. What is long work is
+ * done after the commit: the database ends a transaction that falls silent.
+ */
+async function loadAtOneMoment(database: Database, held: readonly Held[]): Promise<readonly Held[]> {
+  const next = await database.transaction(async (tx) => {
     await tx.query({ text: 'set transaction isolation level repeatable read, read only' });
     return loadHeld(tx, held, await readAreaVersions(tx));
   });
+  await prepareHeld(held, next);
+  return next;
 }
