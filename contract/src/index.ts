@@ -2,6 +2,7 @@ export * from './build/manifest.ts';
 export * from './cart/billing.ts';
 export * from './cart/cart.ts';
 export * from './cart/codes.ts';
+export * from './cart/discount.ts';
 export * from './cart/endpoints.ts';
 export * from './cart/priceInfo.ts';
 export * from './catalogue/brand.ts';

@@ -4,6 +4,7 @@ import { paymentMethod } from '../payment/methods.ts';
 import { distributionAddress } from '../service/address.ts';
 import { distributionWindow } from '../service/slot.ts';
 import { billingAddress } from './billing.ts';
+import { discountTerms } from './discount.ts';
 import { priceInfo } from './priceInfo.ts';
 
 export const cartModes = ['REGULAR', 'ADDON'] as const;
@@ -64,6 +65,7 @@ export const cartDiscountCode = z.object({
   name: z.string(),
   /** What it takes off now; 0 while something is against it. */
   discount: z.int(),
+  ...discountTerms.shape,
   /** Why it takes nothing off. */
   errorCode: z.optional(z.string()),
 });
@@ -94,11 +96,15 @@ export const cart = z.object({
   priceInfo,
   /** Sorted by department and category, then by when they were added. */
   productLineItems: z.array(lineItem),
-  voucherLineItems: z.array(z.object({ lineItemId: z.string(), name: z.string(), discount: z.int() })),
+  voucherLineItems: z.array(
+    z.object({ lineItemId: z.string(), name: z.string(), discount: z.int(), ...discountTerms.shape }),
+  ),
   discountCodes: z.array(cartDiscountCode),
   unavailableLineItems: z.array(unavailableLineItem),
-  /** `lineItemId` is the plan's. */
-  deliveryPassLineItem: z.optional(z.object({ lineItemId: z.string(), name: z.string(), price: z.int() })),
+  /** `lineItemId` is the plan's; `vat` is in permille. */
+  deliveryPassLineItem: z.optional(
+    z.object({ lineItemId: z.string(), name: z.string(), price: z.int(), vat: z.int() }),
+  ),
   distributionAddress: z.optional(distributionAddress),
   distributionWindow: z.optional(distributionWindow),
   billingAddress: z.optional(billingAddress),

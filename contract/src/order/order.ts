@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { billingAddress } from '../cart/billing.ts';
 import { cartModes, substitutions } from '../cart/cart.ts';
+import { discountTerms } from '../cart/discount.ts';
 import { priceInfo } from '../cart/priceInfo.ts';
 import { paymentMethod } from '../payment/methods.ts';
 import { distributionAddress } from '../service/address.ts';
@@ -75,6 +76,9 @@ export const orderPayment = z.object({
   authorized: z.optional(z.int()),
 });
 
+/** Missing in orders from before these were frozen. */
+const frozenTerms = z.partial(discountTerms).shape;
+
 export const order = z.object({
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
@@ -83,9 +87,12 @@ export const order = z.object({
   parentOrderNumber: z.optional(z.string()),
   placedAt: z.iso.datetime(),
   productLineItems: z.array(orderLine),
-  voucherLineItems: z.array(z.object({ lineItemId: z.string(), name: z.string(), discount: z.int() })),
-  discountCodes: z.array(z.object({ code: z.string(), name: z.string(), discount: z.int() })),
-  deliveryPassLineItem: z.optional(z.object({ lineItemId: z.string(), name: z.string(), price: z.int() })),
+  voucherLineItems: z.array(z.object({ lineItemId: z.string(), name: z.string(), discount: z.int(), ...frozenTerms })),
+  discountCodes: z.array(z.object({ code: z.string(), name: z.string(), discount: z.int(), ...frozenTerms })),
+  /** `vat` is in permille; missing in orders from before it was frozen. */
+  deliveryPassLineItem: z.optional(
+    z.object({ lineItemId: z.string(), name: z.string(), price: z.int(), vat: z.optional(z.int()) }),
+  ),
   priceInfo,
   payments: z.array(orderPayment),
   distributionAddress,

@@ -52,7 +52,7 @@ async function withSlot(carts: Awaited<ReturnType<typeof shopWith>>) {
 test('VOU-01 a first-order voucher is in the cart until the first order, of its service alone', async () => {
   const carts = await shopWith([first]);
   const { ana, customerId, cart } = await withSlot(carts);
-  expect(cart.voucherLineItems).toEqual([{ lineItemId: 'first-delivery', name: 'Five off', discount: 499 }]);
+  expect(cart.voucherLineItems).toMatchObject([{ lineItemId: 'first-delivery', name: 'Five off', discount: 499 }]);
   expect(cart.priceInfo).toMatchObject({
     serviceFees: 499,
     serviceFeesAfterDiscount: 0,
@@ -117,7 +117,7 @@ test('VOU-01 guests ask for nothing more as long as no voucher is limited; custo
   const { id } = answered(await addItem(carts, guest, { sku: 'p1', quantity: 5 }));
   statements.length = 0;
   const added = answered(await addItem(carts, guestWith(id), { sku: 'p2', quantity: 1 }));
-  expect(added.voucherLineItems).toEqual([{ lineItemId: 'five-off', name: 'Five off', discount: 500 }]);
+  expect(added.voucherLineItems).toMatchObject([{ lineItemId: 'five-off', name: 'Five off', discount: 500 }]);
   expect(statements).toHaveLength(1);
   const ana = customer(await insertCustomer());
   const mine = answered(await addItem(carts, ana, { sku: 'p1', quantity: 1 }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { documentOf, goodsIn, shown, testWindow } from '../cart/rules/testing.ts';
+import { codeTerms, documentOf, goodsIn, shown, testWindow } from '../cart/rules/testing.ts';
 import { catalogueOf, testNow } from '../catalogue/testing.ts';
+import { finalPrice } from '../order/rules/finalPrice.ts';
 import { freezeCart } from './attempt.ts';
 
 const catalogue = catalogueOf([{ sku: 'milk' }, { sku: 'cheese', selling: 'step', pieceGrams: 50 }]);
@@ -45,4 +46,24 @@ test('CHK-04 an attempt holds all an order needs, as plain data that JSON leaves
 test('CHK-02 a cart that lacks what its validation asks for cannot be frozen', () => {
   const { billingAddress: _, ...unpaid } = cart;
   expect(() => freezeCart(unpaid, { goods, member: false, walletReserve: 0 })).toThrow('passed its validation');
+});
+
+test('CUST-13 kind and value of every discount and the rate of a pass are frozen, so that nobody has to guess them', () => {
+  const codes = [codeTerms({ code: 'TEN' }), codeTerms({ code: 'ONE', kind: 'amount', value: 100 })];
+  const pass = { planId: 'year', name: 'A year', description: '', months: 12, price: 7900 };
+  const offers = { pass: { vat: 'standard', plans: [pass] }, vouchers: () => [] };
+  const row = { id: 'c1', revision: 1, mode: 'REGULAR', status: 'OPEN', customerId: 'ana' } as const;
+  const taxed = { ...goods, permille: (vat: string) => (vat === 'standard' ? 200 : 100) };
+  const bought = shown({ ...document, codes, pass: 'year' }, taxed, { row, offers });
+  const attempt = freezeCart(bought, { goods: taxed, member: false, walletReserve: 0 });
+  expect(attempt.discountCodes).toMatchObject([
+    { code: 'TEN', kind: 'percent', value: 10 },
+    { code: 'ONE', kind: 'amount', value: 100, discount: 100 },
+  ]);
+  expect(attempt.pass).toEqual({ lineItemId: 'year', name: 'A year', price: 7900, vat: 200 });
+  expect(finalPrice(attempt, []).priceInfo).toMatchObject({
+    total: bought.priceInfo.total,
+    discounts: bought.priceInfo.discounts,
+    vatByRate: bought.priceInfo.vatByRate,
+  });
 });

@@ -12,6 +12,7 @@ export interface Attempt {
   readonly lines: readonly AttemptLine[];
   /** As the cart's button counted them. */
   readonly lineItemCount: number;
+  /** What each discount promises is frozen with it; picking works out anew what it takes off. */
   readonly voucherLineItems: Order['voucherLineItems'];
   readonly discountCodes: Order['discountCodes'];
   /** `lineItemId` is the plan's. */
@@ -59,8 +60,8 @@ export function freezeCart(cart: Cart, { goods, member, walletReserve }: Freezin
     lines: cart.productLineItems.map((line) => freezeLine(line, cart.substitution, { goods, member }, moment)),
     lineItemCount: cart.lineItemCount,
     voucherLineItems: cart.voucherLineItems.filter(({ discount }) => discount > 0),
-    discountCodes: cart.discountCodes.flatMap(({ code, name, discount, errorCode }) =>
-      errorCode === undefined ? [{ code, name, discount }] : [],
+    discountCodes: cart.discountCodes.flatMap(({ code, name, discount, kind, value, errorCode }) =>
+      errorCode === undefined ? [{ code, name, discount, kind, value }] : [],
     ),
     ...(pass && { pass }),
     priceInfo: cart.priceInfo,

@@ -49,7 +49,7 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
       heldUntil: '2026-11-18T09:00:00Z',
       held: false,
     },
-    discountCodes: [{ code: 'HELLO', name: 'Five off', discount: 500 }],
+    discountCodes: [{ code: 'HELLO', name: 'Five off', discount: 500, kind: 'amount', value: 500 }],
     priceInfo: {
       ...priceInfo,
       savings: 100,

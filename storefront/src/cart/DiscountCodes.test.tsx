@@ -38,7 +38,9 @@ test.each([
 });
 
 test('CHK-09 a code that takes nothing off says why, and can be taken off', async () => {
-  const { carts } = await open([{ code: 'OLD', name: 'Old', discount: 0, errorCode: '223' }]);
+  const { carts } = await open([
+    { code: 'OLD', name: 'Old', discount: 0, kind: 'percent', value: 10, errorCode: '223' },
+  ]);
   expect(screen.getByText('This code has expired.')).toBeDefined();
   fireEvent.click(screen.getByLabelText('Remove code OLD'));
   await settle();

@@ -32,10 +32,12 @@ test('CART-15 the lines of the bill add up to the total, also with presses that 
         const cart = {
           ...base,
           priceInfo,
-          discountCodes: [{ code: 'A', name: 'A', discount }],
+          discountCodes: [{ code: 'A', name: 'A', discount, kind: 'amount' as const, value: discount }],
           // One that pays for the service takes nothing off the goods.
-          voucherLineItems: free ? [{ lineItemId: 'first', name: 'First', discount: fee }] : [],
-          deliveryPassLineItem: { lineItemId: 'pass-1', name: 'Pass', price: 899 },
+          voucherLineItems: free
+            ? [{ lineItemId: 'first', name: 'First', discount: fee, kind: 'serviceFee' as const, value: 0 }]
+            : [],
+          deliveryPassLineItem: { lineItemId: 'pass-1', name: 'Pass', price: 899, vat: 200 },
         };
         const sums = cartSums(wished(withCart(firstState, cart), milk, pieces));
         const off = sums.discounts.reduce((sum, one) => sum + one.discount, 0);

@@ -32,7 +32,7 @@ const passFixture = (given: Partial<DeliveryPass> = {}): DeliveryPass => ({
   ...given,
 });
 const inCart = (planId?: string): Cart =>
-  cartFixture(planId ? { deliveryPassLineItem: { lineItemId: planId, name: 'Pass', price: 2490 } } : {});
+  cartFixture(planId ? { deliveryPassLineItem: { lineItemId: planId, name: 'Pass', price: 2490, vat: 200 } } : {});
 
 async function open({ customer, cart, answers = {} }: { customer?: Customer; cart?: Cart; answers?: Answers } = {}) {
   const before = customerState.get();

@@ -28,8 +28,8 @@ describe('what vouchers take off', () => {
     const codes = [codeTerms({ code: 'HALF', value: 50 }), codeTerms({ code: 'ONE', kind: 'amount', value: 100 })];
     const { discounts, vouchers, codes: shown } = discountsOf({ ...input, codes, vouchers: [fiveOff, tenPercent] });
     expect(vouchers).toEqual([
-      { lineItemId: 'five', name: 'The five', discount: 500 },
-      { lineItemId: 'ten', name: 'The ten', discount: 1000 },
+      { lineItemId: 'five', name: 'The five', discount: 500, kind: 'amount', value: 500 },
+      { lineItemId: 'ten', name: 'The ten', discount: 1000, kind: 'percent', value: 10 },
     ]);
     expect(shown.map(({ discount }) => discount)).toEqual([4500, 100]);
     expect(discounts).toBe(6100);
@@ -48,14 +48,16 @@ describe('what vouchers take off', () => {
       codes,
       vouchers: [freeService],
     });
-    expect(voucherLineItems).toEqual([{ lineItemId: 'free', name: 'The free', discount: 490 }]);
+    expect(voucherLineItems).toEqual([
+      { lineItemId: 'free', name: 'The free', discount: 490, kind: 'serviceFee', value: 0 },
+    ]);
     expect(discountCodes).toMatchObject([{ code: 'FREE', discount: 0 }]);
     expect(priceInfo).toMatchObject({ discounts: 0, serviceFees: 490, serviceFeesAfterDiscount: 0, totalSavings: 490 });
   });
 
   test('VOU-03 a voucher of a fee waits for a slot, and is not used where the service is free anyway', () => {
     const lines = (more: Partial<PricingInput>) => priced({ vouchers: [freeService], ...more }).voucherLineItems;
-    expect(lines({})).toEqual([{ lineItemId: 'free', name: 'The free', discount: 0 }]);
+    expect(lines({})).toMatchObject([{ lineItemId: 'free', name: 'The free', discount: 0 }]);
     expect(lines({ window: testWindow, pass: true })).toEqual([]);
     expect(lines({ window: testWindow, freeOfChargeThreshold: 5000 })).toEqual([]);
     expect(lines({ mode: 'ADDON' })).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Cart, CartCode, CartDiscountCode, DistributionType, VoucherDefinition } from '@trolley/contract';
 import { cartCodes } from '@trolley/contract';
 import { termsError } from './codes.ts';
-import { halfUp } from './divide.ts';
 import type { CodeTerms } from './document.ts';
+import { type Off, takeOff } from './takeOff.ts';
 
 /** A voucher that belongs into the cart, with what it takes off. */
 export type VoucherTerms = Pick<VoucherDefinition, 'id' | 'name' | 'takesOff' | 'minimumOrderValue'>;
@@ -29,12 +29,7 @@ export interface Discounts {
   readonly waivedBy?: string;
 }
 
-interface Off {
-  readonly kind: CodeTerms['kind'];
-  readonly value: number;
-}
-
-/** CART-07: percentages come first, then amounts, vouchers before codes, each off what the ones before left. */
+/** CART-07: what each voucher and code takes off, vouchers before codes. */
 export function discountsOf(input: DiscountInput): Discounts {
   const { codes, vouchers = [], totalArticlePrice, distributionType, refused, now } = input;
   const errorOf = (terms: CodeTerms) =>
@@ -51,27 +46,22 @@ export function discountsOf(input: DiscountInput): Discounts {
   const waivedBy = [...ofVouchers, ...ofCodes].find(([, { kind }]) => kind === 'serviceFee')?.[0];
   return {
     discounts: totalArticlePrice - left,
-    codes: judged.map(({ terms: { code, name }, errorCode }) => ({
+    codes: judged.map(({ terms: { code, name, kind, value }, errorCode }) => ({
       code,
       name,
       discount: discountOf(ofCodes.get(code)),
+      kind,
+      value,
       ...(errorCode && { errorCode }),
     })),
-    vouchers: reached.map(({ id, name }) => ({ lineItemId: id, name, discount: discountOf(ofVouchers.get(id)) })),
+    vouchers: reached.map(({ id, name, takesOff }) => ({
+      lineItemId: id,
+      name,
+      discount: discountOf(ofVouchers.get(id)),
+      ...offOf(takesOff),
+    })),
     ...(waivedBy !== undefined && { waivedBy }),
   };
 }
 
 const offOf = (takesOff: VoucherTerms['takesOff']): Off => ({ value: 0, ...takesOff });
-
-function takeOff(offs: readonly Off[], price: number) {
-  const taken = new Map<Off, number>();
-  let left = price;
-  for (const kind of ['percent', 'amount'] as const)
-    for (const off of offs.filter((one) => one.kind === kind)) {
-      const discount = Math.min(left, kind === 'percent' ? halfUp(left * off.value, 100) : off.value);
-      taken.set(off, discount);
-      left -= discount;
-    }
-  return { taken, left };
-}

@@ -1,5 +1,6 @@
 import type {
   BillingAddress,
+  DiscountKind,
   DistributionAddress,
   DistributionType,
   PaymentMethod,
@@ -20,7 +21,7 @@ export interface CartLine {
 export interface CodeTerms {
   readonly code: string;
   readonly name: string;
-  readonly kind: 'percent' | 'amount' | 'serviceFee';
+  readonly kind: DiscountKind;
   /** Percent or cents; of a waived service fee nothing. */
   readonly value: number;
   /** Cents of goods before discounts. */

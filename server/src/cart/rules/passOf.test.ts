@@ -65,7 +65,12 @@ describe('a cart with a pass', () => {
   test('PASS-01 pays for it beside the goods: no part of their value, at its own rate', () => {
     const plain = shown(documentOf({ p1: 2 }, { address, window: testWindow }), goods, { row, offers });
     const cart = shown(documentOf({ p1: 2 }, { address, window: testWindow, pass: 'year' }), goods, { row, offers });
-    expect(cart.deliveryPassLineItem).toEqual({ lineItemId: 'year', name: 'A year', price: 7900 });
+    expect(cart.deliveryPassLineItem).toEqual({
+      lineItemId: 'year',
+      name: 'A year',
+      price: 7900,
+      vat: expect.any(Number),
+    });
     const { orderValue, depositFees, total, serviceFees, serviceFeesAfterDiscount, vatByRate } = cart.priceInfo;
     expect(orderValue).toBe(plain.priceInfo.orderValue);
     expect([serviceFees, serviceFeesAfterDiscount]).toEqual([490, 0]);

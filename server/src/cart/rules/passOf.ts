@@ -18,7 +18,7 @@ interface PassInput {
 }
 
 interface CartPass {
-  readonly line?: NonNullable<Cart['deliveryPassLineItem']>;
+  readonly line?: Omit<NonNullable<Cart['deliveryPassLineItem']>, 'vat'>;
   /** What the line costs, and its class of value added tax. */
   readonly bought?: { readonly price: number; readonly vat: string };
   /** The delivery costs nothing. */

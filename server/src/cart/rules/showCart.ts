@@ -99,7 +99,8 @@ export function showCart(input: ShowInput): Cart {
     voucherLineItems,
     discountCodes: [...discountCodes],
     unavailableLineItems: showUnavailable(missing, stored, goods),
-    ...(pass.line && { deliveryPassLineItem: pass.line }),
+    ...(pass.line &&
+      pass.bought && { deliveryPassLineItem: { ...pass.line, vat: goods.permille(pass.bought.vat, now) } }),
     ...(address && { distributionAddress: address }),
     ...(window && { distributionWindow: showWindow(window, hold) }),
     ...(billing && { billingAddress: billing }),

@@ -18,7 +18,7 @@ export interface FinalOrder {
 }
 
 /**
- * Prices an order by what was picked; lines nobody named are as ordered. Discounts follow the goods in proportion, the
+ * Prices an order by what was picked; lines nobody named are as ordered. Discounts are worked out anew on the goods, the
  * fee stays, and nobody pays more than was authorised: what weighs or costs too much for that is a present.
  */
 export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalOrder {
@@ -26,14 +26,14 @@ export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalO
   const picked = new Map(picks.map((pick) => [pick.lineItemId, pick]));
   const weighed = attempt.lines.map((line) => pickLine(line, picked.get(line.lineItemId)));
   const nothing = weighed.every((line) => line.picked.quantity === 0);
-  const { discounts, ...named } = finalDiscounts(attempt, goodsOf(weighed));
   const depositFees = nothing ? 0 : depositsOf(weighed) + crateDeposit(attempt);
   const serviceFees = nothing ? 0 : before.serviceFees;
   const fee = nothing ? 0 : before.serviceFeesAfterDiscount;
-  const beside = depositFees + fee + (pass?.price ?? 0) - discounts;
-  const lines = atMost(weighed, authorizedFor(attempt) - beside);
+  const beside = depositFees + fee + (pass?.price ?? 0);
+  const lines = atMost(weighed, mostGoods(attempt, goodsOf(weighed), authorizedFor(attempt) - beside));
   const totalArticlePrice = goodsOf(lines);
-  const total = totalArticlePrice + beside;
+  const { discounts, ...named } = finalDiscounts(attempt, totalArticlePrice);
+  const total = totalArticlePrice - discounts + beside;
   const savings = lines.reduce((sum, line) => sum + regularOf(line) - line.picked.linePrice, 0);
   const { serviceFeeTaxRate: feePermille } = before;
   const vat = vatOf({ goods: byRate(lines), discounts, fee, feePermille, pass: passVat(attempt) });
@@ -71,6 +71,20 @@ export const isAffordable = (attempt: Attempt, { priceInfo }: FinalOrder): boole
 /** The most that may be asked for. */
 const authorizedFor = ({ payments }: Pick<Attempt, 'payments'>): number =>
   payments.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
+
+/** How much the goods may cost at most, so that what their discounts leave of them is within a sum. */
+function mostGoods(attempt: Attempt, goods: number, sum: number): number {
+  const isWithin = (cents: number) => cents - finalDiscounts(attempt, cents).discounts <= sum;
+  if (isWithin(goods)) return goods;
+  // What is left never falls while the goods rise, so halving finds the last amount that is within.
+  let [within, beyond] = [0, goods];
+  while (beyond - within > 1) {
+    const middle = Math.floor((within + beyond) / 2);
+    if (isWithin(middle)) within = middle;
+    else beyond = middle;
+  }
+  return within;
+}
 
 type PickedLine = AttemptLine & Required<Pick<OrderLine, 'picked'>>;
 

@@ -1,4 +1,5 @@
 import { halfUp } from '../../cart/rules/divide.ts';
+import { type Off, takeOff } from '../../cart/rules/takeOff.ts';
 import { vatOf } from '../../cart/rules/vatOf.ts';
 import type { Attempt, AttemptLine } from '../../checkout/attempt.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
@@ -36,9 +37,11 @@ export const weighedLine = (kiloPrice: number, quantity: number, changes: Partia
 
 interface Sketch {
   readonly lines?: readonly AttemptLine[];
-  /** Off the goods. */
+  /** Amounts off the goods. */
   readonly voucher?: number;
   readonly code?: number;
+  /** More codes, of any kind. */
+  readonly offs?: readonly Off[];
   readonly fee?: number;
   readonly feeWaived?: boolean;
   readonly crates?: number;
@@ -48,12 +51,22 @@ interface Sketch {
   readonly more?: Partial<Attempt>;
 }
 
+const amountOf = (value: number): Off => ({ kind: 'amount', value });
+const feeWaiver: Off = { kind: 'serviceFee', value: 0 };
+
 /** A cart as it is frozen, with figures that add up. */
 export function attemptOf(sketch: Sketch = {}): Attempt {
   const { lines = [lineOf()], voucher = 0, code = 0, fee = 0, feeWaived = false, crates = 0, percentage = 0 } = sketch;
   const totalArticlePrice = lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
   const savings = lines.reduce((sum, line) => sum + line.regularLinePrice - line.linePrice, 0);
-  const discounts = voucher + code;
+  const given = [
+    ...(voucher > 0 ? [amountOf(voucher)] : []),
+    ...(code > 0 ? [amountOf(code)] : []),
+    ...(sketch.offs ?? []),
+  ];
+  const { taken, left } = takeOff(given, totalArticlePrice);
+  const discounts = totalArticlePrice - left;
+  const named = given.map((off) => ({ discount: taken.get(off) ?? 0, ...off }));
   const depositFees = lines.reduce((sum, { deposit }) => sum + deposit, crates);
   const paidFee = feeWaived ? 0 : fee;
   const orderValue = totalArticlePrice - discounts;
@@ -62,18 +75,19 @@ export function attemptOf(sketch: Sketch = {}): Attempt {
   const wallet = Math.min(sketch.wallet ?? 0, total);
   const goods = new Map<number, number>();
   for (const { vat, linePrice } of lines) goods.set(vat, (goods.get(vat) ?? 0) + linePrice);
-  const vat = vatOf({ goods, discounts, fee: paidFee, feePermille: 200 });
+  const pass = sketch.pass === undefined ? undefined : { gross: sketch.pass, permille: 200 };
+  const vat = vatOf({ goods, discounts, fee: paidFee, feePermille: 200, ...(pass && { pass }) });
   const reserve = wallet === total ? totalWithSurcharge : wallet;
   return {
     mode: 'REGULAR',
     lines,
     lineItemCount: lines.length,
-    voucherLineItems: voucher > 0 ? [{ lineItemId: 'v1', name: 'Welcome', discount: voucher }] : [],
+    voucherLineItems: named.slice(0, voucher > 0 ? 1 : 0).map((one) => ({ lineItemId: 'v1', name: 'Welcome', ...one })),
     discountCodes: [
-      ...(code > 0 ? [{ code: 'TEN', name: 'Ten', discount: code }] : []),
-      ...(feeWaived && fee > 0 ? [{ code: 'FREE', name: 'Free delivery', discount: fee }] : []),
+      ...named.slice(voucher > 0 ? 1 : 0).map((one, at) => ({ code: `C${at}`, name: `Code ${at}`, ...one })),
+      ...(feeWaived && fee > 0 ? [{ code: 'FREE', name: 'Free delivery', discount: fee, ...feeWaiver }] : []),
     ],
-    ...(sketch.pass !== undefined && { pass: { lineItemId: 'year', name: 'Year', price: sketch.pass } }),
+    ...(pass && { pass: { lineItemId: 'year', name: 'Year', price: pass.gross, vat: pass.permille } }),
     priceInfo: {
       totalArticlePrice,
       savings,
@@ -127,6 +141,21 @@ export function attemptOf(sketch: Sketch = {}): Attempt {
     weight: 4000,
     member: false,
     ...sketch.more,
+  };
+}
+
+/** As it was frozen before discounts had their kinds, and passes their rate. */
+export function unfrozen({ pass, ...attempt }: Attempt): Attempt {
+  const bare = <One extends Attempt['voucherLineItems'][number] | Attempt['discountCodes'][number]>({
+    kind: _kind,
+    value: _value,
+    ...same
+  }: One) => same;
+  return {
+    ...attempt,
+    voucherLineItems: attempt.voucherLineItems.map(bare),
+    discountCodes: attempt.discountCodes.map(bare),
+    ...(pass && { pass: { lineItemId: pass.lineItemId, name: pass.name, price: pass.price } }),
   };
 }
 

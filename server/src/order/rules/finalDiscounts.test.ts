@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Off } from '../../cart/rules/takeOff.ts';
+import { attemptOf, lineOf, unfrozen, weighedLine } from '../testing/sketches.ts';
+import { finalDiscounts } from './finalDiscounts.ts';
+import { finalPrice } from './finalPrice.ts';
+
+const worth = (cents: number) => [lineOf({ quantity: 1, perPiecePrice: cents })];
+const percent = (value: number): Off => ({ kind: 'percent', value });
+const amount = (value: number): Off => ({ kind: 'amount', value });
+const takenBy = (attempt: ReturnType<typeof attemptOf>, goods: number) => {
+  const { voucherLineItems, discountCodes } = finalDiscounts(attempt, goods);
+  return [...voucherLineItems, ...discountCodes].map(({ discount }) => discount);
+};
+
+test('CUST-13 an amount off stays whole, and a percentage is that of the goods that came', () => {
+  const lines = [
+    lineOf({ sku: 'strawberries', quantity: 2, perPiecePrice: 299 }),
+    lineOf({ sku: 'rest', quantity: 1, perPiecePrice: 5630 }),
+  ];
+  const attempt = attemptOf({ lines, voucher: 500, offs: [percent(10)] });
+  const { voucherLineItems, discountCodes, priceInfo } = finalPrice(attempt, [
+    { lineItemId: 'strawberries', quantity: 1 },
+  ]);
+  expect(voucherLineItems).toMatchObject([{ discount: 500 }]);
+  expect(discountCodes).toMatchObject([{ discount: 593 }]);
+  expect(priceInfo).toMatchObject({ totalArticlePrice: 5929, discounts: 1093, total: 4836 });
+});
+
+test('CUST-13 an amount takes off no more than there is; percentages come before it', () => {
+  const attempt = attemptOf({ lines: worth(1000), voucher: 500, offs: [percent(50)] });
+  expect(takenBy(attempt, 1000)).toEqual([500, 500]);
+  expect(takenBy(attempt, 600)).toEqual([300, 300]);
+  expect(takenBy(attempt, 0)).toEqual([0, 0]);
+});
+
+test('CUST-13 a code that waives the fee stays as it is, whatever another takes off', () => {
+  const half = (voucher: number) =>
+    finalPrice(
+      attemptOf({ lines: [lineOf({ quantity: 10, perPiecePrice: 100 })], voucher, fee: 490, feeWaived: true }),
+      [{ lineItemId: 'milk', quantity: 5 }],
+    );
+  for (const voucher of [100, 490]) {
+    const { voucherLineItems, discountCodes, priceInfo } = half(voucher);
+    expect(voucherLineItems).toMatchObject([{ discount: voucher }]);
+    expect(discountCodes).toMatchObject([{ code: 'FREE', discount: 490 }]);
+    expect(priceInfo).toMatchObject({ discounts: voucher, serviceFeesAfterDiscount: 0, total: 500 - voucher });
+  }
+});
+
+test('CUST-13 what took nothing off when it was ordered takes nothing off afterwards', () => {
+  const attempt = attemptOf({ lines: worth(1000), offs: [percent(10)] });
+  const [first] = attempt.discountCodes;
+  const twice = { ...attempt, discountCodes: [...attempt.discountCodes, { ...first!, code: 'SECOND', discount: 0 }] };
+  expect(takenBy(twice, 1000)).toEqual([100, 0]);
+});
+
+test('CUST-13 too heavy for what was authorised: the percentage is that of the goods that are charged', () => {
+  const attempt = attemptOf({ lines: [weighedLine(1000, 10)], offs: [percent(10)], percentage: 10 });
+  const { priceInfo } = finalPrice(attempt, [{ lineItemId: 'ham', quantity: 10, grams: 5000 }]);
+  expect(attempt.priceInfo.totalWithSurcharge).toBe(990);
+  expect(priceInfo).toMatchObject({ totalArticlePrice: 1100, discounts: 110, total: 990 });
+});
+
+test('CUST-13 an order from before kinds were frozen: its discounts follow the goods, as it was agreed then', () => {
+  const lines = [lineOf({ quantity: 10, perPiecePrice: 100 })];
+  const former = unfrozen(attemptOf({ lines, code: 100, fee: 299, feeWaived: true, pass: 4900 }));
+  const { discountCodes, priceInfo } = finalPrice(former, [{ lineItemId: 'milk', quantity: 5 }]);
+  expect(discountCodes.map(({ discount }) => discount)).toEqual([50, 299]);
+  expect(priceInfo).toMatchObject({ discounts: 50, total: 4900 + 450 });
+  expect(priceInfo.vatByRate).toEqual([
+    { permille: 200, gross: 4900, vat: 817 },
+    { permille: 100, gross: 450, vat: 41 },
+  ]);
+});
+
+test('CUST-13 however discounts are mixed: each keeps its promise on what is left for it', () => {
+  const off = fc.oneof(fc.integer({ min: 1, max: 100 }).map(percent), fc.integer({ min: 1, max: 3000 }).map(amount));
+  fc.assert(
+    fc.property(
+      fc.array(off, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 0, max: 20_000 }),
+      (offs, ordered, came) => {
+        const attempt = attemptOf({ lines: worth(ordered), offs });
+        let left = came;
+        const inTurn = [...attempt.discountCodes].sort((one, other) => order(one) - order(other));
+        const expected = new Map(
+          inTurn.map(({ code, kind, value = 0, discount }) => {
+            const promised = kind === 'percent' ? Math.round((left * value) / 100) : value;
+            const off = discount === 0 ? 0 : Math.min(left, promised);
+            left -= off;
+            return [code, off];
+          }),
+        );
+        const { discountCodes, discounts } = finalDiscounts(attempt, came);
+        expect(discountCodes.map(({ code, discount }) => [code, discount])).toEqual(
+          attempt.discountCodes.map(({ code }) => [code, expected.get(code)]),
+        );
+        expect(discounts).toBe(came - left);
+      },
+    ),
+  );
+});
+
+const order = ({ kind }: { readonly kind?: Off['kind'] | undefined }) => (kind === 'percent' ? 0 : 1);
