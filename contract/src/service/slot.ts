@@ -20,7 +20,7 @@ export type TimeSlot = z.infer<typeof timeSlot>;
 /** The slot of a cart and how long it is kept for it. */
 export const distributionWindow = z.object({
   ...z.pick(timeSlot, { id: true, startsAt: true, endsAt: true, cutOffAt: true, fee: true, green: true }).shape,
-  /** After this moment somebody else may take it. */
+  /** After this moment somebody else may take it. Never after the cut-off, unless a payment is under way. */
   heldUntil: z.iso.datetime(),
   /** It is still kept: its time has not run out. */
   held: z.boolean(),

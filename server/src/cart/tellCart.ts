@@ -42,7 +42,7 @@ export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Se
   const { row, document, window } = cart;
   const hold =
     window && window.id === document.window?.id
-      ? { heldUntil: Date.parse(window.heldUntil), held: window.held }
+      ? { heldUntil: Date.parse(window.heldUntil), held: window.held, cutOffAt: Date.parse(window.cutOffAt) }
       : undefined;
   const { service, offers } = carts;
   const { scene, refused, standing } = seen;

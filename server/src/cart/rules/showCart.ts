@@ -28,6 +28,8 @@ export interface Hold {
   readonly heldUntil: number;
   /** By the database's clock. */
   readonly held: boolean;
+  /** As the slot has it now; the document's is that of when it was chosen. */
+  readonly cutOffAt?: number;
 }
 
 export interface ShowInput {
@@ -212,7 +214,7 @@ function showWindow({ id, startsAt, endsAt, cutOffAt, fee = 0, green }: CartWind
     id,
     startsAt: instant(startsAt),
     endsAt: instant(endsAt),
-    cutOffAt: instant(cutOffAt),
+    cutOffAt: instant(hold?.cutOffAt ?? cutOffAt),
     fee,
     green,
     heldUntil: instant(hold?.heldUntil ?? 0),
