@@ -65,7 +65,7 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
     const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
     closing.add('the connections to the database', () => database.close());
     await step('migrations', async () => {
-      await claimDatabase(database, tenant.id);
+      await claimDatabase(database, tenant.id, log);
       await migrate(database, log);
     });
     await step('content', () => seedContent(database, tenant, log));

@@ -11,7 +11,7 @@ import type { Settings } from '../../platform/settings.ts';
 export async function reachShop(settings: Settings, closing: Closing, log: Log): Promise<Database> {
   const database = openDatabase({ connection: await findConnection(settings, closing, log), poolSize: 2 }, log);
   closing.add('the connections to the database', () => database.close());
-  await claimDatabase(database, settings.tenant);
+  await claimDatabase(database, settings.tenant, log);
   await migrate(database, log);
   return database;
 }

@@ -1,10 +1,11 @@
 import { StartProblem } from '../lifecycle/startProblem.ts';
-import { bootLock, noTimeLimit } from './bootLock.ts';
+import type { Log } from '../log.ts';
+import { withBootLock } from './bootLock.ts';
 import type { Database } from './database.ts';
 
 /** A database belongs to the tenant that first used it: another one's start must not mix its shop into it. */
-export async function claimDatabase(database: Database, tenant: string): Promise<void> {
-  const owner = (await findOwner(database)) ?? (await claim(database, tenant));
+export async function claimDatabase(database: Database, tenant: string, log: Log): Promise<void> {
+  const owner = (await findOwner(database)) ?? (await claim(database, tenant, log));
   if (owner === tenant) return;
   throw new StartProblem(
     `This database belongs to the tenant "${owner}", not to "${tenant}".\n` +
@@ -19,18 +20,17 @@ async function findOwner(database: Database): Promise<string | undefined> {
   return shop?.tenant;
 }
 
-async function claim(database: Database, tenant: string): Promise<string | undefined> {
-  return database.transaction(async (tx) => {
-    await tx.query(bootLock);
-    await tx.query({
+function claim(database: Database, tenant: string, log: Log): Promise<string | undefined> {
+  return withBootLock(database, log, async (session) => {
+    await session.query({
       text: `create table if not exists shop (
         only_row boolean primary key default true check (only_row),
         tenant text not null,
         since timestamptz not null default now()
       )`,
     });
-    await tx.query({ text: 'insert into shop (tenant) values ($1) on conflict do nothing', values: [tenant] });
-    const [shop] = await tx.query<{ tenant: string }>({ text: 'select tenant from shop' });
+    await session.query({ text: 'insert into shop (tenant) values ($1) on conflict do nothing', values: [tenant] });
+    const [shop] = await session.query<{ tenant: string }>({ text: 'select tenant from shop' });
     return shop?.tenant;
-  }, noTimeLimit);
+  });
 }

@@ -17,10 +17,16 @@ export interface Queryable {
   query<Row>(statement: Statement): Promise<readonly Row[]>;
 }
 
+export interface Session extends Queryable {
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+}
+
 export interface Database extends Queryable {
   /** Commits what `work` did when it returns, undoes it when it throws. */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { readonly timeLimitMs: number }): Promise<T>;
   /** `heard` is also called, with an empty text, when listening begins again after an interruption. */
+  /** One connection of its own, without time limits, for work that no transaction may hold; gone afterwards. */
+  session<T>(work: (session: Session) => Promise<T>): Promise<T>;
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -95,25 +101,25 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
     query: (statement) => withClient((lent) => ask(lent, statement)),
 
     transaction: (work, options) =>
-      withClient(async (lent) => {
-        let open = true;
-        const tx: Queryable = {
-          query: (statement) =>
-            open ? ask(lent, statement, options && noLimit) : Promise.reject(new Error('This transaction is over.')),
-        };
-        await ask(lent, { text: 'begin' });
-        try {
-          if (options) await ask(lent, { text: `set local statement_timeout = ${Math.trunc(options.timeLimitMs)}` });
-          const result = await work(tx);
-          await commit(lent);
-          return result;
-        } catch (error) {
-          if (!(error instanceof DatabaseAway)) await ask(lent, { text: 'rollback' });
-          throw error;
-        } finally {
-          open = false;
-        }
-      }),
+      withClient((lent) =>
+        inTransaction(lent, options && noLimit, async (tx) => {
+          if (options) await tx.query({ text: `set local statement_timeout = ${Math.trunc(options.timeLimitMs)}` });
+          return work(tx);
+        }),
+      ),
+
+    async session(work) {
+      const lent = await awayWhenLost(pool.connect());
+      try {
+        await ask(lent, { text: 'set statement_timeout = 0' });
+        return await work({
+          query: (statement) => ask(lent, statement, noLimit),
+          transaction: (inside) => inTransaction(lent, noLimit, inside),
+        });
+      } finally {
+        lent.release(true);
+      }
+    },
 
     listen: (channel, heard) => listening.listen(channel, heard),
 
@@ -131,6 +137,29 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
       await pool.end();
     },
   };
+}
+
+async function inTransaction<T>(
+  lent: pg.PoolClient,
+  timeLimitMs: number | undefined,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  let open = true;
+  const tx: Queryable = {
+    query: (statement) =>
+      open ? ask(lent, statement, timeLimitMs) : Promise.reject(new Error('This transaction is over.')),
+  };
+  await ask(lent, { text: 'begin' });
+  try {
+    const result = await work(tx);
+    await commit(lent);
+    return result;
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) await ask(lent, { text: 'rollback' });
+    throw error;
+  } finally {
+    open = false;
+  }
 }
 
 async function ask<Row>(client: pg.PoolClient, statement: Statement, timeLimitMs?: number): Promise<readonly Row[]> {

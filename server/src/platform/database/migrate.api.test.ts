@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { patient } from '../../../test/patient.ts';
 import { createLog } from '../log.ts';
+import { withBootLock } from './bootLock.ts';
 import { claimDatabase } from './claimDatabase.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, DatabaseAway, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
@@ -77,10 +79,121 @@ test('of two processes that migrate at once, one waits and finds the work done',
   await other.close();
 });
 
+describe('a file that begins with "-- no transaction"', () => {
+  const concurrent = `-- no transaction
+-- Two indexes; the words "begin;" in a comment are none.
+create index concurrently if not exists jar_jam on jar (jam);
+create unique index concurrently if not exists jar_size
+  on jar (size) where size is not null;
+`;
+  const indexes = () =>
+    database.query({
+      text: `select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid = 'jar'::regclass order by 1`,
+    });
+  const built = [
+    { name: 'jar_jam', valid: true },
+    { name: 'jar_size', valid: true },
+  ];
+  const writeJar = () => write('0001-make.sql', 'create table jar (jam text, size integer);');
+
+  test('SAFE-07 builds indexes concurrently and is recorded once all its steps are done', async () => {
+    writeJar();
+    write('0002-indexes.sql', concurrent);
+    await migrate(database, log, dir);
+    await migrate(database, log, dir);
+    expect(await indexes()).toEqual(built);
+    expect(await database.query({ text: 'select name from migration order by 1' })).toHaveLength(2);
+  });
+
+  test('SAFE-07 that fails in the middle is not recorded, and goes on where it stopped', async () => {
+    writeJar();
+    write('0002-indexes.sql', concurrent);
+    write('0003-more.sql', `insert into jar values ('fig', 3);`);
+    await database.query({ text: 'create table jar (jam text, size integer)' });
+    await database.query({ text: `insert into jar values ('plum', 1), ('quince', 1)` });
+    rmSync(join(dir, '0001-make.sql'));
+    await expect(migrate(database, log, dir)).rejects.toThrow(/Migration 0002-indexes\.sql failed: .*jar_size/);
+    expect(await indexes()).toEqual([
+      { name: 'jar_jam', valid: true },
+      { name: 'jar_size', valid: false },
+    ]);
+    expect(await database.query({ text: 'select name from migration' })).toEqual([]);
+    await database.query({ text: `update jar set size = 2 where jam = 'plum'` });
+    await migrate(database, log, dir);
+    expect(await indexes()).toEqual(built);
+    expect(await database.query({ text: 'select 1 from jar' })).toHaveLength(3);
+  });
+
+  test('SAFE-07 whose process is killed while an index is built is finished by the next one', async () => {
+    writeJar();
+    await migrate(database, log, dir);
+    write('0002-indexes.sql', concurrent);
+    const holder = await new Promise<() => void>((held) => {
+      void database.transaction(async (tx) => {
+        // Whoever holds a row of the table keeps the build from ending.
+        await tx.query({ text: `insert into jar values ('fig', 3)` });
+        await new Promise<void>((release) => held(release));
+      });
+    });
+    const killed = openDatabase({ connection: { connectionString: own.connectionString }, ...patient }, log);
+    const dying = migrate(killed, log, dir);
+    const builders = `select pid from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`;
+    await expect.poll(() => database.query({ text: builders })).toHaveLength(1);
+    await database.query({ text: `select pg_terminate_backend(pid) from (${builders}) builder` });
+    await expect(dying).rejects.toBeInstanceOf(DatabaseAway);
+    await killed.close();
+    expect(await indexes()).toEqual([{ name: 'jar_jam', valid: false }]);
+    holder();
+    await migrate(database, log, dir);
+    expect(await indexes()).toEqual(built);
+  });
+
+  test('SAFE-07 is run by one of two processes that start at once, on an empty database', async () => {
+    writeJar();
+    write('0002-indexes.sql', concurrent);
+    write('0003-fill.sql', `insert into jar values ('fig', 3);`);
+    const other = openDatabase({ connection: { connectionString: own.connectionString }, ...patient }, log);
+    const start = async (on: Database) => {
+      await claimDatabase(on, 'feldmarkt', log);
+      await migrate(on, log, dir);
+    };
+    await Promise.all([start(database), start(other), start(database), start(other)]);
+    await other.close();
+    expect(await indexes()).toEqual(built);
+    expect(await database.query({ text: 'select jam from jar' })).toEqual([{ jam: 'fig' }]);
+  });
+
+  test('refuses an index that could not be built again', async () => {
+    writeJar();
+    write('0002-indexes.sql', '-- no transaction\ncreate index jar_jam on jar (jam);\n');
+    await expect(migrate(database, log, dir)).rejects.toThrow('0002-indexes.sql: outside a transaction, write');
+  });
+});
+
+test('whoever waits for another process says so, and for whom', async () => {
+  write('0001-make.sql', 'create table jar (jam text);');
+  const lines: string[] = [];
+  const telling = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const other = openDatabase({ connection: { connectionString: own.connectionString }, ...patient }, log);
+  let waiting: Promise<void> | undefined;
+  await withBootLock(other, log, async (session) => {
+    const [holder] = await session.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
+    waiting = migrate(database, telling, dir);
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      msg: 'waiting for another process that changes the tables of the database',
+      pid: holder?.pid,
+    });
+  });
+  await waiting;
+  expect(await database.query({ text: 'select * from jar' })).toEqual([]);
+  await other.close();
+});
+
 test('a database belongs to the first tenant that uses it', async () => {
-  await Promise.all([claimDatabase(database, 'feldmarkt'), claimDatabase(database, 'feldmarkt')]);
-  await expect(claimDatabase(database, 'harbour')).rejects.toThrow(
+  await Promise.all([claimDatabase(database, 'feldmarkt', log), claimDatabase(database, 'feldmarkt', log)]);
+  await expect(claimDatabase(database, 'harbour', log)).rejects.toThrow(
     'This database belongs to the tenant "feldmarkt", not to "harbour".',
   );
-  await claimDatabase(database, 'feldmarkt');
+  await claimDatabase(database, 'feldmarkt', log);
 });

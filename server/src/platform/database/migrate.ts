@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { StartProblem } from '../lifecycle/startProblem.ts';
 import type { Log } from '../log.ts';
 import { paths } from '../paths.ts';
-import { bootLock, noTimeLimit } from './bootLock.ts';
-import { type Database, DatabaseAway } from './database.ts';
+import { withBootLock } from './bootLock.ts';
+import { type Database, DatabaseAway, type Queryable, type Session } from './database.ts';
+import { type MigrationStep, runStep, stepsOf } from './migrationSteps.ts';
 
 interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /** Of a file that runs outside a transaction. */
+  readonly steps?: readonly MigrationStep[];
 }
 
 interface AppliedMigration {
@@ -18,20 +21,31 @@ interface AppliedMigration {
   readonly checksum: string;
 }
 
-/** Runs the files that this database has not seen, in the order of their numbers, each whole or not at all. */
+/**
+ * Runs the files that this database has not seen, in the order of their numbers. A file is whole or not at all, but
+ * for one that begins with `-- no transaction`: its steps stand each by itself, and are repeated until all are done.
+ */
 export async function migrate(database: Database, log: Log, dir: string = paths.migrations): Promise<void> {
   const migrations = readMigrations(dir);
-  await createRecord(database);
-  const applied = await database.query<AppliedMigration>({ text: 'select name, checksum from migration' });
+  const applied = await readApplied(database);
   for (const { name } of applied) {
     if (!migrations.some((migration) => migration.name === name))
       log.warn({ name }, 'the database has a newer migration');
   }
-  for (const migration of migrations) {
+  if (missingOf(migrations, applied).length === 0) return;
+  await withBootLock(database, log, async (session) => {
+    await createRecord(session);
+    // Another process may have done it while this one waited.
+    for (const migration of missingOf(migrations, await readApplied(session))) await apply(session, migration, log);
+  });
+}
+
+function missingOf(migrations: readonly Migration[], applied: readonly AppliedMigration[]): readonly Migration[] {
+  return migrations.filter((migration) => {
     const before = applied.find(({ name }) => name === migration.name);
     if (before) refuseChanged(migration, before);
-    else await apply(database, migration, log);
-  }
+    return !before;
+  });
 }
 
 export function readMigrations(dir: string): readonly Migration[] {
@@ -47,35 +61,29 @@ export function readMigrations(dir: string): readonly Migration[] {
   });
   return names.map((name) => {
     const sql = readFileSync(join(dir, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    return { name, sql, checksum, steps: stepsOf(name, sql) };
   });
 }
 
-/** Two processes may start at once: whoever comes second waits, and finds the work done. */
-async function apply(database: Database, migration: Migration, log: Log): Promise<void> {
+async function apply(session: Session, migration: Migration, log: Log): Promise<void> {
+  const { name, checksum, sql, steps } = migration;
   const startedAt = performance.now();
-  const done = await database.transaction(async (tx) => {
-    await tx.query(bootLock);
-    const [before] = await tx.query<AppliedMigration>({
-      text: 'select name, checksum from migration where name = $1',
-      values: [migration.name],
-    });
-    if (before) {
-      refuseChanged(migration, before);
-      return false;
+  const record = { text: 'insert into migration (name, checksum) values ($1, $2)', values: [name, checksum] };
+  try {
+    if (steps) {
+      for (const step of steps) await runStep(session, step, log);
+      await session.query(record);
+    } else {
+      await session.transaction(async (tx) => {
+        await tx.query({ text: sql });
+        await tx.query(record);
+      });
     }
-    await tx.query({ text: migration.sql }).catch((error: unknown) => {
-      throw error instanceof DatabaseAway
-        ? error
-        : new StartProblem(`Migration ${migration.name} failed: ${String(error)}`);
-    });
-    await tx.query({
-      text: 'insert into migration (name, checksum) values ($1, $2)',
-      values: [migration.name, migration.checksum],
-    });
-    return true;
-  }, noTimeLimit);
-  if (done) log.info({ name: migration.name, ms: Math.round(performance.now() - startedAt) }, 'migrated the database');
+  } catch (error) {
+    throw error instanceof DatabaseAway ? error : new StartProblem(`Migration ${name} failed: ${String(error)}`);
+  }
+  log.info({ name, ms: Math.round(performance.now() - startedAt) }, 'migrated the database');
 }
 
 function refuseChanged(migration: Migration, before: AppliedMigration): void {
@@ -86,19 +94,19 @@ function refuseChanged(migration: Migration, before: AppliedMigration): void {
   );
 }
 
-async function createRecord(database: Database): Promise<void> {
+async function readApplied(database: Queryable): Promise<readonly AppliedMigration[]> {
   const [found] = await database.query<{ found: boolean }>({
     text: `select to_regclass('migration') is not null as found`,
   });
-  if (found?.found) return;
-  await database.transaction(async (tx) => {
-    await tx.query(bootLock);
-    await tx.query({
-      text: `create table if not exists migration (
-        name text primary key,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`,
-    });
-  }, noTimeLimit);
+  return found?.found ? database.query<AppliedMigration>({ text: 'select name, checksum from migration' }) : [];
+}
+
+async function createRecord(session: Queryable): Promise<void> {
+  await session.query({
+    text: `create table if not exists migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`,
+  });
 }

@@ -27,6 +27,7 @@ function notesDatabase() {
   const database: Database = {
     ...queryable,
     transaction: (work) => work(queryable),
+    session: (work) => work({ ...queryable, transaction: (inside) => inside(queryable) }),
     listen: async (_channel, callback) => {
       heard = callback;
       return async () => {
