@@ -13,7 +13,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export async function measureLighthouse(tenant: string, paths: readonly string[] = []): Promise<Finding[]> {
   const { path: chromePath } = await findChromium({ measuring: true });
   return withDataDir(async (dataDir) => {
-    const shop = await startShop({ tenant, dataDir, host: 'www.shop.localhost' });
+    const shop = await startShop({ tenant, dataDir, host: 'www.shop.localhost', env: { MAIL: 'none' } });
     try {
       const findings: Finding[] = [];
       for (const path of paths.length > 0 ? paths : await usualPages(shop.url))

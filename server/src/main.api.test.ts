@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Bundle, bundle } from '../test/bundle.ts';
+import { freePort } from '../test/freePort.ts';
 import { type Program, runProgram } from '../test/program.ts';
 import { markImported } from './catalogue/storage/feedState.ts';
 import { readPostmaster } from './platform/database/embedded/postmasterFile.ts';
@@ -45,14 +45,6 @@ function start(env: NodeJS.ProcessEnv = {}): Program {
   const program = runProgram(shop.file, { env: { PORT: String(port), DATABASE_URL: own.connectionString, ...env } });
   programs.push(program);
   return program;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return address.port;
 }
 
 describe('opening and closing', () => {

@@ -29,10 +29,12 @@ import { createSteps, together } from './platform/lifecycle/steps.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { paths } from './platform/paths.ts';
+import { checkProductionAddress } from './platform/productionAddress.ts';
 import { readSettings } from './platform/settings.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { openSearch } from './search/openSearch.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
+import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
 
 export interface MainOptions {
   /** May take its time: the database starts meanwhile. */
@@ -51,6 +53,7 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   const { loadRenderer = loadBuiltRenderer, attach } = options;
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
+  checkProductionAddress(settings);
   process.env.NODE_ENV = settings.nodeEnv;
   const log = createLog({ level: settings.logLevel });
   const step = createSteps(log, isStopping);
@@ -61,6 +64,7 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
       step('database', startDatabase),
       step('tenant', () => loadTenant({ ...settings, id: settings.tenant })),
     ]);
+    await step('placeholders', () => warnOfPlaceholders(tenant, log));
     const connection = await step('connection', () => provided.connectionFor(tenant.id));
     const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
     closing.add('the connections to the database', () => database.close());

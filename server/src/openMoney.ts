@@ -17,7 +17,7 @@ interface Parts {
 export async function openMoney({ selling, customers, tenant, log }: Parts): Promise<{ close(): Promise<void> }> {
   const { file, offers } = selling;
   const { database, passwords, queueMail } = customers;
-  await seedGiftCards({ database, passwords, file });
+  await seedGiftCards({ database, passwords, file, environment: tenant.publicConfig.environment });
   const passMail = await createPassMail(tenant, customers.file);
   return keepReminding({ database, offers, queueMail, passMail, log });
 }

@@ -17,12 +17,14 @@ export interface ProgramOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly uid?: number;
   readonly gid?: number;
+  /** Who runs the file; Node unless told. */
+  readonly by?: string;
 }
 
-/** A Node program in a process of its own, with nothing of the tests' own settings. */
-export function runProgram(file: string, { env, uid, gid }: ProgramOptions = {}): Program {
+/** A program in a process of its own, with nothing of the tests' own settings. */
+export function runProgram(file: string, { env, uid, gid, by = process.execPath }: ProgramOptions = {}): Program {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(by, [file], {
     env: { PATH, ...env },
     uid,
     gid,

@@ -5,7 +5,7 @@ await main({
   loadRenderer: async () => ({
     buildId: 'test',
     builtAt: 0,
-    screens: ['index', 'generalerror'],
+    screens: ['index', 'components', 'checkout-confirmation-test', 'generalerror'],
     render: ({ page }) => ({
       html: `<!doctype html><title>${page.meta.title}</title>`,
       scriptHashes: [],

@@ -79,6 +79,8 @@ describe('the demo’s codes', () => {
   const dir = mkdtempSync(join(tmpdir(), 'trolley-codes-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
   const tenant = { dir, file: { timeZone: 'Europe/Vienna' } };
+  const seed = (environment: contract.ShopEnvironment = 'dev', now?: number) =>
+    seedDiscountCodes({ database: database(), tenant, environment, now });
   const write = (codes: unknown) => {
     mkdirSync(join(dir, 'cart'), { recursive: true });
     writeFileSync(join(dir, 'cart/discount-codes.json'), JSON.stringify(codes));
@@ -92,27 +94,50 @@ describe('the demo’s codes', () => {
 
   test('CART-13 are written where the demo feeds the shop, dated from today, and renewed at every start', async () => {
     write([demo, { ...demo, code: 'DEMO2', mostApplications: 3, applications: 3 }]);
-    await seedDiscountCodes({ database: database(), tenant });
+    await seed();
     expect(await shown(), 'nobody feeds the shop yet').toEqual([]);
     await query(`insert into catalogue_feed (source) values ('demo')`);
-    await seedDiscountCodes({ database: database(), tenant, now: Date.now() - 20 * 86_400_000 });
+    await seed('dev', Date.now() - 20 * 86_400_000);
     await query(`update discount_code set applications = 7 where code = 'DEMO1'`);
     write([{ ...demo, untilDays: 31 }]);
-    await seedDiscountCodes({ database: database(), tenant });
+    await seed();
     expect(await shown()).toEqual([
       { code: 'DEMO1', active: true, applications: 7, days: 31 },
       expect.objectContaining({ code: 'DEMO2', active: false }),
     ]);
     await query(`update catalogue_feed set source = 'import'`);
     write([{ ...demo, code: 'DEMO3' }]);
-    await seedDiscountCodes({ database: database(), tenant });
-    expect((await shown()).map(({ code }) => code)).toEqual(['DEMO1', 'DEMO2']);
+    await seed();
+    expect(
+      await shown(),
+      'whatever everybody can read in the files takes nothing off in a retailer’s shop',
+    ).toMatchObject([
+      { code: 'DEMO1', active: false },
+      { code: 'DEMO2', active: false },
+    ]);
+  });
+
+  test('SAFE-01 at a production address none of them is written, and those from before take nothing off', async () => {
+    await query(`update catalogue_feed set source = 'demo'`);
+    write([demo]);
+    await seed();
+    expect(await shown()).toContainEqual(expect.objectContaining({ code: 'DEMO1', active: true }));
+    write([demo, { ...demo, code: 'DEMO4' }]);
+    await seed('production');
+    const codes = await shown();
+    expect(codes.map(({ code }) => code)).not.toContain('DEMO4');
+    expect(codes).not.toContainEqual(expect.objectContaining({ active: true }));
+    await seed('stage');
+    expect(await shown()).toContainEqual(expect.objectContaining({ code: 'DEMO1', active: true }));
+    rmSync(join(dir, 'cart'), { recursive: true });
+    await seed('production');
+    expect(await shown(), 'also when the file is gone').not.toContainEqual(expect.objectContaining({ active: true }));
   });
 
   test('CART-13 a broken file ends the start and is named', async () => {
     write([{ code: 'lower case' }]);
-    await expect(seedDiscountCodes({ database: database(), tenant })).rejects.toThrow(StartProblem);
+    await expect(seed()).rejects.toThrow(StartProblem);
     rmSync(dir, { recursive: true });
-    await seedDiscountCodes({ database: database(), tenant });
+    await seed();
   });
 });

@@ -12,7 +12,11 @@ import { abandonIdleCarts } from './storage/queries.ts';
 import { createTurns } from './storage/turns.ts';
 
 interface Parts extends Pick<Carts, 'database' | 'service'> {
-  readonly tenant: { readonly dir: string; readonly file: Pick<Tenant['file'], 'timeZone'> };
+  readonly tenant: {
+    readonly dir: string;
+    readonly file: Pick<Tenant['file'], 'timeZone'>;
+    readonly publicConfig: Pick<Tenant['publicConfig'], 'environment'>;
+  };
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   readonly log: Log;
   /** As long as nothing is ordered, there is nothing to add to. */
@@ -34,7 +38,7 @@ const mostDelayMs = 10 * 60_000;
 export async function openCarts(parts: Parts): Promise<OpenCarts> {
   const { tenant, database, snapshots, service, log, till, offers, now = Date.now } = parts;
   const { orderForAddon = async () => undefined } = parts;
-  await seedDiscountCodes({ database, tenant, now: now() });
+  await seedDiscountCodes({ database, tenant, environment: tenant.publicConfig.environment, now: now() });
   let sweeping: Promise<void> | undefined;
   let cancel = () => {};
 

@@ -69,7 +69,7 @@ export function openTestCarts(database: Database, { catalogue, orderForAddon, ti
   const slots = openSlots({ database, file: files.service, time: localTime('Europe/Vienna') });
   return openCarts({
     database,
-    tenant: { dir: '/nowhere', file: { timeZone: 'Europe/Vienna' } },
+    tenant: { dir: '/nowhere', file: { timeZone: 'Europe/Vienna' }, publicConfig: { environment: 'dev' } },
     snapshots: { current: () => ({ version: '1', parts: { catalogue: current() } }) },
     service: { ...serviceOf(files, current), slots },
     log: keptLog().log,

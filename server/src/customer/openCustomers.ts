@@ -63,7 +63,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
     catalogue,
     now,
   };
-  await seedDemoCustomers(customers);
+  await seedDemoCustomers({ ...customers, environment: tenant.publicConfig.environment });
   await mail.start();
   return {
     ...customers,

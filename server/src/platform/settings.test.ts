@@ -76,7 +76,7 @@ test('every setting is taken from the environment', () => {
     nodeEnv: 'development',
     databaseUrl: 'postgres://shop:pass@db.example/shop',
     cmsPreview: false,
-    trustProxy: true,
+    trustProxy: 1,
     pageCacheBytes: 1024 * 1024,
     databasePoolSize: 3,
     metricsToken: '0123456789abcdef',

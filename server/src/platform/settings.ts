@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod/mini';
 import { StartProblem } from './lifecycle/startProblem.ts';
 import { repositoryRoot } from './paths.ts';
+import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const environments = ['development', 'test', 'production'] as const;
@@ -22,7 +23,7 @@ export interface Settings {
   readonly nodeEnv: Environment;
   /** Overrides the tenant's own choice. */
   readonly cmsPreview?: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustProxy;
   /** 0: every page is rendered anew. */
   readonly pageCacheBytes: number;
   readonly databasePoolSize: number;
@@ -33,6 +34,8 @@ export interface Settings {
   readonly mapsUrl?: string;
   /** Sends mails; without it they stay in the outbox. */
   readonly smtpUrl?: string;
+  /** Somebody has decided that this shop sends none. */
+  readonly mail?: 'none';
   /** What one hash of a password costs. */
   readonly passwordMemoryKb: number;
   /** Signs the riddles of the self-hosted bot check; shared by all processes of a shop. */
@@ -83,7 +86,7 @@ const variables = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `expected one of: ${logLevels.join(', ')}`), 'info'),
   NODE_ENV: z._default(z.enum(environments, `expected one of: ${environments.join(', ')}`), 'production'),
   CMS_PREVIEW: z.optional(yesOrNo()),
-  TRUST_PROXY: z._default(yesOrNo(), false),
+  TRUST_PROXY: z._default(trustProxySetting(), false),
   PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   METRICS_TOKEN: z.optional(secretWord()),
@@ -94,6 +97,7 @@ const variables = z.object({
   SMTP_URL: z.optional(
     z.string().check(z.refine(isSmtpUrl, 'expected an address that starts with "smtp://" or "smtps://"')),
   ),
+  MAIL: z.optional(z.enum(['none'], 'expected "none", or nothing at all')),
   PASSWORD_MEMORY_KB: z._default(wholeNumber(64, 1_048_576), 19_456),
   BOT_CHECK_SECRET: z.optional(secretWord()),
   BOT_CHECK_COST: z._default(wholeNumber(0, 10_000_000), 50_000),
@@ -129,13 +133,14 @@ const examples: Record<Name, string> = {
   LOG_LEVEL: 'info',
   NODE_ENV: 'production',
   CMS_PREVIEW: 'true',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '127.0.0.1',
   PAGE_CACHE_MB: '64',
   DATABASE_POOL_SIZE: '10',
   METRICS_TOKEN: 'a-long-random-word-of-your-own',
   ALGOLIA_API_KEY: 'the-search-only-key',
   MAPS_URL: 'https://photon.komoot.io',
   SMTP_URL: 'smtps://shop:secret@mail.example:465',
+  MAIL: 'none',
   PASSWORD_MEMORY_KB: '19456',
   BOT_CHECK_SECRET: 'a-long-random-word-of-your-own',
   BOT_CHECK_COST: '50000',
@@ -193,6 +198,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     algoliaApiKey: value.ALGOLIA_API_KEY,
     mapsUrl: value.MAPS_URL?.replace(/\/+$/, ''),
     smtpUrl: value.SMTP_URL,
+    mail: value.MAIL,
     passwordMemoryKb: value.PASSWORD_MEMORY_KB,
     botCheckSecret: value.BOT_CHECK_SECRET,
     botCheckCost: value.BOT_CHECK_COST,
@@ -223,6 +229,8 @@ function contradictions(value: z.infer<typeof variables>, baseUrl: string): read
   }
   if ((value.RECAPTCHA_SITE_KEY === undefined) !== (value.RECAPTCHA_SECRET === undefined))
     found.push('  RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: expected both or neither');
+  if (value.MAIL !== undefined && value.SMTP_URL !== undefined)
+    found.push('  MAIL=none and SMTP_URL: expected one of them, the shop sends mails or it does not');
   return found;
 }
 

@@ -28,7 +28,7 @@ export interface TenantChoice {
   readonly tenantsDir: string;
   readonly id: string;
   readonly baseUrl: string;
-  /** Overrides the tenant's own `cms.preview`. */
+  /** Overrides the tenant's own `cms.preview`; at a production address there is none, whoever asks for it. */
   readonly cmsPreview?: boolean;
 }
 
@@ -64,14 +64,15 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview }: Tenant
   if (!file || !theme || !clientConfig || !components || folder.findings.length > 0)
     throw new TenantProblem(folder.findings);
 
-  const flags =
-    cmsPreview === undefined ? file.clientRuntimeConfig : { ...file.clientRuntimeConfig, cms: { preview: cmsPreview } };
+  const environment = shopEnvironment(baseUrl);
+  const preview = environment !== 'production' && (cmsPreview ?? file.clientRuntimeConfig.cms.preview);
+  const flags = { ...file.clientRuntimeConfig, cms: { preview } };
   const { notFoundPage: _, ...open } = file;
   const publicConfig: TenantConfig = {
     ...open,
     clientRuntimeConfig: flags,
     amounts: amountsOf(file.locale, file.currency),
-    environment: shopEnvironment(baseUrl),
+    environment,
     baseUrl,
     messageBundle: { language: file.locale.slice(0, 2), messages },
     themeConfig: theme,

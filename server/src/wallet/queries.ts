@@ -196,10 +196,19 @@ export async function insertCard(
   return row?.id;
 }
 
-export async function emptyCards(tx: Queryable, numberHashes: readonly Buffer[]): Promise<void> {
+export async function markDemoCards(on: Queryable, numberHashes: readonly Buffer[]): Promise<void> {
+  await on.query({
+    text: 'update gift_card set demo = true where number_hash = any($1) and not demo',
+    values: [numberHashes],
+  });
+}
+
+/** Those that were marked, and those that the files name still. */
+export async function emptyDemoCards(tx: Queryable, numberHashes: readonly Buffer[]): Promise<void> {
   await tx.query({
     text: `with emptied as materialized (
-             select id, balance from gift_card where number_hash = any($1) and balance > 0 order by id for no key update
+             select id, balance from gift_card
+              where (demo or number_hash = any($1)) and balance > 0 order by id for no key update
            )
            insert into gift_card_movement (gift_card_id, amount, reason) select id, -balance, 'closed' from emptied`,
     values: [numberHashes],

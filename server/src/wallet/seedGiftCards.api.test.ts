@@ -1,4 +1,4 @@
-import { addGiftCard, getWallet } from '@trolley/contract';
+import { addGiftCard, type CheckoutFile, getWallet, type ShopEnvironment } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { tenantsDir } from '../customer/demo/testing.ts';
 import { type OpenProfile, profileDatabase } from '../customer/profile/testing.ts';
@@ -9,7 +9,7 @@ import { seedGiftCards } from './seedGiftCards.ts';
 
 const { open, query } = profileDatabase();
 let shop: OpenProfile;
-let seed: () => Promise<void>;
+let seed: (environment?: ShopEnvironment, demo?: CheckoutFile['demo']) => Promise<void>;
 let code: string;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const file = await readCheckoutFile(tenant);
   const [card] = file.demo?.giftCards ?? [];
   code = `${card?.number}-${card?.pin}`;
-  seed = () => seedGiftCards({ ...shop.customers, file });
+  seed = (environment = 'dev', demo = file.demo) => seedGiftCards({ ...shop.customers, file: { demo }, environment });
 });
 
 const fed = (source: string) =>
@@ -52,5 +52,25 @@ test('WAL-04 in a shop that a retailer feeds the cards whose codes everybody can
   );
   expect(wrong?.count).toBe(3);
   const ana = await shop.person();
+  expect(await ana.browser.ask(getWallet)).toMatchObject({ balance: 0 });
+});
+
+test('SAFE-01 at a production address the cards of the demo hold nothing, in a wallet or not, whatever the files say', async () => {
+  await query('delete from gift_card_movement');
+  await query('delete from gift_card');
+  await fed('demo');
+  await seed('production');
+  expect(await cards(), 'none is made').toEqual([]);
+  await seed();
+  const ana = await shop.person();
+  expect(await ana.browser.ask(addGiftCard, { body: { code } })).toEqual({ balance: 5000 });
+  await query(`insert into gift_card (number_hash, last_four, pin_hash) values (sha256('sold'), '0000', 'x')`);
+  await query(`insert into gift_card_movement (gift_card_id, amount, reason)
+               select id, 4000, 'issued' from gift_card where last_four = '0000'`);
+  await seed('production', { giftCards: [] });
+  expect(
+    (await cards()).map(({ balance }) => balance),
+    'but one that was sold',
+  ).toEqual([0, 0, 0, 4000]);
   expect(await ana.browser.ask(getWallet)).toMatchObject({ balance: 0 });
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DiscountCodesFile, discountCodesFile } from '@trolley/contract';
+import { type DiscountCodesFile, discountCodesFile, type ShopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { localDay, localMidnight } from '../../catalogue/demo/localMidnight.ts';
-import { readFeedState } from '../../catalogue/storage/feedState.ts';
+import { demoFixtures } from '../../catalogue/storage/demoFixtures.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
@@ -11,14 +11,17 @@ import type { Tenant } from '../../tenant/tenant.ts';
 interface Shop {
   readonly database: Database;
   readonly tenant: { readonly dir: string; readonly file: Pick<Tenant['file'], 'timeZone'> };
+  readonly environment: ShopEnvironment;
   readonly now?: number;
 }
 
-/** Writes the codes of the tenant's demo, dated from today on; not into a shop that a retailer feeds. */
-export async function seedDiscountCodes({ database, tenant, now = Date.now() }: Shop): Promise<void> {
+/**
+ * Writes the codes of the tenant's demo, dated from today on; in a shop that a retailer feeds, and in any at a production
+ * address, none of them counts.
+ */
+export async function seedDiscountCodes({ database, tenant, environment, now = Date.now() }: Shop): Promise<void> {
   const path = join(tenant.dir, 'cart/discount-codes.json');
-  if (!existsSync(path)) return;
-  const codes = read(path);
+  const codes = existsSync(path) ? read(path) : [];
   const { timeZone } = tenant.file;
   const midnight = localMidnight(timeZone);
   const today = localDay(now, timeZone);
@@ -28,8 +31,9 @@ export async function seedDiscountCodes({ database, tenant, now = Date.now() }: 
     validUntil: new Date(midnight(today + untilDays)).toISOString(),
   }));
   await database.transaction(async (tx) => {
-    const state = await readFeedState(tx);
-    if (state?.source === 'demo') await write(tx, rows);
+    const todo = await demoFixtures(tx, environment);
+    if (todo === 'write') await write(tx, rows);
+    else if (todo === 'remove') await endAllBut(tx, []);
   });
 }
 
@@ -54,9 +58,16 @@ async function write(tx: Queryable, rows: readonly { readonly code: string }[]):
            where known.demo`,
     values: [JSON.stringify(rows)],
   });
+  await endAllBut(
+    tx,
+    rows.map(({ code }) => code),
+  );
+}
+
+async function endAllBut(tx: Queryable, codes: readonly string[]): Promise<void> {
   await tx.query({
     text: 'update discount_code set active = false where demo and active and code <> all($1)',
-    values: [rows.map(({ code }) => code)],
+    values: [codes],
   });
 }
 

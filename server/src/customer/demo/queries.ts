@@ -74,9 +74,19 @@ export async function movePoints(tx: Queryable, customerId: string, { poolId, ta
   });
 }
 
-export async function isCardKnown(on: Queryable, cardNumber: string): Promise<boolean> {
-  const text = 'select 1 from offline_account where card_number = $1';
-  return (await on.query({ text, values: [cardNumber] })).length > 0;
+/** Notes of a card that was written before cards were marked that it is the demo's. */
+export async function isCardKnown(
+  on: Queryable,
+  { cardNumber, loyalityMemberId }: Pick<Demo['cards'][number], 'cardNumber' | 'loyalityMemberId'>,
+): Promise<boolean> {
+  const known = await on.query({
+    text: `with marked as (
+             update offline_account set demo = true where card_number = $1 and loyality_member_id = $2 and not demo
+           )
+           select 1 from offline_account where card_number = $1`,
+    values: [cardNumber, loyalityMemberId],
+  });
+  return known.length > 0;
 }
 
 /** A card that was claimed stays claimed. */
@@ -86,8 +96,8 @@ export async function insertCard(
   activationCodeHash: string,
 ): Promise<void> {
   await on.query({
-    text: `insert into offline_account (card_number, activation_code_hash, first_name, last_name, loyality_member_id)
-           values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    text: `insert into offline_account (card_number, activation_code_hash, first_name, last_name, loyality_member_id, demo)
+           values ($1, $2, $3, $4, $5, true) on conflict do nothing`,
     values: [cardNumber, activationCodeHash, firstName, lastName, loyalityMemberId],
   });
 }
@@ -96,7 +106,7 @@ export async function insertCard(
 export async function closeDemo(tx: Queryable, cards: readonly string[]): Promise<readonly string[]> {
   const gone = await tx.query<{ id: string }>({ text: 'delete from customer where demo returning id' });
   await tx.query({
-    text: 'delete from offline_account where card_number = any($1) and claimed_by is null',
+    text: 'delete from offline_account where (demo or card_number = any($1)) and claimed_by is null',
     values: [cards],
   });
   return gone.map(({ id }) => id);

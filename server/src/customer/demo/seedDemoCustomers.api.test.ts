@@ -1,5 +1,7 @@
-import { getCustomer, isMember } from '@trolley/contract';
+import { getCustomer, isMember, login, type ShopEnvironment } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
+import type { Customers } from '../customers.ts';
+import { createVisitor } from '../door/testing/visitor.ts';
 import { type OpenProfile, profileDatabase } from '../profile/testing.ts';
 import { seedDemoCustomers } from './seedDemoCustomers.ts';
 
@@ -9,6 +11,8 @@ beforeAll(async () => {
   shop = await open();
 });
 
+const seed = (customers: Customers, environment: ShopEnvironment = 'dev') =>
+  seedDemoCustomers({ ...customers, environment });
 const fed = (source: string) =>
   query(
     `insert into catalogue_feed (source) values ($1) on conflict (only_row) do update set source = excluded.source`,
@@ -23,10 +27,10 @@ const balance = () =>
 
 test('LOY-12 a shop that nobody fed has no demo customers; a demo has them once, members with points', async () => {
   const { customers } = shop;
-  await seedDemoCustomers(customers);
+  await seed(customers);
   expect(await people()).toEqual([]);
   await fed('demo');
-  await Promise.all([seedDemoCustomers(customers), seedDemoCustomers(customers)]);
+  await Promise.all([seed(customers), seed(customers)]);
   expect(await people()).toMatchObject([
     { email: 'anna@feldmarkt.example', joe_authentication_status: 'Authenticated', birthdate: '1988-05-17' },
     { email: 'paul@feldmarkt.example', joe_authentication_status: null, mp_card_id: null },
@@ -55,7 +59,7 @@ test('LOY-12 a shop that nobody fed has no demo customers; a demo has them once,
 test('LOY-12 a further start writes nothing', async () => {
   const { customers } = shop;
   const [before, beforeCards] = [await people(), await cards()];
-  await seedDemoCustomers(customers);
+  await seed(customers);
   expect(await people()).toEqual(before);
   expect(await cards()).toEqual(beforeCards);
   expect(await balance()).toEqual([
@@ -73,7 +77,7 @@ test('LOY-12 what a demo customer changed stays, but password and points are as 
      select id, 'coins', -500, 'spent' from customer where email like 'anna@%'`,
   );
   await query("update offline_account set claimed_by = (select id from customer where email like 'paul@%')");
-  await seedDemoCustomers(customers);
+  await seed(customers);
   const [anna] = await query<{ first_name: string; password_hash: string }>(
     "select first_name, password_hash from customer where email like 'anna@%'",
   );
@@ -87,7 +91,7 @@ test('an account that is no demo is left alone, whatever its address', async () 
   const { customers } = shop;
   await query("delete from customer where email like 'paul@%'");
   const paul = await shop.person({ email: 'Paul@feldmarkt.example', first_name: 'Really' });
-  await seedDemoCustomers(customers);
+  await seed(customers);
   const rows = await query("select first_name, demo from customer where lower(email) like 'paul@%'");
   expect(rows).toEqual([{ first_name: 'Really', demo: false }]);
   await query('delete from customer where id = $1', paul.id);
@@ -97,8 +101,29 @@ test('in a shop of a retailer the accounts that everybody knows are closed, and 
   const { customers } = shop;
   const somebody = await shop.person();
   await fed('import');
-  await seedDemoCustomers(customers);
+  await seed(customers);
   expect(await people()).toEqual([]);
   expect(await cards()).toEqual([]);
+  expect(await query('select 1 from customer where id = $1', somebody.id)).toHaveLength(1);
+});
+
+test('SAFE-01 at a production address nobody logs in with what everybody can read, nor with a session from before', async () => {
+  const { customers } = shop;
+  await fed('demo');
+  await seed(customers);
+  const body = { email: 'anna@feldmarkt.example', password: 'feldfrisch' };
+  const before = createVisitor(shop.app);
+  expect(await before.told(login, { body }), 'where it is tried out').toEqual({ status: 200 });
+  const somebody = await shop.person();
+  const withoutDemo = { ...customers, file: { ...customers.file, demo: undefined } };
+  await seed(withoutDemo, 'production');
+  expect(await people(), 'also when the files name them no longer').toEqual([]);
+  expect(await cards()).toEqual([]);
+  const failed = { status: 403, errorCode: 'loginFailed' };
+  expect(await createVisitor(shop.app).told(login, { body })).toEqual(failed);
+  // A process remembers a session for some seconds.
+  await expect.poll(async () => (await before.send(getCustomer)).statusCode).toBe(401);
+  await seed(customers, 'production');
+  expect(await people(), 'whoever feeds the catalogue').toEqual([]);
   expect(await query('select 1 from customer where id = $1', somebody.id)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { readFeedState } from '../../catalogue/storage/feedState.ts';
+import type { ShopEnvironment } from '@trolley/contract';
+import { demoFixtures } from '../../catalogue/storage/demoFixtures.ts';
 import type { Customers } from '../customers.ts';
 import { demoPools } from './demoPools.ts';
 import {
@@ -14,22 +15,23 @@ import {
 } from './queries.ts';
 
 type Parts = Pick<Customers, 'database' | 'file' | 'passwords' | 'forgetCartsOf'>;
+type Shop = Parts & { readonly environment: ShopEnvironment };
 type Demo = NonNullable<Customers['file']['demo']>;
 
 /**
  * The people and cards of the tenant's demo. Whatever a demo customer changed stays, but the password that everybody
- * knows and the points are as they were. A shop that a retailer feeds has none of them.
+ * knows and the points are as they were. A shop that a retailer feeds has none of them, nor has one at a production
+ * address, whatever its files say by now.
  */
-export async function seedDemoCustomers(customers: Parts): Promise<void> {
+export async function seedDemoCustomers({ environment, ...customers }: Shop): Promise<void> {
   const { database, file } = customers;
-  const { demo } = file;
-  if (!demo) return;
-  const state = await readFeedState(database);
-  if (state?.source === 'demo') {
-    for (const customer of demo.customers) await seedCustomer(customers, customer);
-    for (const card of demo.cards) await seedCard(customers, card);
-  } else if (state) {
-    const cards = demo.cards.map(({ cardNumber }) => cardNumber);
+  const { customers: people, cards: offline } = file.demo ?? { customers: [], cards: [] };
+  const todo = await demoFixtures(database, environment);
+  if (todo === 'write') {
+    for (const customer of people) await seedCustomer(customers, customer);
+    for (const card of offline) await seedCard(customers, card);
+  } else if (todo === 'remove') {
+    const cards = offline.map(({ cardNumber }) => cardNumber);
     const gone = await database.transaction((tx) => closeDemo(tx, cards));
     for (const customerId of gone) await customers.forgetCartsOf(customerId);
   }
@@ -54,6 +56,6 @@ async function seedCustomer({ database, passwords }: Parts, demo: Demo['customer
 }
 
 async function seedCard({ database, passwords }: Parts, card: Demo['cards'][number]): Promise<void> {
-  if (await isCardKnown(database, card.cardNumber)) return;
+  if (await isCardKnown(database, card)) return;
   await insertCard(database, card, await passwords.hash(card.activationCode));
 }

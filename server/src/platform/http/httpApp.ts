@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { type TrustProxy, trustedBy } from '../trustProxy.ts';
 import { answerBrokenRequest } from './brokenRequests.ts';
 import { clientReportRoute } from './clientReports.ts';
 import { createConnections } from './connections.ts';
@@ -18,7 +19,7 @@ export interface HttpParts {
   readonly settings: {
     readonly baseUrl: string;
     readonly nodeEnv: 'development' | 'test' | 'production';
-    readonly trustProxy: boolean;
+    readonly trustProxy: TrustProxy;
     readonly metricsToken?: string;
   };
   readonly log: Log;
@@ -45,7 +46,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => requestIdOf(headers),
-    trustProxy,
+    trustProxy: trustedBy(trustProxy),
     bodyLimit: 256 * 1024,
     // Longer than any address that gets this far.
     routerOptions: { maxParamLength: 16_384 },

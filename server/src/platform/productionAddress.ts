@@ -1,0 +1,22 @@
+import { shopEnvironment } from '@trolley/contract';
+import { type Settings, SettingsProblem } from './settings.ts';
+
+type Checked = Pick<Settings, 'baseUrl' | 'cmsPreview' | 'smtpUrl' | 'mail'>;
+
+/**
+ * Stops the start of a shop at a production address that would show drafts to everybody, or whose customers would wait
+ * for mails that never go out. Commands beside the shop serve nobody and need none of it.
+ */
+export function checkProductionAddress({ baseUrl, cmsPreview, smtpUrl, mail }: Checked): void {
+  if (shopEnvironment(baseUrl) !== 'production') return;
+  const found: string[] = [];
+  if (cmsPreview)
+    found.push(
+      '  CMS_PREVIEW=true would show drafts to everybody: remove it. A preview has an address of its own, for example BASE_URL=https://preview.shop.example',
+    );
+  if (smtpUrl === undefined && mail !== 'none')
+    found.push(
+      '  SMTP_URL is missing, nobody would get their confirmation or a link for a new password: name the mail server, for example SMTP_URL=smtps://shop:secret@mail.example:465, or say MAIL=none if this shop shall send no mails',
+    );
+  if (found.length > 0) throw new SettingsProblem(`${baseUrl} is a production address.\n${found.join('\n')}`);
+}

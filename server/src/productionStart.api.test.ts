@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { addDiscountCode, addGiftCard, addItem, getBotCheck, login } from '@trolley/contract';
+import { solveChallenge } from 'altcha-lib/v1';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { type Bundle, bundle } from '../test/bundle.ts';
+import { freePort } from '../test/freePort.ts';
+import { writePrintedCommand } from '../test/printedCommand.ts';
+import { type Program, runProgram } from '../test/program.ts';
+import { insertSomebody } from './customer/door/testing.ts';
+import { createPasswords } from './customer/passwords/createPasswords.ts';
+import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
+
+// Whole processes come and go here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let shop: Bundle;
+let own: TestDatabase;
+let running: Program | undefined;
+
+beforeAll(async () => {
+  shop = await bundle(join(import.meta.dirname, '../test/shop.ts'));
+  own = await createTestDatabase();
+});
+afterEach(async () => {
+  if (running?.isRunning()) await running.stop();
+});
+afterAll(async () => {
+  await own.drop();
+  shop.remove();
+});
+
+const anna = { email: 'anna@feldmarkt.example', password: 'feldfrisch' };
+const giftCard = '73019044861520371-240611';
+const code = 'WILLKOMMEN10';
+const onlyInPreview = ['/_mailbox', '/_mailbox.json', '/_components', '/weihnachten', '/kassa-ok-test'];
+
+/** A stranger with a browser: keeps cookies, repeats the XSRF token, and solves the riddle. */
+function stranger(base: string) {
+  const jar = new Map<string, string>();
+
+  async function send(method: string, path: string, body?: unknown) {
+    const answer = await fetch(`${base}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return { status: answer.status, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : undefined };
+  }
+
+  return {
+    send,
+    async logIn(who: { readonly email: string; readonly password: string }) {
+      await send('GET', '/api/csrf');
+      const { challenge } = z.parse(getBotCheck.reply, (await send('GET', getBotCheck.path)).body);
+      if (!challenge) throw new Error('no riddle');
+      const { promise } = solveChallenge(challenge.challenge, challenge.salt, 'SHA-256', challenge.maxnumber);
+      const number = (await promise)?.number;
+      const proof = Buffer.from(JSON.stringify({ ...challenge, number })).toString('base64');
+      return send('POST', `${login.path}?recaptchaResponse=${encodeURIComponent(proof)}`, who);
+    },
+  };
+}
+
+/** What a stranger tried on the shop that was started as printed, and what came of it. */
+async function tries(base: string, customer: { readonly email: string; readonly password: string }) {
+  const visitor = stranger(base);
+  const pages: string[] = [];
+  for (const path of onlyInPreview) if ((await visitor.send('GET', path)).status !== 404) pages.push(path);
+  const demoLogin = (await visitor.logIn(anna)).status;
+  const somebody = stranger(base);
+  expect((await somebody.logIn(customer)).status, 'a customer of the shop').toBe(200);
+  const { body } = await somebody.send(addGiftCard.method, addGiftCard.path, { code: giftCard });
+  const guest = stranger(base);
+  await guest.send('GET', '/api/csrf');
+  const products = await guest.send('GET', '/api/product-discovery/products');
+  const [product] = z.parse(z.object({ results: z.array(z.object({ sku: z.string() })) }), products.body).results;
+  expect((await guest.send(addItem.method, addItem.path, { sku: product?.sku, quantity: 1 })).status).toBe(200);
+  const discounted = await guest.send(addDiscountCode.method, addDiscountCode.path, { code });
+  return { pages, demoLogin, giftCardBalance: body?.['balance'] ?? 0, code: discounted.status };
+}
+
+test('SAFE-01 production as operations.md prints it, on what was a demo before, has nothing of the demo', async () => {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const customer = await insertSomebody({
+    database: own.database,
+    passwords: await createPasswords({ passwordMemoryKb: 64 }),
+  });
+  running = runProgram(shop.file, { env: { PORT: String(port), DATABASE_URL: own.connectionString } });
+  await running.printed('Trolley is open');
+  expect(await tries(base, customer), 'where it is tried out, all of it is there').toEqual({
+    pages: onlyInPreview,
+    demoLogin: 200,
+    giftCardBalance: 5000,
+    code: 200,
+  });
+  await running.stop();
+
+  const printed = writePrintedCommand(shop.file, { PORT: String(port), DATABASE_URL: own.connectionString });
+  try {
+    running = runProgram(printed.file, { by: 'sh' });
+    await running.printed('Trolley is open');
+    expect(running.output()).toContain('https://shop.example');
+    expect(await tries(base, customer)).toEqual({
+      pages: [],
+      demoLogin: 403,
+      giftCardBalance: 0,
+      code: 409,
+    });
+    for (const field of ['seller.vatId', 'seller.bank.iban'])
+      expect(running.output()).toMatch(new RegExp(`"level":"warn".*order\\.json","field":"${field}".*PLACEHOLDER`));
+    await running.stop();
+  } finally {
+    printed.remove();
+  }
+});
+
+test.each([
+  ['without a mail server', {}, /SMTP_URL is missing.*for example SMTP_URL=.*MAIL=none/],
+  ['as a preview', { MAIL: 'none', CMS_PREVIEW: 'true' }, /CMS_PREVIEW=true would show drafts to everybody: remove it/],
+  [
+    'with the sandbox',
+    { MAIL: 'none', SANDBOX_URL: 'http://localhost:1', SANDBOX_KEY: 'k'.repeat(16) },
+    /Remove SANDBOX_URL/,
+  ],
+  ['believing everybody', { MAIL: 'none', TRUST_PROXY: 'true' }, /TRUST_PROXY: .*true.*X-Forwarded-For/],
+])('SAFE-01 at a production address a start %s is refused and says what to do', async (_, env, words) => {
+  const base = { PORT: String(await freePort()), BASE_URL: 'https://shop.example', DATABASE_URL: own.connectionString };
+  running = runProgram(shop.file, { env: { ...base, ...env } });
+  expect(await running.ended()).toBe(1);
+  expect(running.output()).toMatch(words);
+});
+
+test('SAFE-01 MAIL=none says that a production shop sends no mails, and still nobody reads them', async () => {
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    BASE_URL: 'https://shop.example',
+    DATABASE_URL: own.connectionString,
+    MAIL: 'none',
+  };
+  running = runProgram(shop.file, { env });
+  await running.printed('Trolley is open');
+  expect((await fetch(`http://127.0.0.1:${port}/_mailbox.json`)).status).toBe(404);
+});
