@@ -78,7 +78,7 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
     expect(pages.every((page) => page.path === '/' || page.meta.noIndex === true || page.meta.description)).toBe(true);
   });
 
-  test('its pages show every kind of block but the video, of which it has none', () => {
+  test('its pages show the blocks that there are, but the video, of which it has none', () => {
     const types = new Set(valuesOf('type', pagesOf(id)));
     expect([...types].toSorted()).toEqual([
       'image',

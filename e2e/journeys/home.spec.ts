@@ -7,7 +7,7 @@ test.use({ launchOptions: chromiumOptions({ pictures: true }) });
 
 const blocks = publicPages.find(({ path }) => path === '/')?.blocks ?? [];
 
-test('CONT-01 the home page shows this week’s offers with both prices, and leads to them @smoke', async ({
+test('the home page shows this week’s offers with both prices, and leads to them @smoke', async ({
   page,
   request,
   shelf,
@@ -42,7 +42,7 @@ test('CONT-01 the home page shows this week’s offers with both prices, and lea
   await expect(page).toHaveURL(href ?? 'no address');
 });
 
-test('CONT-01 a promoted product stands with its price and leads to its page', async ({ page, shelf }) => {
+test('a promoted product stands with its price and leads to its page', async ({ page, shelf }) => {
   const promotion = blocks.find((block) => block.type === 'productPromotion');
   const product = shelf.product(String(promotion?.['sku']));
   await openAlive(page, '/');

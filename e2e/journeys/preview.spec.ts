@@ -1,10 +1,11 @@
 import { violations } from '../support/axe.ts';
 import { markupFaults } from '../support/markup.ts';
 import { type ShopServer, startShop } from '../support/shopServer.ts';
-import { drafts, tenantId } from '../support/tenantFiles.ts';
+import { addressOf, drafts, tenantId } from '../support/tenantFiles.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 
 const gallery = '/_components';
+const testConfirmation = `${addressOf('checkout')}-ok-test`;
 
 test.describe('in preview', () => {
   // One shop in preview is enough for all of them.
@@ -32,14 +33,19 @@ test.describe('in preview', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a draft is shown', async ({ request }) => {
+  test('CONT-03 drafts and the test confirmation page are shown, and nobody keeps a draft', async ({ request }) => {
     expect(drafts.length).toBeGreaterThan(0);
-    for (const { path } of drafts) expect((await request.get(`${preview.url}${path}`)).status()).toBe(200);
+    for (const { path } of drafts) {
+      const answer = await request.get(`${preview.url}${path}`);
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['cache-control'], path).toContain('no-store');
+    }
+    expect((await request.get(`${preview.url}${testConfirmation}`)).status()).toBe(200);
   });
 });
 
-test('TEN-10 without preview there is neither gallery nor draft @smoke', async ({ request }) => {
-  for (const path of [gallery, ...drafts.map((page) => page.path)]) {
+test('CONT-03 without preview there is neither gallery nor draft nor test confirmation @smoke', async ({ request }) => {
+  for (const path of [gallery, testConfirmation, ...drafts.map((page) => page.path)]) {
     expect((await request.get(path)).status(), path).toBe(404);
     expect((await request.get(`/_payload${path}`)).status(), path).toBe(404);
   }

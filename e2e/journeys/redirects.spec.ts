@@ -14,9 +14,9 @@ const rules = [
 test('NAV-04 every redirect rule is a real HTTP redirect that keeps the query @smoke', async ({ request }) => {
   expect(rules.length).toBeGreaterThan(2);
   for (const { from, to } of rules) {
-    const answer = await request.get(from, { maxRedirects: 0 });
+    const answer = await request.get(`${from}?utm=letter`, { maxRedirects: 0 });
     expect([301, 302, 307, 308], from).toContain(answer.status());
-    expect(answer.headers().location, from).toBe(to);
+    expect(answer.headers().location, from).toBe(`${to}?utm=letter`);
     expect(answer.headers()['set-cookie'], from).toBeUndefined();
   }
 });

@@ -9,7 +9,7 @@ import { goodWord } from '../support/words.ts';
 
 const nonsense = 'xqzvwkj';
 
-test('ROUTE-18 SEARCH-06 the page of a term shows its products, to be narrowed, sorted and leafed through', async ({
+test('ROUTE-18 the page of a term shows its products, to be narrowed, sorted and leafed through', async ({
   page,
   request,
   shelf,
@@ -48,7 +48,7 @@ test('ROUTE-18 SEARCH-06 the page of a term shows its products, to be narrowed, 
   expect(await sameDocument()).toBe(true);
 });
 
-test('SEARCH-06 products and pages have tabs of their own, each with an address', async ({ page, request, shelf }) => {
+test('products and pages have tabs of their own, each with an address', async ({ page, request, shelf }) => {
   const { term, products, content } = await foundInBoth(request, shelf);
   await openAlive(page, searchPath(term));
   const tabs = page.getByRole('navigation', { name: text('search.tabs.label') }).getByRole('link');
@@ -69,7 +69,7 @@ test('SEARCH-06 products and pages have tabs of their own, each with an address'
   await expect(listOn(page).count).toHaveText(counted(products));
 });
 
-test('SEARCH-06 a term that names a category leads there by one press', async ({ page, request, shelf }) => {
+test('a term that names a category leads there by one press', async ({ page, request, shelf }) => {
   const term = await goodWord(request, shelf);
   await openAlive(page, searchPath(term));
   const chip = page
@@ -82,9 +82,7 @@ test('SEARCH-06 a term that names a category leads there by one press', async ({
   await expect(listOn(page).tiles.first()).toBeVisible();
 });
 
-test('SEARCH-06 where nothing is found there is advice, the ranges of the shop and what others like', async ({
-  page,
-}) => {
+test('where nothing is found there is advice, the ranges of the shop and what others like', async ({ page }) => {
   const answer = await page.goto(searchPath(nonsense));
   expect(answer?.status()).toBe(200);
   const main = page.getByRole('main');

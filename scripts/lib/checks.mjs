@@ -9,7 +9,12 @@ const typed = ['contract', 'tenants', 'server', 'storefront', 'payment-sandbox',
 
 /** What nobody needs to know before the next line is written. */
 export function restSteps() {
-  return [{ name: 'dead code', command: tool('knip', '--no-progress') }];
+  return [
+    { name: 'dead code', command: tool('knip', '--no-progress') },
+    // What tests alone use is dead too, and often a claim without a feature.
+    { name: 'code for tests alone', command: tool('knip', '--no-progress', '--production') },
+    { name: 'requirements', command: script('requirements.mjs') },
+  ];
 }
 
 /** What the inner loop checks, the longest first. */

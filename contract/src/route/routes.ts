@@ -49,8 +49,6 @@ export interface Route {
   readonly loginRequired: boolean;
   /** Query parameters that change what the page shows; all others do not multiply the cache. */
   readonly query: readonly string[];
-  /** The consent provider's script runs on this page. */
-  readonly consentScript: boolean;
   /** The page is that of another shop, whose address this is: links to it leave. */
   readonly externalShop?: string;
 }
@@ -134,7 +132,7 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       query: ['tab', ...listQuery],
       when: flags.featureSearch,
     },
-    { name: 'generalerror', pattern: slug('generalError'), cacheable: true, consentScript: false },
+    { name: 'generalerror', pattern: slug('generalError'), cacheable: true },
     { name: 'components', pattern: '/_components', cacheable: true, when: flags.cms.preview },
   ];
 
@@ -146,7 +144,6 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       cacheable: false,
       loginRequired: false,
       query: [],
-      consentScript: true,
       ...route,
     }))
     .sort((a, b) => b.priority - a.priority);

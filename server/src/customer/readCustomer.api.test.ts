@@ -6,7 +6,7 @@ import { sessionDatabase } from './session/testing.ts';
 
 const { database, query, insertCustomer } = sessionDatabase();
 
-test('CUST-01 LOY-12 the whole customer is one statement, and holds nothing of another', async () => {
+test('CUST-01 the whole customer is one statement, and holds nothing of another', async () => {
   const [ana, ben] = [await insertCustomer({ email: 'Ana@example.at' }), await insertCustomer()];
   for (const id of [ana, ben]) {
     await query(`insert into customer_newsletter_topic values ($1, 'b', now()), ($1, 'a', now())`, id);

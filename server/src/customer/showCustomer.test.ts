@@ -98,7 +98,7 @@ describe('CUST-01 the customer', () => {
   });
 });
 
-test('LOY-12 member information is card, member id, status and pools; without any of it there is none', () => {
+test('member information is card, member id, status and pools; without any of it there is none', () => {
   expect(shown().loyaltyMemberInformation).toBeUndefined();
   const member = shown({
     mpCardId: '2900000000032',

@@ -36,7 +36,7 @@ const won = (results: readonly { readonly claimed: string }[]) =>
   results.filter(({ claimed }) => claimed === 'claimed').length;
 
 describe('vouchers', () => {
-  test('LOY-07 of fifty payments of a member that want a personal voucher at once one wins; each member has their own', async () => {
+  test('of fifty payments of a member that want a personal voucher at once one wins; each member has their own', async () => {
     const [customerId, another] = [await insertCustomer(), await insertCustomer()];
     const other = anotherConnection();
     const results = await Promise.all(fifty.map((at) => claim(['personal'], customerId, at % 2 ? database() : other)));

@@ -85,7 +85,7 @@ async function wholeCart({ ask }: Pick<Someone, 'ask'>) {
   return ask(contract.planPayment, { body: { methodKey: 'payment-at-the-door' } });
 }
 
-test('LOY-07 a member activates a personal voucher: it is a line of the cart, and leaves it when it is kept for later', async () => {
+test('a member activates a personal voucher: it is a line of the cart, and leaves it when it is kept for later', async () => {
   const ana = await someone(true);
   expect((await wholeCart(ana)).voucherLineItems).toEqual([]);
   for (let times = 0; times < 2; times++) await ana.ask(contract.activateVoucher, { params: { id: 'birthday' } });
@@ -96,7 +96,7 @@ test('LOY-07 a member activates a personal voucher: it is a line of the cart, an
   expect((await ana.ask(contract.getCart)).voucherLineItems).toEqual([]);
 });
 
-test('LOY-07 it is used once: pressed twice, the order has it, and no cart after it', async () => {
+test('it is used once: pressed twice, the order has it, and no cart after it', async () => {
   const ana = await someone(true);
   await ana.ask(contract.activateVoucher, { params: { id: 'birthday' } });
   const { revision, priceInfo, voucherLineItems } = await wholeCart(ana);
@@ -114,7 +114,7 @@ test('LOY-07 it is used once: pressed twice, the order has it, and no cart after
   expect((await ana.ask(contract.getCart)).voucherLineItems, 'activated again, it stays used').toEqual([]);
 });
 
-test('LOY-07 a payment that came to nothing gives it back', async () => {
+test('a payment that came to nothing gives it back', async () => {
   const ana = await someone(true);
   await ana.ask(contract.activateVoucher, { params: { id: 'birthday' } });
   const { revision, priceInfo } = await wholeCart(ana);
@@ -122,7 +122,7 @@ test('LOY-07 a payment that came to nothing gives it back', async () => {
   expect((await ana.ask(contract.resetCart)).voucherLineItems).toEqual([line]);
 });
 
-test('LOY-09 LOY-07 only members have them; unknown ones and those for everybody cannot be activated', async () => {
+test('only members have them; unknown ones and those for everybody cannot be activated', async () => {
   const [ana, bela] = [await someone(true), await someone(false)];
   const code = async (answer: ReturnType<Someone['send']>) => {
     const { statusCode, body } = await answer;
@@ -136,7 +136,7 @@ test('LOY-09 LOY-07 only members have them; unknown ones and those for everybody
   expect((await wholeCart(bela)).voucherLineItems).toEqual([]);
 });
 
-test('LOY-07 the list for everybody tells their fields, and nothing of personal ones', async () => {
+test('the list for everybody tells their fields, and nothing of personal ones', async () => {
   const { vouchers } = await createBrowser(app).ask(contract.getGeneralVouchers);
   expect(vouchers).toMatchObject([{ id: 'told', coins: 50, triggerArticle: '4712', type: 'general-online' }]);
   expect(personal).toEqual(written);

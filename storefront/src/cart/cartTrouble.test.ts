@@ -111,7 +111,7 @@ describe('without a connection', () => {
     expect(storage.getItem('cartQueue')).toBeNull();
   });
 
-  test('NAV-06 a cart that could not be loaded is loaded when the line is back', async () => {
+  test('NOTI-02 NAV-06 a cart that could not be loaded is loaded when the line is back', async () => {
     const { cart, carts, shown } = openCart(milkCart(3));
     carts.fail(lostConnection());
     cart.start();

@@ -20,7 +20,7 @@ describe('loading', () => {
     expect(cart.get().cart).toBeUndefined();
   });
 
-  test('CART-03 a known cart is loaded; when it is gone it is forgotten', async () => {
+  test('NOTI-02 CART-03 a known cart is loaded; when it is gone it is forgotten', async () => {
     const { cart, carts } = openCart(milkCart());
     cart.start();
     expect(cart.get().loadState).toBe('pending');

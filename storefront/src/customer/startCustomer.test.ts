@@ -10,14 +10,15 @@ function start(jar: string, { wanted = true, keep = vi.fn(async () => undefined)
   return { keep, later };
 }
 
-test('SESS-02 with the cookie it is asked at once who is here', () => {
+test('NOTI-02 SESS-02 with the cookie it is asked at once who is here', () => {
+  expect(customerState.get()).toEqual({ loadState: 'idle' });
   const { keep, later } = start('zone=1; loggedIn=1');
   expect(customerState.get()).toEqual({ loadState: 'pending' });
   expect(keep).toHaveBeenCalledOnce();
   expect(later).toEqual([]);
 });
 
-test('SESS-02 without it nobody is here, and the rest can wait', () => {
+test('NOTI-02 SESS-02 without it nobody is here, and the rest can wait', () => {
   const { keep, later } = start('zone=1');
   expect(customerState.get()).toEqual({ loadState: 'success' });
   expect(keep).not.toHaveBeenCalled();
@@ -36,7 +37,7 @@ test('SESS-02 a shop without customers asks nobody', () => {
   expect([customerState.get(), keep.mock.calls, later]).toEqual([{ loadState: 'success' }, [], []]);
 });
 
-test('SESS-02 a file that did not come is no end of the session', async () => {
+test('NOTI-02 SESS-02 a file that did not come is no end of the session', async () => {
   start('loggedIn=1', { keep: vi.fn(() => Promise.reject(new Error('gone'))) });
   await expect.poll(() => customerState.get()).toEqual({ loadState: 'error' });
 });

@@ -40,7 +40,7 @@ describe('vouchers come into a cart by themselves', () => {
     expect(isIn(first, { ...guest, distributionType: 'DELIVERY' }), 'of a guest nothing is known').toBe(false);
   });
 
-  test('LOY-07 LOY-09 personal: in the cart of a member who activated it, while it holds and is not used', () => {
+  test('personal: in the cart of a member who activated it, while it holds and is not used', () => {
     const personal = dated({ type: 'personal', ecommerceAutomaticRedemption: '' });
     const standing = { ...newcomer.standing, activated: new Set([personal.id]) };
     const member = { ...newcomer, isMember: true, standing };

@@ -25,7 +25,7 @@ const balance = () =>
     'select pool_id as pool, sum(value)::integer as sum from loyalty_movement group by pool_id order by pool_id',
   );
 
-test('LOY-12 a shop that nobody fed has no demo customers; a demo has them once, members with points', async () => {
+test('a shop that nobody fed has no demo customers; a demo has them once, members with points', async () => {
   const { customers } = shop;
   await seed(customers);
   expect(await people()).toEqual([]);
@@ -56,7 +56,7 @@ test('LOY-12 a shop that nobody fed has no demo customers; a demo has them once,
   expect((await other.ask(getCustomer)).loyaltyMemberInformation).toBeUndefined();
 });
 
-test('LOY-12 a further start writes nothing', async () => {
+test('a further start writes nothing', async () => {
   const { customers } = shop;
   const [before, beforeCards] = [await people(), await cards()];
   await seed(customers);
@@ -68,7 +68,7 @@ test('LOY-12 a further start writes nothing', async () => {
   ]);
 });
 
-test('LOY-12 what a demo customer changed stays, but password and points are as they were', async () => {
+test('what a demo customer changed stays, but password and points are as they were', async () => {
   const { customers } = shop;
   const other = await customers.passwords.hash('somebody changed it');
   await query("update customer set first_name = 'Changed', password_hash = $1 where email like 'anna@%'", other);

@@ -37,7 +37,7 @@ test.each([[undefined], [{}]])('LOY-02 without membership (%j) the way to one is
   expect(container.querySelector('.member-card')).toBeNull();
 });
 
-test('LOY-05 a pool nobody has words for is called by its own name; a number that is none has no bars', async () => {
+test('a pool nobody has words for is called by its own name; a number that is none has no bars', async () => {
   await open({ ...anna.loyaltyMemberInformation, mpCardId: '123', pools: [{ poolId: 'bees', tags: [], value: 3 }] });
   expect(screen.getByText('bees').nextElementSibling?.textContent).toBe('3');
   expect(screen.queryByRole('img')).toBeNull();
