@@ -6,11 +6,10 @@ module.exports = {
   forbidden: [
     {
       name: 'contract-imports-nobody',
-      comment:
-        'The contract is what both sides share: pure TypeScript with zod and what reads phone numbers, nothing else.',
+      comment: 'The contract is what both sides share: pure TypeScript with zod, nothing else.',
       severity: 'error',
       from: { path: '^contract/src/', pathNot: TEST },
-      to: { pathNot: ['^contract/src/', '^node_modules/zod/', '^node_modules/libphonenumber-js/'] },
+      to: { pathNot: ['^contract/src/', '^node_modules/zod/'] },
     },
     {
       name: 'storefront-knows-no-server',

@@ -88,7 +88,7 @@ export const chunkGroups: Group[] = [
       '/contract/src/form/',
       '/storefront/src/form/',
       '/storefront/src/customer/(?!registration/)[a-z][A-Za-z]*/',
-      '/node_modules/(?:react-hook-form|zod|libphonenumber-js|altcha-lib)/',
+      '/node_modules/(?:react-hook-form|zod|altcha-lib)/',
     ),
     minShareCount: 2,
     priority: 2,

@@ -35,7 +35,6 @@ export * from './form/birthdate.ts';
 export * from './form/checks.ts';
 export * from './form/field.ts';
 export * from './form/fields.ts';
-export * from './form/phoneNumber.ts';
 export * from './form/readDate.ts';
 export * from './loadState.ts';
 export * from './log/endpoints.ts';

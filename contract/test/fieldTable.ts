@@ -74,11 +74,6 @@ export const fieldTable: Readonly<
     takes: ['', 'Bitte läuten', long(240)],
     refuses: { [long(241)]: 'maxLength', 'a < b': 'characters', 'a > b': 'characters' },
   },
-  'VAL-09': {
-    fields: ['mobile', 'telephone'],
-    takes: ['', '+4312345', '+436641234567890'],
-    refuses: { '0664 1234567': 'phone', '+123456': 'phone', '+1234567890123456': 'phone', '+43 664 123': 'phone' },
-  },
   'VAL-09 legacy': {
     fields: ['legacyPhone'],
     takes: ['', '0664/123 45-67', '+43 (0) 664.1234567', '123456'],
@@ -94,41 +89,15 @@ export const fieldTable: Readonly<
     takes: ['', 'ATU1234', 'ATU12345678901'],
     refuses: { ATU123: 'minLength', ATU123456789012: 'maxLength' },
   },
-  'VAL-13': {
-    fields: ['gender', 'country', 'hasclubcard', 'hasactivationcode', 'activationcode'],
-    takes: ['x'],
-    refuses: { '': 'required', '  ': 'required' },
-  },
-  'VAL-14': {
-    fields: ['loyaltyMemberId'],
-    takes: ['', number(20)],
-    refuses: { [number(21)]: 'maxLength', '12a': 'integer' },
-  },
-  'VAL-14 ean': {
-    fields: ['productEan'],
-    takes: ['', '1', number(30)],
-    refuses: { [number(31)]: 'maxLength', a: 'integer' },
-  },
-  'VAL-14 order': {
+  'activation code': { fields: ['activationcode'], takes: ['x'], refuses: { '': 'required', '  ': 'required' } },
+  'order number': {
     fields: ['orderNumber'],
     takes: ['', number(15)],
     refuses: { [number(16)]: 'maxLength', '1-2': 'integer' },
   },
-  'VAL-14 text': {
+  'free text': {
     fields: ['freeText'],
     takes: ['Guten Tag', long(1700)],
     refuses: { '': 'required', [long(1701)]: 'maxLength', 'a<b': 'characters' },
   },
-  'VAL-14 short': {
-    fields: ['batchNumber', 'timeWindow', 'paymentMethod'],
-    takes: ['', long(50)],
-    refuses: { [long(51)]: 'maxLength' },
-  },
-  'VAL-14 names': {
-    fields: ['productName', 'receiptNumber'],
-    takes: ['', long(150)],
-    refuses: { [long(151)]: 'maxLength' },
-  },
-  'VAL-14 code': { fields: ['errorCode'], takes: ['', long(180)], refuses: { [long(181)]: 'maxLength' } },
-  'VAL-14 rest': { fields: ['clientData', 'discount'], takes: ['', long(100)], refuses: { [long(101)]: 'maxLength' } },
 };

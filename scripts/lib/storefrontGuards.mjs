@@ -1,4 +1,4 @@
-import { lineAt, parseSource, walk } from './syntax.mjs';
+import { parseSource, walk } from './syntax.mjs';
 
 const letters = /\p{L}/u;
 /** Attributes whose value a person reads or hears, of elements and of our own components. */
@@ -96,4 +96,8 @@ function foreignWidths(condition, breakpoints) {
     ...condition.matchAll(/([\d.]+(?:px|r?em))\s*[<>]=?\s*(?:width|inline-size)\b/g),
   ].map((match) => match[1]);
   return widths.filter((width) => !breakpoints.some((allowed) => `${allowed}px` === width));
+}
+
+function lineAt(source, offset) {
+  return source.slice(0, offset).split('\n').length;
 }

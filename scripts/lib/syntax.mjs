@@ -18,7 +18,3 @@ export function walk(node, visit, inherited) {
     }
   }
 }
-
-export function lineAt(source, offset) {
-  return source.slice(0, offset).split('\n').length;
-}

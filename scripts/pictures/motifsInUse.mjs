@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expandGoods } from '../../server/src/catalogue/demo/expand.ts';
-import { readSource } from '../../server/src/catalogue/demo/index.ts';
+import { readSource } from '../../server/src/catalogue/demo/readSource.ts';
 import { samples } from '../../server/src/picture/samples/samples.ts';
 import { specOf } from '../../server/src/picture/specOf.ts';
 import { root } from '../lib/files.mjs';

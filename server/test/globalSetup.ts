@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { removeDoor } from '../src/platform/database/embedded/door.ts';
-import { startEmbedded, stopLeftBehind } from '../src/platform/database/embedded/embedded.ts';
+import { startEmbedded } from '../src/platform/database/embedded/embedded.ts';
 import { occupyPlace } from '../src/platform/database/embedded/place.ts';
 import { readPostmaster } from '../src/platform/database/embedded/postmasterFile.ts';
 import { isRunningOn } from '../src/platform/database/embedded/server.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/log.ts';
+import { stopLeftBehind } from './stopLeftBehind.ts';
 
 const prefix = 'trolley-test-database-';
 const template = 'trolley_template';

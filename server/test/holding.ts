@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { stopLeftBehind } from '../src/platform/database/embedded/embedded.ts';
 import { occupyPlace } from '../src/platform/database/embedded/place.ts';
 import { readPostmaster } from '../src/platform/database/embedded/postmasterFile.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { type Program, runProgram } from './program.ts';
+import { stopLeftBehind } from './stopLeftBehind.ts';
 
 /** What a process that holds an embedded database says of it. */
 export interface Held {

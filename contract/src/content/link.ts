@@ -38,8 +38,3 @@ export function resolveLinkTarget(target: string, world: LinkWorld): string | un
   if (found && found.route.name !== 'index') return target;
   return world.hasPage(path) ? target : undefined;
 }
-
-export function resolveLink(edited: EditedLink, world: LinkWorld): Link | undefined {
-  const href = resolveLinkTarget(edited.to, world);
-  return href === undefined ? undefined : { label: edited.label, href };
-}

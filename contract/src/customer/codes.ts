@@ -17,4 +17,3 @@ export const customerFailures = {
   topicNotFound: 'topicNotFound',
   tooManyFavorites: 'tooManyFavorites',
 } as const;
-export type CustomerFailure = (typeof customerFailures)[keyof typeof customerFailures];

@@ -21,7 +21,6 @@ const nameLetters = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-const internationalPhone = matching(/^\+\d{7,15}$/, 'phone');
 const name = (limit: number) => all(required, atMost(limit), matching(nameLetters));
 
 /** The rule of every field, by the specification's name of it; forms and endpoints both ask here. */
@@ -43,29 +42,13 @@ export const fieldChecks = {
   company: atMost(50),
   academicTitle: atMost(15),
   deliveryNote: all(atMost(240), without('<', '>')),
-  mobile: internationalPhone,
-  telephone: internationalPhone,
   legacyPhone: (value) => (value.trim() === '' || isLegacyPhone(value) ? undefined : { kind: 'phone' }),
   cardNumber: (value) => (value.trim() === '' || isCardNumber(value.trim()) ? undefined : { kind: 'card' }),
   vat: all(atLeast(7), atMost(14)),
   registrationNumber: all(atLeast(7), atMost(14)),
-  gender: required,
-  country: required,
-  hasclubcard: required,
-  hasactivationcode: required,
   activationcode: required,
-  loyaltyMemberId: all(digits, atMost(20)),
-  productEan: all(digits, atMost(30)),
-  batchNumber: atMost(50),
-  productName: atMost(150),
-  receiptNumber: atMost(150),
   freeText: all(required, atMost(1700), without('<')),
   orderNumber: all(digits, atMost(15)),
-  errorCode: atMost(180),
-  timeWindow: atMost(50),
-  paymentMethod: atMost(50),
-  clientData: atMost(100),
-  discount: atMost(100),
 } satisfies Record<string, FieldCheck>;
 export type FieldName = keyof typeof fieldChecks;
 

@@ -33,9 +33,6 @@ export const isHosted = (method: string) => hosted.has(method);
 /** PAY-03 */
 export const paymentMethodTypes = ['ONE_TIER', 'TWO_TIER', 'UNKNOWN', 'WALLET'] as const;
 
-/** Brands with a logo. */
-export const cardBrands = ['American Express', 'Diners Club', 'Mastercard', 'Visa'] as const;
-
 /** PAY-05: a method somebody kept for the next time; the card itself lies with the provider. */
 export const savedPaymentMethod = z.object({
   id: z.uuid(),

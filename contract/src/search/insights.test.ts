@@ -4,7 +4,7 @@ import { insightsOf, insightsOrigin } from '../index.ts';
 
 const insights = { appId: 'APP', apiKey: 'searchOnly' };
 
-test('SEARCH-07 only a tenant whose searches a provider answers tells it anything', () => {
+test('only a tenant whose searches a provider answers tells it anything', () => {
   const of = (variant: 'built-in' | 'search-provider' | 'shop-forward') =>
     insightsOf({ ...everythingOn, productDiscovery: { variant, insights } });
   expect(of('search-provider')).toBe(insights);
@@ -17,4 +17,4 @@ test.each([
   [{ region: 'us' as const }, 'https://insights.us.algolia.io'],
   [{}, 'https://insights.algolia.io'],
   [{ host: 'http://127.0.0.1:4100/events/' }, 'http://127.0.0.1:4100'],
-])('SEARCH-07 events of %j go to %s', (given, origin) => expect(insightsOrigin(given)).toBe(origin));
+])('events of %j go to %s', (given, origin) => expect(insightsOrigin(given)).toBe(origin));

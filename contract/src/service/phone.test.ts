@@ -3,21 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { isLegacyPhone, phoneProblem } from './phone.ts';
 
 describe('the legacy pattern of phone numbers', () => {
-  test.each(['+43 1 234 56', '0664/123-45.67', '(01) 234567', '123456', '1'.repeat(20)])(
-    'VAL-09 %s is one',
-    (phone) => {
-      expect(isLegacyPhone(phone)).toBe(true);
-    },
-  );
+  test.each(['+43 1 234 56', '0664/123-45.67', '(01) 234567', '123456', '1'.repeat(20)])('%s is one', (phone) => {
+    expect(isLegacyPhone(phone)).toBe(true);
+  });
 
-  test.each(['12345', '1'.repeat(21), '0664 x 12345', '++43123456', '43+123456', '-/-', ''])(
-    'VAL-09 %j is none',
-    (phone) => {
-      expect(isLegacyPhone(phone)).toBe(false);
-    },
-  );
+  test.each(['12345', '1'.repeat(21), '0664 x 12345', '++43123456', '43+123456', '-/-', ''])('%j is none', (phone) => {
+    expect(isLegacyPhone(phone)).toBe(false);
+  });
 
-  test('VAL-09 separators may stand anywhere', () => {
+  test('separators may stand anywhere', () => {
     const separators = fc.array(fc.constantFrom(' ', '-', '/', '(', ')', '.', ''), { minLength: 9, maxLength: 9 });
     fc.assert(
       fc.property(separators, (between) => {

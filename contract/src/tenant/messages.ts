@@ -14,4 +14,3 @@ export const messageBundle = z.object({
   language: z.string(),
   messages: z.record(z.string(), compiledMessage),
 });
-export type MessageBundle = z.infer<typeof messageBundle>;

@@ -16,7 +16,6 @@ export const tenantIdentity = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a currency like "EUR"')),
   timeZone: z.string().check(z.refine(isTimeZone, 'expected a time zone like "Europe/Vienna"')),
 });
-export type TenantIdentity = z.infer<typeof tenantIdentity>;
 
 /** The answer of `GET /tenant/config`: all that the storefront must know before it renders anything. */
 export const tenantConfig = z.object({

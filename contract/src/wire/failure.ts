@@ -39,4 +39,3 @@ export const errorCodes = {
   shuttingDown: 'shuttingDown',
   internal: 'internal',
 } as const;
-export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { PagePayloadOf } from '@trolley/contract';
 import { anonymous, pathTo } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoCatalogue } from '../catalogue/demo/demoCatalogue.ts';
+import { demoCatalogue } from '../catalogue/demo/testing/demoCatalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { keptLog } from '../platform/http/testing.ts';

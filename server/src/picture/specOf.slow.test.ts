@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expandGoods } from '../catalogue/demo/expand.ts';
-import { readSource } from '../catalogue/demo/index.ts';
+import { readSource } from '../catalogue/demo/readSource.ts';
 import { repositoryRoot } from '../platform/paths.ts';
 import { composePicture } from './kit/picture.ts';
+import { unusedFields } from './kit/testing/unusedFields.ts';
 import { colliding, dependence, overflowing, supplies, xmlProblem } from './kit/testing.ts';
-import { unusedFields } from './kit/unusedFields.ts';
 import { pictureHash } from './pictureHash.ts';
 import { specOf } from './specOf.ts';
 

@@ -3,10 +3,8 @@ import type { Coming } from './loggedIn.ts';
 
 export {
   acceptCustomer,
-  type CustomerState,
   customerState,
   onCustomerReset,
-  resetCustomer,
   useCustomer,
 } from './customerState.ts';
 

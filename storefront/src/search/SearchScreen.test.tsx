@@ -31,15 +31,15 @@ const tabs = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-describe('SEARCH-06 the search page', () => {
-  test('SEARCH-06 says what was searched for and how much was found, and lists it', () => {
+describe('the search page', () => {
+  test('says what was searched for and how much was found, and lists it', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual(['Search for “milk”']);
     expect(screen.getByRole('status').textContent).toContain('34');
     expect(screen.getByRole('link', { name: /Whole Milk/ }).getAttribute('href')).toBe('/product/glenbeg-milk-1-l');
   });
 
-  test('SEARCH-06 ROUTE-18 has tabs with addresses of their own', () => {
+  test('ROUTE-18 has tabs with addresses of their own', () => {
     show();
     expect(tabs()).toEqual([
       ['Products 34', '/search/milk', 'page'],
@@ -47,7 +47,7 @@ describe('SEARCH-06 the search page', () => {
     ]);
   });
 
-  test('SEARCH-06 the tab of pages lists them', () => {
+  test('the tab of pages lists them', () => {
     show({ tab: 'content', content: { total: 1, results: [page] } });
     expect(screen.getByRole('status').textContent).toBe('1 result');
     expect(screen.getByRole('link', { name: 'Delivery' }).getAttribute('href')).toBe('/delivery');
@@ -60,12 +60,12 @@ describe('SEARCH-06 the search page', () => {
     expect(tabs().map(([, href]) => href)).toEqual(['/search/milk?tab=products', '/search/milk?tab=content']);
   });
 
-  test('SEARCH-06 where no page is found there is nothing to choose', () => {
+  test('where no page is found there is nothing to choose', () => {
     show({ content: { total: 0, results: [] } });
     expect(screen.queryByRole('navigation', { name: 'Kind of results' })).toBeNull();
   });
 
-  test('SEARCH-06 its facets and pages keep the term', () => {
+  test('its facets and pages keep the term', () => {
     const brand = { value: 'glenbeg', name: 'Glenbeg', count: 9, selected: false };
     const { container } = show({ products: found({ pages: 3, facets: [{ key: 'brand', values: [brand] }] }) });
     const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -123,7 +123,7 @@ test('NAV-11 in the shop-forward variant the way to the products leads to the ex
   );
 });
 
-test('SEARCH-07 a search that a provider answered is noted, with its place for clicks', () => {
+test('a search that a provider answered is noted, with its place for clicks', () => {
   const { container } = show({ products: found({ queryId: 'q1', index: 'shop' }) });
   expect(lastSearch.get()?.queryId).toBe('q1');
   expect(container.querySelector('[data-searched] a[href="/product/glenbeg-milk-1-l"]')).not.toBeNull();

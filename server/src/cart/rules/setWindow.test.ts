@@ -1,6 +1,6 @@
 import { cartCodes } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { dropWindow, setWindow } from './setWindow.ts';
+import { setWindow } from './setWindow.ts';
 import { documentOf, testWindow } from './testing.ts';
 
 const instant = (moment: number) => new Date(moment).toISOString();
@@ -12,7 +12,6 @@ test('SERV-05 a slot is kept in the cart as it was when it was chosen', () => {
   const document = documentOf({ milk: 1 }, { address });
   const chosen = { ...document, window: testWindow };
   expect(setWindow(document, held)).toEqual({ document: chosen });
-  expect(dropWindow(chosen)).toEqual({ document });
 });
 
 test('SERV-05 there is no slot without a place or for an empty cart', () => {

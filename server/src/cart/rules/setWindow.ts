@@ -1,7 +1,6 @@
 import type { DistributionWindow } from '@trolley/contract';
 import { cartCodes } from '@trolley/contract';
 import type { Changed, Failed } from './change.ts';
-import { without } from './change.ts';
 import type { CartDocument } from './document.ts';
 
 /** Why no slot may be held for this cart, before the slot is even looked at. */
@@ -31,8 +30,4 @@ export function setWindow(
       },
     },
   };
-}
-
-export function dropWindow(document: CartDocument): Changed {
-  return { document: without(document, 'window') };
 }

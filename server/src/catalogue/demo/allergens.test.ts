@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { allergenOf, allergensIn, unmarkedAllergens } from './allergens.ts';
+import { allergenOf, allergensIn } from './allergens.ts';
 import type { Words } from './rulesSchema.ts';
+import { unmarkedAllergens } from './testing/unmarkedAllergens.ts';
 
 const words = {
   allergenWords: { weizen: 'gluten', ei: 'eggs', milch: 'milk', molke: 'milk', soja: 'soy', erdnuss: 'peanuts' },

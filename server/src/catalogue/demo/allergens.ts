@@ -1,7 +1,8 @@
 import { type AllergenCode, allergenCodes } from './codes.ts';
 import type { Words } from './rulesSchema.ts';
 
-const marked = /\*\*([^*]+)\*\*/g;
+/** How a list of ingredients marks a word. */
+export const marked = /\*\*([^*]+)\*\*/g;
 
 /** Allergen of a marked word, by the longest stem it holds. */
 export function allergenOf(word: string, words: Words): AllergenCode | undefined {
@@ -26,15 +27,4 @@ export function allergensIn(
   const found = new Set<AllergenCode | undefined>(stated);
   for (const word of markedWords(ingredients ?? '')) found.add(allergenOf(word, words));
   return allergenCodes.filter((code) => found.has(code));
-}
-
-/** Words of an ingredient list that name an allergen and are not marked. */
-export function unmarkedAllergens(ingredients: string, words: Words): readonly string[] {
-  const harmless = new RegExp(words.harmlessWords.join('|'), 'gi');
-  const plain = ingredients.replace(marked, ' ').replace(harmless, ' ');
-  return [...plain.matchAll(/\p{L}+/gu)]
-    .map(([word]) => word)
-    .filter((word) =>
-      Object.keys(words.allergenWords).some((stem) => stem.length > 3 && word.toLowerCase().includes(stem)),
-    );
 }

@@ -5,8 +5,9 @@ import { repositoryRoot } from '../../platform/paths.ts';
 import type { StoredProduct } from '../catalogue.ts';
 import { shelfOf } from '../shelf/shelfOf.ts';
 import { dateOf, dayOf } from './calendar.ts';
-import { demoCatalogue } from './demoCatalogue.ts';
-import { buildCatalogue, readSource } from './index.ts';
+import { readSource } from './readSource.ts';
+import { buildCatalogue } from './testing/buildCatalogue.ts';
+import { demoCatalogue } from './testing/demoCatalogue.ts';
 
 const today = '2026-11-14';
 

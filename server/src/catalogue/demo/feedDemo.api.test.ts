@@ -8,8 +8,8 @@ import type { StoredProduct } from '../catalogue.ts';
 import { markImported } from '../storage/feedState.ts';
 import { catalogueDatabase, counted, priceRow, productRow, surroundings } from '../storage/testing.ts';
 import { writeCatalogue } from '../storage/writeCatalogue.ts';
-import { demoCatalogue } from './demoCatalogue.ts';
 import { feedDemo } from './feedDemo.ts';
+import { demoCatalogue } from './testing/demoCatalogue.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 const { log, lines, query, write, database, anotherConnection, openCatalogue, version, closeLater } =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateOf, dayOf, weekOf } from './calendar.ts';
-import { pricesOn } from './offers.ts';
 import type { Rules } from './rulesSchema.ts';
+import { pricesOn } from './testing/pricesOn.ts';
 
 const rules = {
   offers: { firstWeekday: 4, everyWeeks: 8, depths: [15, 25, 40], lowestPrice: 49 },

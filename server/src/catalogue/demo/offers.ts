@@ -1,33 +1,18 @@
-import { dateOf, dayOf, weekOf, weekStart } from './calendar.ts';
 import { scale, shelfPrice } from './prices.ts';
 import type { Rules } from './rulesSchema.ts';
 import { stablePick } from './slug.ts';
 
-export interface PriceStep {
-  readonly from: string;
-  readonly value: number;
-  readonly offer: boolean;
-}
-export interface Offer {
-  readonly value: number;
-  /** Lowest price of the 30 days before the offer began: what `percent` counts from. */
-  readonly lowest30: number;
-  readonly percent: number;
-  readonly from: string;
-  /** Last day. */
-  readonly until: string;
-}
-export interface Prices {
-  readonly regular: number;
-  readonly offer: Offer | undefined;
-  readonly loyalty: number | undefined;
-  readonly history: readonly PriceStep[];
-}
-
 /** What everybody pays, members pay and is crossed out in one week. */
 export interface WeekPrices {
   readonly regular: number;
-  readonly offer: Pick<Offer, 'value' | 'lowest30' | 'percent'> | undefined;
+  readonly offer:
+    | {
+        readonly value: number;
+        /** Lowest price of the 30 days before the offer began: what `percent` counts from. */
+        readonly lowest30: number;
+        readonly percent: number;
+      }
+    | undefined;
   readonly loyalty: number | undefined;
 }
 
@@ -64,26 +49,6 @@ export function weeklyPrices(sku: string, listPrice: number, mayBeReduced: boole
     loyalty: mayBeReduced ? loyaltyPrice(sku, week, chargedAt(week), rules) : undefined,
   });
   return { isReduced, chargedAt, pricesAt };
-}
-
-/** Prices of one article around a day. */
-export function pricesOn(today: string, sku: string, listPrice: number, mayBeReduced: boolean, rules: Rules): Prices {
-  const { firstWeekday } = rules.offers;
-  const { isReduced, chargedAt, pricesAt } = weeklyPrices(sku, listPrice, mayBeReduced, rules);
-  const now = weekOf(dayOf(today), firstWeekday);
-  const start = weekStart(now, firstWeekday);
-  const { regular, offer, loyalty } = pricesAt(now);
-
-  const history: PriceStep[] = [];
-  const oldest = weekOf(dayOf(today) - rules.regularPrices.historyDays, firstWeekday);
-  for (let week = oldest; week <= now; week++) {
-    const charged = chargedAt(week);
-    const last = history.at(-1);
-    if (last?.value !== charged || last.offer !== isReduced(week)) {
-      history.push({ from: dateOf(weekStart(week, firstWeekday)), value: charged, offer: isReduced(week) });
-    }
-  }
-  return { regular, offer: offer && { ...offer, from: dateOf(start), until: dateOf(start + 6) }, loyalty, history };
 }
 
 /** Percent by which the list price of a week differs: some articles move a little, there and back. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateOf, dayOf } from './calendar.ts';
-import { pricesOn } from './offers.ts';
 import { blockOf, blockStart, type DaySpan, priceSpans } from './priceSpans.ts';
 import type { Rules } from './rulesSchema.ts';
+import { pricesOn } from './testing/pricesOn.ts';
 
 const rules = {
   offers: { firstWeekday: 4, everyWeeks: 8, depths: [15, 25, 40], lowestPrice: 49 },

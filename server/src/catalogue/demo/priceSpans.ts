@@ -29,7 +29,7 @@ interface Priced {
   readonly mayBeReduced: boolean;
 }
 
-/** All prices of an article in the blocks from the first up to, not including, the last: what `pricesOn` says of every day. */
+/** All prices of an article in the blocks from the first up to, not including, the last: what `testing/pricesOn` says of every day. */
 export function priceSpans(article: Priced, first: number, last: number, rules: Rules): readonly DaySpan[] {
   const { pricesAt } = weeklyPrices(article.sku, article.listPrice, article.mayBeReduced, rules);
   const spans: DaySpan[] = [];

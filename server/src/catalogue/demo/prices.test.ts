@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceByWeight, scale, shelfPrice } from './prices.ts';
+import { scale, shelfPrice } from './prices.ts';
+import { priceByWeight } from './testing/unitPrices.ts';
 
 test('shelf prices end as labels do', () => {
   expect([74, 103, 145, 994, 1012, 1740, 2360, 4080].map(shelfPrice)).toEqual([

@@ -10,8 +10,3 @@ export function shelfPrice(cents: number): number {
   const grid = cents < 1000 ? 10 : cents < 3000 ? 50 : 100;
   return Math.max(9, Math.round((cents + 1) / grid) * grid - 1);
 }
-
-/** What one step or one average piece costs at a price per kg. */
-export function priceByWeight(perKilogram: number, grams: number): number {
-  return Math.floor((2 * perKilogram * grams + 1000) / 2000);
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basePrice, measureOf, parseSize } from './size.ts';
+import { measureOf, parseSize } from './size.ts';
+import { basePrice } from './testing/unitPrices.ts';
 
 test('a size says how it is sold', () => {
   expect(parseSize('6 x 1.5 l')).toEqual({ selling: 'pack', count: 6, amount: 1.5, unit: 'l' });

@@ -28,7 +28,8 @@ const scales: Readonly<Record<string, readonly [Measure['kind'], number]>> = {
   m: ['length', 100],
 };
 /** One reference unit, in the same whole measure. */
-const references: Readonly<Record<ReferenceUnit, Measure>> = {
+/** How much of what a reference unit is. */
+export const references: Readonly<Record<ReferenceUnit, Measure>> = {
   kg: { kind: 'mass', quantity: 1000 },
   '100g': { kind: 'mass', quantity: 100 },
   l: { kind: 'volume', quantity: 1000 },
@@ -48,13 +49,6 @@ export function parseSize(text: string): PackSize {
 export function measureOf(size: PackSize): Measure {
   const [kind, scale] = scales[size.unit] ?? (['piece', 1] as const);
   return { kind, quantity: Math.round(size.count * size.amount * scale) };
-}
-
-/** Price of one reference unit, rounded half up once; undefined where the measures do not match. */
-export function basePrice(cents: number, measure: Measure, unit: ReferenceUnit): number | undefined {
-  const reference = references[unit];
-  if (reference.kind !== measure.kind) return undefined;
-  return Math.floor((2 * cents * reference.quantity + measure.quantity) / (2 * measure.quantity));
 }
 
 /** How many reference units a measure holds; undefined where they do not measure the same. */

@@ -2,7 +2,7 @@ import type { ProductFacts } from '@trolley/contract';
 import type { ProductRow } from '../storage/rows.ts';
 import type { Article } from './article.ts';
 import { availabilityOn, zonesOf } from './availability.ts';
-import { lifeText } from './product.ts';
+import { lifeText } from './lifeText.ts';
 import { quantityIn } from './size.ts';
 import type { CatalogueSource } from './source.ts';
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../../platform/paths.ts';
-import { demoCatalogue } from '../demo/demoCatalogue.ts';
-import { buildCatalogue, readSource } from '../demo/index.ts';
+import { readSource } from '../demo/readSource.ts';
+import { buildCatalogue } from '../demo/testing/buildCatalogue.ts';
+import { demoCatalogue } from '../demo/testing/demoCatalogue.ts';
 import { priceOn } from './priceOn.ts';
 import { shelfOf } from './shelfOf.ts';
 import { tenantDays } from './tenantDays.ts';

@@ -5,7 +5,7 @@ import { readCustomerFile, tenantsDir } from './testing.ts';
 
 const tenants = readdirSync(tenantsDir, { withFileTypes: true }).filter((one) => one.isDirectory());
 
-test.for(tenants.map(({ name }) => name))('LOY-12 whoever is in the demo of %s could have registered', (tenant) => {
+test.for(tenants.map(({ name }) => name))('whoever is in the demo of %s could have registered', (tenant) => {
   const { demo } = readCustomerFile(tenant);
   const problems: unknown[] = [];
   const check = (field: FieldName, value: string | undefined) => {
@@ -25,7 +25,7 @@ test.for(tenants.map(({ name }) => name))('LOY-12 whoever is in the demo of %s c
     check('activationcode', activationCode);
     check('firstname', firstName);
     check('surname', lastName);
-    check('loyaltyMemberId', loyalityMemberId);
+    expect(loyalityMemberId ?? '').toMatch(/^\d{0,20}$/);
   }
   expect(problems).toEqual([]);
   expect(demo?.customers.some(({ mpCardId }) => mpCardId !== undefined)).toBe(true);

@@ -9,9 +9,9 @@ import { composePicture, drawPicture } from './picture.ts';
 import type { Option } from './shapes/shape.ts';
 import { shapeNames, shapes } from './shapes/shapes.ts';
 import { type PictureSpec, pictureSpecSchema } from './spec.ts';
+import { unusedFields } from './testing/unusedFields.ts';
 import { colliding, dependence, extractedMotifs, overflowing, sealed, supplies, xmlProblem } from './testing.ts';
 import { BRAND_FONTS } from './text/fonts.ts';
-import { unusedFields } from './unusedFields.ts';
 import { KIT_VERSION } from './version.ts';
 
 const LARGEST = 12 * 1024;

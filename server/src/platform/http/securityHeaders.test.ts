@@ -31,7 +31,7 @@ test('a page with a film may show frames from its host', () => {
   expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');
 });
 
-test('SEARCH-07 a page may call the search provider where it is told of events', () => {
+test('a page may call the search provider where it is told of events', () => {
   const headers = pageSecurityHeaders({ ...page, connectHosts: ['https://insights.de.algolia.io'] });
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://insights.de.algolia.io;");
 });

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { CartContext } from '../../cart/cart.ts';
 import { bootOf, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
-import { acceptCustomer, customerState, resetCustomer } from '../../customer/customer.ts';
+import { acceptCustomer, customerState, resetCustomer } from '../../customer/customerState.ts';
 import { type TenantId, textsOf } from '../../form/testing/formShop.tsx';
 import { ServiceWorldContext } from '../../service/serviceWorld.ts';
 import { type Answers, serviceWorldOf, settle } from '../../service/testing/serviceShop.tsx';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { press, settle, type } from '../../form/testing/formShop.tsx';
-import { acceptCustomer, resetCustomer } from '../customer.ts';
+import { acceptCustomer, resetCustomer } from '../customerState.ts';
 import { heading, messages, payloadOf, refusal, renderDoor, testCustomer } from '../door/testing/doorShop.tsx';
 import LoginScreen from './LoginScreen.tsx';
 

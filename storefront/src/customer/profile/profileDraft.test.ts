@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { keepDraft, recallDraft } from '../../form/draft.ts';
-import { acceptCustomer, customerState, resetCustomer } from '../customer.ts';
+import { acceptCustomer, customerState, resetCustomer } from '../customerState.ts';
 import { profileDraft } from './profileDraft.ts';
 import { anna } from './testing/customers.ts';
 

@@ -30,7 +30,7 @@ test('CUST-09 an account of the stores is claimed by card number and activation 
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('ACKER');
 });
 
-test('CUST-09 VAL-10 VAL-13 a card needs the right last digit and its code', async () => {
+test('CUST-09 VAL-10 a card needs the right last digit and its code', async () => {
   const { asked } = await open(accepted);
   await type('Card number', '2900000000017');
   expect(screen.getByText(/Please enter the 13 digits of your card/)).toBeTruthy();

@@ -8,8 +8,8 @@ const search = (queryId: string | undefined, skus: readonly string[], offset = 0
 const empty: QueryCache = new Map();
 const many = (from: number, count: number) => Array.from({ length: count }, (_, n) => String(from + n));
 
-describe('SEARCH-07 the query cache', () => {
-  test('SEARCH-07 tells which search showed a product last, and at which place', () => {
+describe('the query cache', () => {
+  test('tells which search showed a product last, and at which place', () => {
     const cache = withSearch(withSearch(empty, search('q1', ['a', 'b'])), search('q2', ['b', 'c'], 48));
     expect(cache.get('a')).toEqual({ slug: 'slug-a', queryId: 'q1', index: 'products', position: 1 });
     expect(cache.get('b')).toMatchObject({ queryId: 'q2', position: 49 });
@@ -17,7 +17,7 @@ describe('SEARCH-07 the query cache', () => {
     expect(skuOf(cache, 'slug-x')).toBeUndefined();
   });
 
-  test('SEARCH-07 holds 5000, and loses the oldest 1000 at once', () => {
+  test('holds 5000, and loses the oldest 1000 at once', () => {
     const full = withSearch(empty, search('q1', many(0, 5000)));
     expect(full.size).toBe(5000);
     const trimmed = withSearch(full, search('q2', ['new']));
@@ -27,8 +27,7 @@ describe('SEARCH-07 the query cache', () => {
     expect(trimmed.has('new')).toBe(true);
   });
 
-  test('SEARCH-07 a search without an id is nobody’s', () =>
-    expect(withSearch(empty, search(undefined, ['a']))).toBe(empty));
+  test('a search without an id is nobody’s', () => expect(withSearch(empty, search(undefined, ['a']))).toBe(empty));
 
   test('is there again on the next page', () => {
     const items = new Map<string, string>();
@@ -46,7 +45,7 @@ describe('SEARCH-07 the query cache', () => {
     expect(readCache({ getItem: () => stored, setItem: () => undefined }).size).toBe(0),
   );
 
-  test('SEARCH-07 never grows beyond 5000 and never forgets what was shown last', () => {
+  test('never grows beyond 5000 and never forgets what was shown last', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1500 }), { maxLength: 8 }), (sizes) => {
         let from = 0;

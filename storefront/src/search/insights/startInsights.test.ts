@@ -6,7 +6,7 @@ import { createConsent } from '../../shell/consent/consent.ts';
 import { whileStatisticsAllowed } from '../../shell/consent/whileAllowed.ts';
 import { tenantFixture } from '../../shell/testing/bootFixture.ts';
 import { noteSearch } from './searches.ts';
-import { startInsights, tellConversion } from './startInsights.ts';
+import { startInsights } from './startInsights.ts';
 
 const { pageMap, clientRuntimeConfig } = tenantFixture();
 const routes = buildRoutes(pageMap, clientRuntimeConfig);
@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('SEARCH-07 with consent', () => {
-  test('SEARCH-07 a click on a result is told with its index, query, object, position and user', () => {
+describe('with consent', () => {
+  test('a click on a result is told with its index, query, object, position and user', () => {
     stop = startInsights({ page: page(), routes, settings });
     noteSearch(found(['5', '7'], 48));
     press('#hit b');
@@ -72,14 +72,14 @@ describe('SEARCH-07 with consent', () => {
     expect(cookie()).toMatch(/^anonymous-/);
   });
 
-  test('SEARCH-07 events of the other region go to its own address', () => {
+  test('events of the other region go to its own address', () => {
     stop = startInsights({ page: page(), routes, settings: { ...settings, region: 'us' } });
     noteSearch(found(['7']));
     press('#hit');
     expect(sent[0]?.url.host).toBe('insights.us.algolia.io');
   });
 
-  test('SEARCH-07 a link outside the results, or to something else, is no click on a result', () => {
+  test('a link outside the results, or to something else, is no click on a result', () => {
     stop = startInsights({ page: page(), routes, settings });
     noteSearch(found(['7']));
     press('#elsewhere');
@@ -87,21 +87,7 @@ describe('SEARCH-07 with consent', () => {
     expect(sent).toEqual([]);
   });
 
-  test('SEARCH-07 a conversion names the search that showed each product, twenty to an event', () => {
-    stop = startInsights({ page: page(), routes, settings });
-    const skus = Array.from({ length: 23 }, (_, n) => String(n));
-    noteSearch(found(skus));
-    noteSearch({ ...found(['2']), queryId: 'f'.repeat(32) });
-    tellConversion([...skus, 'never shown', '1']);
-    const told = sent.flatMap(({ events }) => events);
-    expect(told.map((event) => [event.eventType, event.queryID, (event.objectIDs as string[]).length])).toEqual([
-      ['conversion', queryId, 20],
-      ['conversion', queryId, 2],
-      ['conversion', 'f'.repeat(32), 1],
-    ]);
-  });
-
-  test('SEARCH-07 the user is known for six months of thirty days, by default', () => {
+  test('the user is known for six months of thirty days, by default', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     vi.useFakeTimers({ now: new Date('2026-11-15T00:00:00Z') });
     stop = startInsights({ page: page(), routes, settings });
@@ -110,7 +96,7 @@ describe('SEARCH-07 with consent', () => {
     set.mockRestore();
   });
 
-  test('SEARCH-07 which search showed what is known on the next page too', () => {
+  test('which search showed what is known on the next page too', () => {
     const first = startInsights({ page: page(), routes, settings });
     noteSearch(found(['7']));
     const kept = localStorage.getItem('searchQueries');
@@ -118,11 +104,11 @@ describe('SEARCH-07 with consent', () => {
     localStorage.setItem('searchQueries', kept ?? '');
     noteSearch(found([]));
     stop = startInsights({ page: page(), routes, settings });
-    tellConversion(['7']);
+    press('#hit');
     expect(sent).toHaveLength(1);
   });
 
-  test('SEARCH-07 a provider that does not answer disturbs nobody', async () => {
+  test('a provider that does not answer disturbs nobody', async () => {
     const away = vi.fn(() => Promise.reject(new Error('away')));
     stop = startInsights({ page: page(away), routes, settings });
     noteSearch(found(['7']));
@@ -132,8 +118,8 @@ describe('SEARCH-07 with consent', () => {
   });
 });
 
-describe('SEARCH-07 without consent', () => {
-  test('SEARCH-07 nothing is begun, kept or sent', async () => {
+describe('without consent', () => {
+  test('nothing is begun, kept or sent', async () => {
     const begin = vi.fn(async () => startInsights({ page: page(), routes, settings }));
     stop = whileStatisticsAllowed(
       createConsent(() => 'consent=C0001'),
@@ -141,7 +127,6 @@ describe('SEARCH-07 without consent', () => {
     );
     noteSearch(found(['7']));
     press('#hit');
-    tellConversion(['7']);
     await Promise.resolve();
     expect(begin).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
@@ -149,18 +134,17 @@ describe('SEARCH-07 without consent', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('SEARCH-07 once it is withdrawn nothing is left', () => {
+  test('once it is withdrawn nothing is left', () => {
     startInsights({ page: page(), routes, settings })();
     noteSearch(found(['7']));
     press('#hit');
-    tellConversion(['7']);
     expect(sent).toEqual([]);
     expect(cookie()).toBeUndefined();
     expect(localStorage.length).toBe(0);
   });
 });
 
-describe('SEARCH-07 a provider that really listens', () => {
+describe('a provider that really listens', () => {
   let server: Server;
   const received: { url?: string; body: string }[] = [];
   beforeEach(async () => {
@@ -176,7 +160,7 @@ describe('SEARCH-07 a provider that really listens', () => {
   });
   afterEach(() => void server.close());
 
-  test('SEARCH-07 gets the event as a POST', async () => {
+  test('gets the event as a POST', async () => {
     const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     stop = startInsights({ page: page(fetch), routes, settings: { ...settings, host } });
     noteSearch(found(['7']));

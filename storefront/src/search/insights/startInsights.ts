@@ -1,6 +1,6 @@
 import { type InsightsSettings, matchRoute, type Route } from '@trolley/contract';
 import { createInsightsClient } from 'search-insights';
-import { createInsights, type Insights } from './insights.ts';
+import { createInsights } from './insights.ts';
 import { cacheKey } from './queryCache.ts';
 import { lastSearch } from './searches.ts';
 
@@ -15,12 +15,6 @@ interface Surroundings {
 const defaultCookieDays = 6 * 30;
 const dayMs = 86_400_000;
 const userCookie = '_ALGOLIA';
-let running: Insights | undefined;
-
-/** Products were bought or put into the cart; told to the provider where that is allowed. */
-export function tellConversion(skus: readonly string[]): void {
-  running?.converted(skus);
-}
 
 /** Watches which results are opened. Only to be loaded with consent; what it returns ends it and takes everything along. */
 export function startInsights({ page, routes, settings }: Surroundings): () => void {
@@ -28,7 +22,6 @@ export function startInsights({ page, routes, settings }: Surroundings): () => v
   const client = createInsightsClient((url, events) => post(page, url, events));
   client('init', { ...where, useCookie: true, cookieDuration: cookieDays * dayMs });
   const insights = createInsights(client, page.localStorage);
-  running = insights;
 
   const searched = () => {
     const search = lastSearch.get();
@@ -47,7 +40,6 @@ export function startInsights({ page, routes, settings }: Surroundings): () => v
   return () => {
     unsubscribe();
     page.document.removeEventListener('click', clicked, { capture: true });
-    running = undefined;
     page.localStorage.removeItem(cacheKey);
     page.document.cookie = `${userCookie}=; path=/; max-age=0`;
   };

@@ -1,10 +1,8 @@
-import type { NutritionTable, Origin, PictureSpec } from './article.ts';
-import { expandGoods } from './expand.ts';
+import { expandGoods } from '../expand.ts';
+import { type CatalogueSource, type Category, flattenCategories } from '../source.ts';
 import { type Product, toProduct } from './product.ts';
-import { type CatalogueSource, type Category, flattenCategories } from './source.ts';
 
-export { readSource } from './readSource.ts';
-export type { CatalogueSource, Category, NutritionTable, Origin, PictureSpec, Product };
+export type { Product };
 
 export interface CatalogueBrand {
   readonly slug: string;

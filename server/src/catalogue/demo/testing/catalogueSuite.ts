@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue } from '../index.ts';
+import { buildCatalogue } from './buildCatalogue.ts';
 import { duplicates, pathOf, slugs, type Tenant, today, within } from './tenant.ts';
 
 /** What holds for the catalogue of every tenant. */

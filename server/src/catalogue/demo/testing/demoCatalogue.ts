@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../platform/paths.ts';
-import type { Catalogue, PriceSpan, StoredProduct } from '../catalogue.ts';
-import { atOnce } from '../steps.ts';
-import { joinSpans } from '../storage/joinSpans.ts';
-import type { PriceRow } from '../storage/rows.ts';
-import { toStoredProduct } from '../storage/toStoredProduct.ts';
-import { buildingDemo } from './buildDemo.ts';
-import { dayOf } from './calendar.ts';
-import { pricingDemo } from './demoPrices.ts';
-import { firstBlock, lastBlock } from './horizon.ts';
-import { localMidnight } from './localMidnight.ts';
-import { readSource } from './readSource.ts';
+import { repositoryRoot } from '../../../platform/paths.ts';
+import type { Catalogue, PriceSpan, StoredProduct } from '../../catalogue.ts';
+import { atOnce } from '../../steps.ts';
+import { joinSpans } from '../../storage/joinSpans.ts';
+import type { PriceRow } from '../../storage/rows.ts';
+import { toStoredProduct } from '../../storage/toStoredProduct.ts';
+import { buildingDemo } from '../buildDemo.ts';
+import { dayOf } from '../calendar.ts';
+import { pricingDemo } from '../demoPrices.ts';
+import { firstBlock, lastBlock } from '../horizon.ts';
+import { localMidnight } from '../localMidnight.ts';
+import { readSource } from '../readSource.ts';
 
 /** The whole demo of a tenant at noon of a day, without a database. */
 export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allergenOf, markedWords, unmarkedAllergens } from '../allergens.ts';
+import { allergenOf, markedWords } from '../allergens.ts';
 import { pathOf, slugs, type Tenant, within } from './tenant.ts';
+import { unmarkedAllergens } from './unmarkedAllergens.ts';
 
 interface FoodRules {
   /** The category whose lists are not for people. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue } from '../index.ts';
+import { buildCatalogue } from './buildCatalogue.ts';
 import { slugs, type Tenant, today } from './tenant.ts';
 
 /** Prices, shares and places, the same for every tenant; `infantMilk` names what may not be advertised. */

@@ -1,10 +1,10 @@
-import type { Article, NutritionTable, Origin, PictureSpec } from './article.ts';
-import { type Availability, availabilityOn, zonePricesOf, zonesOf } from './availability.ts';
-import type { AllergenCode, LabelCode, ReferenceUnit, StorageCode } from './codes.ts';
-import { type Offer, type PriceStep, pricesOn } from './offers.ts';
-import { priceByWeight } from './prices.ts';
-import { basePrice } from './size.ts';
-import type { CatalogueSource } from './source.ts';
+import type { Article, NutritionTable, Origin, PictureSpec } from '../article.ts';
+import { type Availability, availabilityOn, zonePricesOf, zonesOf } from '../availability.ts';
+import type { AllergenCode, LabelCode, ReferenceUnit, StorageCode } from '../codes.ts';
+import { lifeText } from '../lifeText.ts';
+import type { CatalogueSource } from '../source.ts';
+import { type Offer, type PriceStep, pricesOn } from './pricesOn.ts';
+import { basePrice, priceByWeight } from './unitPrices.ts';
 
 /** A product of the shop on one day. Money in cents; for weighed goods prices are those of one step or average piece. */
 export interface Product {
@@ -127,9 +127,4 @@ export function toProduct(article: Article, today: string, { rules, words }: Cat
     find: article.find,
     picture: article.picture,
   };
-}
-
-export function lifeText(days: number | undefined, inDays: string, inMonths: string): string | undefined {
-  if (days === undefined) return undefined;
-  return days < 60 ? inDays.replace('{n}', String(days)) : inMonths.replace('{n}', String(Math.floor(days / 30)));
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../../../platform/paths.ts';
 import { expandGoods } from '../expand.ts';
-import { buildCatalogue, readSource } from '../index.ts';
+import { readSource } from '../readSource.ts';
+import { buildCatalogue } from './buildCatalogue.ts';
 
 export type Tenant = ReturnType<typeof loadTenant>;
 type Products = ReturnType<typeof buildCatalogue>['products'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PictureSpec } from './spec.ts';
+import type { PictureSpec } from '../spec.ts';
 import { unusedFields } from './unusedFields.ts';
 
 const spec: PictureSpec = {

@@ -1,5 +1,5 @@
-import { shapes } from './shapes/shapes.ts';
-import type { PictureSpec } from './spec.ts';
+import { shapes } from '../shapes/shapes.ts';
+import type { PictureSpec } from '../spec.ts';
 
 const OPTIONS = ['chequered', 'count', 'filling', 'inside', 'sticker', 'turn'] as const;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import type { NamedConnection } from '../database.ts';
-import { findNative, prepareBinaries } from './binaries.ts';
+import { prepareBinaries } from './binaries.ts';
 import { type Door, makeDoor, removeDoor } from './door.ts';
 import { initialise, readPassword, superuser } from './initialise.ts';
 import type { Place } from './place.ts';
@@ -57,15 +57,6 @@ export async function startEmbedded(place: Place, { log, durable = true }: Embed
       removeDoor(door);
     },
   };
-}
-
-/** Stops what a killed process left behind in a place, if it did. */
-export async function stopLeftBehind({ folder }: Place): Promise<void> {
-  const dataFolder = join(folder, 'postgres');
-  const postmaster = readPostmaster(dataFolder);
-  if (!postmaster || !isRunningOn(dataFolder, postmaster.pid)) return;
-  await halt({ binaries: { home: findNative(), majorVersion: 0 }, dataFolder, durable: true }, postmaster.pid);
-  removeDoor({ host: postmaster.socketFolder, port: postmaster.port });
 }
 
 async function startNew(server: Server, door: Door) {

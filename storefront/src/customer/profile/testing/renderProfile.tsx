@@ -19,7 +19,7 @@ import {
 import { NotificationList } from '../../../shell/notifications/NotificationList.tsx';
 import { notifications } from '../../../shell/notifications/notifications.ts';
 import { ShopProvider } from '../../../shell/shop.tsx';
-import { acceptCustomer, type CustomerState, customerState } from '../../customer.ts';
+import { acceptCustomer, type CustomerState, customerState } from '../../customerState.ts';
 import ProfileScreen from '../ProfileScreen.tsx';
 import { CallContext } from '../useCall.ts';
 
