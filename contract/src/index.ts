@@ -83,4 +83,6 @@ export * from './wire/endpoint.ts';
 export * from './wire/failure.ts';
 export * from './wire/given.ts';
 export * from './wire/names.ts';
+export * from './wire/plainText.ts';
 export * from './wire/requestId.ts';
+export * from './wire/unfitTexts.ts';

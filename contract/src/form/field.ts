@@ -1,11 +1,13 @@
 import { z } from 'zod/mini';
+import { multiline } from '../wire/unfitTexts.ts';
 import type { FieldProblem } from './checks.ts';
-import { type FieldName, fieldProblem } from './fields.ts';
+import { type FieldName, fieldProblem, multilineFields } from './fields.ts';
 
 /** A text of a request that keeps to the rule of its field; forms ask the very same rule. */
 export function field(name: FieldName) {
   const kept = problemsAs((value) => fieldProblem(name, value));
-  return name === 'password' ? z.string().check(kept) : z.string().check(z.trim(), kept);
+  const text = name === 'password' ? z.string().check(kept) : z.string().check(z.trim(), kept);
+  return multilineFields.has(name) ? multiline(text) : text;
 }
 
 /** A rule of a text as a check of a schema; the refusal tells its kind, so that a form finds its message. */

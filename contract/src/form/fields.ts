@@ -1,5 +1,6 @@
 import { limits } from '../constants.ts';
 import { isLegacyPhone } from '../service/phone.ts';
+import { isPlainText } from '../wire/plainText.ts';
 import { isCardNumber } from './cardNumber.ts';
 import {
   all,
@@ -52,9 +53,13 @@ export const fieldChecks = {
 } satisfies Record<string, FieldCheck>;
 export type FieldName = keyof typeof fieldChecks;
 
+/** Those of several lines. */
+export const multilineFields: ReadonlySet<FieldName> = new Set<FieldName>(['freeText', 'deliveryNote']);
+
 /** What is wrong with a field; nothing where it is as it should be. */
-export function fieldProblem(field: FieldName, value: string | undefined): FieldProblem | undefined {
-  return fieldChecks[field](value ?? '');
+export function fieldProblem(field: FieldName, value = ''): FieldProblem | undefined {
+  const isPlain = isPlainText(value.trim(), { multiline: multilineFields.has(field) });
+  return fieldChecks[field](value) ?? (isPlain ? undefined : { kind: 'characters' });
 }
 
 function passwordCheck(value: string): FieldProblem | undefined {

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
+import { multiline } from '../wire/unfitTexts.ts';
 
 export const clientReport = z.object({
-  error: z.string().check(z.maxLength(4000)),
-  message: z.string().check(z.maxLength(4000)),
+  error: multiline(z.string().check(z.maxLength(4000))),
+  message: multiline(z.string().check(z.maxLength(4000))),
 });
 export type ClientReport = z.infer<typeof clientReport>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { field } from '../form/field.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
+import { multiline } from '../wire/unfitTexts.ts';
 import { order, orderSummary } from './order.ts';
 
 const domain = 'order';
@@ -65,7 +66,7 @@ export const withdraw = defineEndpoint({
     name: field('freeText'),
     orderNumber: field('orderNumber'),
     email: field('email'),
-    text: z.optional(z.string().check(z.maxLength(1700), z.regex(/^[^<>]*$/))),
+    text: z.optional(multiline(z.string().check(z.maxLength(1700), z.regex(/^[^<>]*$/)))),
   }),
   reply: z.object({ receivedAt: z.iso.datetime(), reference: z.string() }),
 });

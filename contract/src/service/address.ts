@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { multiline } from '../wire/unfitTexts.ts';
 import { doorFields, words } from './door.ts';
 
 export const distributionTypes = ['DELIVERY', 'CLICK_AND_COLLECT'] as const;
@@ -27,7 +28,7 @@ export const distributionAddress = z.object({
   countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   position: z.optional(position),
   /** A word to whoever delivers. */
-  additionalInfo: z.optional(z.string().check(z.maxLength(240), z.regex(/^[^<>]*$/))),
+  additionalInfo: z.optional(multiline(z.string().check(z.maxLength(240), z.regex(/^[^<>]*$/)))),
   primary: z.optional(z.boolean()),
 });
 export type DistributionAddress = z.infer<typeof distributionAddress>;

@@ -1,4 +1,4 @@
-import { errorCodes, type FieldProblem } from '@trolley/contract';
+import { errorCodes, type FieldProblem, unfitTexts } from '@trolley/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import { Refusal } from './refusal.ts';
@@ -6,16 +6,26 @@ import { expectationOf, fieldOf } from './words.ts';
 
 const partNames: Readonly<Record<string, string>> = { params: 'path', querystring: 'query', body: 'body' };
 
+/** SAFE-03: whatever its own rule says. */
+const unfitText = {
+  message: 'expected a text without control characters and halves of characters',
+  kind: 'characters',
+} as const satisfies FieldProblem & { message: string };
+
 /** Fastify's validator for one part of a request, from its schema. */
 export function checkedPart({ schema, httpPart = 'body' }: { schema: unknown; httpPart?: string }) {
   return (value: unknown) => {
     const read = z.safeParse(schema as ZodMiniType, value);
-    if (read.success) return { value: read.data };
-    const fields = read.error.issues.map((issue) => ({
-      path: fieldOf(issue),
-      message: expectationOf(issue),
-      ...problemOf(issue),
-    }));
+    const unfit = unfitTexts(schema as ZodMiniType, value);
+    if (read.success && unfit.length === 0) return { value: read.data };
+    const fields = [
+      ...(read.error?.issues ?? []).map((issue) => ({
+        path: fieldOf(issue),
+        message: expectationOf(issue),
+        ...problemOf(issue),
+      })),
+      ...unfit.map((path) => ({ path: fieldOf({ path }), ...unfitText })),
+    ];
     const [first] = fields;
     const message = `The ${partNames[httpPart] ?? httpPart} is not as expected: ${[first?.path, first?.message].filter(Boolean).join(': ')}.`;
     return { error: new Refusal(400, errorCodes.invalidRequest, message, { fields }) };

@@ -9,7 +9,7 @@ interface Issue {
 }
 
 /** `pageMap.cart.urlslug`: where in a value an issue lies. */
-export function fieldOf({ path }: Issue): string {
+export function fieldOf({ path }: Pick<Issue, 'path'>): string {
   return path.map(String).join('.');
 }
 

@@ -1,5 +1,7 @@
 import { errorCodes } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod/mini';
+import { checkedPart } from '../http/checked.ts';
 import { Refusal } from '../http/refusal.ts';
 import { linksIn } from './linksIn.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -12,6 +14,7 @@ interface MailboxParts {
 }
 
 const hidden = { schema: { hide: true } };
+const askedFor = z.object({ recipient: z.optional(z.string()) });
 const ids = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `/_mailbox` shows everybody what was written to anybody, so it is there in a preview without a mail server alone. */
@@ -25,11 +28,14 @@ export function mailboxRoutes(app: FastifyInstance, { mail: { mailbox }, preview
     return answer(reply, 'text/html', mailboxPolicy).send(mailboxPage(await mailbox.mails()));
   });
 
-  app.get<{ Querystring: { recipient?: unknown } }>('/_mailbox.json', hidden, async ({ query }) => {
-    const recipient = typeof query.recipient === 'string' ? query.recipient : undefined;
-    const mails = await mailbox.mails(recipient);
-    return { mails: mails.map((mail) => ({ ...mail, links: linksIn(mail.text) })) };
-  });
+  app.get<{ Querystring: z.infer<typeof askedFor> }>(
+    '/_mailbox.json',
+    { schema: { ...hidden.schema, querystring: askedFor }, validatorCompiler: checkedPart },
+    async ({ query }) => {
+      const mails = await mailbox.mails(query.recipient);
+      return { mails: mails.map((mail) => ({ ...mail, links: linksIn(mail.text) })) };
+    },
+  );
 
   app.get<{ Params: { id: string } }>('/_mailbox/:id', hidden, async ({ params }, reply) => {
     const { mailPage, mailboxPolicy } = await pages();

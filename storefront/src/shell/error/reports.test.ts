@@ -1,4 +1,4 @@
-import { clientReport } from '@trolley/contract';
+import { clientReport, unfitTexts } from '@trolley/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
 import { onError, raiseError } from './errorHooks.ts';
@@ -36,10 +36,12 @@ describe('client errors', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test.each([new Error('a'.repeat(9000)), 'b'.repeat(9000), null, { a: 1 }])(
+  test.each([new Error('a'.repeat(9000)), 'b'.repeat(9000), null, { a: 1 }, `\u0000${'🍒'.repeat(2000)}`])(
     'ERR-10 any error becomes a report the server takes',
     (error) => {
-      expect(clientReport.safeParse(reportOf(error)).success).toBe(true);
+      const report = reportOf(error);
+      expect(clientReport.safeParse(report).success).toBe(true);
+      expect(unfitTexts(clientReport, report)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { ClientReport } from '@trolley/contract';
+import { type ClientReport, withoutUnfit } from '@trolley/contract';
 import { ApiError } from '../api/apiError.ts';
 
 /** One broken page must not flood the log. */
@@ -19,12 +19,12 @@ export function createReports(send: (report: ClientReport) => Promise<unknown>):
 }
 
 export function reportOf(error: unknown): ClientReport {
-  if (!(error instanceof Error)) return { error: 'Error', message: String(error).slice(0, longest) };
-  return {
-    error: (error.stack || error.name).slice(0, longest),
-    message: `${error.name}: ${error.message}`.slice(0, longest),
-  };
+  if (!(error instanceof Error)) return { error: 'Error', message: reported(String(error)) };
+  return { error: reported(error.stack || error.name), message: reported(`${error.name}: ${error.message}`) };
 }
+
+/** As the server takes it, whatever the error quotes. */
+const reported = (text: string) => withoutUnfit(text.slice(0, longest));
 
 /** The server has logged its own refusals, and a call that was called off or found no network tells nothing. */
 function isWorthReporting(error: unknown): boolean {
