@@ -2,6 +2,7 @@ import type { Carts } from './cart/carts.ts';
 import { cartSkusOf } from './cart/operations/cartSkusOf.ts';
 import { forgetCartsOf } from './cart/operations/forgetCartsOf.ts';
 import { keptCartsOf } from './cart/operations/keptCartsOf.ts';
+import { ownsCart } from './cart/operations/ownsCart.ts';
 import { forgetCheckoutsOf } from './checkout/forgetCheckoutsOf.ts';
 import type { Customers } from './customer/customers.ts';
 import type { Payments } from './payment/openPayments.ts';
@@ -16,7 +17,7 @@ interface Parts {
 export function keptBySelling({
   carts,
   payments,
-}: Parts): Required<Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf'>> {
+}: Parts): Required<Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf' | 'ownsCart'>> {
   const { database } = carts;
   return {
     async forgetCartsOf(customerId) {
@@ -25,6 +26,7 @@ export function keptBySelling({
       await forgetMethodsOf({ database, payments }, customerId);
     },
     cartSkusOf: (customerId) => cartSkusOf(carts, customerId),
+    ownsCart: (customerId, cartId) => ownsCart(carts, customerId, cartId),
     keptCartsOf: (customerId) => keptCartsOf(database, customerId),
   };
 }

@@ -39,7 +39,8 @@ async function beginWithin(tx: Queryable, { paymentMinutes, purse, currency }: C
     id,
     cartId: cart.id,
     customerId,
-    browserHash: ask.browserHash,
+    // A customer's order is theirs wherever they log in, and nobody's who uses the browser after them.
+    ...(customerId === undefined && { browserHash: ask.browserHash }),
     attempt,
     total: cart.priceInfo.total,
     walletShare: reserve,

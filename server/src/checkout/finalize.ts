@@ -51,7 +51,8 @@ async function sameCheckout(
   const open = await selectOpenCheckoutOf(database, cart.id);
   // It was settled a moment ago.
   if (!open) return { failure: cartFailures.notOpen, payload: { cartStatus: cart.cartStatus } };
-  if (!open.browserHash.equals(browserHash)) await updateBrowser(database, open.id, browserHash);
+  if (open.customerId === null && !open.browserHash?.equals(browserHash))
+    await updateBrowser(database, open.id, browserHash);
   return pay(checkouts, caller, open.id);
 }
 

@@ -1,4 +1,12 @@
-import { checkoutFailures, cookies, createOrder, finalizeCart, getPaymentOptions, type Order } from '@trolley/contract';
+import {
+  checkoutFailures,
+  cookies,
+  createOrder,
+  errorCodes,
+  finalizeCart,
+  getPaymentOptions,
+  type Order,
+} from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../cart/caller.ts';
 import { cartCookies } from '../cart/cartCookies.ts';
@@ -6,6 +14,7 @@ import type { Caller, Visitor } from '../cart/carts.ts';
 import { cartBeside } from '../cart/operations/cartBeside.ts';
 import type { CartRefused } from '../cart/refusals.ts';
 import { writeCart } from '../cart/rules/writeCart.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type Call, serve, WrittenAnswer } from '../platform/http/serve.ts';
 import { checkoutCookie } from './checkoutCookie.ts';
 import type { Checkouts } from './checkouts.ts';
@@ -72,7 +81,9 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
       if ('failure' in placed) throw refusalOf(placed, file, initiator);
       const stored = await selectCheckout(database, body.checkoutId);
       // Whoever has the address alone may see that it is paid, not what was ordered.
-      if (!stored || !(await isTheirs(call, stored)))
+      const access = stored ? await accessOf(call, stored) : 'none';
+      if (access === 'login') throw new Refusal(401, errorCodes.unauthorized, 'It is ordered. Log in to see it.');
+      if (!stored || access === 'none')
         throw refusalOf({ failure: checkoutFailures.checkoutNotFound }, file, initiator);
       await leaveCart(call, stored.cartId);
       return orders.show(placed.orderNumber);
@@ -80,9 +91,13 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
     asking,
   );
 
-  async function isTheirs(call: Call, { customerId, browserHash }: StoredCheckout): Promise<boolean> {
-    if (customerId !== null && (await visitorOf(call.request)).customerId === customerId) return true;
-    return cookie.hashIn(call)?.equals(browserHash) ?? false;
+  /** SAFE-04: a browser's right counts for guests alone; `login`: whoever paid is not logged in here any more. */
+  async function accessOf(call: Call, stored: StoredCheckout): Promise<'own' | 'login' | 'none'> {
+    const { customerId, browserHash } = stored;
+    if (customerId === null) return browserHash !== null && cookie.hashIn(call)?.equals(browserHash) ? 'own' : 'none';
+    const visitor = await visitorOf(call.request);
+    if (visitor.customerId === undefined) return 'login';
+    return visitor.customerId === customerId ? 'own' : 'none';
   }
 
   /** The browser's cart is an order now; the one that waited beside it is there again. */

@@ -37,6 +37,8 @@ export interface Customers {
   cartSkusOf(customerId: string): Promise<ReadonlySet<string>>;
   /** Everything that the customer's carts hold, for who wants to know what is kept of them. */
   keptCartsOf?(customerId: string): Promise<readonly object[]>;
+  /** Whether the cart that a browser names is this customer's; missing where nothing is sold online. */
+  ownsCart?(customerId: string, cartId: string): Promise<boolean>;
   catalogue(): Catalogue;
   now(): number;
 }

@@ -32,7 +32,7 @@ const { distributionType: _, ...street } = neubau;
 const as = (customerId: string) => ({ headers: { [whoHeader]: customerId } });
 const path = (orderNumber: string, rest = '') => `/api/orders/${orderNumber}${rest}`;
 
-test('CUST-13 an order opens to its customer, to the browser that ordered and to the link, and to nobody else', async () => {
+test('CUST-13 an order opens to its customer, a guest’s to the browser that ordered, both to the link, and to nobody else', async () => {
   const customerId = await insertCustomer(database());
   const orderNumber = await shop.placed({ customerId });
   const params = { orderNumber };
@@ -44,9 +44,12 @@ test('CUST-13 an order opens to its customer, to the browser that ordered and to
   const ordering = shop.browser();
   // The secret whose hash the checkout of these tests keeps.
   ordering.jar.set(cookies.checkout, 'browser');
-  expect(await ordering.ask(getOrder, { params })).toEqual(own);
+  const guests = await shop.placed();
+  expect(await ordering.ask(getOrder, { params: { orderNumber: guests } })).toMatchObject({ orderNumber: guests });
   const strangers = [
     await browser.send('GET', path(orderNumber)),
+    await ordering.send('GET', path(orderNumber)),
+    await browser.send('GET', path(guests)),
     await browser.send('GET', path(orderNumber), undefined, { [whoHeader]: await insertCustomer(database()) }),
     await browser.send('GET', path(orderNumber, `?key=${key.slice(0, -1)}x`)),
     await browser.send('GET', path(orderNumber, `?key=${orderKey(shop.orders.linkSecret, '1')}`)),

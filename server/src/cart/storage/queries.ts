@@ -67,6 +67,15 @@ export async function selectCustomersCart(on: Queryable, customerId: string): Pr
   return row;
 }
 
+export async function selectOwner(on: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await on.query<{ readonly customerId: string | null }>({
+    name: 'cart-owner',
+    text: 'select customer_id as "customerId" from cart where id = $1',
+    values: [id],
+  });
+  return row?.customerId ?? undefined;
+}
+
 /** The cart that adds to an order: the customer's, or the one beside a visitor's own. */
 export async function selectAddonCart(
   on: Queryable,

@@ -9,7 +9,8 @@ export interface StoredCheckout {
   readonly id: string;
   readonly cartId: string;
   readonly customerId: string | null;
-  readonly browserHash: Buffer;
+  /** Of the browser of a guest; null of a customer. */
+  readonly browserHash: Buffer | null;
   readonly status: 'OPEN' | 'ORDERED' | 'FAILED';
   readonly failure: CheckoutFailure | null;
   readonly expiresAt: Date;
@@ -60,7 +61,8 @@ export interface NewCheckout {
   readonly id: string;
   readonly cartId: string;
   readonly customerId?: string;
-  readonly browserHash: Buffer;
+  /** Given where a guest orders. */
+  readonly browserHash?: Buffer;
   readonly attempt: Attempt;
   readonly total: number;
   readonly walletShare: number;
@@ -93,7 +95,7 @@ export async function insertCheckout(tx: Queryable, checkout: NewCheckout): Prom
       id,
       cartId,
       customerId ?? null,
-      browserHash,
+      browserHash ?? null,
       JSON.stringify(attempt),
       total,
       walletShare,
@@ -115,7 +117,7 @@ export async function insertCheckout(tx: Queryable, checkout: NewCheckout): Prom
 export async function updateBrowser(on: Queryable, id: string, browserHash: Buffer): Promise<void> {
   await on.query({
     name: 'checkout-browser',
-    text: `update checkout set browser_hash = $2 where id = $1 and status = 'OPEN'`,
+    text: `update checkout set browser_hash = $2 where id = $1 and status = 'OPEN' and customer_id is null`,
     values: [id, browserHash],
   });
 }

@@ -4,11 +4,15 @@ import { forgetMailsTo } from '../../platform/mail/mailsTo.ts';
 import type { Customers } from '../customers.ts';
 import { counted, limits, overLimit } from '../door/limits.ts';
 import type { CustomerRefused } from '../refusals.ts';
+import { cartToDrop } from '../session/cartToDrop.ts';
 import { deleteRow, dropTokens, selectPasswordHash } from './queries.ts';
 
 /** CUST-12: everything of the customer goes, every session ends, and a last mail says so. */
 export async function deleteCustomer(
-  customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'queueMail' | 'mails' | 'forgetCartsOf'>,
+  customers: Pick<
+    Customers,
+    'database' | 'sessions' | 'passwords' | 'tries' | 'queueMail' | 'mails' | 'forgetCartsOf' | 'ownsCart' | 'tenant'
+  >,
   call: Call,
   { customerId, password }: { readonly customerId: string; readonly password: string },
 ): Promise<CustomerRefused | undefined> {
@@ -19,6 +23,7 @@ export async function deleteCustomer(
   const hash = await selectPasswordHash(database, customerId);
   const isRight = await passwords.isRight(password, hash);
   if (!isRight || hash === undefined) return { failure: customerFailures.passwordWrong };
+  const dropCart = await cartToDrop(customers, call.request, customerId);
   // Before, so that a crash leaves no cart of nobody; and after, for what another device did meanwhile.
   await customers.forgetCartsOf(customerId);
   const isGone = await database.transaction(async (tx) => {
@@ -33,6 +38,7 @@ export async function deleteCustomer(
     return true;
   });
   if (!isGone) return { failure: customerFailures.passwordWrong };
+  dropCart?.(call.reply);
   await sessions.forget(customerId);
   await customers.forgetCartsOf(customerId);
   await tries.forget(triesOfPassword);

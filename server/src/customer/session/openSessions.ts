@@ -55,13 +55,15 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
     return state.who;
   }
 
-  /** Whatever session this browser has, of whomever, ends; `next` is who has the browser from now on. */
-  async function endOwn(tx: Queryable, request: FastifyRequest, next?: string): Promise<void> {
+  /** Whatever session this browser has ends, and whose it was is told; `next` is who has the browser from now on. */
+  async function endOwn(tx: Queryable, request: FastifyRequest, next?: string): Promise<string | undefined> {
     const sid = request.cookies[cookies.sessionId];
-    if (!isSessionId(sid)) return;
+    if (!isSessionId(sid)) return undefined;
     const idHash = hashOf(sid);
-    const whose = (await stored.deleteSession(tx, idHash)) ?? next;
-    if (whose !== undefined) await known.forget(tx, whose, idHash);
+    const whose = await stored.deleteSession(tx, idHash);
+    const told = whose ?? next;
+    if (told !== undefined) await known.forget(tx, told, idHash);
+    return whose;
   }
 
   /** The answer tells the browser once that its session is over. */
@@ -88,7 +90,8 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
     },
 
     async begin(tx, { request, reply }, customerId) {
-      await endOwn(tx, request, customerId);
+      const before = await endOwn(tx, request, customerId);
+      if (before !== undefined && before !== customerId) cookie.clearCheckout(reply);
       const sid = newSessionId();
       const device = deviceOf(request.headers['user-agent']);
       await stored.insertSession(tx, { idHash: hashOf(sid), customerId, device }, life);

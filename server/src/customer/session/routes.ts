@@ -13,11 +13,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
 import { readCustomer } from '../readCustomer.ts';
+import { cartToDrop } from './cartToDrop.ts';
 
 /** Who is logged in, where else, and how that ends. */
 export function sessionRoutes(
   app: FastifyInstance,
-  customers: Pick<Customers, 'sessions' | 'database' | 'tenant'>,
+  customers: Pick<Customers, 'sessions' | 'database' | 'tenant' | 'ownsCart'>,
 ): void {
   const { sessions, database } = customers;
   sessions.watch(app);
@@ -29,7 +30,12 @@ export function sessionRoutes(
     return customer;
   }
 
-  const leave = (call: Call) => database.transaction((tx) => sessions.end(tx, call));
+  async function leave(call: Call): Promise<void> {
+    const who = await sessions.visitorOf(call.request);
+    const dropCart = who && (await cartToDrop(customers, call.request, who.customerId));
+    await database.transaction((tx) => sessions.end(tx, call));
+    dropCart?.(call.reply);
+  }
 
   serve(app, getCustomer, async (_, { request }) => present((await sessions.requireCustomer(request)).customerId));
 

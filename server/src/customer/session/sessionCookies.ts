@@ -15,7 +15,9 @@ export const hashOf = (sessionId: string) => createHash('sha256').update(session
 /** `sid` for no script to read, the others for the page to know what to show; they hold nothing of anybody. */
 export interface SessionCookies {
   set(reply: FastifyReply, sessionId: string): void;
+  /** With the session goes the browser's right to the orders of guests that were placed in it. */
   clear(reply: FastifyReply): void;
+  clearCheckout(reply: FastifyReply): void;
   /** The browser is told once that its session is over. */
   setExpired(reply: FastifyReply): void;
   clearExpired(reply: FastifyReply): void;
@@ -33,14 +35,23 @@ export function sessionCookies({ secure, mostDays }: { secure: boolean; mostDays
       reply.setCookie(cookies.sessionId, sessionId, { ...secret, maxAge });
       reply.setCookie(cookies.loggedIn, '1', { ...readable, maxAge });
     },
-    clear: (reply) => void reply.clearCookie(cookies.sessionId, secret).clearCookie(cookies.loggedIn, readable),
+    clear(reply) {
+      reply.clearCookie(cookies.sessionId, secret).clearCookie(cookies.loggedIn, readable);
+      this.clearCheckout(reply);
+    },
+    clearCheckout(reply) {
+      // A guest who orders with this very call, and whose old session turns out to be over, keeps the new right.
+      if (!linesOf(reply).some((line) => line.startsWith(`${cookies.checkout}=`)))
+        reply.clearCookie(cookies.checkout, secret);
+    },
     setExpired: (reply) => void reply.setCookie(cookies.sessionExpired, '1', readable),
     clearExpired: (reply) => void reply.clearCookie(cookies.sessionExpired, readable),
     withdraw(reply) {
-      const lines = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-      const others = lines.filter((line) => !/^(sid|loggedIn)=/.test(line));
+      const others = linesOf(reply).filter((line) => !/^(sid|loggedIn|checkout)=/.test(line));
       reply.removeHeader('set-cookie');
       for (const line of others) reply.header('set-cookie', line);
     },
   };
 }
+
+const linesOf = (reply: FastifyReply) => [reply.getHeader('set-cookie') ?? []].flat().map(String);

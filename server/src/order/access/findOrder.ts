@@ -7,7 +7,7 @@ import { isKeyOf } from './orderKey.ts';
 /** Who wants to see an order, and by what right. */
 export interface Asker {
   readonly customerId?: string;
-  /** The secret of the browser that ordered, from its cookie. */
+  /** The secret of the browser that ordered, from its cookie; counts for the orders of guests alone. */
   readonly browser?: string;
   /** From the link in the mail. */
   readonly key?: string;
@@ -28,7 +28,9 @@ async function mayOpen(on: Queryable, secret: Buffer, order: StoredOrder, asker:
   const { customerId, browser, key } = asker;
   if (customerId !== undefined && customerId === order.customerId) return true;
   if (key !== undefined && isKeyOf(secret, order.orderNumber, key)) return true;
-  return browser !== undefined && isOfBrowser(on, order.checkoutId, browserHashOf(browser));
+  // SAFE-04: whoever uses the browser next is not the customer who ordered in it.
+  if (order.customerId !== undefined || browser === undefined) return false;
+  return isOfBrowser(on, order.checkoutId, browserHashOf(browser));
 }
 
 const browserHashOf = (secret: string) => createHash('sha256').update(secret).digest();
