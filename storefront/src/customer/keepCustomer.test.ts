@@ -1,9 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cart } from '../cart/cart.ts';
 import { cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
 import { favouriteState } from '../favourite/favouriteState.ts';
 import { favourites } from '../favourite/favourites.ts';
+import { emptyDraft } from '../service/delivery/addressDraft.ts';
+import { addressDraft } from '../service/delivery/draft.ts';
+import { serviceWorld } from '../service/serviceWorld.ts';
+import { slotFixture } from '../service/testing/fixtures.ts';
 import { keptQueries } from '../shell/api/keptQueries.ts';
 import { customerState, firstCustomer, leaving, resetCustomer } from './customerState.ts';
 import { keepCustomer } from './keepCustomer.ts';
@@ -73,4 +77,43 @@ test('SESS-03 a cart that was filled before the login, and never settled, stays'
   cart.accept(visitors);
   resetCustomer();
   expect(cart.get().cart?.id).toBe(visitors.id);
+});
+
+test('SAFE-04 what was typed, chosen and ordered during the visit goes with the customer, whatever page they leave', async () => {
+  await comeIn();
+  onTestFinished(() => sessionStorage.clear());
+  const personal = [
+    'draft:checkout-billing',
+    'draft:checkout-place',
+    'draft:login',
+    'draft:profile:aoife@harbour.example:personal',
+    'checkout-order',
+    'checkout-id',
+    'checkout-method',
+    'something of tomorrow',
+  ];
+  for (const name of personal) sessionStorage.setItem(name, '1');
+  sessionStorage.setItem('bypassRecaptchaKey', 'the app’s');
+  addressDraft.set({ ...emptyDraft, streetName: 'Seafield Road' });
+  serviceWorld.wanted.set(slotFixture());
+  resetCustomer();
+  for (const name of personal) expect(sessionStorage.getItem(name), name).toBeNull();
+  expect(sessionStorage.getItem('bypassRecaptchaKey')).toBe('the app’s');
+  expect(addressDraft.get()).toBeUndefined();
+  expect(serviceWorld.wanted.get()).toBeUndefined();
+  expect(sessionStorage.getItem('addressDraft') ?? '').not.toContain('Seafield');
+});
+
+test('SAFE-04 an order on screen is asked for again once its customer is gone, and one in memory is forgotten', async () => {
+  await comeIn();
+  const queryFn = vi.fn(async () => 'an order with a name');
+  const shown = new QueryObserver(queries, { queryKey: ['customer', 'order', '40000017', ''], queryFn });
+  onTestFinished(shown.subscribe(() => {}));
+  await expect.poll(() => shown.getCurrentResult().data).toBe('an order with a name');
+  queries.setQueryData(['customer', 'order', '40000018', ''], 'another');
+  queryFn.mockRejectedValue(new Error('404'));
+  resetCustomer();
+  expect(shown.getCurrentResult().data).toBeUndefined();
+  await expect.poll(() => queryFn.mock.calls.length).toBe(2);
+  expect(queries.getQueryData(['customer', 'order', '40000018', ''])).toBeUndefined();
 });

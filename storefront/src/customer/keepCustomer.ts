@@ -1,9 +1,11 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { cookies } from '@trolley/contract';
 import { cart } from '../cart/cart.ts';
 import { favourites } from '../favourite/favourites.ts';
 import { call, onUnauthorized } from '../shell/api/api.ts';
 import { keptQueries } from '../shell/api/keptQueries.ts';
 import { customerState, onCustomerReset, onLeaving } from './customerState.ts';
+import { forgetVisit } from './forgetVisit.ts';
 import { tabs } from './tabs.ts';
 import { watchCustomer } from './watchCustomer.ts';
 
@@ -23,8 +25,9 @@ export function keepCustomer(page: Window & typeof globalThis): () => void {
   const hush = onLeaving(() => void keptQueries.get()?.cancelQueries(own));
   const leave = onCustomerReset(() => {
     favourites.forget();
-    keptQueries.get()?.removeQueries(own);
+    forgetQueries(keptQueries.get());
     leaveCart(page.document);
+    forgetVisit(page.sessionStorage);
   });
   const watch = watchCustomer({
     page,
@@ -39,6 +42,13 @@ export function keepCustomer(page: Window & typeof globalThis): () => void {
   return () => {
     for (const stop of [follow, hush, leave, watch]) stop();
   };
+}
+
+/** An order on screen is asked for again: its link may still open it, and whoever looks now has no other right. */
+function forgetQueries(client: QueryClient | undefined): void {
+  const isShownOrder = (query: Query) => query.queryKey[1] === 'order' && query.isActive();
+  client?.removeQueries({ ...own, predicate: (query) => !isShownOrder(query) });
+  void client?.resetQueries({ ...own, predicate: isShownOrder });
 }
 
 /** A customer's cart goes with them; one that was filled before the login, and never settled, stays. */

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { cart, changeCart } from '../cart/cart.ts';
+import { onCustomerReset } from '../customer/customerState.ts';
 import { call } from '../shell/api/api.ts';
 import { orderConfig } from './orderConfig.ts';
 import { type ServiceWorld, ServiceWorldContext } from './ServiceWorldContext.ts';
@@ -16,6 +17,8 @@ export const serviceWorld: ServiceWorld = {
   earliest: createEarliestSlot(call),
   wanted: createWantedSlot(() => sessionStorage),
 };
+
+onCustomerReset(() => serviceWorld.wanted.set(undefined));
 
 export function useServiceWorld(): ServiceWorld {
   return useContext(ServiceWorldContext) ?? serviceWorld;

@@ -42,6 +42,14 @@ describe('coming back from a payment', () => {
     expect(here()).toBe('/checkout?finalized=true&orderNumber=40000017&webview=true');
   });
 
+  test('SAFE-04 whoever is logged out by then logs in first, and comes back to the order', async () => {
+    const { here } = await openCheckout(at, {
+      cart: paid(),
+      answers: { 'POST /api/checkout': refusal(401, 'unauthorized') },
+    });
+    expect(here()).toBe(`/login?${new URLSearchParams({ returnUrl: at, authRequired: 'true' }).toString()}`);
+  });
+
   test('CHK-05 a refusal leads back to the checkout with its code, and the cart is fetched again', async () => {
     const open = ready({ revision: 7 });
     const { here, askedFor } = await openCheckout(at, {

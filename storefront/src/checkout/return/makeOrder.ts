@@ -8,6 +8,8 @@ export type Made =
   | { readonly kind: 'order'; readonly order: Order }
   /** The provider has not decided in all this time, or nobody could be asked: a mail will tell. */
   | { readonly kind: 'waiting'; readonly reached: boolean }
+  /** It is ordered, but whoever paid is not logged in any more. */
+  | { readonly kind: 'login' }
   | { readonly kind: 'failed'; readonly code: string };
 
 /** Half a minute in all. */
@@ -28,6 +30,7 @@ export async function makeOrder({ call, pause, isLeft }: Asking, body: OrderBody
       return { kind: 'order', order: await call(createOrder, { body }) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) return { kind: 'login' };
       const code = error.data.errorCode;
       reached = code === checkoutFailures.paymentPending;
       // Without an answer nobody knows whether there is an order: the question is simply repeated.

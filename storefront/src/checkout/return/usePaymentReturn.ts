@@ -21,8 +21,9 @@ export function usePaymentReturn(): Extract<Return, { kind: 'waiting' | 'open' }
   const { call } = useServiceWorld();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const checkout = usePathTo()('checkout') ?? '/';
+  const { pathname, search } = useLocation();
+  const pathTo = usePathTo();
+  const checkout = pathTo('checkout') ?? '/';
   const [state, setState] = useState<Extract<Return, { kind: 'waiting' | 'open' }>>();
 
   const go = (params: Readonly<Record<string, string>>) =>
@@ -33,6 +34,12 @@ export function usePaymentReturn(): Extract<Return, { kind: 'waiting' | 'open' }
     keep(sessionStorage, 'checkout', undefined);
     await leaveOrderedCart(cart);
     await go({ finalized: 'true', orderNumber: order.orderNumber });
+  };
+  /** SAFE-04: this page shows the order as soon as they are back. */
+  const logIn = async () => {
+    const returnUrl = `${pathname}${search}`;
+    const query = new URLSearchParams({ returnUrl, authRequired: 'true' });
+    await navigate(`${pathTo('login') ?? '/'}?${query.toString()}`, { replace: true });
   };
   const failed = async (code: string) => {
     keep(sessionStorage, 'checkout', undefined);
@@ -50,6 +57,7 @@ export function usePaymentReturn(): Extract<Return, { kind: 'waiting' | 'open' }
   const settle = useEffectEvent(async (came: Return) => {
     if (came.kind === 'order') await done(came.order);
     else if (came.kind === 'failed') await failed(came.code);
+    else if (came.kind === 'login') await logIn();
     else if (came.kind === 'nothing') await go({});
     else setState(came);
   });
