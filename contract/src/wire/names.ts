@@ -19,6 +19,8 @@ export const cookies = {
   sessionExpired: 'sessionExpired',
   /** Whoever registered in this browser is logged in here by the link of the mail; no script can read it. */
   registration: 'registration',
+  /** Where somebody logged in before, their guesses are told apart from a stranger's; no script can read it. */
+  devices: 'devices',
   webview: 'webview',
   hideBackButton: 'hidebackbutton',
   analytics: 'analytics',

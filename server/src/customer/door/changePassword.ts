@@ -2,16 +2,17 @@ import { type changePassword as changeCall, customerFailures, type EndpointInput
 import type { Call } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
 import type { CustomerRefused } from '../refusals.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { counted, limits, overLimit } from './limits.ts';
 import { selectById, updatePassword } from './queries.ts';
 
 /** A new password: every other session ends, this one goes on under a new id. */
 export async function changePassword(
-  customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'mails' | 'queueMail'>,
+  customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'mails' | 'queueMail' | 'tenant'>,
   call: Call,
   { body: { currentPassword, password } }: EndpointInput<typeof changeCall>,
 ): Promise<CustomerRefused | undefined> {
-  const { database, sessions, passwords, tries, mails, queueMail } = customers;
+  const { database, sessions, passwords, tries, mails, queueMail, tenant } = customers;
   const { customerId, sessionId } = await sessions.requireCustomer(call.request);
   const triesOfPassword = counted.password(customerId);
   const tooMany = await overLimit(tries, [triesOfPassword, limits.passwordsOfCustomer]);
@@ -28,6 +29,7 @@ export async function changePassword(
     return true;
   });
   if (!changed) return { failure: customerFailures.passwordWrong };
+  rememberDevice(call, { id: customerId, passwordHash: next }, tenant);
   await sessions.forget(customerId);
   await tries.forget(triesOfPassword);
   return undefined;

@@ -8,6 +8,9 @@ const hour = 60 * minute;
 export const limits = {
   /** By account and address together: a stranger's tries lock nobody out who comes from elsewhere. */
   loginsToAccount: { max: 10, windowMs: 15 * minute },
+  /** By account, over all addresses; where its owner logged in before, the device's own limit holds instead. */
+  loginsFromAnywhere: { max: 30, windowMs: hour },
+  loginsFromDevice: { max: 10, windowMs: 15 * minute },
   loginsFromAddress: { max: 60, windowMs: 15 * minute },
   mailsFromAddress: { max: 20, windowMs: hour },
   /** Of one purpose: whoever asks for another cannot use it up. */
@@ -24,6 +27,8 @@ type MailPurpose = 'registration' | 'password' | 'email';
 /** What is counted, by which name: profile and door count the same mails and passwords. */
 export const counted = {
   login: (email: string, address: string) => `login:${email.toLowerCase()}:${address}`,
+  loginsFromAnywhere: (email: string) => `login:${email.toLowerCase()}`,
+  loginsFromDevice: (mark: string) => `login device:${mark}`,
   loginsFrom: (address: string) => `logins:${address}`,
   mailsFrom: (address: string) => `mails:${address}`,
   mailsTo: (purpose: MailPurpose, email: string) => `mail:${purpose}:${email.toLowerCase()}`,

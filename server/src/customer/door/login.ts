@@ -1,10 +1,13 @@
 import { customerFailures, type EndpointInput, type login as loginCall } from '@trolley/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
+import type { TryLimit } from '../../platform/tries/tries.ts';
 import type { Customers } from '../customers.ts';
 import type { CustomerRefused } from '../refusals.ts';
+import { knownDevice } from './knownDevice.ts';
 import { counted, limits, overLimit } from './limits.ts';
-import { holdPassword, selectByEmail } from './queries.ts';
+import { holdPassword, type Known, selectByEmail } from './queries.ts';
 
 /** CUST-02. Known or not, right or wrong: the same work and the same answer. */
 export async function login(
@@ -13,16 +16,14 @@ export async function login(
   { query, body: { email, password } }: EndpointInput<typeof loginCall>,
 ): Promise<{ readonly customerId: string } | CustomerRefused> {
   const { database, sessions, passwords, botCheck, tries } = customers;
-  const address = callerAddress(call.request.ip);
-  const fromHere = counted.loginsFrom(address);
-  const toAccount = counted.login(email, address);
-  const tooManyHere = await overLimit(tries, [fromHere, limits.loginsFromAddress]);
-  if (tooManyHere) return tooManyHere;
+  const known = await selectByEmail(database, email);
+  const guesses = guessesOf(call.request, email, known);
+  const tooMany = await overLimit(tries, ...guesses.before);
+  if (tooMany) return tooMany;
   if (!(await botCheck.isPassed(query.recaptchaResponse, call.request)))
     return { failure: customerFailures.botCheckFailed };
-  const tooManyThere = await overLimit(tries, [toAccount, limits.loginsToAccount]);
+  const tooManyThere = await overLimit(tries, ...guesses.after);
   if (tooManyThere) return tooManyThere;
-  const known = await selectByEmail(database, email);
   const isRight = await passwords.isRight(password, known?.passwordHash);
   if (!known || !isRight) return { failure: customerFailures.loginFailed };
   const begun = await database.transaction(async (tx) => {
@@ -32,6 +33,40 @@ export async function login(
     return true;
   });
   if (!begun) return { failure: customerFailures.loginFailed };
-  await Promise.all([tries.takeBack(fromHere, limits.loginsFromAddress), tries.forget(toAccount)]);
+  await Promise.all([
+    ...guesses.rightful.map((what) => tries.forget(what)),
+    ...guesses.shared.map(([what, limit]) => tries.takeBack(what, limit)),
+  ]);
   return { customerId: known.id };
+}
+
+type Counted = readonly [what: string, limit: TryLimit];
+
+interface Guesses {
+  /** Counted before the bot check, and after it. */
+  readonly before: readonly Counted[];
+  readonly after: readonly Counted[];
+  /** Of whoever logs in: nobody else's tries are among them, the right password forgets them. */
+  readonly rightful: readonly string[];
+  /** Strangers' tries are among these: a rightful one is taken back, theirs stay. */
+  readonly shared: readonly Counted[];
+}
+
+/** Where the owner logged in before, no stranger's tries stand in their way: the device has a limit of its own. */
+function guessesOf(request: FastifyRequest, email: string, owner: Known | undefined): Guesses {
+  const device = knownDevice(request, owner);
+  if (device !== undefined) {
+    const ofDevice = counted.loginsFromDevice(device);
+    return { before: [[ofDevice, limits.loginsFromDevice]], after: [], rightful: [ofDevice], shared: [] };
+  }
+  const address = callerAddress(request.ip);
+  const fromHere: Counted = [counted.loginsFrom(address), limits.loginsFromAddress];
+  const toAccount = counted.login(email, address);
+  const fromAnywhere: Counted = [counted.loginsFromAnywhere(email), limits.loginsFromAnywhere];
+  return {
+    before: [fromHere],
+    after: [[toAccount, limits.loginsToAccount], fromAnywhere],
+    rightful: [toAccount],
+    shared: [fromHere, fromAnywhere],
+  };
 }

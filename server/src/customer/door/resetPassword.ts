@@ -3,17 +3,18 @@ import type { Call } from '../../platform/http/serve.ts';
 import { callerAddress } from '../../platform/tries/callerAddress.ts';
 import type { Customers } from '../customers.ts';
 import type { CustomerRefused } from '../refusals.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { counted } from './limits.ts';
 import { isOpenable, openToken } from './mailToken.ts';
 import { updatePassword } from './queries.ts';
 
 /** CUST-08: the link sets a new password, once, and everybody who was logged in has to log in anew. */
 export async function resetPassword(
-  customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'mails' | 'queueMail'>,
-  { request }: Call,
+  customers: Pick<Customers, 'database' | 'sessions' | 'passwords' | 'tries' | 'mails' | 'queueMail' | 'tenant'>,
+  call: Call,
   { body: { token, password } }: EndpointInput<typeof resetCall>,
 ): Promise<CustomerRefused | undefined> {
-  const { database, sessions, passwords, tries, mails, queueMail } = customers;
+  const { database, sessions, passwords, tries, mails, queueMail, tenant } = customers;
   const refused = { failure: customerFailures.tokenInvalid };
   // Before the hash: whoever guesses links must not make work.
   if (!(await isOpenable(database, token, 'password'))) return refused;
@@ -28,6 +29,8 @@ export async function resetPassword(
   });
   if (!changed) return refused;
   await sessions.forget(changed.customerId);
-  await tries.forget(counted.login(changed.email, callerAddress(request.ip)));
+  await tries.forget(counted.login(changed.email, callerAddress(call.request.ip)));
+  // Whoever has the mailbox gets in, however many strangers guess.
+  rememberDevice(call, { id: changed.customerId, passwordHash: next }, tenant);
   return undefined;
 }

@@ -16,7 +16,9 @@ import { done } from '../refusals.ts';
 import { changePassword } from './changePassword.ts';
 import { claimOfflineAccount } from './claimOfflineAccount.ts';
 import { confirmCustomer } from './confirmCustomer.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { login } from './login.ts';
+import { selectById } from './queries.ts';
 import type { Registered } from './register.ts';
 import { registerCustomer } from './registerCustomer.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
@@ -32,7 +34,9 @@ const links = { rateLimit: { max: 60, timeWindow: 60_000 } };
 export function doorRoutes(app: FastifyInstance, customers: Customers): void {
   async function letIn(call: Call, customerId: string) {
     const customer = await readCustomer(customers, customerId);
-    if (!customer) throw new Error('Whoever was let in a moment ago is not there.');
+    const owner = await selectById(customers.database, customerId);
+    if (!customer || !owner) throw new Error('Whoever was let in a moment ago is not there.');
+    rememberDevice(call, owner, customers.tenant);
     await tellOfCart(customers, call, customerId);
     return customer;
   }

@@ -12,6 +12,7 @@ import { queueMail } from '../../platform/mail/queueMail.ts';
 import { repositoryRoot } from '../../platform/paths.ts';
 import { createTries } from '../../platform/tries/createTries.ts';
 import type { TryLimit } from '../../platform/tries/tries.ts';
+import type { TrustProxy } from '../../platform/trustProxy.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
 import { openBotCheck } from '../botCheck/openBotCheck.ts';
 import type { Customers } from '../customers.ts';
@@ -29,6 +30,8 @@ interface Differing {
   readonly tenant?: 'feldmarkt' | 'harbour';
   readonly file?: Partial<CustomerFile>;
   readonly now?: () => number;
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustProxy?: TrustProxy;
   readonly cartSkusOf?: Customers['cartSkusOf'];
 }
 
@@ -50,7 +53,13 @@ export function doorDatabase() {
     database,
     query: <Row>(text: string, ...values: unknown[]) => database().query<Row>({ text, values }),
 
-    async open({ tenant: id = 'feldmarkt', file: changes, now = Date.now, cartSkusOf }: Differing = {}) {
+    async open({
+      tenant: id = 'feldmarkt',
+      file: changes,
+      now = Date.now,
+      trustProxy = false,
+      cartSkusOf,
+    }: Differing = {}) {
       const noted = notedDatabase(database());
       const tenant = await loadTenant({ tenantsDir, id, baseUrl });
       const file = { ...readFile(id), ...changes };
@@ -74,7 +83,7 @@ export function doorDatabase() {
         catalogue: () => catalogueOf([]),
         now,
       };
-      const { app, lines } = await createTestApp();
+      const { app, lines } = await createTestApp({ settings: { baseUrl, nodeEnv: 'production', trustProxy } });
       sessionRoutes(app, customers);
       doorRoutes(app, customers);
       return { app, lines, customers, statements: noted.statements, hashed: passwords.hashed };
