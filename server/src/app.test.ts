@@ -52,6 +52,7 @@ describe('the app as a whole', () => {
       discovery,
       pictures: { find: async () => 'missing' },
       pages,
+      mail: {},
       assetsDir,
     });
     base = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -22,6 +22,7 @@ import type { HttpParts } from './platform/http/httpApp.ts';
 import { createHttpApp } from './platform/http/httpApp.ts';
 import { createKeptAnswers } from './platform/http/keptAnswers.ts';
 import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
+import type { OpenMail } from './platform/mail/openMail.ts';
 import { paths } from './platform/paths.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import { createTries } from './platform/tries/createTries.ts';
@@ -40,6 +41,7 @@ export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'
   readonly discovery: ProductDiscovery;
   readonly pictures: Pictures;
   readonly pages: Pages;
+  readonly mail: Pick<OpenMail, 'mailbox'>;
   /** Missing where the tenant sells nothing online. */
   readonly selling?: Selling;
   /** Missing where nobody has an account. */
@@ -64,6 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     discovery,
     pictures,
     pages,
+    mail,
     selling,
     customers,
     assetsDir = join(paths.client, 'assets'),
@@ -111,10 +114,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     passRoutes(app, { database: theirs, sessions, offers, tenant });
     savedMethodRoutes(app, { database: theirs, sessions, payments, now });
   }
-  if (customers) {
-    customerRoutes(app, customers);
-    mailboxRoutes(app, { mail: customers, preview: tenant.publicConfig.clientRuntimeConfig.cms.preview });
-  }
+  if (customers) customerRoutes(app, customers);
+  mailboxRoutes(app, { mail, preview: tenant.publicConfig.clientRuntimeConfig.cms.preview });
   await app.register(async (scope) => {
     files.keepOf(scope);
     mediaRoutes(scope, tenant.media);

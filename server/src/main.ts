@@ -20,6 +20,7 @@ import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { provideDatabase } from './platform/database/provideDatabase.ts';
+import { startJobs } from './platform/jobs/startJobs.ts';
 import { greeting } from './platform/lifecycle/greeting.ts';
 import { keepTickShape } from './platform/lifecycle/keepTickShape.ts';
 import { listen } from './platform/lifecycle/listen.ts';
@@ -27,11 +28,14 @@ import { type Run, runProcess } from './platform/lifecycle/runProcess.ts';
 import { StartProblem } from './platform/lifecycle/startProblem.ts';
 import { createSteps, together } from './platform/lifecycle/steps.ts';
 import { createLog } from './platform/log.ts';
+import { openMail } from './platform/mail/openMail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { paths } from './platform/paths.ts';
 import { checkProductionAddress } from './platform/productionAddress.ts';
+import { retentionJob } from './platform/retention/retentionJob.ts';
 import { readSettings } from './platform/settings.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
+import { retentionRules } from './retentionRules.ts';
 import { openSearch } from './search/openSearch.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
@@ -74,7 +78,6 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
     });
     await step('content', () => seedContent(database, tenant, log));
     const demo = await step('catalogue', () => feedDemo({ database, tenant, log }));
-    closing.add('the demo catalogue', () => demo.close());
     return { database, tenant, demo, description: provided.description };
   }
 
@@ -99,7 +102,7 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   const { featureCartCheckout, featureCustomer } = tenant.file.clientRuntimeConfig;
   const catalogue = () => snapshots.current().parts.catalogue;
   const selling = await step('selling', async () =>
-    featureCartCheckout ? openSelling({ tenant, database, snapshots, settings, log, closing }) : undefined,
+    featureCartCheckout ? openSelling({ tenant, database, snapshots, settings, log }) : undefined,
   );
   async function openAccounts() {
     if (!featureCustomer) return undefined;
@@ -110,19 +113,37 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
     const customers = await openCustomers(parts);
     closing.add('the customers', () => customers.close());
     const money = selling && (await openMoney({ selling, customers, tenant, log }));
-    if (money) closing.add('the delivery passes', () => money.close());
-    return customers;
+    return { customers, jobs: money?.jobs ?? [] };
   }
-  const customers = await step('customers', openAccounts);
+  const mail = openMail({ settings, database, log });
+  const accounts = await step('customers', openAccounts);
+  const customers = accounts?.customers;
   const viewerOf = customers && viewerBySession(customers.sessions);
   const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf });
   const app = await step('app', () =>
-    createApp({ settings, log, tenant, database, snapshots, discovery, pictures, pages, selling, customers, metrics }),
+    createApp({
+      settings,
+      log,
+      tenant,
+      database,
+      snapshots,
+      discovery,
+      pictures,
+      pages,
+      mail,
+      selling,
+      customers,
+      metrics,
+    }),
   );
+  const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
+  const retention = retentionJob(retentionRules({ guestCartIdleDays }), { database, log });
+  const jobs = [...demo, ...mail.jobs, ...(selling?.jobs ?? []), ...(accounts?.jobs ?? []), retention];
+  const running = await step('jobs', () => startJobs(jobs, { database, log, metrics }));
+  closing.add('the jobs', () => running.close());
   const detach = attach?.(app.server);
   closing.add('the requests', await step('listen', () => listen(app, settings)));
   if (detach) closing.add('the development server', detach);
-  demo.keepYoung();
 
   process.stdout.write(
     greeting({

@@ -1,6 +1,6 @@
 import { type CheckoutFile, methodsOffered } from '@trolley/contract';
-import type { Till } from './cart/carts.ts';
-import { type OpenCarts, openCarts } from './cart/openCarts.ts';
+import type { Carts, Till } from './cart/carts.ts';
+import { openCarts } from './cart/openCarts.ts';
 import type { CatalogueParts } from './catalogue/catalogue.ts';
 import { giveUpPayment } from './checkout/giveUpPayment.ts';
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
@@ -13,7 +13,7 @@ import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { findKeptMethod } from './payment/saved/findKeptMethod.ts';
 import { keepMethod } from './payment/saved/keepMethod.ts';
 import type { Database } from './platform/database/database.ts';
-import type { Closing } from './platform/lifecycle/closing.ts';
+import type { Job } from './platform/jobs/job.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
@@ -30,12 +30,13 @@ import { claimWallet, walletOf } from './wallet/claimWallet.ts';
 /** What a shop sells with. */
 export interface Selling {
   readonly service: Service;
-  readonly carts: OpenCarts;
+  readonly carts: Carts;
   readonly file: CheckoutFile;
   readonly offers: Offers;
   readonly payments: Payments;
   readonly orders: OpenOrders;
   readonly checkouts: OpenCheckouts;
+  readonly jobs: readonly Job[];
 }
 
 interface Parts {
@@ -44,17 +45,15 @@ interface Parts {
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   readonly settings: Settings;
   readonly log: Log;
-  readonly closing: Pick<Closing, 'add'>;
 }
 
 /** From the first slot to the last payment, each after what it needs. */
-export async function openSelling({ tenant, database, snapshots, settings, log, closing }: Parts): Promise<Selling> {
+export async function openSelling({ tenant, database, snapshots, settings, log }: Parts): Promise<Selling> {
   const catalogue = () => snapshots.current().parts.catalogue;
   const file = await readCheckoutFile(tenant);
   const payments = await openPayments({ settings, log });
   const offers = openOffers({ file, timeZone: tenant.file.timeZone, database });
   const service = await openService({ tenant, database, catalogue, settings, log });
-  closing.add('the slots', () => service.close());
   const orders = await openOrders({
     tenant,
     database,
@@ -63,7 +62,6 @@ export async function openSelling({ tenant, database, snapshots, settings, log, 
     log,
     takePassBack: takePassBack(file.pass.plans),
   });
-  closing.add('the orders', () => orders.close());
   const till: Till = {
     offers: isOffered(file, payments),
     walletOf: (customerId) => walletOf(database, customerId),
@@ -71,8 +69,7 @@ export async function openSelling({ tenant, database, snapshots, settings, log, 
     giveUpPayment: (cartId) => giveUpPayment(checkouts, cartId),
   };
   const { orderForAddon } = orders;
-  const carts = await openCarts({ tenant, database, snapshots, service, log, orderForAddon, till, offers });
-  closing.add('the carts', () => carts.close());
+  const carts = await openCarts({ tenant, database, snapshots, service, orderForAddon, till, offers });
   const purse = {
     claimCodes,
     claimVouchers: claimVouchers(file.vouchers),
@@ -85,8 +82,8 @@ export async function openSelling({ tenant, database, snapshots, settings, log, 
   };
   const { paymentMinutes } = file;
   const checkouts = openCheckout({ tenant, database, carts, payments, orders, purse, paymentMinutes, log });
-  closing.add('the checkouts', () => checkouts.close());
-  return { service, carts, file, offers, payments, orders, checkouts };
+  const jobs = [...service.jobs, ...orders.jobs, ...checkouts.jobs];
+  return { service, carts, file, offers, payments, orders, checkouts, jobs };
 }
 
 /** PAY-01: in the tenant's file, and somebody takes it. As long as no service is chosen, any of them. */

@@ -22,19 +22,19 @@ export async function openCartShop(id: string, dataDir: string) {
   const connection = embedded.connectionTo('bench');
   const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
   await migrate(database, log);
-  const demo = await feedDemo({ database, tenant, log });
+  await feedDemo({ database, tenant, log });
   const parts = { catalogue: cataloguePart({ tenant, log }) };
   const snapshots = await openSnapshots(database, parts, { log });
   const catalogue = () => snapshots.current().parts.catalogue;
   const service = await openService({ tenant, database, catalogue, settings, log });
-  const carts = await openCarts({ tenant, database, snapshots, service, log });
+  const carts = await openCarts({ tenant, database, snapshots, service });
   return {
     database,
     catalogue,
     service,
     carts,
     async close() {
-      for (const part of [carts, service, snapshots, demo, database]) await part.close();
+      for (const part of [snapshots, database]) await part.close();
       await embedded.stop();
       place.release();
     },

@@ -27,11 +27,10 @@ export async function openCheckoutShop(id: string, dataDir: string) {
   const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
   closing.add('the connections', () => database.close());
   await migrate(database, log);
-  const demo = await feedDemo({ database, tenant, log });
-  closing.add('the demo', () => demo.close());
+  await feedDemo({ database, tenant, log });
   const snapshots = await openSnapshots(database, { catalogue: cataloguePart({ tenant, log }) }, { log });
   closing.add('the snapshots', () => snapshots.close());
-  const selling = await openSelling({ tenant, database, snapshots, settings, log, closing });
+  const selling = await openSelling({ tenant, database, snapshots, settings, log });
   const catalogue = () => snapshots.current().parts.catalogue;
   return { ...selling, database, catalogue, close: () => closing.run() };
 }

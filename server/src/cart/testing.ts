@@ -72,7 +72,6 @@ export function openTestCarts(database: Database, { catalogue, orderForAddon, ti
     tenant: { dir: '/nowhere', file: { timeZone: 'Europe/Vienna' }, publicConfig: { environment: 'dev' } },
     snapshots: { current: () => ({ version: '1', parts: { catalogue: current() } }) },
     service: { ...serviceOf(files, current), slots },
-    log: keptLog().log,
     orderForAddon,
     till,
     offers,
@@ -103,7 +102,6 @@ export function cartDatabase() {
 
     async open(on: Database = database(), differing?: Differing) {
       const carts = await openTestCarts(on, differing);
-      closing.push(() => carts.close());
       return carts;
     },
 

@@ -1,11 +1,11 @@
 import * as contract from '@trolley/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OpenCarts } from './openCarts.ts';
+import type { Carts } from './carts.ts';
 import { createBrowser, createCartApp } from './testing/browser.ts';
 import { cartDatabase, graz, neubau, quantities } from './testing.ts';
 
 const { database, open } = cartDatabase();
-let carts: OpenCarts;
+let carts: Carts;
 let browser: ReturnType<typeof createBrowser>;
 
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import { pathTo, type Route } from '@trolley/contract';
-import { repeated } from '../platform/mail/repeated.ts';
+import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Checkouts } from './checkouts.ts';
 import { reconcile } from './reconcile.ts';
 import { renewAuthorizations } from './renewAuthorizations.ts';
-import { blankOldFailed } from './storage/queries.ts';
 
 interface Parts extends Omit<Checkouts, 'pages' | 'currency' | 'locale'> {
   readonly tenant: {
@@ -14,15 +13,12 @@ interface Parts extends Omit<Checkouts, 'pages' | 'currency' | 'locale'> {
 }
 
 export interface OpenCheckouts extends Checkouts {
-  close(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
-const everyMs = 60_000;
-const hourMs = 60 * everyMs;
-/** So long it may be asked why a payment came to nothing. */
-const daysKept = 30;
+const minuteMs = 60_000;
 
-/** The checkouts of this shop. Every minute payments that nobody came back from are settled. */
+/** The checkouts of this shop. Its jobs settle payments that nobody came back from, and renew authorisations. */
 export function openCheckout({ tenant, ...parts }: Parts): OpenCheckouts {
   const { file, publicConfig, routes } = tenant;
   const page = (name: 'checkout' | 'payment-return') => `${publicConfig.baseUrl}${pathTo(routes, name) ?? '/'}`;
@@ -33,21 +29,20 @@ export function openCheckout({ tenant, ...parts }: Parts): OpenCheckouts {
     locale: file.locale,
   };
   const { log } = parts;
-  const settling = async () => {
-    const count = await reconcile(checkouts);
-    if (count > 0) log.info({ count }, 'looked after payments that nobody came back from');
-  };
-  const reconciler = repeated(settling, everyMs, log, 'payments that nobody came back from could not be settled');
-  const renew = () => renewAuthorizations(checkouts);
-  const renewing = repeated(renew, 6 * hourMs, log, 'authorisations could not be looked after');
-  const forget = () => blankOldFailed(parts.database, daysKept);
-  const forgetting = repeated(forget, 6 * hourMs, log, 'checkouts that came to nothing could not be emptied');
-  return {
-    ...checkouts,
-    async close() {
-      await reconciler.close();
-      await renewing.close();
-      await forgetting.close();
+  // Every process: what each of them looks at is taken by it alone.
+  const reconciler = defineJob({
+    name: 'reconcile-payments',
+    everyMs: minuteMs,
+    async run() {
+      const count = await reconcile(checkouts);
+      if (count > 0) log.info({ count }, 'looked after payments that nobody came back from');
     },
-  };
+  });
+  const renewing = defineJob({
+    name: 'renew-authorizations',
+    everyMs: 6 * 60 * minuteMs,
+    leader: true,
+    run: () => renewAuthorizations(checkouts),
+  });
+  return { ...checkouts, jobs: [reconciler, renewing] };
 }

@@ -50,7 +50,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const { child } of shops) child.kill('SIGKILL');
-  await own.carts.close();
   await provider.close();
   await postgres.close();
 }, patience);

@@ -1,8 +1,7 @@
 import { customerFile } from '@trolley/contract';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
-import type { Mailbox } from '../platform/mail/mailbox.ts';
-import { openMail } from '../platform/mail/openMail.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
 import type { Settings } from '../platform/settings.ts';
 import { createTries } from '../platform/tries/createTries.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -14,7 +13,6 @@ import { seedDemoCustomers } from './demo/seedDemoCustomers.ts';
 import { createCustomerMails } from './mails/createCustomerMails.ts';
 import { createPasswords } from './passwords/createPasswords.ts';
 import { openSessions } from './session/openSessions.ts';
-import { keepSweeping } from './sweep.ts';
 
 interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
   readonly tenant: Tenant;
@@ -29,8 +27,6 @@ interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
 }
 
 export interface OpenCustomers extends Customers {
-  /** The mails of a shop that sends none. */
-  readonly mailbox?: Mailbox;
   close(): Promise<void>;
 }
 
@@ -44,9 +40,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
   const passwords = await createPasswords(settings);
   const mails = await createCustomerMails(tenant, file);
   const botCheck = openBotCheck({ settings, database, log });
-  const mail = openMail({ settings, database, log });
   const sessions = await openSessions({ database, limits: file.session, baseUrl: settings.baseUrl });
-  const sweeping = keepSweeping(database, log);
   const customers: Customers = {
     database,
     tenant,
@@ -55,7 +49,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
     passwords,
     botCheck,
     tries: createTries(database),
-    queueMail: mail.queue,
+    queueMail,
     mails,
     service,
     purchasedBy,
@@ -64,16 +58,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
     now,
   };
   await seedDemoCustomers({ ...customers, environment: tenant.publicConfig.environment });
-  await mail.start();
-  return {
-    ...customers,
-    ...(mail.mailbox && { mailbox: mail.mailbox }),
-    async close() {
-      await sweeping.close();
-      await mail.close();
-      await sessions.close();
-    },
-  };
+  return { ...customers, close: () => sessions.close() };
 }
 
 async function readCustomerFile(dir: string) {

@@ -6,7 +6,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { readOrderFiles } from './files/readOrderFiles.ts';
 import { insertOrder } from './insertOrder.ts';
 import { tellOf } from './mails/tellOf.ts';
-import { keepSettling } from './money/keepSettling.ts';
+import { settleJob } from './money/settleJob.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { showOrder } from './showOrder.ts';
@@ -33,7 +33,6 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
   const { orderLetters } = await import('./mails/renderOrderLetters.ts');
   const { baseUrl } = tenant.publicConfig;
   const { light } = tenant.theme.colours;
-  const settling = payments && (await keepSettling({ database, payments, log }));
   const orders: Orders = {
     database,
     tenant,
@@ -59,6 +58,6 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     show: async (orderNumber) => showOrder(await existing(database, orderNumber), now()),
     orderForAddon: orderForAddon(database),
     purchasedBy: (customerId) => selectPurchases(database, customerId),
-    close: async () => settling?.close(),
+    jobs: payments ? [settleJob({ database, payments, log })] : [],
   };
 }

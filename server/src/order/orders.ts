@@ -4,6 +4,7 @@ import type { Attempt } from '../checkout/attempt.ts';
 import type { Purchased } from '../customer/customers.ts';
 import type { BoughtPass } from '../pass/activate.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
@@ -61,5 +62,5 @@ export interface OpenOrders extends Orders {
   show(orderNumber: string): Promise<Order>;
   readonly orderForAddon: Carts['orderForAddon'];
   purchasedBy(customerId: string): Promise<readonly Purchased[]>;
-  close(): Promise<void>;
+  readonly jobs: readonly Job[];
 }

@@ -1,6 +1,6 @@
+import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log.ts';
 import type { QueueMail } from '../platform/mail/mail.ts';
-import { repeated } from '../platform/mail/repeated.ts';
 import type { Passes } from './passes.ts';
 import type { PassMail } from './passMail.ts';
 import { takeEnding } from './queries.ts';
@@ -38,10 +38,14 @@ export async function remindOfPasses({
 
 const everyMs = 60 * 60_000;
 
-export function keepReminding({ log, ...parts }: Reminding): { close(): Promise<void> } {
-  const remind = async () => {
-    const count = await remindOfPasses(parts);
-    if (count > 0) log.info({ count }, 'told of passes that end soon');
-  };
-  return repeated(remind, everyMs, log, 'passes that end soon could not be told of');
+export function remindJob({ log, ...parts }: Reminding): Job {
+  return defineJob({
+    name: 'remind-of-passes',
+    everyMs,
+    leader: true,
+    async run() {
+      const count = await remindOfPasses(parts);
+      if (count > 0) log.info({ count }, 'told of passes that end soon');
+    },
+  });
 }

@@ -20,3 +20,19 @@ test('the process is measured too, and two instances do not get in each other’
   createMetrics();
   expect(await createMetrics().text()).toContain('process_cpu_seconds_total');
 });
+
+test('runs of jobs are counted and timed by name, failed ones apart', async () => {
+  const metrics = createMetrics({ process: false });
+  metrics.jobRan({ job: 'send-mails', seconds: 0.5, failed: false });
+  metrics.jobRan({ job: 'make-slots', seconds: 2, failed: true });
+  const text = await metrics.text();
+  for (const line of [
+    'job_runs_total{job="send-mails"} 1',
+    'job_failures_total{job="send-mails"} 0',
+    'job_failures_total{job="make-slots"} 1',
+    'job_duration_seconds_sum{job="make-slots"} 2',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/job_last_success_timestamp_seconds\{job="send-mails"\} 1\d{9}/);
+  expect(text).not.toContain('job_last_success_timestamp_seconds{job="make-slots"}');
+});

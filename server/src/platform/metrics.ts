@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss';
 
@@ -10,8 +10,15 @@ export interface AnsweredRequest {
   readonly seconds: number;
 }
 
+export interface JobRun {
+  readonly job: string;
+  readonly seconds: number;
+  readonly failed: boolean;
+}
+
 export interface Metrics {
   requestAnswered(request: AnsweredRequest): void;
+  jobRan(run: JobRun): void;
   pageCacheAsked(outcome: PageCacheOutcome): void;
   readonly contentType: string;
   text(): Promise<string>;
@@ -43,8 +50,33 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
   return {
     requestAnswered: ({ method, route, status, seconds }) => durationOf(method, route, status).observe(seconds),
     pageCacheAsked: (outcome) => asked[outcome].inc(),
+    jobRan: createJobMetrics(registry),
     contentType: registry.contentType,
     text: () => registry.metrics(),
+  };
+}
+
+function createJobMetrics(registry: Registry): Metrics['jobRan'] {
+  const common = { labelNames: ['job'] as const, registers: [registry] };
+  const runs = new Counter({ name: 'job_runs_total', help: 'Runs of a job in this process.', ...common });
+  const failures = new Counter({ name: 'job_failures_total', help: 'Runs of a job that failed.', ...common });
+  const seconds = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'How long a run of a job took.',
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    ...common,
+  });
+  const success = new Gauge({
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When a job last ended well in this process.',
+    ...common,
+  });
+  return ({ job, seconds: taken, failed }) => {
+    runs.inc({ job });
+    // Also a job that never failed has a figure to watch.
+    failures.inc({ job }, failed ? 1 : 0);
+    seconds.observe({ job }, taken);
+    if (!failed) success.setToCurrentTime({ job });
   };
 }
 

@@ -18,7 +18,7 @@ describe.each([
   ['harbour', '12 Shop Street Galway', 'H91'],
 ])('the service of %s', (id, typed, postalCode) => {
   let opened: TestDatabase;
-  let service: Service & { close(): Promise<void> };
+  let service: Service;
 
   beforeAll(async () => {
     opened = await createTestDatabase();
@@ -31,7 +31,6 @@ describe.each([
     service = await openService({ tenant, database: opened.database, catalogue: () => catalogue, settings: {}, log });
   });
   afterAll(async () => {
-    await service.close();
     await opened.drop();
   });
 

@@ -1,6 +1,7 @@
 import type { OrderConfig } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../platform/database/database.ts';
+import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -12,7 +13,6 @@ import type { ServiceFiles } from './files/serviceFiles.ts';
 import { openMaps } from './maps/openMaps.ts';
 import type { Service } from './service.ts';
 import { streetsByArea } from './slots/demoSlots.ts';
-import { keepSlots } from './slots/keepSlots.ts';
 import { localTime } from './slots/localTime.ts';
 import { makeSlots } from './slots/makeSlots.ts';
 import { openSlots } from './slots/openSlots.ts';
@@ -26,8 +26,14 @@ export interface ServiceParts {
   readonly clock?: () => number;
 }
 
-/** Reads the tenant's service folder, makes the slots ahead and keeps making them. */
-export async function openService(parts: ServiceParts): Promise<Service & { close(): Promise<void> }> {
+export interface OpenService extends Service {
+  readonly jobs: readonly Job[];
+}
+
+const everyMs = 60 * 60_000;
+
+/** Reads the tenant's service folder and makes the slots ahead; its job goes on making them. */
+export async function openService(parts: ServiceParts): Promise<OpenService> {
   const { tenant, database, catalogue, settings, log, clock = Date.now } = parts;
   const files = await readServiceFiles(tenant.dir);
   warnOfUnknownStores(files, catalogue(), log);
@@ -35,10 +41,10 @@ export async function openService(parts: ServiceParts): Promise<Service & { clos
   const streets = streetsByArea(files.areas, files.places);
   const make = () => makeSlots({ database, files, time, streets, clock });
   await make();
-  const keeping = keepSlots(make, log);
+  const makeAhead = defineJob({ name: 'make-slots', everyMs, leader: true, skipFirst: true, run: make });
   const maps = openMaps({ files, settings, language: tenant.file.locale.slice(0, 2), log });
   const slots = openSlots({ database, file: files.service, time, clock });
-  return { ...serviceOf(files, catalogue), maps, slots, close: () => keeping.close() };
+  return { ...serviceOf(files, catalogue), maps, slots, jobs: [makeAhead] };
 }
 
 /** An import may bring them later, so that is no reason not to open. */

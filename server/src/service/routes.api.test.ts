@@ -12,7 +12,7 @@ import type { Service } from './service.ts';
 import { insertSlot, serviceFolder, testPlace, testStores } from './testing.ts';
 
 let opened: TestDatabase;
-let service: Service & { close(): Promise<void> };
+let service: Service;
 let app: FastifyInstance;
 let lines: LogLine[];
 let removeTenants: () => Promise<void>;
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await service.close();
   await opened.drop();
   await removeTenants();
 });

@@ -18,13 +18,12 @@ import { claimVouchers } from './claimVouchers.ts';
 import { openOffers } from './openOffers.ts';
 import { voucherDefinition } from './testing.ts';
 
-const { database, query, closeLater } = cartDatabase();
+const { database, query } = cartDatabase();
 const atTheDoor = [{ methodKey: 'payment-at-the-door' }] as const;
 
 /** A shop's checkouts with these vouchers. */
 async function shopWith(...vouchers: VoucherDefinition[]) {
   const { checkouts, carts } = await openTestCheckouts(database(), withoutProvider);
-  closeLater(() => carts.close());
   const file = { vouchers, pass: { vat: 'standard', plans: [] } };
   const offers = openOffers({ file, timeZone: 'Europe/Vienna', database: database() });
   const purse = { ...checkouts.purse, claimVouchers: claimVouchers(vouchers) };

@@ -234,19 +234,3 @@ export async function deleteCartsOf(tx: Queryable, customerId: string): Promise<
   });
   await tx.query({ text: 'delete from cart where customer_id = $1', values: [customerId] });
 }
-
-/** Visitors' carts that nobody came back to. One process does it, the others find the lock taken and leave it. */
-export async function abandonIdleCarts(tx: Queryable, idleDays: number): Promise<number> {
-  const [lock] = await tx.query<{ mine: boolean }>({ text: 'select pg_try_advisory_xact_lock(1953656685) as mine' });
-  if (!lock?.mine) return 0;
-  const [done] = await tx.query<{ count: number }>({
-    text: `with given_up as (
-             update cart set status = 'ABANDONED', revision = revision + 1
-              where customer_id is null and status = 'OPEN' and touched_at < now() - make_interval(days => $1)
-             returning id
-           )
-           select count(*)::integer as count from given_up`,
-    values: [idleDays],
-  });
-  return done?.count ?? 0;
-}

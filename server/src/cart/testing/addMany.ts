@@ -20,5 +20,4 @@ async function add(number: number): Promise<void> {
 
 const numbers = Array.from({ length: Number(until) - Number(from) }, (_, index) => Number(from) + index);
 await Promise.all(numbers.map(add));
-await carts.close();
 await database.close();

@@ -18,5 +18,4 @@ async function merge([who, cartId]: readonly [string, string]): Promise<void> {
 }
 
 await Promise.all((JSON.parse(pairs) as [string, string][]).map(merge));
-await carts.close();
 await database.close();

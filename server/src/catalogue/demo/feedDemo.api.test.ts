@@ -42,10 +42,9 @@ const count = async (table: string, where = 'true') => {
 const prices = () =>
   query<object>('select sku, kind, zone, value, valid_from, valid_until from price order by 1, 2, 3, valid_from');
 
-async function keepYoung(id: string, options: Parameters<typeof feed>[1]): Promise<void> {
-  const fed = await feed(id, options);
-  fed.keepYoung();
-  await fed.close();
+/** A start, and the first run of its job. */
+async function feedAndRenew(id: string, options: Parameters<typeof feed>[1]): Promise<void> {
+  for (const { run } of await feed(id, options)) await run(new AbortController().signal);
 }
 
 describe.each(['harbour'])('the demo of %s', (id) => {
@@ -91,11 +90,11 @@ describe('with the time', () => {
   test('prices go on and none that was written is changed', async () => {
     const dir = smallFolder('feldmarkt');
     const start = Date.parse('2026-11-14T11:00:00Z');
-    await keepYoung('feldmarkt', { at: start, dir });
+    await feedAndRenew('feldmarkt', { at: start, dir });
     const before = await prices();
-    await keepYoung('feldmarkt', { at: start + 3600_000, dir });
+    await feedAndRenew('feldmarkt', { at: start + 3600_000, dir });
     expect(await prices()).toEqual(before);
-    await keepYoung('feldmarkt', { at: start + 30 * day, dir });
+    await feedAndRenew('feldmarkt', { at: start + 30 * day, dir });
     const after = await prices();
     expect(after.length).toBeGreaterThan(before.length);
     const written = new Set(after.map((row) => JSON.stringify(row)));
@@ -123,10 +122,10 @@ describe('with the time', () => {
       query(
         "select sku, store, availability from stock union all select sku, '', availability from product where availability <> 'available' order by 1, 2",
       );
-    await keepYoung('feldmarkt', { dir });
+    await feedAndRenew('feldmarkt', { dir });
     const before = await drawn();
     expect(before.length).toBeGreaterThan(0);
-    await keepYoung('feldmarkt', { dir, at: Date.now() + 4 * day });
+    await feedAndRenew('feldmarkt', { dir, at: Date.now() + 4 * day });
     expect(await drawn()).not.toEqual(before);
   });
 });
@@ -173,7 +172,7 @@ describe('it leaves alone', () => {
     await database().transaction(markImported);
     const before = await version();
     await query("update catalogue_feed set fingerprint = 'another'");
-    await keepYoung('harbour', { dir, at: Date.now() + 90 * day });
+    await feedAndRenew('harbour', { dir, at: Date.now() + 90 * day });
     expect(await version()).toBe(before);
   });
 

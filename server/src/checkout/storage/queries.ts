@@ -236,12 +236,3 @@ export async function blankFailedOf(tx: Queryable, customerId: string): Promise<
     values: [customerId],
   });
 }
-
-/** What is in them of people is of no use any more. */
-export async function blankOldFailed(on: Queryable, days: number): Promise<void> {
-  await on.query({
-    text: `update checkout set attempt = '{}'
-            where status = 'FAILED' and attempt <> '{}' and created_at < now() - make_interval(days => $1)`,
-    values: [days],
-  });
-}

@@ -18,7 +18,6 @@ export function checkoutDatabase() {
 
   async function open(on: Database = database()) {
     const shop = await openTestCheckouts(on, fake.provider);
-    closeLater(() => shop.carts.close());
     return shop;
   }
 

@@ -67,10 +67,7 @@ export function profileDatabase() {
     const file = { ...readCustomerFile(id), ...differing.file };
     const sessions = await openSessions({ database: noted.on, limits: file.session, baseUrl });
     const carts = await openTestCarts(noted.on, { catalogue });
-    closing.push(
-      () => sessions.close(),
-      () => carts.close(),
-    );
+    closing.push(() => sessions.close());
     const { log } = keptLog();
     const settings = { baseUrl, botBypassKey: 'the-key-of-the-app', botCheckCost: 0, recaptchaUrl: 'http://localhost' };
     const customers: Customers = {

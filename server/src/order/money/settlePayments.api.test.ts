@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { keptLog } from '../../platform/http/testing.ts';
+import { startJobs } from '../../platform/jobs/startJobs.ts';
 import { cancelOrder } from '../operations/cancelOrder.ts';
 import { pickOrder } from '../operations/pickOrder.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
-import { keepSettling } from './keepSettling.ts';
+import { settleJob } from './settleJob.ts';
 
 const { database, query, fake, open, money, closeLater } = orderDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
@@ -42,7 +43,8 @@ test('CUST-13 an answer that was lost is asked for again, and nothing is noted t
 
 test('CUST-13 what another process decided is heard of and told at once', async () => {
   const { log } = keptLog();
-  const settling = await keepSettling({ database: database(), payments: shop.checkouts.payments, log });
+  const job = settleJob({ database: database(), payments: shop.checkouts.payments, log });
+  const settling = await startJobs([job], { database: database(), log });
   closeLater(() => settling.close());
   const [orderNumber = ''] = await cancelledOrders(1);
   for (let tries = 0; tries < 100 && (await money(orderNumber)).status !== 'VOIDED'; tries++) await setTimeout(20);

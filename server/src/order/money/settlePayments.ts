@@ -14,12 +14,12 @@ export interface SettlingParts {
 const atOnce = 20;
 
 /** Tells providers what was decided: money to be taken, let go of or given back. What fails is tried again later. */
-export async function settlePayments(parts: SettlingParts, isClosing = () => false): Promise<number> {
+export async function settlePayments(parts: SettlingParts, signal?: AbortSignal): Promise<number> {
   let settled = 0;
   for (;;) {
     const tasks = await takeTasks(parts.database, atOnce);
     for (const task of tasks) if (await settle(parts, task)) settled++;
-    if (tasks.length < atOnce || isClosing()) return settled;
+    if (tasks.length < atOnce || signal?.aborted) return settled;
   }
 }
 

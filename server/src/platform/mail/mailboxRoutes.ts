@@ -5,10 +5,10 @@ import { checkedPart } from '../http/checked.ts';
 import { Refusal } from '../http/refusal.ts';
 import { linksIn } from './linksIn.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { Post } from './openMail.ts';
+import type { OpenMail } from './openMail.ts';
 
 interface MailboxParts {
-  readonly mail: Pick<Post, 'mailbox'>;
+  readonly mail: Pick<OpenMail, 'mailbox'>;
   /** Whether the tenant is a preview (`cms.preview`). */
   readonly preview: boolean;
 }

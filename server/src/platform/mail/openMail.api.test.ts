@@ -4,8 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { spawnSource } from '../../../test/spawnSource.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { keptLog } from '../http/testing.ts';
+import { startJobs } from '../jobs/startJobs.ts';
+import { applyRetention } from '../retention/applyRetention.ts';
 import { forgetMailsTo, mailsTo } from './mailsTo.ts';
-import { openMail, type Post } from './openMail.ts';
+import { type OpenMail, openMail } from './openMail.ts';
+import { queueMail } from './queueMail.ts';
+import { mailRetention } from './retention.ts';
 import { headOf, silence, startSmtpServer } from './testing/smtpServer.ts';
 import { testMail } from './testing/testMail.ts';
 
@@ -26,12 +30,17 @@ async function startSmtp(...objection: Parameters<typeof startSmtpServer>) {
   return smtp;
 }
 
-async function startMail(smtpUrl: string | undefined, pollMs?: number): Promise<Post & { lines: readonly object[] }> {
+interface Sending extends OpenMail {
+  readonly lines: readonly object[];
+  close(): Promise<void>;
+}
+
+async function startMail(smtpUrl: string | undefined, pollMs?: number): Promise<Sending> {
   const { log, lines } = keptLog();
   const mail = openMail({ settings: { smtpUrl }, database: held.database, log, pollMs });
-  leaving.push(() => mail.close());
-  await mail.start();
-  return { ...mail, lines };
+  const { close } = await startJobs(mail.jobs, { database: held.database, log });
+  leaving.push(close);
+  return { ...mail, lines, close };
 }
 
 async function until(what: () => boolean | Promise<boolean>): Promise<void> {
@@ -42,8 +51,8 @@ const isSent = async () => (await mailsTo(held.database, 'anna@example.at')).eve
 
 test('CUST-04 a mail goes out as soon as its transaction holds, however long the poll waits', async () => {
   const smtp = await startSmtp();
-  const { queue, lines } = await startMail(smtp.url, 60_000);
-  await held.database.transaction((tx) => queue(tx, testMail()));
+  const { lines } = await startMail(smtp.url, 60_000);
+  await held.database.transaction((tx) => queueMail(tx, testMail()));
   await until(() => smtp.delivered.length > 0);
   await until(isSent);
   expect(smtp.delivered[0]?.to).toEqual(['anna@example.at']);
@@ -66,8 +75,7 @@ test('CUST-04 a mail nobody told of is found by looking', async () => {
 test('CUST-04 a mail that was under way when its process was killed is sent again, under the same Message-ID', async () => {
   // The mail server has taken it, but the process dies before it hears so.
   const smtp = await startSmtp((line) => (line === 'DATA.' && smtp.delivered.length === 1 ? silence : undefined));
-  const { queue } = openMail({ settings: {}, database: held.database, log: keptLog().log });
-  await queue(held.database, testMail());
+  await queueMail(held.database, testMail());
   const child = spawnSource(new URL('./testing/sendUntilKilled.ts', import.meta.url), [
     held.connectionString,
     smtp.url,
@@ -88,19 +96,19 @@ test('CUST-04 a mail that was under way when its process was killed is sent agai
 test('CUST-04 closing waits for the mail that is being sent, and none is begun after it', async () => {
   const smtp = await startSmtp();
   const mail = await startMail(smtp.url);
-  await mail.queue(held.database, testMail());
+  await queueMail(held.database, testMail());
   await until(() => smtp.lines.length > 0);
   await mail.close();
   expect(await isSent()).toBe(true);
-  await mail.queue(held.database, testMail());
+  await queueMail(held.database, testMail());
   await setTimeout(30);
   expect(smtp.delivered).toHaveLength(1);
 });
 
 test('CUST-04 without a mail server mails stay, and the mailbox has them, the newest first', async () => {
-  const { queue, mailbox } = await startMail(undefined, 5);
-  await queue(held.database, testMail({ subject: 'first' }));
-  await queue(held.database, testMail({ subject: 'second', recipient: 'Paul@example.at' }));
+  const { mailbox } = await startMail(undefined, 5);
+  await queueMail(held.database, testMail({ subject: 'first' }));
+  await queueMail(held.database, testMail({ subject: 'second', recipient: 'Paul@example.at' }));
   await setTimeout(20);
   const mails = (await mailbox?.mails()) ?? [];
   expect(mails.map(({ subject }) => subject)).toEqual(['second', 'first']);
@@ -118,13 +126,11 @@ test('CUST-04 with a mail server there is no mailbox', async () => {
 
 test('CUST-12 mails are kept for thirty days, and those to an address can be forgotten', async () => {
   const { database } = held;
-  const { queue } = openMail({ settings: {}, database, log: keptLog().log });
-  await queue(database, testMail({ subject: 'old' }));
+  await queueMail(database, testMail({ subject: 'old' }));
   await database.query({ text: "update mail set created_at = now() - interval '31 days'" });
-  await queue(database, testMail({ subject: 'new' }));
-  await queue(database, testMail({ recipient: 'paul@example.at' }));
-  await startMail(undefined);
-  await until(async () => (await mailsTo(database, 'ANNA@example.at')).length === 1);
+  await queueMail(database, testMail({ subject: 'new' }));
+  await queueMail(database, testMail({ recipient: 'paul@example.at' }));
+  await applyRetention(mailRetention, { database, log: keptLog().log });
   expect(await mailsTo(database, 'ANNA@example.at')).toMatchObject([{ subject: 'new', kind: 'registration' }]);
   await forgetMailsTo(database, 'ANNA@example.at');
   expect(await mailsTo(database, 'anna@example.at')).toEqual([]);

@@ -1,10 +1,8 @@
 import type { Database } from '../database/database.ts';
+import { defineJob, type Job } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
-import type { MailTransport, QueueMail } from './mail.ts';
+import type { MailTransport } from './mail.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import { deleteOldMails } from './queries.ts';
-import { queueMail } from './queueMail.ts';
-import { type Repeated, repeated } from './repeated.ts';
 import { sendWaiting } from './sendWaiting.ts';
 
 interface MailParts {
@@ -19,50 +17,31 @@ export interface MailSettings {
   readonly smtpUrl?: string;
 }
 
-export interface Post {
-  readonly queue: QueueMail;
+export interface OpenMail {
   /** Missing where mails really go out. */
   readonly mailbox?: Mailbox;
-  /** Begins to send, also what was left from before. */
-  start(): Promise<void>;
-  /** Waits for what is being sent. */
-  close(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 const pollEveryMs = 10_000;
-const sweepEveryMs = 60 * 60_000;
 
-/** The outbox and, with an SMTP server, who empties it. NOTIFY is a hint; looking every ten seconds is the truth. */
-export function openMail({ settings, database, log, pollMs = pollEveryMs }: MailParts): Post {
+/** The outbox and, with an SMTP server, the job that empties it. NOTIFY is a hint; looking every ten seconds is the truth. */
+export function openMail({ settings, database, log, pollMs = pollEveryMs }: MailParts): OpenMail {
   const { smtpUrl } = settings;
-  const work: Repeated[] = [];
-  let closed = false;
-  let stopListening: () => Promise<void> = async () => {};
-
-  async function send(transport: MailTransport): Promise<void> {
-    const sending = { database, transport, log };
-    const runner = repeated(() => sendWaiting(sending, () => closed), pollMs, log, 'mails could not be sent');
-    work.push(runner);
-    stopListening = await database.listen('mail', () => runner.hint());
+  if (smtpUrl === undefined) {
+    log.info('there is no mail server (SMTP_URL): mails stay in the outbox');
+    return { mailbox: createMailbox(database), jobs: [] };
   }
-
-  return {
-    queue: queueMail,
-    ...(smtpUrl === undefined && { mailbox: createMailbox(database) }),
-    async start() {
-      work.push(repeated(() => deleteOldMails(database), sweepEveryMs, log, 'old mails could not be deleted'));
-      if (smtpUrl === undefined) {
-        log.info('there is no mail server (SMTP_URL): mails stay in the outbox');
-        return;
-      }
+  let transport: MailTransport | undefined;
+  const send = defineJob({
+    name: 'send-mails',
+    everyMs: pollMs,
+    channel: 'mail',
+    async run(signal) {
       // A shop without a mail server does without the library, too.
-      const { openSmtp } = await import('./smtp.ts');
-      await send(openSmtp(smtpUrl));
+      transport ??= (await import('./smtp.ts')).openSmtp(smtpUrl);
+      await sendWaiting({ database, transport, log }, signal);
     },
-    async close() {
-      closed = true;
-      await stopListening();
-      await Promise.all(work.map((each) => each.close()));
-    },
-  };
+  });
+  return { jobs: [send] };
 }

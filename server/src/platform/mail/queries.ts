@@ -76,13 +76,6 @@ export function giveUp(database: Queryable, mostTries: number) {
   });
 }
 
-export async function deleteOldMails(database: Queryable): Promise<void> {
-  await database.query({
-    name: 'delete old mails',
-    text: "delete from mail where created_at < now() - interval '30 days'",
-  });
-}
-
 export interface ShownMail extends QueuedMail {
   readonly createdAt: Date;
 }

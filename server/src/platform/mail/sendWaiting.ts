@@ -19,11 +19,11 @@ interface Sending {
 }
 
 /** Sends every mail whose time has come. The log knows kind and id of a mail, never whom it is for. */
-export async function sendWaiting(sending: Sending, isClosing: () => boolean = () => false): Promise<void> {
+export async function sendWaiting(sending: Sending, signal?: AbortSignal): Promise<void> {
   const { database, log } = sending;
   for (const { id, kind, tries, problem } of await giveUp(database, mostTries))
     log.error({ mail: id, kind, tries, problem }, 'a mail was given up');
-  while (!isClosing()) {
+  while (!signal?.aborted) {
     const mails = await claimMails(database, backOffMinutes, atOnce);
     if (mails.length === 0) return;
     const done = await Promise.allSettled(mails.map((mail) => sendOne(sending, mail)));

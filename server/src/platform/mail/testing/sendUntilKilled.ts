@@ -1,5 +1,6 @@
 import { patient } from '../../../../test/patient.ts';
 import { openDatabase } from '../../database/database.ts';
+import { startJobs } from '../../jobs/startJobs.ts';
 import { createLog } from '../../log.ts';
 import { openMail } from '../openMail.ts';
 
@@ -7,5 +8,5 @@ import { openMail } from '../openMail.ts';
 const [connectionString = '', smtpUrl = ''] = process.argv.slice(2);
 const log = createLog({ level: 'silent' });
 const database = openDatabase({ connection: { connectionString }, ...patient }, log);
-await openMail({ settings: { smtpUrl }, database, log }).start();
+await startJobs(openMail({ settings: { smtpUrl }, database, log }).jobs, { database, log });
 setInterval(() => {}, 1000);

@@ -1,0 +1,31 @@
+import type { RetentionRule } from '../platform/retention/rule.ts';
+
+export const customerRetention: readonly RetentionRule[] = [
+  {
+    name: 'session',
+    table: 'session',
+    key: ['id_hash'],
+    what: 'Sessions that ended',
+    days: 0,
+    since: 'expires_at',
+    reason: 'they open nothing any more',
+  },
+  {
+    name: 'mail-token',
+    table: 'mail_token',
+    key: ['token_hash'],
+    what: 'Links of mails that ended, and with them registrations that nobody confirmed',
+    days: 0,
+    since: 'expires_at',
+    reason: 'they open nothing any more; without a confirmation there is no customer',
+  },
+  {
+    name: 'used-proof',
+    table: 'used_proof',
+    key: ['proof_hash'],
+    what: 'Answers to the bot check',
+    days: 0,
+    since: 'expires_at',
+    reason: 'afterwards an answer is refused for its age',
+  },
+];

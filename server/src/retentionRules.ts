@@ -1,0 +1,21 @@
+import { cartRetention } from './cart/retention.ts';
+import { checkoutRetention } from './checkout/retention.ts';
+import { customerRetention } from './customer/retention.ts';
+import { mailRetention } from './platform/mail/retention.ts';
+import type { RetentionRule } from './platform/retention/rule.ts';
+import { triesRetention } from './platform/tries/retention.ts';
+
+interface Ages {
+  readonly guestCartIdleDays?: number;
+}
+
+/** Every rule, whatever flags are on: what was kept while one was on has its end also when it is off. */
+export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly RetentionRule[] {
+  return [
+    ...customerRetention,
+    ...triesRetention,
+    ...mailRetention,
+    ...cartRetention({ guestCartIdleDays }),
+    ...checkoutRetention,
+  ];
+}
