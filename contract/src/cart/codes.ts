@@ -28,6 +28,8 @@ export const cartCodes = {
   aboveMaximum: 'maximumOrderValue',
   tooHeavy: 'maximumOrderWeight',
   unavailableLines: 'unavailableLineItems',
+  /** What was to be added to cannot be added to any more: it was cancelled, or is being packed. */
+  orderClosed: 'parentOrderClosed',
 } as const;
 export type CartCode = (typeof cartCodes)[keyof typeof cartCodes];
 

@@ -15,6 +15,8 @@ export const checkoutFailures = {
   paymentExpired: 'paymentExpired',
   /** What the provider says does not agree with what was asked for; nothing is ordered, and a person looks at it. */
   paymentMismatch: 'paymentMismatch',
+  /** The order it should have been added to was cancelled or packed while it was being paid; the money is let go. */
+  orderClosed: 'parentOrderClosed',
   providerAway: 'paymentProviderAway',
   general: 'generalError',
 } as const;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cartFailures, checkoutFailures, groupOf } from '@trolley/contract';
+import { cartCodes, cartFailures, checkoutFailures, groupOf } from '@trolley/contract';
 import { closeCart, extendHold } from '../cart/operations/cartLife.ts';
 import type { CartRefused } from '../cart/refusals.ts';
+import { takesAdditions } from '../order/rules/additions.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Checkouts } from './checkouts.ts';
 import { claimAll } from './claimAll.ts';
@@ -32,7 +33,11 @@ export async function beginCheckout(checkouts: Checkouts, ready: Ready): Promise
   }
 }
 
-async function beginWithin(tx: Queryable, { paymentMinutes, purse, currency }: Checkouts, ready: Ready): Promise<void> {
+async function beginWithin(
+  tx: Queryable,
+  { paymentMinutes, purse, currency, orders }: Checkouts,
+  ready: Ready,
+): Promise<void> {
   const { id, cart, customerId, attempt, plan, provider, reserve, ask } = ready;
   if (!(await closeCart(tx, cart.id, cart.revision))) throw new Undone({ failure: cartFailures.staleRevision });
   await insertCheckout(tx, {
@@ -61,7 +66,11 @@ async function beginWithin(tx: Queryable, { paymentMinutes, purse, currency }: C
   if (refused === 'gone') throw new Undone({ failure: checkoutFailures.totalChanged, payload: { seen: ask.total } });
   if (refused) throw new Undone(invalid(refused));
   // What is added to an order comes with it, and holds nothing of its own.
-  if (cart.mode === 'ADDON') return;
+  if (attempt.parentOrderNumber !== undefined) {
+    const parent = await orders.lockParent(tx, attempt.parentOrderNumber);
+    if (!takesAdditions(parent)) throw new Undone(invalid(cartCodes.orderClosed));
+    return;
+  }
   const late = await extendHold(tx, cart.id, paymentMinutes + graceMinutes);
   if (late) throw new Undone(invalid(late));
 }

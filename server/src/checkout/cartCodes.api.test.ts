@@ -184,6 +184,10 @@ const situations: Readonly<Record<CartCode, () => Promise<unknown>>> = {
     await wholeCart();
     await rewritten(`jsonb_set(old, '{l,0,0}', '"gone"')`);
   },
+  [cartCodes.orderClosed]: async () => {
+    await wholeCart();
+    await query(`update cart set mode = 'ADDON', order_number = '1', revision = revision + 1 where id = $1`, cartId());
+  },
 };
 
 function limits(maximumOrderValue: number, maximumOrderWeight: number): Pick<ServiceFile, 'order'> {

@@ -81,6 +81,16 @@ const situations: Readonly<Record<CheckoutFailure, () => ReturnType<typeof order
       fake.pay(reference);
       fake.script.lie = { amount: 1 };
     }),
+  // Of an order that is not there, as one that was cancelled.
+  [checkoutFailures.orderClosed]: () =>
+    paymentThat(async (reference) => {
+      await query(
+        `update checkout set attempt = attempt || '{"mode": "ADDON", "parentOrderNumber": "1"}'
+          where id = (select checkout_id from payment where reference = $1)`,
+        reference,
+      );
+      fake.pay(reference);
+    }),
   [checkoutFailures.providerAway]: async () => {
     const cart = await plannedCart();
     fake.script.away = 'silent';

@@ -1,6 +1,6 @@
 import type { CheckoutFailure, Order } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
-import type { InsertOrder, OrderMails } from '../order/orders.ts';
+import type { InsertOrder, LockParent, OrderMails } from '../order/orders.ts';
 import type { ActivatePass } from '../pass/activate.ts';
 import type { Payments } from '../payment/openPayments.ts';
 import type { FindKeptMethod, KeepMethod } from '../payment/saved/keep.ts';
@@ -12,6 +12,7 @@ import type { ClaimWallet, WalletOf } from '../wallet/claim.ts';
 /** Whoever keeps orders, as far as a checkout needs them. */
 export interface OrderDesk {
   readonly insertOrder: InsertOrder;
+  readonly lockParent: LockParent;
   readonly orderMails: OrderMails;
   /** As whoever placed it sees it. */
   show(orderNumber: string): Promise<Order>;

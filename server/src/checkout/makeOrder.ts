@@ -1,5 +1,6 @@
 import { orderCart } from '../cart/operations/cartLife.ts';
 import type { Initiator } from '../order/orders.ts';
+import { stillTakesAdditions } from '../order/rules/additions.ts';
 import type { ProviderPayment } from '../payment/provider.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,6 +20,11 @@ export class SlotGone extends Error {
   override name = 'SlotGone';
 }
 
+/** What it should have been added to was cancelled or packed while it was being paid. Undoes the transaction. */
+export class ParentClosed extends Error {
+  override name = 'ParentClosed';
+}
+
 /** Everything that makes an order, or nothing of it. Undefined where somebody else settled the checkout meanwhile. */
 export async function makeOrder(tx: Queryable, checkouts: Checkouts, paid: Paid): Promise<string | undefined> {
   const { stored, truth, initiator, slotException } = paid;
@@ -29,6 +35,9 @@ export async function makeOrder(tx: Queryable, checkouts: Checkouts, paid: Paid)
   // Whoever deleted their account meanwhile has an order, but it is nobody's.
   const customerId = locked.customerId ?? undefined;
   if (!(await orderCart(tx, cartId))) throw new Error(`No payment was under way for the cart of ${checkoutId}.`);
+  const { parentOrderNumber } = attempt;
+  if (parentOrderNumber !== undefined && !stillTakesAdditions(await checkouts.orders.lockParent(tx, parentOrderNumber)))
+    throw new ParentClosed(parentOrderNumber);
   await setOrdered(tx, checkoutId);
   const orderNumber = await checkouts.orders.insertOrder(tx, {
     checkoutId,

@@ -7,7 +7,7 @@ import type { Checkouts, NotPlaced } from './checkouts.ts';
 import { failCheckout } from './failCheckout.ts';
 import { type Judgement, judge, judgeSilence } from './judge.ts';
 import { letGo } from './letGo.ts';
-import { makeOrder, type Paid, SlotGone } from './makeOrder.ts';
+import { makeOrder, type Paid, ParentClosed, SlotGone } from './makeOrder.ts';
 import { type StoredCheckout, selectCheckout } from './storage/queries.ts';
 
 export interface Placed {
@@ -32,18 +32,27 @@ export async function placeOrder(
   if (judged.kind === 'pending') return { failure: checkoutFailures.paymentPending };
   if (judged.kind !== 'paid') return fail(checkouts, stored, judged);
   const made = await order(checkouts, { stored, truth: judged.truth, initiator });
-  if (made) return { orderNumber: made };
+  if (made === 'parentClosed')
+    return fail(checkouts, stored, { kind: 'failed', failure: checkoutFailures.orderClosed });
+  if (made) return { orderNumber: made.orderNumber };
   return again(checkouts, checkoutId);
 }
 
 /** Paid, but its time is gone: the order is kept all the same, and a person settles it. */
-async function order(checkouts: Checkouts, paid: Omit<Paid, 'slotException'>): Promise<string | undefined> {
+async function order(
+  checkouts: Checkouts,
+  paid: Omit<Paid, 'slotException'>,
+): Promise<Placed | 'parentClosed' | undefined> {
   const { database, log } = checkouts;
-  const make = (slotException: boolean) =>
-    database.transaction((tx) => makeOrder(tx, checkouts, { ...paid, slotException }));
+  const make = async (slotException: boolean) => {
+    const orderNumber = await database.transaction((tx) => makeOrder(tx, checkouts, { ...paid, slotException }));
+    return orderNumber === undefined ? undefined : { orderNumber };
+  };
   try {
     return await make(false);
   } catch (error) {
+    // An addition without its order would come without a minimum, a fee and a place: nobody is charged for it.
+    if (error instanceof ParentClosed) return 'parentClosed';
     if (!(error instanceof SlotGone)) throw error;
     log.error({ checkoutId: paid.stored.id, code: error.message }, 'an order is paid, but its slot is gone');
     return make(true);

@@ -13,6 +13,7 @@ const told: Readonly<Record<CheckoutFailure, readonly [status: number, message: 
   [checkoutFailures.paymentCancelled]: [409, 'The payment was given up.'],
   [checkoutFailures.paymentExpired]: [409, 'The time for the payment is over.'],
   [checkoutFailures.paymentMismatch]: [409, 'The payment is not what was asked for. It was let go.'],
+  [checkoutFailures.orderClosed]: [409, 'The order can no longer be added to. The payment was let go.'],
   [checkoutFailures.providerAway]: [502, 'The payment provider does not answer. Try again later.'],
   [checkoutFailures.general]: [409, 'No order came of this checkout.'],
 };

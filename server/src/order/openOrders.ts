@@ -11,7 +11,7 @@ import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { showOrder } from './showOrder.ts';
 import { selectPurchases } from './storage/purchases.ts';
-import { selectLinkSecret, selectOrder } from './storage/queries.ts';
+import { lockParent, selectLinkSecret, selectOrder } from './storage/queries.ts';
 
 interface Parts {
   readonly tenant: Pick<Tenant, 'id' | 'dir' | 'file' | 'theme' | 'publicConfig' | 'media'>;
@@ -54,6 +54,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
   return {
     ...orders,
     insertOrder,
+    lockParent,
     orderMails: async (tx, orderNumber) => tellOf(orders, tx, 'confirmation', await existing(tx, orderNumber)),
     show: async (orderNumber) => showOrder(await existing(database, orderNumber), now()),
     orderForAddon: orderForAddon(database),

@@ -9,6 +9,7 @@ import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
 import type { OrderLetters } from './mails/orderLetters.ts';
+import type { ParentOrder } from './rules/additions.ts';
 
 export type Initiator = 'REDIRECT' | 'UNKNOWN' | 'WEBHOOK';
 
@@ -35,6 +36,9 @@ export interface NewOrder {
 /** Answers the order's number. The unique cart and checkout see to it that there is one. */
 export type InsertOrder = (tx: Queryable, order: NewOrder) => Promise<string>;
 
+/** The order that something is added to, kept as it is until the transaction ends; undefined where there is none. */
+export type LockParent = (tx: Queryable, orderNumber: string) => Promise<ParentOrder | undefined>;
+
 /** Queues the mails that tell of a new order, in its transaction. */
 export type OrderMails = (tx: Queryable, orderNumber: string) => Promise<void>;
 
@@ -57,6 +61,7 @@ export interface Orders {
 /** Orders as the rest of the shop knows them. */
 export interface OpenOrders extends Orders {
   readonly insertOrder: InsertOrder;
+  readonly lockParent: LockParent;
   readonly orderMails: OrderMails;
   /** As whoever placed it sees it. */
   show(orderNumber: string): Promise<Order>;

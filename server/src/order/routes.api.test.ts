@@ -9,26 +9,19 @@ import {
   withdraw,
 } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { addItem } from '../cart/operations/addItem.ts';
-import { planPayment } from '../cart/operations/planPayment.ts';
-import { setBillingAddress } from '../cart/operations/setBillingAddress.ts';
 import { setMode } from '../cart/operations/setMode.ts';
-import { answered, customer, neubau } from '../cart/testing.ts';
-import { placeOrder } from '../checkout/placeOrder.ts';
-import { finalized, finalizeNow, insertCustomer } from '../checkout/testing/checkoutShop.ts';
-import { insertSlot } from '../service/testing.ts';
+import { customer } from '../cart/testing.ts';
+import { insertCustomer } from '../checkout/testing/checkoutShop.ts';
 import { orderKey } from './access/orderKey.ts';
-import { cancelOrder as cancel } from './operations/cancelOrder.ts';
 import { pickOrder } from './operations/pickOrder.ts';
 import { orderDatabase, whoHeader } from './testing/orderShop.ts';
 
-const { database, query, fake, open, mails, booked } = orderDatabase();
+const { database, query, open, mails } = orderDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   shop = await open();
 });
 
-const { distributionType: _, ...street } = neubau;
 const as = (customerId: string) => ({ headers: { [whoHeader]: customerId } });
 const path = (orderNumber: string, rest = '') => `/api/orders/${orderNumber}${rest}`;
 
@@ -133,50 +126,6 @@ test('CUST-13 something can be added until the cut-off, and goes with its order'
   });
   await query('update shop_order set cut_off_at = now() where order_number = $1', orderNumber);
   expect(await orderForAddon(orderNumber, { customerId, member: false })).toBeUndefined();
-});
-
-/** Something more for an order, paid by itself; `before` happens while it is being paid. */
-async function addTo(orderNumber: string, customerId: string, before = async () => {}): Promise<string> {
-  const carts = { ...shop.carts, orderForAddon: shop.orders.orderForAddon };
-  const checkouts = { ...shop.checkouts, carts };
-  const mode = await setMode(carts, customer(customerId), { mode: 'ADDON', orderNumber });
-  const caller = customer(customerId, { cartId: answered(mode).id });
-  answered(await addItem(carts, caller, { sku: 'p2', quantity: 3 }));
-  answered(await setBillingAddress(carts, caller, { firstName: 'A', lastName: 'B', email: 'a@example.at', ...street }));
-  answered(await planPayment(carts, caller, { methodKey: 'credit-cards' }));
-  const { checkoutId } = finalized(await finalizeNow(checkouts, caller));
-  const [payment] = await query<{ reference: string }>(
-    'select reference from payment where checkout_id = $1',
-    checkoutId,
-  );
-  fake.pay(payment?.reference ?? '');
-  await before();
-  const placed = await placeOrder(checkouts, checkoutId, 'WEBHOOK');
-  if (!('orderNumber' in placed)) throw new Error(`not placed: ${JSON.stringify(placed)}`);
-  return placed.orderNumber;
-}
-
-test('CUST-13 what is added needs no time of its own, and is cancelled with its order', async () => {
-  const customerId = await insertCustomer(database());
-  const slotId = await insertSlot(database());
-  const parent = await shop.placed({ customerId, slotId });
-  const addition = await addTo(parent, customerId);
-  const shown = await shop.orders.show(addition);
-  expect(shown).toMatchObject({ mode: 'ADDON', parentOrderNumber: parent, slotException: false, canBeAddedTo: false });
-  expect(shown.priceInfo.total).toBe(3 * 199);
-  const { weight = 0 } = (await shop.orders.orderForAddon(parent, { customerId, member: false })) ?? {};
-  expect(weight).toBe(23 * 500);
-  expect(await booked(slotId)).toBe(1);
-  await cancel(shop.orders, parent);
-  expect((await shop.orders.show(addition)).status).toBe('CANCELLED');
-  expect(await booked(slotId)).toBe(0);
-});
-
-test('CUST-13 what is added to an order that is cancelled meanwhile is left to a person', async () => {
-  const customerId = await insertCustomer(database());
-  const parent = await shop.placed({ customerId });
-  const addition = await addTo(parent, customerId, async () => void (await cancel(shop.orders, parent)));
-  expect(await shop.orders.show(addition)).toMatchObject({ status: 'PLACED', slotException: true });
 });
 
 test('CUST-13 the invoice is a PDF, once the order is packed', async () => {

@@ -31,6 +31,7 @@ const general: Readonly<Partial<Record<string, Problem['where']>>> = {
   [cartCodes.aboveMaximum]: 'cart',
   [cartCodes.tooHeavy]: 'cart',
   [cartCodes.unavailableLines]: 'review',
+  [cartCodes.orderClosed]: 'cart',
 };
 
 const known: ReadonlySet<string> = new Set(Object.values(cartCodes));

@@ -26,7 +26,8 @@ interface Facts extends Partial<Omit<ValidationInput, 'cart'>> {
 
 function codes(document: CartDocument, { show, ...facts }: Facts = {}): string[] {
   const cart = shown(document, goods, { hold, ...show });
-  const errors = validateCart({ cart, terms: testTerms, served: true, slot: { priced: true }, now: testNow, ...facts });
+  const usual = { terms: testTerms, served: true, slot: { priced: true }, orderWeight: 0, now: testNow };
+  const errors = validateCart({ cart, ...usual, ...facts });
   return errors.map(({ code }) => code);
 }
 
@@ -35,6 +36,13 @@ const without = (field: 'address' | 'billing' | 'window') => ({ ...whole, [field
 
 test('CHK-09 nothing is wrong with a whole cart', () => {
   expect(codes(whole)).toEqual([]);
+});
+
+test('CUST-13 to an order that is closed nothing is added, and nothing else is said of its time', () => {
+  expect(codes(whole, { show: addOn })).toEqual([]);
+  expect(codes(whole, { show: addOn, orderWeight: undefined })).toEqual(['parentOrderClosed']);
+  expect(codes(without('window'), { show: addOn, orderWeight: undefined })).toEqual(['parentOrderClosed']);
+  expect(codes(whole, { orderWeight: undefined })).toEqual([]);
 });
 
 describe('where it goes', () => {

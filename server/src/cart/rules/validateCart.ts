@@ -23,7 +23,7 @@ export interface ValidationInput {
   readonly served: boolean;
   /** How the cart's slot stands now; undefined: there is none. */
   readonly slot?: SlotStanding;
-  /** Grams of the order that an ADDON cart adds to. */
+  /** Grams of the order that an ADDON cart adds to; undefined: it cannot be added to any more. */
   readonly orderWeight?: number;
   /** Of whoever wants to pay from it; undefined: they have none, or it is not taken here. */
   readonly wallet?: WalletStanding;
@@ -31,24 +31,18 @@ export interface ValidationInput {
 }
 
 /** CHK-09: everything that keeps a cart from becoming an order. */
-export function validateCart({
-  cart,
-  terms,
-  served,
-  slot,
-  orderWeight = 0,
-  wallet,
-  now,
-}: ValidationInput): CartError[] {
+export function validateCart({ cart, terms, served, slot, orderWeight, wallet, now }: ValidationInput): CartError[] {
   const address = cart.distributionAddress;
   const isAddOn = cart.mode === 'ADDON';
   const limits = terms.order[serviceOf({ address }, terms)];
   const codes = [
     ...addressErrors(address, served, terms),
-    ...slotErrors(cart.distributionWindow, slot, isAddOn, now),
+    ...(isAddOn && orderWeight === undefined
+      ? [cartCodes.orderClosed]
+      : slotErrors(cart.distributionWindow, slot, isAddOn, now)),
     ...billingErrors(cart.billingAddress, terms.billingFields),
     ...cart.discountCodes.flatMap(({ errorCode }) => discountErrors.filter((code) => code === errorCode)),
-    ...limitErrors(cart, limits, isAddOn ? orderWeight : 0),
+    ...limitErrors(cart, limits, isAddOn ? (orderWeight ?? 0) : 0),
     ...walletErrors(cart, wallet),
   ];
   return [

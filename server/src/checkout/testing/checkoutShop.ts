@@ -11,6 +11,7 @@ import { setTimeSlot } from '../../cart/operations/setTimeSlot.ts';
 import { answered, customer, guest, guestWith, neubau, openTestCarts } from '../../cart/testing.ts';
 import { insertOrder } from '../../order/insertOrder.ts';
 import { orderForAddon } from '../../order/operations/orderForAddon.ts';
+import { lockParent } from '../../order/storage/queries.ts';
 import { activatePass } from '../../pass/activatePass.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { findKeptMethod } from '../../payment/saved/findKeptMethod.ts';
@@ -59,6 +60,7 @@ export async function openTestCheckouts(database: Database, provider: PaymentPro
     },
     orders: {
       insertOrder,
+      lockParent,
       orderMails: (tx, orderNumber) => queueLine(tx, `order ${orderNumber}`),
       show: () => Promise.reject(new Error('orders are not shown here')),
     },

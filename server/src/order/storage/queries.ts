@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { ParentOrder } from '../rules/additions.ts';
 import type { OrderDocument, StoredOrder } from './storedOrder.ts';
 
 interface OrderColumns extends Omit<StoredOrder, 'customerId' | 'parentOrderNumber' | 'invoice'> {
@@ -43,6 +44,17 @@ export async function lockOrder(tx: Queryable, orderNumber: string): Promise<Sto
     values: [orderNumber],
   });
   return row && storedOf(row);
+}
+
+/** It is neither cancelled nor packed until the transaction ends; others may add to it at the same time. */
+export async function lockParent(tx: Queryable, orderNumber: string): Promise<ParentOrder | undefined> {
+  const [row] = await tx.query<ParentOrder>({
+    name: 'order-parent-locked',
+    text: `select status, cut_off_at > clock_timestamp() as "beforeCutOff" from shop_order
+            where order_number = $1 for share`,
+    values: [orderNumber],
+  });
+  return row;
 }
 
 /** What was added to an order and goes with it. */
@@ -109,12 +121,9 @@ export async function insertRow(tx: Queryable, order: OrderRow): Promise<string>
   const { window, distributionAddress, parentOrderNumber, priceInfo, weight } = attempt;
   const [row] = await tx.query<{ readonly orderNumber: string }>({
     name: 'order-insert',
-    // Added to an order that no longer waits for it: a person finds the goods another way.
     text: `insert into shop_order (cart_id, checkout_id, customer_id, parent_number, distribution_type, slot_id,
              starts_at, ends_at, cut_off_at, total, weight, document, initiator, slot_exception)
-           values ($1, $2, $3, (select order_number from shop_order where order_number = $4), $5, $6, $7, $8, $9,
-             $10, $11, $12, $13, $14 or ($4::bigint is not null and not exists (
-               select from shop_order where order_number = $4 and status in ('PLACED', 'PICKING') for share)))
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
            returning order_number::text as "orderNumber"`,
     values: [
       order.cartId,
