@@ -123,7 +123,7 @@ test('CUST-13 PAY-01 what was paid by invoice is ordered again in one press', as
   await expect(linesIn(page)).toHaveCount(productLineItems.length);
 });
 
-test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the order shows what they weigh, and its invoice', async ({
+test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the order shows what they weigh, once handed over its invoice', async ({
   page,
   stock,
 }) => {
@@ -162,12 +162,14 @@ test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the o
   expect(picked.priceInfo.total).toBeLessThan(priceInfo.total);
   await expect(main.locator('.sum-total')).toContainText(money(picked.priceInfo.total));
   const invoice = main.getByRole('link', { name: text('order.invoice') });
+  await expect(invoice).toHaveCount(0);
+  await expect(main.getByRole('button', { name: text('order.cancel'), exact: true })).toHaveCount(0);
+  await runOrders('ready', orderNumber);
+  await page.reload();
   await expect(invoice).toHaveAttribute('href', paper);
   const answer = await page.request.get(paper);
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(main.getByRole('button', { name: text('order.cancel'), exact: true })).toHaveCount(0);
-  await runOrders('ready', orderNumber);
   await runOrders('complete', orderNumber);
   await page.reload();
   await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(

@@ -22,13 +22,13 @@ interface Picked {
   readonly grams: number;
 }
 
-/** Picks an order; the lines named here differ from what was ordered. */
+/** Picks an order, however long before its day; the lines named here differ from what was ordered. */
 export async function pickOrder(orderNumber: string, lines: readonly Picked[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'trolley-picked-'));
   try {
     const file = join(folder, 'weights.json');
     await writeFile(file, JSON.stringify(lines));
-    await runOrders('pick', orderNumber, file);
+    await runOrders('pick', orderNumber, file, '--early');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -6,7 +6,7 @@ import { priceInfo } from '../cart/priceInfo.ts';
 import { paymentMethod } from '../payment/methods.ts';
 import { distributionAddress } from '../service/address.ts';
 
-/** PLACED → PICKING → PICKED → on its way or waiting → COMPLETED; cancelled only before the cut-off. */
+/** PLACED → PICKING → PICKED → on its way or waiting → COMPLETED; cancelled before the cut-off, by staff until the end. */
 export const orderStatuses = [
   'PLACED',
   'PICKING',
@@ -105,6 +105,10 @@ export const order = z.object({
   canBeAddedTo: z.boolean(),
   /** Paid, but its time was gone: a person settles it. */
   slotException: z.boolean(),
+  /** Its invoice can be had; also of a cancelled order, beside the credit note that takes it back. */
+  invoiced: z.boolean(),
+  /** Why the shop cancelled it. */
+  cancelReason: z.optional(z.string()),
   /** Given back: of a cancelled order all of it, otherwise what was refunded after it was paid. */
   refunded: z.int(),
   /** What was refunded after it was paid, the oldest first; each has a credit note of that number. */

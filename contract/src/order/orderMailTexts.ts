@@ -24,6 +24,8 @@ export const orderMailTexts = z.strictObject({
   }),
   confirmation: letterWithButton,
   cancelled: letterWithButton,
+  /** By staff, with its `{reason}`. */
+  cancelledByShop: letterWithButton,
   picked: letterWithButton,
   onItsWay: letterWithButton,
   readyToCollect: letterWithButton,

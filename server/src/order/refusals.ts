@@ -6,7 +6,7 @@ const told: Readonly<Record<OrderRefused['failure'], readonly [status: number, m
   [orderFailures.orderNotFound]: [404, 'There is no such order, or it is not yours.'],
   [orderFailures.cutOffPassed]: [409, 'It is too late for that: the order is being packed.'],
   [orderFailures.statusMove]: [409, 'The order is not in a state for that.'],
-  [orderFailures.invoiceNotReady]: [409, 'The invoice is made when the order is packed.'],
+  [orderFailures.invoiceNotReady]: [409, 'The invoice is made when the order is handed over.'],
 };
 
 export function refusalOf({ failure }: OrderRefused): Refusal {

@@ -13,7 +13,7 @@ import { setMode } from '../cart/operations/setMode.ts';
 import { customer } from '../cart/testing.ts';
 import { insertCustomer } from '../checkout/testing/checkoutShop.ts';
 import { orderKey } from './access/orderKey.ts';
-import { pickOrder } from './operations/pickOrder.ts';
+import { moveOrder } from './operations/moveOrder.ts';
 import { orderDatabase, whoHeader } from './testing/orderShop.ts';
 
 const { database, query, open, mails } = orderDatabase();
@@ -128,12 +128,14 @@ test('CUST-13 something can be added until the cut-off, and goes with its order'
   expect(await orderForAddon(orderNumber, { customerId, member: false })).toBeUndefined();
 });
 
-test('CUST-13 the invoice is a PDF, once the order is packed', async () => {
+test('CUST-13 the invoice is a PDF, once the order is handed over', async () => {
   const orderNumber = await shop.placed({ cheese: true });
   const url = path(orderNumber, `/invoice.pdf?key=${orderKey(shop.orders.linkSecret, orderNumber)}`);
-  const early = await shop.app.inject({ url });
-  expect(early.json()).toMatchObject({ status: 409, errorCode: orderFailures.invoiceNotReady });
-  await pickOrder(shop.orders, orderNumber, [{ lineItemId: 'cheese', quantity: 4, grams: 180 }]);
+  const tooSoon = { status: 409, errorCode: orderFailures.invoiceNotReady };
+  expect((await shop.app.inject({ url })).json()).toMatchObject(tooSoon);
+  await shop.pick(orderNumber, [{ lineItemId: 'cheese', quantity: 4, grams: 180 }]);
+  expect((await shop.app.inject({ url })).json()).toMatchObject(tooSoon);
+  await moveOrder(shop.orders, orderNumber, 'ready');
   const { headers, rawPayload } = await shop.app.inject({ url });
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['cache-control']).toBe('no-store');

@@ -29,6 +29,8 @@ export function showOrder(stored: StoredOrder, now: number): Order {
     cutOffAt,
     ...openTo(stored, now),
     slotException,
+    invoiced: stored.invoice !== undefined,
+    ...(document.cancelReason !== undefined && { cancelReason: document.cancelReason }),
     refunded: status === 'CANCELLED' ? priceInfo.total : document.refunded,
     refunds: (document.refunds ?? []).map(({ number, amount, issuedAt }) => ({ number, amount, refundedAt: issuedAt })),
   };

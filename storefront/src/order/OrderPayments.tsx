@@ -15,7 +15,7 @@ interface OrderPaymentsProps {
 export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
   const text = useText();
   const money = useMoney();
-  const { orderNumber, payments, status, refunds } = order;
+  const { orderNumber, payments, status, refunds, invoiced, cancelReason } = order;
   const paid = paidBefore(payments);
   const isPicked = !['PLACED', 'PICKING', 'CANCELLED'].includes(status);
   return (
@@ -32,12 +32,13 @@ export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
           </li>
         ))}
       </ul>
+      {cancelReason !== undefined && <p>{text('order.cancelReason', { reason: cancelReason })}</p>}
       {status === 'CANCELLED' && (
         <p className="muted small">
           {paid > 0 ? text('order.payment.cancelled', { amount: money(paid) }) : text('order.payment.nothing')}
         </p>
       )}
-      {isPicked && (
+      {invoiced && (
         <ButtonLink kind="outline" icon={InvoiceIcon} href={orderPaper(orderNumber, 'invoice.pdf', orderKey)} download>
           {text('order.invoice')}
         </ButtonLink>
@@ -53,7 +54,7 @@ export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
           {text('order.creditNote', { amount: money(amount) })}
         </ButtonLink>
       ))}
-      {!isPicked && status !== 'CANCELLED' && <p className="muted small">{text('order.invoiceLater')}</p>}
+      {!invoiced && status !== 'CANCELLED' && <p className="muted small">{text('order.invoiceLater')}</p>}
     </div>
   );
 }

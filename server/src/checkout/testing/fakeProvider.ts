@@ -33,6 +33,7 @@ export const messageSecret = 'fake-secret';
 export function createFakeProvider(name = 'fake') {
   const payments = new Map<string, FakePayment>();
   const calls: string[] = [];
+  const refunds = new Set<string>();
   const script: Script = {};
 
   async function answer<T>(call: string, work: () => T): Promise<T> {
@@ -82,7 +83,15 @@ export function createFakeProvider(name = 'fake') {
       answer('void', () => {
         if (find(reference).status !== 'voided') move(reference, ['pending', 'authorized'], 'voided');
       }),
-    refund: (reference, amount) => answer('refund', () => change(reference, { status: 'refunded', refunded: amount })),
+    refund: (reference, amount, key) =>
+      answer('refund', () => {
+        if (refunds.has(key)) return;
+        const { captured, refunded } = find(reference);
+        if (refunded + amount > captured) throw new ProviderRefusal(name, 'more than was captured');
+        refunds.add(key);
+        const status = refunded + amount === captured ? 'refunded' : 'captured';
+        change(reference, { status, refunded: refunded + amount });
+      }),
     renew: ({ paymentId, amount, currency }, key) =>
       answer('renew', () => {
         if (script.refusesRenewal) throw new ProviderRefusal(name, 'authentication_required');

@@ -20,7 +20,7 @@ export async function attention(orders: Orders): Promise<readonly string[]> {
     ...stuck.flatMap((one) => stuckCase(one, moneyOf(orders))),
     ...withoutTime.flatMap((order) => [
       brief(orders, order),
-      `  Paid, but its time was gone. Ask for another time and pack it, or: cancel ${order.orderNumber}`,
+      `  Paid, but its time was gone. Ask for another time and pack it, or: cancel ${order.orderNumber} --reason "…"`,
     ]),
   ];
 }

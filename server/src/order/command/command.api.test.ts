@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 
 async function run(line: string, files: Readonly<Record<string, string>> = {}) {
-  const command = readCommand(line.split(' '));
+  // A reason stands in quotation marks, as on a command line.
+  const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+  const command = readCommand(words);
   if (command === 'help' || 'problem' in command) throw new Error(`not understood: ${JSON.stringify(command)}`);
   const passwords = async () => ({ hash: async (pin: string) => `hash of ${pin}` });
   const catalogue = async () => shop.carts.catalogue();
@@ -25,20 +27,20 @@ test('CUST-13 an operator moves an order on by commands', async () => {
   expect(await run('list')).toMatchObject({ exitCode: 0, text: expect.stringContaining(number) });
   expect((await run(`show ${number}`)).text).toMatch(/cheese {2}4 × .*weighed/);
   const picks = JSON.stringify([{ lineItemId: 'cheese', quantity: 4, grams: 190 }]);
-  expect(await run(`pick ${number} weights.json`, { 'weights.json': picks })).toMatchObject({
+  expect(await run(`pick ${number} weights.json --early`, { 'weights.json': picks })).toMatchObject({
     exitCode: 0,
     text: expect.stringContaining('PICKED'),
   });
   expect((await run(`show ${number}`)).text).toContain('picked 4, 190 g');
-  await shop.settle();
   expect((await run(`ready ${number}`)).text).toContain('OUT_FOR_DELIVERY');
+  await shop.settle();
   expect((await run(`complete ${number}`)).text).toContain('COMPLETED');
   expect((await run(`refund ${number} 150`)).text).toMatch(/refunded 1,50/);
   await shop.settle();
   expect(await money(number)).toMatchObject({ status: 'CAPTURED', refunded: 150 });
-  expect(await run(`cancel ${number}`)).toMatchObject({
+  expect(await run(`cancel ${number} --reason late`)).toEqual({
     exitCode: 1,
-    text: expect.stringContaining('Refused (cutOffPassed)'),
+    text: 'Refused: it is completed: refund it (orderStatusMove)',
   });
   expect(await run('list')).toEqual({ exitCode: 0, text: 'There is nothing.' });
 });
@@ -51,19 +53,22 @@ test('CUST-13 what cannot be done is told', async () => {
   });
   expect(await run('show 12')).toEqual({
     exitCode: 1,
-    text: 'Refused (orderNotFound): there is no such order',
+    text: 'Refused: there is no such order (orderNotFound)',
   });
   expect((await run(`pick ${number} none.json`)).text).toBe('There is no file none.json that can be read.');
   expect((await run('pick 12')).text).toContain('(orderNotFound)');
-  expect(await run(`pick ${number} bad.json`, { 'bad.json': '{' })).toMatchObject({
+  expect(await run(`pick ${number} bad.json --early`, { 'bad.json': '{' })).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('The file is not JSON'),
   });
-  expect(await run(`pick ${number} bad.json`, { 'bad.json': '[{"sku":"p1"}]' })).toMatchObject({ exitCode: 1 });
-  expect((await run(`pick ${number} w.json`, { 'w.json': '[{"lineItemId":"p1","quantity":21}]' })).text).toContain(
-    'between 0 and 20',
-  );
-  expect(await run(`cancel ${number}`)).toMatchObject({ exitCode: 0, text: expect.stringContaining('CANCELLED') });
+  expect(await run(`pick ${number} bad.json --early`, { 'bad.json': '[{"sku":"p1"}]' })).toMatchObject({ exitCode: 1 });
+  expect(
+    (await run(`pick ${number} w.json --early`, { 'w.json': '[{"lineItemId":"p1","quantity":21}]' })).text,
+  ).toContain('between 0 and 20');
+  expect(await run(`cancel ${number} --reason "no bread"`)).toMatchObject({
+    exitCode: 0,
+    text: expect.stringContaining('CANCELLED'),
+  });
 });
 
 async function needsLook(orderNumber: string, why = 'the provider refused') {
@@ -76,7 +81,7 @@ async function needsLook(orderNumber: string, why = 'the provider refused') {
 
 test('CUST-13 what a person has to look at is told with what to do, until it is settled', async () => {
   const [cancelled, waiting] = [await shop.placed(), await shop.placed()];
-  await run(`cancel ${cancelled}`);
+  await run(`cancel ${cancelled} --reason "no bread"`);
   await query(
     `update payment_task set refused = 'no' where payment_id in (
        select id from payment join shop_order using (checkout_id) where order_number = $1)`,
@@ -96,7 +101,7 @@ test('CUST-13 what a person has to look at is told with what to do, until it is 
     text: expect.stringContaining('Nothing about'),
   });
   expect(await run('attention')).toEqual({ exitCode: 0, text: 'There is nothing.' });
-  await run(`cancel ${waiting}`);
+  await run(`cancel ${waiting} --reason "no bread"`);
 });
 
 test('CUST-13 a payment no order came of, a provider that never answers and an order without its time need a person', async () => {
@@ -112,8 +117,10 @@ test('CUST-13 a payment no order came of, a provider that never answers and an o
     `${lost?.id}  LOOK AT ITS PAYMENT: another amount\n  What was paid is not what was asked`,
   );
   expect((await run(`settled ${lost?.id}`)).exitCode).toBe(0);
-  expect((await run('attention')).text).toMatch(/WITHOUT ITS TIME\n {2}Paid, but its time was gone.*cancel \d+/);
-  await run(`cancel ${orderNumber}`);
+  expect((await run('attention')).text).toMatch(
+    /WITHOUT ITS TIME\n {2}Paid, but its time was gone.*cancel \d+ --reason/,
+  );
+  await run(`cancel ${orderNumber} --reason "no bread"`);
   await query(
     `update payment_task set tries = 5 where payment_id in (
        select id from payment join shop_order using (checkout_id) where order_number = $1)`,
@@ -144,12 +151,12 @@ test('CUST-13 something else is packed for what was not there, from the shelf of
   const number = await shop.placed();
   const file = (picks: object) => ({ 'p.json': JSON.stringify([picks]) });
   const swap = { lineItemId: 'p1', quantity: 20, substitute: 'p2' };
-  expect(await run(`pick ${number} p.json`, file({ ...swap, substitute: 'caviar' }))).toEqual({
+  expect(await run(`pick ${number} p.json --early`, file({ ...swap, substitute: 'caviar' }))).toEqual({
     exitCode: 1,
     text: 'p1: caviar is not sold there',
   });
-  expect((await run(`pick ${number} p.json`, file({ ...swap, instead: 'p2' }))).text).toContain('Expected [');
-  expect((await run(`pick ${number} p.json`, file(swap))).text).toContain('PICKED');
+  expect((await run(`pick ${number} p.json --early`, file({ ...swap, instead: 'p2' }))).text).toContain('Expected [');
+  expect((await run(`pick ${number} p.json --early`, file(swap))).text).toContain('PICKED');
   const { productLineItems, priceInfo } = await shop.orders.show(number);
   expect(productLineItems[0]?.picked).toMatchObject({
     quantity: 20,
@@ -170,6 +177,13 @@ test.each([
   [['refund', '12', '3,50'], 'Give whole cents'],
   [['refund', '12', '5', 'cheese', 'now'], 'What is now?'],
   [['settled', 'me'], 'Which order?'],
+  [['cancel', '12'], 'Why?'],
+  [['cancel', '12', '--reason'], 'Why?'],
+  [['cancel', '12', '--reason', ' '], 'Why?'],
+  [['cancel', '12', '--reason', 'a\nb'], 'Why?'],
+  [['cancel', '12', '--reason', 'x'.repeat(301)], 'Why?'],
+  [['ready', '12', '--early'], 'What is --early?'],
+  [['pick', '12', '--soon'], 'What is --soon?'],
   [['gift-card'], 'How much is on a card?'],
   [['gift-card', '0'], 'How much is on a card?'],
   [['gift-card', '50001'], 'at most 50000 cents'],
@@ -181,6 +195,18 @@ test.each([
 
 test('CUST-13 every command is in the help', () => {
   expect(readCommand([])).toBe('help');
-  const names = ['list', 'attention', 'settled', 'show', 'pick', 'ready', 'complete', 'cancel', 'refund', 'gift-card'];
+  const names = [
+    'list',
+    'attention',
+    'settled',
+    'show',
+    'start',
+    'pick',
+    'ready',
+    'complete',
+    'cancel',
+    'refund',
+    'gift-card',
+  ];
   for (const name of [...names, 'withdrawals']) expect(usage).toContain(`  ${name}`);
 });

@@ -4,11 +4,15 @@ export const usage = `npm run orders -- <command>
   attention                what needs a person, and what to do about it
   settled <number>         a person has seen to its payment (a number of attention's list)
   show <number>            one order, line by line
+  start <number>           somebody begins to pack it: whoever ordered cannot cancel or add any more
   pick <number> [file]     packed: as ordered, or by a JSON file of the lines that differ:
                            [{ "lineItemId", "quantity", "grams"?, "substitute"?: sku, "dearer"?: true }, …]
-  ready <number>           on its way, or waiting in the store
+                           weighed goods need their grams; until it is ready a later pick corrects it
+                           start and pick days ahead are refused without --early
+  ready <number>           on its way, or waiting in the store: its money is taken, its invoice issued
   complete <number>        handed over
-  cancel <number>          until the cut-off; without its time also later
+  cancel <number> --reason "…"
+                           at any time before it is completed: the money goes back, the reason is mailed
   refund <number> <cents> [lineItemId]
                            gives money back, with a credit note and a mail; of one line at its rate of tax
   gift-card <cents> [count]
@@ -21,9 +25,11 @@ payment provider what was decided.
 
 export type Command =
   | { readonly name: 'list' | 'attention' | 'withdrawals' }
-  | { readonly name: 'show' | 'ready' | 'complete' | 'cancel'; readonly orderNumber: string }
+  | { readonly name: 'show' | 'ready' | 'complete'; readonly orderNumber: string }
+  | { readonly name: 'start'; readonly orderNumber: string; readonly early: boolean }
+  | { readonly name: 'cancel'; readonly orderNumber: string; readonly reason: string }
   | { readonly name: 'settled'; readonly named: string }
-  | { readonly name: 'pick'; readonly orderNumber: string; readonly file?: string }
+  | { readonly name: 'pick'; readonly orderNumber: string; readonly file?: string; readonly early: boolean }
   | { readonly name: 'refund'; readonly orderNumber: string; readonly cents: number; readonly lineItemId?: string }
   | { readonly name: 'gift-card'; readonly cents: number; readonly count: number };
 
@@ -31,15 +37,40 @@ type Problem = { readonly problem: string };
 
 /** What the command line asks for; a text says what is wrong with it, or how to use it. */
 export function readCommand(args: readonly string[]): Command | Problem | 'help' {
-  const [name, ...given] = args;
+  const { words, flags } = readFlags(args);
+  const [name, ...given] = words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return 'help';
   const most = mostGiven.get(name);
   if (most === undefined) return { problem: `There is no command ${name}.` };
   const tooMany = given[most];
   if (tooMany !== undefined) return { problem: `What is ${tooMany}?` };
+  const unused = [...flags.keys()].find((flag) => !flagsOf.get(name)?.includes(flag));
+  if (unused !== undefined) return { problem: `What is --${unused}?` };
   if (name === 'list' || name === 'attention' || name === 'withdrawals') return { name };
   if (name === 'gift-card') return readGiftCards(given);
-  return readNumbered(name, given);
+  return readNumbered(name, given, flags);
+}
+
+/** Which take what beside their words. */
+const flagsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['start', ['early']],
+  ['pick', ['early']],
+  ['cancel', ['reason']],
+]);
+
+type Flags = ReadonlyMap<string, string>;
+
+/** What begins with two dashes; a reason takes the word that follows. */
+function readFlags(args: readonly string[]): { readonly words: readonly string[]; readonly flags: Flags } {
+  const words: string[] = [];
+  const flags = new Map<string, string>();
+  for (let at = 0; at < args.length; at++) {
+    const word = args[at] ?? '';
+    if (!word.startsWith('--') || word === '--help') words.push(word);
+    else if (word === '--reason') flags.set('reason', args[++at] ?? '');
+    else flags.set(word.slice(2), '');
+  }
+  return { words, flags };
 }
 
 /** How many words each takes. */
@@ -49,6 +80,7 @@ const mostGiven: ReadonlyMap<string, number> = new Map([
   ['withdrawals', 0],
   ['settled', 1],
   ['show', 1],
+  ['start', 1],
   ['ready', 1],
   ['complete', 1],
   ['cancel', 1],
@@ -59,7 +91,11 @@ const mostGiven: ReadonlyMap<string, number> = new Map([
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function readNumbered(name: string, [orderNumber = '', second, third]: readonly string[]): Command | Problem {
+function readNumbered(
+  name: string,
+  [orderNumber = '', second, third]: readonly string[],
+  flags: Flags,
+): Command | Problem {
   if (name === 'settled' && uuid.test(orderNumber)) return { name, named: orderNumber };
   if (!/^\d{1,15}$/.test(orderNumber)) return { problem: 'Which order? Give its number.' };
   if (name === 'settled') return { name, named: orderNumber };
@@ -67,9 +103,21 @@ function readNumbered(name: string, [orderNumber = '', second, third]: readonly 
     if (second === undefined || !/^[1-9]\d{0,8}$/.test(second)) return { problem: `How much? ${centsHint}` };
     return { name, orderNumber, cents: Number(second), ...(third !== undefined && { lineItemId: third }) };
   }
-  if (name === 'pick') return { name, orderNumber, ...(second !== undefined && { file: second }) };
-  if (name === 'show' || name === 'ready' || name === 'complete' || name === 'cancel') return { name, orderNumber };
+  const early = flags.has('early');
+  if (name === 'pick') return { name, orderNumber, early, ...(second !== undefined && { file: second }) };
+  if (name === 'start') return { name, orderNumber, early };
+  if (name === 'cancel') return readCancel(orderNumber, flags.get('reason')?.trim() ?? '');
+  if (name === 'show' || name === 'ready' || name === 'complete') return { name, orderNumber };
   return { problem: `There is no command ${name}.` };
+}
+
+const mostReason = 300;
+
+/** It is mailed, so it has to say something, in a line. */
+function readCancel(orderNumber: string, reason: string): Command | Problem {
+  if (reason === '' || reason.length > mostReason || /[\p{Cc}<>]/u.test(reason))
+    return { problem: `Why? Whoever ordered reads it: --reason "…", in one line of at most ${mostReason} letters.` };
+  return { name: 'cancel', orderNumber, reason };
 }
 
 const centsHint = 'Give whole cents, as 350 for three and a half.';

@@ -43,13 +43,15 @@ export async function runCommand(operating: Operating, command: Command): Promis
       return order ? said([brief(orders, order), ...details(orders, order)]) : refused({ failure: 'orderNotFound' });
     }
     case 'pick':
-      return pick(operating, command.orderNumber, command.file);
+      return pick(operating, command);
+    case 'start':
+      return told(orders, await moveOrder(orders, command.orderNumber, 'startPicking', command));
     case 'refund': {
       const { cents: amount, lineItemId } = command;
       return told(orders, await refundOrder(orders, command.orderNumber, { amount, lineItemId }));
     }
     case 'cancel':
-      return told(orders, await cancelOrder(orders, command.orderNumber, { byOperator: true }));
+      return told(orders, await cancelOrder(orders, command.orderNumber, { reason: command.reason }));
     case 'ready':
     case 'complete':
       return told(orders, await moveOrder(orders, command.orderNumber, command.name));
@@ -66,14 +68,19 @@ async function list(orders: Orders): Promise<Said> {
   ]);
 }
 
-async function pick(operating: Operating, orderNumber: string, file: string | undefined): Promise<Said> {
+async function pick(
+  operating: Operating,
+  { orderNumber, file, early }: Extract<Command, { name: 'pick' }>,
+): Promise<Said> {
   const { orders } = operating;
   const json = file === undefined ? '[]' : operating.readFile(file);
   if (json === undefined) return problem(`There is no file ${file} that can be read.`);
   const order = await selectOrder(orders.database, orderNumber);
   if (!order) return refused({ failure: 'orderNotFound' });
   const picks = await readPicks(operating, order.document.attempt, json);
-  return typeof picks === 'string' ? problem(picks) : told(orders, await pickOrder(orders, orderNumber, picks));
+  return typeof picks === 'string'
+    ? problem(picks)
+    : told(orders, await pickOrder(orders, orderNumber, picks, { early }));
 }
 
 const words: Readonly<Record<OrderRefused['failure'], string>> = {
@@ -83,8 +90,9 @@ const words: Readonly<Record<OrderRefused['failure'], string>> = {
   invoiceNotReady: 'it has no invoice yet',
 };
 
-const refused = ({ failure, problems = [] }: OrderRefused): Said =>
-  problem([`Refused (${failure}): ${words[failure]}`, ...problems].join('\n  '));
+/** What helps comes first; where nothing more is known, what the code means. */
+const refused = ({ failure, problems = [words[failure]] }: OrderRefused): Said =>
+  problem(`Refused: ${problems.join('\n  ')} (${failure})`);
 
 const told = (orders: Orders, result: StoredOrder | OrderRefused): Said =>
   isRefused(result) ? refused(result) : said([brief(orders, result)]);

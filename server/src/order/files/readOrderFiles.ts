@@ -54,6 +54,7 @@ const ofLetter: Readonly<Partial<Record<string, readonly string[]>>> = {
   picked: ofOrder,
   onItsWay: ofOrder,
   readyToCollect: ofOrder,
+  cancelledByShop: [...ofOrder, 'reason'],
   refunded: [...ofOrder, 'refund', 'refundWay', 'creditNote', 'invoice'],
   withdrawal: [...always, 'name', 'orderNumber', 'text', 'reference', 'receivedAt'],
   words: [],

@@ -1,7 +1,14 @@
 import type { Draft, Mail } from '../../platform/mail/mail.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 
-export type OrderLetter = 'confirmation' | 'cancelled' | 'picked' | 'onItsWay' | 'readyToCollect' | 'refunded';
+export type OrderLetter =
+  | 'confirmation'
+  | 'cancelled'
+  | 'cancelledByShop'
+  | 'picked'
+  | 'onItsWay'
+  | 'readyToCollect'
+  | 'refunded';
 
 export interface WithdrawalReceipt {
   readonly name: string;

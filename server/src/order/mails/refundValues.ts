@@ -22,8 +22,9 @@ export function refundValues(
 }
 
 /** Where the money of a refund goes: onto the gift cards, and back the way the rest was paid. */
-export function refundWays({ amount, toWallet }: Refund, payments: Order['payments']) {
+export function refundWays({ amount, toWallet, unpaid = false }: Refund, payments: Order['payments']) {
+  const back = unpaid ? 0 : amount - toWallet;
   return payments
-    .map(({ methodKey }) => ({ methodKey, amount: methodKey === walletMethod ? toWallet : amount - toWallet }))
+    .map(({ methodKey }) => ({ methodKey, amount: methodKey === walletMethod ? toWallet : back }))
     .filter((way) => way.amount > 0);
 }

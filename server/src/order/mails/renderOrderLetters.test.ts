@@ -11,7 +11,15 @@ import { attemptOf, lineOf, storedOf, weighedLine } from '../testing/sketches.ts
 import { orderLetters } from './renderOrderLetters.ts';
 
 const link = 'https://shop.example/x-ok?orderNumber=40000017&key=abc';
-const letters = ['confirmation', 'cancelled', 'picked', 'onItsWay', 'readyToCollect', 'refunded'] as const;
+const letters = [
+  'confirmation',
+  'cancelled',
+  'cancelledByShop',
+  'picked',
+  'onItsWay',
+  'readyToCollect',
+  'refunded',
+] as const;
 
 function lettersOf(id: string) {
   const read = (name: string) => JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, name), 'utf8')) as unknown;
@@ -110,6 +118,14 @@ describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
     const swapped = finalPrice(attempt, [{ lineItemId: 'milk', quantity: 2, substitute: rye }]);
     const order = storedOf({ status: 'PICKED', document: { attempt, final: swapped, refunded: 0 } });
     expect(of.of('picked', order, link)?.text).toMatch(/2 × Vollmilch \(1 l · .*: Roggenbrot\): .?2[.,]00/);
+  });
+
+  test('CUST-13 an order that the shop cancelled is told with the reason, as it was typed', () => {
+    const reason = 'Der Wagen <b>steht</b> {heute}';
+    const order = storedOf({ status: 'CANCELLED', document: { attempt, refunded: 0, cancelReason: reason } });
+    const { text = '', html = '' } = of.of('cancelledByShop', order, link) ?? {};
+    expect(text).toContain(reason);
+    expect(html).not.toContain('<b>steht');
   });
 
   test('whom nobody can write to gets no mail', () => {

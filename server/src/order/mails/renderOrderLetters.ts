@@ -39,6 +39,7 @@ export function orderLetters({ tenant, mail, file, texts }: Parts): OrderLetters
       }),
       methods: payments.map(({ methodKey }) => file.methods[methodKey] ?? methodKey).join(' + '),
       total: money((document.final?.priceInfo ?? priceInfo).total),
+      reason: document.cancelReason ?? '',
       ...refundValues(order, file, money),
     };
   }
@@ -72,6 +73,7 @@ export function orderLetters({ tenant, mail, file, texts }: Parts): OrderLetters
 const kinds: Readonly<Record<OrderLetter, string>> = {
   confirmation: 'orderConfirmation',
   cancelled: 'orderCancelled',
+  cancelledByShop: 'orderCancelledByShop',
   picked: 'orderPicked',
   onItsWay: 'orderOnItsWay',
   readyToCollect: 'orderReady',

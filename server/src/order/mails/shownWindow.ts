@@ -16,10 +16,13 @@ export function shownWindow(
   locale: string,
   timeZone: string,
 ): string {
-  const day = formatOf(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const hours = formatOf(locale, { timeZone, ...clock });
   const [from, until] = [new Date(startsAt), new Date(endsAt)];
-  return `${day.format(from)}, ${hours.format(from)}–${hours.format(until)}`;
+  return `${shownDay(from, locale, timeZone)}, ${hours.format(from)}–${hours.format(until)}`;
+}
+
+export function shownDay(moment: Date, locale: string, timeZone: string): string {
+  return formatOf(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(moment);
 }
 
 export function shownMoment(moment: Date, locale: string, timeZone: string): string {

@@ -24,6 +24,10 @@ export async function lockPayment(tx: Queryable, checkoutId: string): Promise<Pa
   return row;
 }
 
+/** At the door or in the store it is paid when it is handed over, not before. */
+export const isPaidAtHandover = (methodKey: string): boolean =>
+  methodKey === 'payment-at-the-door' || methodKey === 'payment-at-the-store';
+
 export type TaskKind = 'capture' | 'void' | 'refund';
 
 export async function insertTask(tx: Queryable, paymentId: string, kind: TaskKind, amount: number): Promise<void> {
@@ -31,6 +35,16 @@ export async function insertTask(tx: Queryable, paymentId: string, kind: TaskKin
     name: 'payment-task',
     text: 'insert into payment_task (payment_id, kind, amount) values ($1, $2, $3)',
     values: [paymentId, kind, amount],
+  });
+}
+
+/** Whatever became of a payment until then, all of it goes back. Asked for twice it is asked for once. */
+export async function insertLettingGo(tx: Queryable, paymentId: string): Promise<void> {
+  await tx.query({
+    name: 'payment-let-go',
+    text: `insert into payment_task (payment_id, kind, amount) values ($1, 'void', 0)
+           on conflict (payment_id, kind) where kind <> 'refund' do nothing`,
+    values: [paymentId],
   });
 }
 
@@ -53,12 +67,19 @@ export interface Task {
   readonly payment: PaymentRow;
 }
 
-/** Takes some of what is due, for as long as a call may take; whoever dies over it leaves it to the next. */
+/**
+ * Takes some of what is due, for as long as a call may take; whoever dies over it leaves it to the next. What a provider
+ * is told of one payment it is told in turn: nothing is given back before it is known what was taken.
+ */
 export async function takeTasks(on: Queryable, most: number): Promise<readonly Task[]> {
   return on.query<Task>({
     name: 'payment-tasks-taken',
     text: `with due as (
-             select id from payment_task where done_at is null and refused is null and next_try_at <= now()
+             select id from payment_task task where done_at is null and refused is null and next_try_at <= now()
+                and not exists (
+                  select from payment_task earlier
+                   where earlier.payment_id = task.payment_id and earlier.created_at < task.created_at
+                     and earlier.done_at is null and earlier.refused is null)
               order by next_try_at limit $1 for update skip locked
            ), taken as (
              update payment_task set tries = tries + 1,

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { keptLog } from '../../platform/http/testing.ts';
 import { startJobs } from '../../platform/jobs/startJobs.ts';
 import { cancelOrder } from '../operations/cancelOrder.ts';
-import { pickOrder } from '../operations/pickOrder.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { settleJob } from './settleJob.ts';
 
@@ -31,7 +30,7 @@ test('CUST-13 several that settle at once tell the provider of each payment once
 
 test('CUST-13 an answer that was lost is asked for again, and nothing is noted twice', async () => {
   const orderNumber = await shop.placed();
-  await pickOrder(shop.orders, orderNumber, []);
+  await shop.handOver(orderNumber);
   fake.script.away = 'answerLost';
   expect(await shop.settle()).toBe(0);
   delete fake.script.away;

@@ -3,7 +3,7 @@ import { type PaymentProvider, ProviderAway } from '../../payment/provider.ts';
 import { ProviderRefusal } from '../../payment/providerRefusal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { finishTask, giveUpTask, noteMoney, type Task, type TaskKind, takeTasks } from './queries.ts';
+import { finishTask, giveUpTask, noteMoney, type PaymentRow, type Task, type TaskKind, takeTasks } from './queries.ts';
 
 export interface SettlingParts {
   readonly database: Database;
@@ -18,8 +18,10 @@ export async function settlePayments(parts: SettlingParts, signal?: AbortSignal)
   let settled = 0;
   for (;;) {
     const tasks = await takeTasks(parts.database, atOnce);
+    const before = settled;
     for (const task of tasks) if (await settle(parts, task)) settled++;
-    if (tasks.length < atOnce || signal?.aborted) return settled;
+    // What was settled may have been in the way of the next task of its payment.
+    if ((tasks.length < atOnce && settled === before) || signal?.aborted) return settled;
   }
 }
 
@@ -58,18 +60,28 @@ async function tell(provider: PaymentProvider, { id, kind, amount, payment }: Ta
   if (reference === null) return [{ kind, amount }];
   if (kind === 'capture') await provider.capture(reference, amount, id);
   if (kind === 'refund') await provider.refund(reference, amount, id);
-  if (kind === 'void') return letGo(provider, reference, id);
+  if (kind === 'void') return letGo(provider, reference, { key: id, payment });
   return [{ kind, amount }];
 }
 
-/** Some methods are captured at once: then what was taken is given back. */
-async function letGo(provider: PaymentProvider, reference: string, key: string): Promise<readonly Done[]> {
-  const { status, captured, refunded } = await provider.read(reference);
-  if (status === 'captured' && captured > refunded) {
-    await provider.refund(reference, captured - refunded, key);
+/**
+ * What was taken is given back, what is only held is let go of: some methods are captured at once, and an order may be
+ * cancelled after its capture. The provider's word counts; of who keeps none, ours.
+ */
+async function letGo(
+  provider: PaymentProvider,
+  reference: string,
+  { key, payment }: { readonly key: string; readonly payment: PaymentRow },
+): Promise<readonly Done[]> {
+  const truth = await provider.read(reference);
+  const { status } = truth;
+  const captured = Math.max(truth.captured, payment.captured);
+  const refunded = Math.max(truth.refunded, payment.refunded);
+  if (captured > 0) {
+    if (captured > refunded) await provider.refund(reference, captured - refunded, key);
     return [
       { kind: 'capture', amount: captured },
-      { kind: 'refund', amount: captured },
+      { kind: 'refund', amount: captured - payment.refunded },
     ];
   }
   if (status !== 'voided' && status !== 'refunded') await provider.void(reference, key);

@@ -12,7 +12,6 @@ import { insertSlot } from '../../service/testing.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { moveOrder } from './moveOrder.ts';
-import { pickOrder } from './pickOrder.ts';
 
 const { database, query, fake, open, booked } = orderDatabase();
 const { distributionType: _, ...street } = neubau;
@@ -61,8 +60,8 @@ const ordersOf = (parent: string) =>
     parent,
   );
 const packed = async (orderNumber: string) => {
-  await moveOrder(shop.orders, orderNumber, 'startPicking');
-  await pickOrder(shop.orders, orderNumber, []);
+  await moveOrder(shop.orders, orderNumber, 'startPicking', { early: true });
+  await shop.pick(orderNumber);
 };
 
 test('CUST-13 what is added needs no time of its own, and is cancelled with its order', async () => {
@@ -141,7 +140,7 @@ test.each([
 test('CUST-13 paid while its order is being packed, the addition still goes with it', async () => {
   const parent = await shop.placed({ customerId });
   const { place } = await paidAdditionTo(parent);
-  await moveOrder(shop.orders, parent, 'startPicking');
+  await moveOrder(shop.orders, parent, 'startPicking', { early: true });
   expect(await place()).toHaveProperty('orderNumber');
   expect(await ordersOf(parent)).toEqual([{ status: 'PLACED', slotException: false }]);
 });

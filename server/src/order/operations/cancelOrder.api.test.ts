@@ -86,7 +86,7 @@ test('CUST-13 of packing and cancelling at once one happens, and everything fits
   const slotId = await insertSlot(database());
   const orderNumber = await shop.placed({ customerId, slotId });
   const [, cancelled] = await Promise.all([
-    moveOrder(shop.orders, orderNumber, 'startPicking'),
+    moveOrder(shop.orders, orderNumber, 'startPicking', { early: true }),
     cancelOrder(shop.orders, orderNumber),
   ]);
   const { status } = await shop.orders.show(orderNumber);

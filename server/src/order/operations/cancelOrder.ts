@@ -1,44 +1,61 @@
 import { orderFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { giveBackClaims } from '../../voucher/giveBackClaims.ts';
+import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
 import { tellOf } from '../mails/tellOf.ts';
-import { insertTask, lockPayment } from '../money/queries.ts';
+import { insertLettingGo, isPaidAtHandover, lockPayment, type PaymentRow } from '../money/queries.ts';
 import type { Orders } from '../orders.ts';
+import { hasLeft, mayBecome } from '../rules/orderLife.ts';
 import { uncountOrder, uncountPurchases } from '../storage/purchases.ts';
-import { lockAdditions, lockOrder, moveRow } from '../storage/queries.ts';
-import type { StoredOrder } from '../storage/storedOrder.ts';
+import { lockAdditions, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
+import type { OrderDocument, StoredOrder } from '../storage/storedOrder.ts';
+import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 
+/** Of the shop's own staff; whoever ordered reads the reason. */
+interface ByStaff {
+  readonly reason: string;
+}
+
 /**
- * CUST-13: until the cut-off an order can be cancelled, and what was added to it goes with it. Its time is free again,
- * vouchers and the wallet's money are back at once; the provider is told after the commit.
+ * CUST-13: whoever ordered cancels until the cut-off, staff with a reason at any time before the order is completed. What
+ * was added goes with it. Its time is free again, vouchers and the wallet's money are back at once, an invoice is taken
+ * back by a credit note; the provider is told after the commit.
  */
 export async function cancelOrder(
   orders: Orders,
   orderNumber: string,
-  { byOperator = false }: { readonly byOperator?: boolean } = {},
+  byStaff?: ByStaff,
 ): Promise<StoredOrder | OrderRefused> {
   return orders.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
     if (order.status === 'CANCELLED') return order;
-    if (order.status !== 'PLACED') return { failure: orderFailures.cutOffPassed };
-    // Of an order without its time only a person can make something, whenever that is.
-    if (!order.beforeCutOff && !(byOperator && order.slotException)) return { failure: orderFailures.cutOffPassed };
+    if (!byStaff && (order.status !== 'PLACED' || !order.beforeCutOff)) return { failure: orderFailures.cutOffPassed };
+    if (!isCancellable(order)) return { failure: orderFailures.statusMove, problems: ['it is completed: refund it'] };
     const additions = await lockAdditions(tx, orderNumber);
-    for (const one of [order, ...additions.filter(({ status }) => status === 'PLACED')]) await cancel(orders, tx, one);
-    return { ...order, status: 'CANCELLED' as const };
+    const cancelled = await cancel(orders, tx, order, byStaff);
+    for (const one of additions)
+      if (byStaff ? isCancellable(one) : one.status === 'PLACED') await cancel(orders, tx, one, byStaff);
+    return cancelled;
   });
 }
 
-async function cancel(orders: Orders, tx: Queryable, order: StoredOrder): Promise<void> {
-  const { orderNumber, checkoutId, customerId, slotException, document } = order;
-  const { mode, window, distributionAddress, pass, lines } = document.attempt;
-  const payment = await lockPayment(tx, checkoutId);
-  if (payment.status === 'AUTHORIZED') await insertTask(tx, payment.id, 'void', 0);
-  await giveBackClaims(tx, checkoutId);
-  // What was added, or came too late, never had a place of its own.
-  if (mode === 'REGULAR' && !slotException) await orders.slots.unbook(tx, window.id, distributionAddress.position);
+const isCancellable = ({ status, document }: StoredOrder): boolean =>
+  mayBecome(status, 'CANCELLED', document.attempt.distributionAddress.distributionType);
+
+async function cancel(
+  orders: Orders,
+  tx: Queryable,
+  order: StoredOrder,
+  byStaff: ByStaff | undefined,
+): Promise<StoredOrder> {
+  const { orderNumber, customerId, slotException, document } = order;
+  const { mode, window, distributionAddress, pass, lines, priceInfo } = document.attempt;
+  const settled = await giveAllBack(tx, order);
+  // What was added, or came too late, never had a place of its own; what has left has used its place.
+  if (mode === 'REGULAR' && !slotException && !hasLeft(order.status))
+    await orders.slots.unbook(tx, window.id, distributionAddress.position);
   if (customerId !== undefined) {
     await uncountOrder(tx, customerId, distributionAddress.distributionType);
     await uncountPurchases(
@@ -48,6 +65,29 @@ async function cancel(orders: Orders, tx: Queryable, order: StoredOrder): Promis
     );
     if (pass) await orders.takePassBack?.(tx, { customerId, planId: pass.lineItemId });
   }
-  await tellOf(orders, tx, 'cancelled', order);
+  const after: StoredOrder = {
+    ...order,
+    status: 'CANCELLED',
+    document: { ...settled, ...(byStaff && { cancelReason: byStaff.reason }) },
+  };
+  await tellOf(orders, tx, byStaff ? 'cancelledByShop' : 'cancelled', after);
+  if (after.document !== document)
+    await saveDocument(tx, orderNumber, after.document, (document.final?.priceInfo ?? priceInfo).total);
   await moveRow(tx, orderNumber, 'CANCELLED');
+  return after;
 }
+
+/** All the money and whatever else was claimed; what was invoiced is credited. */
+async function giveAllBack(tx: Queryable, order: StoredOrder): Promise<OrderDocument> {
+  const { checkoutId, document, invoice } = order;
+  const { final } = document;
+  const payment = await lockPayment(tx, checkoutId);
+  if (payment.status === 'AUTHORIZED' || payment.captured > payment.refunded) await insertLettingGo(tx, payment.id);
+  const toWallet = await giveBackWallet(tx, { checkoutId, reason: invoice ? 'refund' : 'givenBack' });
+  await giveBackClaims(tx, checkoutId);
+  const amount = (final?.priceInfo.total ?? 0) - document.refunded;
+  if (!invoice || !final || amount <= 0) return document;
+  return creditOrder(tx, order, { final, amount, toWallet, unpaid: isUnpaid(payment) });
+}
+
+const isUnpaid = ({ status, methodKey }: PaymentRow): boolean => status === 'AUTHORIZED' && isPaidAtHandover(methodKey);

@@ -1,11 +1,13 @@
 import { type OrderStatus, orderFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { tellOf } from '../mails/tellOf.ts';
-import { insertTask, lockPayment } from '../money/queries.ts';
+import { insertTask, isPaidAtHandover, lockPayment } from '../money/queries.ts';
 import type { Orders } from '../orders.ts';
 import { mayBecome, readyStatus } from '../rules/orderLife.ts';
 import { lockOrder, moveRow } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
+import { earlyProblem } from './earlyProblem.ts';
+import { settleFinal } from './settleFinal.ts';
 
 /** Why an order is as it was. */
 export interface OrderRefused {
@@ -18,17 +20,27 @@ export const isRefused = (result: object): result is OrderRefused => 'failure' i
 
 type Step = 'startPicking' | 'ready' | 'complete';
 
-/** The operator's moves that change nothing but the status. */
-export async function moveOrder(orders: Orders, orderNumber: string, step: Step): Promise<StoredOrder | OrderRefused> {
+/** The operator's moves along an order's way; handing it over settles what it costs, completing it what is paid then. */
+export async function moveOrder(
+  orders: Orders,
+  orderNumber: string,
+  step: Step,
+  { early = false }: { readonly early?: boolean } = {},
+): Promise<StoredOrder | OrderRefused> {
   return orders.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
     const status = next(order, step);
     const { distributionType } = order.document.attempt.distributionAddress;
     if (!mayBecome(order.status, status, distributionType)) return { failure: orderFailures.statusMove };
+    const tooEarly = step === 'startPicking' && !early && earlyProblem(orders, order);
+    if (tooEarly) return { failure: orderFailures.statusMove, problems: [tooEarly] };
     await moveRow(tx, orderNumber, status);
     const after = { ...order, status };
-    if (step === 'ready') await tellOf(orders, tx, 'ready', after);
+    if (step === 'ready') {
+      await settleFinal(tx, order);
+      await tellOf(orders, tx, 'ready', after);
+    }
     if (step === 'complete') await takePaidAtHandover(tx, order);
     return after;
   });
@@ -38,10 +50,6 @@ function next({ document }: StoredOrder, step: Step): OrderStatus {
   if (step === 'startPicking') return 'PICKING';
   return step === 'complete' ? 'COMPLETED' : readyStatus(document.attempt.distributionAddress.distributionType);
 }
-
-/** At the door or in the store it is paid when it is handed over, not before. */
-export const isPaidAtHandover = (methodKey: string): boolean =>
-  methodKey === 'payment-at-the-door' || methodKey === 'payment-at-the-store';
 
 async function takePaidAtHandover(tx: Queryable, { checkoutId, document }: StoredOrder): Promise<void> {
   const payment = await lockPayment(tx, checkoutId);

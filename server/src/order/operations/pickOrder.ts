@@ -1,51 +1,46 @@
-import { orderFailures, walletMethod } from '@trolley/contract';
-import type { Queryable } from '../../platform/database/database.ts';
-import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { orderFailures } from '@trolley/contract';
 import { tellOf } from '../mails/tellOf.ts';
-import { insertTask, lockPayment } from '../money/queries.ts';
 import type { Orders } from '../orders.ts';
-import { type FinalOrder, finalPrice, isAffordable } from '../rules/finalPrice.ts';
+import { finalPrice, isAffordable } from '../rules/finalPrice.ts';
 import { type LinePick, problemsOf } from '../rules/picks.ts';
-import { issueInvoice, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
+import { lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
-import { isPaidAtHandover, type OrderRefused } from './moveOrder.ts';
+import { earlyProblem } from './earlyProblem.ts';
+import type { OrderRefused } from './moveOrder.ts';
 
-/** The order is packed: its prices become final, what is too much of the money is let go of, the rest is taken. */
+/**
+ * The order is packed, and what it costs is known. Until it is handed over it can be packed again: the later pick counts,
+ * for no money has moved and no invoice is issued before that.
+ */
 export async function pickOrder(
   orders: Orders,
   orderNumber: string,
   picks: readonly LinePick[],
+  { early = false }: { readonly early?: boolean } = {},
 ): Promise<StoredOrder | OrderRefused> {
   return orders.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
-    if (order.status !== 'PLACED' && order.status !== 'PICKING') return { failure: orderFailures.statusMove };
-    const { attempt } = order.document;
+    const { status, document } = order;
+    if (status !== 'PLACED' && status !== 'PICKING' && status !== 'PICKED')
+      return { failure: orderFailures.statusMove };
+    if (order.invoice) return refused(['its invoice is issued: what is wrong with it is refunded']);
+    const tooEarly = status === 'PLACED' && !early && earlyProblem(orders, order);
+    if (tooEarly) return refused([tooEarly]);
+    const { attempt } = document;
     const problems = problemsOf(attempt.lines, picks);
-    if (problems.length > 0) return { failure: orderFailures.statusMove, problems };
+    if (problems.length > 0) return refused(problems);
     const final = finalPrice(attempt, picks);
-    if (!isAffordable(attempt, final))
-      return { failure: orderFailures.statusMove, problems: ['the deposits of its substitutes are too much for it'] };
-    const document = { ...order.document, final };
-    if (order.status === 'PLACED') await moveRow(tx, orderNumber, 'PICKING');
-    await moveRow(tx, orderNumber, 'PICKED');
-    await saveDocument(tx, orderNumber, document, final.priceInfo.total);
-    await issueInvoice(tx, orderNumber);
-    await settleFinal(tx, order, final);
-    const after: StoredOrder = { ...order, status: 'PICKED', document };
+    if (!isAffordable(attempt, final)) return refused(['the deposits of its substitutes are too much for it']);
+    const after: StoredOrder = { ...order, status: 'PICKED', document: { ...document, final } };
+    if (status === 'PLACED') await moveRow(tx, orderNumber, 'PICKING');
+    if (status !== 'PICKED') await moveRow(tx, orderNumber, 'PICKED');
+    else if (isDeepStrictEqual(JSON.parse(JSON.stringify(final)), document.final)) return order;
+    await saveDocument(tx, orderNumber, after.document, final.priceInfo.total);
     await tellOf(orders, tx, 'picked', after);
     return after;
   });
 }
 
-async function settleFinal(tx: Queryable, { checkoutId }: StoredOrder, { payments }: FinalOrder): Promise<void> {
-  const wallet = payments.find(({ methodKey }) => methodKey === walletMethod);
-  const tooMuch = wallet ? (wallet.authorized ?? wallet.amount) - wallet.amount : 0;
-  if (tooMuch > 0) await giveBackWallet(tx, { checkoutId, amount: tooMuch, reason: 'givenBack' });
-  const payment = await lockPayment(tx, checkoutId);
-  if (payment.status !== 'AUTHORIZED' || isPaidAtHandover(payment.methodKey)) return;
-  const other = payments.find(({ methodKey }) => methodKey !== walletMethod)?.amount ?? 0;
-  // Nothing can be taken, and what is kept for nothing is let go of.
-  if (other === 0 && payment.amount > 0) await insertTask(tx, payment.id, 'void', 0);
-  else await insertTask(tx, payment.id, 'capture', Math.min(other, payment.amount));
-}
+const refused = (problems: readonly string[]): OrderRefused => ({ failure: orderFailures.statusMove, problems });

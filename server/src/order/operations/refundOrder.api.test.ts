@@ -4,7 +4,7 @@ import { orderKey } from '../access/orderKey.ts';
 import { selectOrder } from '../storage/queries.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { pickOrder } from './pickOrder.ts';
+import { moveOrder } from './moveOrder.ts';
 import { refundOrder } from './refundOrder.ts';
 
 const { database, query, fake, open, money, mails, balance } = orderDatabase();
@@ -19,13 +19,15 @@ afterEach(() => {
 const refund = (orderNumber: string, amount: number, lineItemId?: string) =>
   refundOrder(shop.orders, orderNumber, { amount, lineItemId });
 
-/** Packed as ordered, and its money taken. */
-async function taken(sketch: Parameters<typeof shop.placed>[0] = {}, picks: Parameters<typeof pickOrder>[2] = []) {
+/** Packed as ordered and handed over, and its money taken. */
+async function taken(sketch: Parameters<typeof shop.placed>[0] = {}, picks: Parameters<typeof shop.handOver>[1] = []) {
   const orderNumber = await shop.placed(sketch);
-  await pickOrder(shop.orders, orderNumber, picks);
+  await shop.handOver(orderNumber, picks);
   await shop.settle();
   return orderNumber;
 }
+
+const weighed = { lineItemId: 'cheese', quantity: 4, grams: 200 };
 
 async function stored(orderNumber: string) {
   const order = await selectOrder(database(), orderNumber);
@@ -38,8 +40,11 @@ test('WAL-04 a refund goes back the way it came, real money first, and never mor
   await insertGiftCard(database(), customerId, 1000);
   const payments = [{ methodKey: 'gift-card-wallet' as const, amount: 1000 }, { methodKey: 'credit-cards' as const }];
   const orderNumber = await shop.placed({ customerId, payments });
-  expect(await refund(orderNumber, 1)).toMatchObject({ problems: ['it is not packed yet'] });
-  await pickOrder(shop.orders, orderNumber, []);
+  const notYet = { problems: ['it is not handed over yet: until then its pick can be corrected'] };
+  expect(await refund(orderNumber, 1)).toMatchObject(notYet);
+  await shop.pick(orderNumber);
+  expect(await refund(orderNumber, 1)).toMatchObject(notYet);
+  await moveOrder(shop.orders, orderNumber, 'ready');
   expect(await refund(orderNumber, 1)).toMatchObject({ problems: ['its money is not taken yet'] });
   await shop.settle();
   expect((await money(orderNumber)).captured).toBe(3479);
@@ -97,7 +102,7 @@ test('CUST-13 credit notes are a series of their own without gaps, also by many 
 });
 
 test('CUST-13 of an order that was cheaper than authorised no more comes back than was taken', async () => {
-  const orderNumber = await taken({ cheese: true }, [{ lineItemId: 'p1', quantity: 10 }]);
+  const orderNumber = await taken({ cheese: true }, [{ lineItemId: 'p1', quantity: 10 }, weighed]);
   const { priceInfo } = await shop.orders.show(orderNumber);
   const { captured, amount } = await money(orderNumber);
   expect(captured).toBe(priceInfo.total);
@@ -140,7 +145,7 @@ test('CUST-13 what a provider refuses to give back is credited once, and left to
 });
 
 test('CUST-13 a refund of one line has its rate, never costs more than the line, and is told apart', async () => {
-  const orderNumber = await taken({ cheese: true });
+  const orderNumber = await taken({ cheese: true }, [weighed]);
   const { productLineItems } = await shop.orders.show(orderNumber);
   const cheese = productLineItems.find(({ lineItemId }) => lineItemId === 'cheese');
   const cost = cheese?.picked?.linePrice ?? 0;
@@ -158,7 +163,7 @@ test('CUST-13 what was cancelled is not refunded besides', async () => {
   const orderNumber = await shop.placed();
   await cancelOrder(shop.orders, orderNumber);
   await shop.settle();
-  expect(await refund(orderNumber, 1)).toMatchObject({ problems: ['it is not packed yet'] });
+  expect(await refund(orderNumber, 1)).toMatchObject({ problems: ['it was cancelled, and all of it went back'] });
   expect((await shop.orders.show(orderNumber)).refunds).toEqual([]);
 });
 

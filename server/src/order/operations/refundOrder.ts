@@ -5,11 +5,9 @@ import { tellOf } from '../mails/tellOf.ts';
 import { insertTask, lockPayment, type PaymentRow, selectPromised } from '../money/queries.ts';
 import type { Orders } from '../orders.ts';
 import type { FinalOrder } from '../rules/finalPrice.ts';
-import { isPicked } from '../rules/orderLife.ts';
-import { vatOfLine } from '../rules/pickedLine.ts';
-import { refundParts } from '../rules/refundParts.ts';
-import { issueCreditNote, lockOrder, saveDocument } from '../storage/queries.ts';
-import type { OrderDocument, Refund, StoredOrder } from '../storage/storedOrder.ts';
+import { lockOrder, saveDocument } from '../storage/queries.ts';
+import type { OrderDocument, StoredOrder } from '../storage/storedOrder.ts';
+import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 
 export interface RefundWish {
@@ -32,7 +30,8 @@ export async function refundOrder(
     if (!order) return { failure: orderFailures.orderNotFound };
     const { document } = order;
     const { final } = document;
-    if (!isPicked(order.status) || !final) return refused('it is not packed yet');
+    if (order.status === 'CANCELLED') return refused('it was cancelled, and all of it went back');
+    if (!order.invoice || !final) return refused('it is not handed over yet: until then its pick can be corrected');
     const payment = await lockPayment(tx, order.checkoutId);
     if (payment.status === 'AUTHORIZED') return refused('its money is not taken yet');
     const line = final.lines.find(({ lineItemId }) => lineItemId === wish.lineItemId);
@@ -45,8 +44,7 @@ export async function refundOrder(
       return refused(`expected between 1 and ${most} cents`);
     const toWallet = amount - Math.min(amount, byProvider);
     await giveBack(tx, { order, payment, toWallet, toProvider: amount - toWallet });
-    const refund = await credit(tx, order, { final, amount, toWallet, line });
-    const after = { ...document, refunded: document.refunded + amount, refunds: [...(document.refunds ?? []), refund] };
+    const after = await creditOrder(tx, order, { final, amount, toWallet, line });
     await saveDocument(tx, orderNumber, after, final.priceInfo.total);
     const told: StoredOrder = { ...order, document: after };
     await tellOf(orders, tx, 'refunded', told);
@@ -90,28 +88,4 @@ async function giveBack(tx: Queryable, { order, payment, toProvider, toWallet }:
   if (toWallet === 0) return;
   const given = await giveBackWallet(tx, { checkoutId: order.checkoutId, amount: toWallet, reason: 'refund' });
   if (given !== toWallet) throw new Error('The wallet paid less for an order than its document says.');
-}
-
-interface Crediting {
-  readonly final: FinalOrder;
-  readonly amount: number;
-  readonly toWallet: number;
-  readonly line: OrderLine | undefined;
-}
-
-async function credit(
-  tx: Queryable,
-  { orderNumber, document }: StoredOrder,
-  { final, amount, toWallet, line }: Crediting,
-): Promise<Refund> {
-  const parts = refundParts(final.priceInfo, document.refunds ?? [], amount, line && vatOfLine(line));
-  const { number, issuedAt } = await issueCreditNote(tx, orderNumber);
-  return {
-    number,
-    issuedAt: issuedAt.toISOString(),
-    amount,
-    toWallet,
-    ...parts,
-    ...(line && { lineItemId: line.lineItemId }),
-  };
 }

@@ -271,5 +271,15 @@ test('CUST-13 what cannot have been picked is told line by line', () => {
     'milk: stands there twice',
     'ham: expected grams between 1 and 1000000, and pieces',
   ]);
-  expect(problemsOf(lines, [{ lineItemId: 'milk', quantity: 1, grams: 50 }])).toEqual(['milk: is not weighed']);
+  expect(problemsOf([lineOf()], [{ lineItemId: 'milk', quantity: 1, grams: 50 }])).toEqual(['milk: is not weighed']);
+});
+
+test('CUST-13 weighed goods are not packed without their grams, named or not; what was not there needs none', () => {
+  const lines = [lineOf(), weighedLine(1000, 2, { name: 'Beinschinken' })];
+  const asked = ['ham: Beinschinken is weighed: expected grams'];
+  expect(problemsOf(lines, [])).toEqual(asked);
+  expect(problemsOf(lines, [{ lineItemId: 'ham', quantity: 2 }])).toEqual(asked);
+  expect(problemsOf(lines, [{ lineItemId: 'ham', quantity: 2, grams: 190 }])).toEqual([]);
+  expect(problemsOf(lines, [{ lineItemId: 'ham', quantity: 0 }])).toEqual([]);
+  expect(problemsOf(lines, [{ lineItemId: 'ham', quantity: 2, substitute: rye }])).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { DistributionType, OrderStatus } from '@trolley/contract';
 /** The life of an order: what may follow what. The database's trigger `order_life` says the same. */
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PLACED: ['PICKING', 'CANCELLED'],
-  PICKING: ['PICKED'],
-  PICKED: ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION'],
-  OUT_FOR_DELIVERY: ['COMPLETED'],
-  READY_FOR_COLLECTION: ['COMPLETED'],
+  PICKING: ['PICKED', 'CANCELLED'],
+  PICKED: ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'CANCELLED'],
+  OUT_FOR_DELIVERY: ['COMPLETED', 'CANCELLED'],
+  READY_FOR_COLLECTION: ['COMPLETED', 'CANCELLED'],
   COMPLETED: [],
   CANCELLED: [],
 };
@@ -16,9 +16,9 @@ export const readyStatus = (type: DistributionType): OrderStatus =>
   type === 'DELIVERY' ? 'OUT_FOR_DELIVERY' : 'READY_FOR_COLLECTION';
 
 export function mayBecome(from: OrderStatus, to: OrderStatus, type: DistributionType): boolean {
-  return moves[from].includes(to) && (from !== 'PICKED' || to === readyStatus(type));
+  return moves[from].includes(to) && (from !== 'PICKED' || to === 'CANCELLED' || to === readyStatus(type));
 }
 
-/** What it costs in the end is known. */
-export const isPicked = (status: OrderStatus): boolean =>
-  status !== 'PLACED' && status !== 'PICKING' && status !== 'CANCELLED';
+/** It has left the hands of whoever packs: on its way, or waiting in the store. */
+export const hasLeft = (status: OrderStatus): boolean =>
+  status === 'OUT_FOR_DELIVERY' || status === 'READY_FOR_COLLECTION' || status === 'COMPLETED';

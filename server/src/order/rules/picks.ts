@@ -6,7 +6,7 @@ export interface LinePick {
   readonly lineItemId: string;
   /** Pieces, at most what was ordered; 0: it was not there. */
   readonly quantity: number;
-  /** Of weighed goods, all pieces together; without it they are taken for what was ordered. */
+  /** Of weighed goods, all pieces together. */
   readonly grams?: number;
   /** Something else instead, for the whole line; its deposit is that of one piece. */
   readonly substitute?: Substitute;
@@ -14,11 +14,14 @@ export interface LinePick {
   readonly dearer?: boolean;
 }
 
-/** What is wrong with a list of picks, for the person who made it; nothing where it can be taken. */
+/**
+ * What is wrong with a list of picks, for the person who made it; nothing where it can be taken. Lines it does not name
+ * are as ordered, but nobody knows what weighed goods weigh until somebody says it.
+ */
 export function problemsOf(lines: readonly AttemptLine[], picks: readonly LinePick[]): readonly string[] {
   const seen = new Set<string>();
   const proven = Math.max(0, ...lines.map(({ minAge = 0 }) => minAge));
-  return picks.flatMap((pick) => {
+  const named = picks.flatMap((pick) => {
     const { lineItemId } = pick;
     const line = lines.find((one) => one.lineItemId === lineItemId);
     if (!line) return [`${lineItemId}: was not ordered`];
@@ -27,7 +30,15 @@ export function problemsOf(lines: readonly AttemptLine[], picks: readonly LinePi
     const problem = amountProblem(line, pick) ?? substituteProblem(line, pick) ?? ageProblem(proven, pick);
     return problem === undefined ? [] : [`${lineItemId}: ${problem}`];
   });
+  const unweighed = lines.flatMap((line) => {
+    const pick = picks.find(({ lineItemId }) => lineItemId === line.lineItemId);
+    return isUnweighed(line, pick) ? [`${line.lineItemId}: ${line.name} is weighed: expected grams`] : [];
+  });
+  return [...named, ...unweighed];
 }
+
+const isUnweighed = ({ kiloPrice }: AttemptLine, pick: LinePick | undefined): boolean =>
+  kiloPrice !== undefined && !pick?.substitute && pick?.quantity !== 0 && pick?.grams === undefined;
 
 function amountProblem(line: AttemptLine, { quantity, grams, substitute }: LinePick): string | undefined {
   if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > line.quantity)

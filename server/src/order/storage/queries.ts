@@ -36,14 +36,17 @@ export async function selectOrder(on: Queryable, orderNumber: string): Promise<S
   return row && storedOf(row);
 }
 
-/** Nobody else moves it on until the transaction ends. */
+/**
+ * Nobody else moves it on until the transaction ends. Locked first and read afterwards: a statement that had to wait knows
+ * the order as it is now, but not the invoice that whoever it waited for has issued.
+ */
 export async function lockOrder(tx: Queryable, orderNumber: string): Promise<StoredOrder | undefined> {
-  const [row] = await tx.query<OrderColumns>({
-    name: 'order-locked',
-    text: `select ${columns} ${from} where shop_order.order_number = $1 for update of shop_order`,
+  await tx.query({
+    name: 'order-lock',
+    text: 'select from shop_order where order_number = $1 for update',
     values: [orderNumber],
   });
-  return row && storedOf(row);
+  return selectOrder(tx, orderNumber);
 }
 
 /** It is neither cancelled nor packed until the transaction ends; others may add to it at the same time. */
@@ -59,9 +62,14 @@ export async function lockParent(tx: Queryable, orderNumber: string): Promise<Pa
 
 /** What was added to an order and goes with it. */
 export async function lockAdditions(tx: Queryable, orderNumber: string): Promise<readonly StoredOrder[]> {
+  await tx.query({
+    name: 'order-additions-lock',
+    text: 'select from shop_order where parent_number = $1 order by order_number for update',
+    values: [orderNumber],
+  });
   const rows = await tx.query<OrderColumns>({
-    name: 'order-additions-locked',
-    text: `select ${columns} ${from} where parent_number = $1 order by shop_order.order_number for update of shop_order`,
+    name: 'order-additions',
+    text: `select ${columns} ${from} where parent_number = $1 order by shop_order.order_number`,
     values: [orderNumber],
   });
   return rows.map(storedOf);

@@ -12,6 +12,8 @@ export interface OrderDocument {
   readonly refunded: number;
   /** One by one, the oldest first. */
   readonly refunds?: readonly Refund[];
+  /** Why the shop cancelled it, as whoever ordered is told. */
+  readonly cancelReason?: string;
 }
 
 /** Money that was given back, as its credit note tells it. */
@@ -25,6 +27,8 @@ export interface Refund extends RefundParts {
   readonly toWallet: number;
   /** What it was for, where that is one line. */
   readonly lineItemId?: string;
+  /** Beside the gift cards nobody had paid yet: then nothing goes back, but the invoice is corrected all the same. */
+  readonly unpaid?: boolean;
 }
 
 export interface StoredOrder {

@@ -12,7 +12,10 @@ import { createTries } from '../../platform/tries/createTries.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
 import { settlePayments } from '../money/settlePayments.ts';
 import { openOrders } from '../openOrders.ts';
+import { isRefused, moveOrder } from '../operations/moveOrder.ts';
+import { pickOrder } from '../operations/pickOrder.ts';
 import { orderRoutes } from '../routes.ts';
+import type { LinePick } from '../rules/picks.ts';
 
 /** The customer behind a request of a test. */
 export const whoHeader = 'x-test-customer';
@@ -50,6 +53,18 @@ export function orderDatabase() {
       lines,
       browser: () => createBrowser(app),
       settle: () => settlePayments({ database: on, payments, log }),
+
+      /** Packed, as ordered but for the lines named here, however long before its day. */
+      pick: (orderNumber: string, picks: readonly LinePick[] = []) =>
+        pickOrder(orders, orderNumber, picks, { early: true }),
+      /** Packed and handed over, so that its money is to be taken. */
+      async handOver(orderNumber: string, picks: readonly LinePick[] = []) {
+        for (const result of [
+          await pickOrder(orders, orderNumber, picks, { early: true }),
+          await moveOrder(orders, orderNumber, 'ready'),
+        ])
+          if (isRefused(result)) throw new Error(`not handed over: ${JSON.stringify(result)}`);
+      },
 
       /** An order that was really ordered and paid; answers its number. */
       async placed(sketch: CartSketch = {}, whilePaying = async (_: string): Promise<unknown> => undefined) {

@@ -21,7 +21,9 @@ describe('the confirmation', () => {
   });
 
   test('CHK-10 from the mail it opens with the key, and shows what can be done with it', async () => {
-    const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED', canBeAddedTo: false }) };
+    const packed = {
+      'GET /api/orders/40000017': orderFixture({ status: 'OUT_FOR_DELIVERY', invoiced: true, canBeAddedTo: false }),
+    };
     const { askedFor, container } = await openCheckout('/checkout-ok?orderNumber=40000017&key=abc', {
       answers: packed,
     });
@@ -31,8 +33,10 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Thank you for your order')).toBeNull();
   });
 
-  test('ROUTE-07 once it is packed the invoice is there', async () => {
-    const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED', canBeAddedTo: false }) };
+  test('ROUTE-07 once it is handed over the invoice is there', async () => {
+    const packed = {
+      'GET /api/orders/40000017': orderFixture({ status: 'OUT_FOR_DELIVERY', invoiced: true, canBeAddedTo: false }),
+    };
     await openCheckout('/checkout-ok?orderNumber=40000017', { answers: packed });
     expect(link('View invoice').getAttribute('href')).toBe('/api/orders/40000017/invoice.pdf');
     expect(screen.queryByText('Forgot something?')).toBeNull();

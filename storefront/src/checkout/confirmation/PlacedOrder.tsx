@@ -68,13 +68,13 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
               <ButtonLink kind="outline" href={`${files}/calendar.ics${query}`} data-reload="" download="">
                 {text('checkout.ok.calendar')}
               </ButtonLink>
-              {hasInvoice(order) && (
+              {order.invoiced && (
                 <ButtonLink kind="outline" href={`${files}/invoice.pdf${query}`} data-reload="" target="_blank">
                   {text('checkout.ok.invoice')}
                 </ButtonLink>
               )}
             </div>
-            {!hasInvoice(order) && !cancelled && <p className="muted small">{text('checkout.ok.invoiceLater')}</p>}
+            {!order.invoiced && !cancelled && <p className="muted small">{text('checkout.ok.invoiceLater')}</p>}
           </Card>
           {order.canBeAddedTo && Date.parse(order.cutOffAt) > now && (
             <AddOnOffer orderNumber={orderNumber} until={momentWords(order.cutOffAt, clock)} />
@@ -90,7 +90,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
               .map(({ methodKey, amount }) => `${text(`checkout.method.${methodKey}`)} ${money(amount)}`)
               .join(' + ')}
           </p>
-          {!cancelled && !hasInvoice(order) && reserved > paid && (
+          {!cancelled && !isPacked(order) && reserved > paid && (
             <p className="muted small">{text('checkout.ok.reserved', { amount: money(reserved) })}</p>
           )}
         </Card>
@@ -103,6 +103,6 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
 }
 
 /** Before the goods are packed nobody knows what weighed ones cost. */
-function hasInvoice({ status }: Order): boolean {
+function isPacked({ status }: Order): boolean {
   return ['PICKED', 'OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'COMPLETED'].includes(status);
 }

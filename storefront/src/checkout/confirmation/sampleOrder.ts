@@ -67,6 +67,7 @@ export function sampleOrder(now: number): Order {
     canBeCancelled: true,
     canBeAddedTo: true,
     slotException: false,
+    invoiced: false,
     refunded: 0,
     refunds: [],
   };

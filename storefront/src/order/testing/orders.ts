@@ -74,6 +74,7 @@ export function orderFixture(given: Partial<Order> = {}): Order {
     canBeCancelled: true,
     canBeAddedTo: true,
     slotException: false,
+    invoiced: false,
     refunded: 0,
     refunds: [],
     ...given,

@@ -88,7 +88,8 @@ describe('an order', () => {
     const refunds = [{ number: 7, amount: 120, refundedAt: '2026-11-20T10:00:00.000Z' }];
     await openOrder(
       orderFixture({
-        status: 'PICKED',
+        status: 'COMPLETED',
+        invoiced: true,
         canBeCancelled: false,
         canBeAddedTo: false,
         productLineItems,
@@ -109,6 +110,15 @@ describe('an order', () => {
       '/api/orders/1000123/invoice.pdf',
     );
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+  });
+
+  test('CUST-13 that the shop cancelled tells why, and keeps its invoice beside the credit note', async () => {
+    const refunds = [{ number: 7, amount: 748, refundedAt: '2026-11-20T10:00:00.000Z' }];
+    const cancelled = { canBeCancelled: false, canBeAddedTo: false, invoiced: true, refunded: 748, refunds };
+    await openOrder(orderFixture({ status: 'CANCELLED', cancelReason: 'The van broke down', ...cancelled }));
+    expect(screen.getByText('The reason: The van broke down')).toBeDefined();
+    for (const name of ['Invoice (PDF)', 'Credit note for €7.48 (PDF)'])
+      expect(screen.getByRole('link', { name })).toBeDefined();
   });
 
   test('CUST-13 is cancelled after a question, and shows it', async () => {
