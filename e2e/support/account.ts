@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AddressForm } from '@trolley/contract';
 import type { Person } from './people.ts';
-import { home } from './places.ts';
+import { home, wholeCode } from './places.ts';
 import { addressOf, tenant, text } from './tenantFiles.ts';
 import { expect, openAlive } from './test.ts';
 
@@ -68,7 +68,7 @@ export async function confirmByLink(page: Page, link: string): Promise<void> {
 }
 
 /** Where most live, with the whole code: the map of some countries knows only its first half. */
-export const homeCode = home.postalCode.length < 4 ? `${home.postalCode} X2Y3` : home.postalCode;
+export const homeCode = wholeCode(home.postalCode);
 
 type Named = Pick<Person, 'firstName' | 'lastName'>;
 

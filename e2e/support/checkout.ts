@@ -19,7 +19,7 @@ import { ask, tell } from './ask.ts';
 import { heldBy, putIn } from './cart.ts';
 import { firstOf, ordinary } from './goods.ts';
 import { loggedInCustomer, mailsTo, type Person, stranger } from './people.ts';
-import { collectStores, counterOf, doorIn, home, settle } from './places.ts';
+import { collectStores, counterOf, doorIn, home, sentCode, settle } from './places.ts';
 import { addressOf, areas, tenant, text } from './tenantFiles.ts';
 import { expect, openAlive } from './test.ts';
 
@@ -77,7 +77,8 @@ async function holdSlot(request: APIRequestContext, distributionAddress: Distrib
 }
 
 function billingOf({ firstName, lastName, email }: Wish['person']): BillingAddress {
-  const { streetName, postalCode, city } = home;
+  const { streetName, city } = home;
+  const postalCode = sentCode(home.postalCode);
   const countryCode = new Intl.Locale(tenant.locale).region ?? '';
   const name = { firstName, lastName, email, phoneNumber };
   return { ...name, category: 'combined', streetName, streetNumber: '5', postalCode, city, countryCode };

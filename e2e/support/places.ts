@@ -3,6 +3,8 @@ import {
   type CollectStore,
   type DistributionAddress,
   getCheckoutStores,
+  limits,
+  postalCodeOf,
   setDistributionAddress,
 } from '@trolley/contract';
 import { ask, tell } from './ask.ts';
@@ -40,12 +42,17 @@ function streetIn(area: string): Street {
   return street;
 }
 
+/** VAL-06: some maps know only how a code begins; as somebody there would complete it, and as it is sent. */
+export const wholeCode = (code: string) => (code.length < limits.shortestPostalCode ? `${code} X2Y3` : code);
+export const sentCode = (code: string) => postalCodeOf(wholeCode(code));
+
 export function doorIn({ streetName, postalCode, city }: Street): DistributionAddress {
-  return { distributionType: 'DELIVERY', streetName, streetNumber: '5', postalCode, city };
+  return { distributionType: 'DELIVERY', streetName, streetNumber: '5', postalCode: sentCode(postalCode), city };
 }
 
 export function counterOf({ storeId, streetName, streetNumber, postalCode, city }: CollectStore): DistributionAddress {
-  return { distributionType: 'CLICK_AND_COLLECT', storeId, streetName, streetNumber, postalCode, city };
+  const place = { streetName, streetNumber, postalCode: postalCodeOf(postalCode), city };
+  return { distributionType: 'CLICK_AND_COLLECT', storeId, ...place };
 }
 
 /** Chooses a place for whoever asks, as if it had been done on an earlier visit. */

@@ -88,9 +88,11 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
 
 /** PAY-01: in the tenant's file, and somebody takes it. As long as no service is chosen, any of them. */
 function isOffered(file: CheckoutFile, payments: Payments): Till['offers'] {
-  return ({ methodKey, distributionType, isGuest }) => {
+  return ({ methodKey, distributionType, isGuest, isCompany }) => {
     if (!payments.providerFor(methodKey)) return false;
     const types = distributionType ? [distributionType] : (['DELIVERY', 'CLICK_AND_COLLECT'] as const);
-    return types.some((type) => methodsOffered(file, { distributionType: type, isGuest }).includes(methodKey));
+    return types.some((type) =>
+      methodsOffered(file, { distributionType: type, isGuest, isCompany }).includes(methodKey),
+    );
   };
 }

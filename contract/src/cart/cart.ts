@@ -121,7 +121,16 @@ export type AddOutcome = (typeof addOutcomes)[number];
 
 /** What is different for the shopper after the place, the slot or the person changed. */
 export const cartChange = z.object({
-  kind: z.enum(['unavailable', 'availableAgain', 'dearer', 'cheaper', 'quantity', 'slotReleased', 'discountCode']),
+  kind: z.enum([
+    'unavailable',
+    'availableAgain',
+    'dearer',
+    'cheaper',
+    'quantity',
+    'slotReleased',
+    'discountCode',
+    'paymentDropped',
+  ]),
   name: z.optional(z.string()),
   lineItemId: z.optional(z.string()),
   before: z.optional(z.int()),

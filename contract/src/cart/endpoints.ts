@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { distributionAddress } from '../service/address.ts';
+import { distributionAddress, distributionAddressForm } from '../service/address.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { billingAddress } from './billing.ts';
+import { billingAddressForm } from './billing.ts';
 import { cart, cartAnswer, cartModes, substitutions } from './cart.ts';
 import { cartErrorGroups } from './codes.ts';
 
@@ -155,7 +155,7 @@ export const setDistributionAddress = defineEndpoint({
   summary:
     'Where the goods go. Prices and availability follow; `changes` tells what became different. Nothing is lost.',
   body: z.object({
-    ...distributionAddress.shape,
+    ...distributionAddressForm.shape,
     distributionType: z.optional(distributionAddress.shape.distributionType),
   }),
   reply: cartAnswer,
@@ -175,7 +175,7 @@ export const setBillingAddress = defineEndpoint({
   path: '/api/carts/billing-address',
   domain,
   summary: 'Who pays, and where the invoice goes.',
-  body: billingAddress,
+  body: billingAddressForm,
   reply: cartAnswer,
 });
 

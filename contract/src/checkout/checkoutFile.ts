@@ -82,10 +82,20 @@ export const checkoutFile = z.strictObject({
 });
 export type CheckoutFile = z.infer<typeof checkoutFile>;
 
-/** PAY-01: the ways to pay that somebody is offered. */
+/** Who wants to pay, and for what. */
+interface Payer {
+  readonly distributionType: DistributionType;
+  readonly isGuest: boolean;
+  /** The invoice goes to a company. */
+  readonly isCompany: boolean;
+}
+
+/** PAY-01: the ways to pay that somebody is offered; a company's invoice is for companies alone. */
 export function methodsOffered(
   { methods }: Pick<CheckoutFile, 'methods'>,
-  { distributionType, isGuest }: { readonly distributionType: DistributionType; readonly isGuest: boolean },
+  { distributionType, isGuest, isCompany }: Payer,
 ): readonly PaymentMethod[] {
-  return methods[distributionType].filter(({ guests }) => guests || !isGuest).map(({ methodKey }) => methodKey);
+  return methods[distributionType]
+    .filter(({ guests, methodKey }) => (guests || !isGuest) && (isCompany || methodKey !== 'pay-by-invoice-b2b'))
+    .map(({ methodKey }) => methodKey);
 }

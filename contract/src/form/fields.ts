@@ -35,13 +35,13 @@ export const fieldChecks = {
   city: all(required, without('<')),
   cityGeneral: all(required, without('<'), atMost(25)),
   zip: all(required, matching(/^[\p{L}\d -]+$/u), atLeast(limits.shortestPostalCode), atMost(7)),
-  streetnr: all(required, atMost(40)),
-  housenr: all(required, atMost(5)),
-  door: atMost(4),
-  staircase: atMost(4),
-  floor: atMost(20),
-  company: atMost(50),
-  academicTitle: atMost(15),
+  streetnr: all(required, without('<'), atMost(40)),
+  housenr: all(required, without('<'), atMost(5)),
+  door: all(without('<'), atMost(4)),
+  staircase: all(without('<'), atMost(4)),
+  floor: all(without('<'), atMost(20)),
+  company: all(without('<'), atMost(50)),
+  academicTitle: all(without('<'), atMost(15)),
   deliveryNote: all(atMost(240), without('<', '>')),
   legacyPhone: (value) => (value.trim() === '' || isLegacyPhone(value) ? undefined : { kind: 'phone' }),
   cardNumber: (value) => (value.trim() === '' || isCardNumber(value.trim()) ? undefined : { kind: 'card' }),
@@ -60,6 +60,17 @@ export const multilineFields: ReadonlySet<FieldName> = new Set<FieldName>(['free
 export function fieldProblem(field: FieldName, value = ''): FieldProblem | undefined {
   const isPlain = isPlainText(value.trim(), { multiline: multilineFields.has(field) });
   return fieldChecks[field](value) ?? (isPlain ? undefined : { kind: 'characters' });
+}
+
+/** What is wrong with a field that may be left empty. */
+export function givenFieldProblem(field: FieldName, value = ''): FieldProblem | undefined {
+  return value.trim() === '' ? undefined : fieldProblem(field, value);
+}
+
+/** VAL-06 counts to seven: `H91 X2Y3`, as it is written, is one of those without its space. */
+export function postalCodeOf(typed: string): string {
+  const code = typed.trim();
+  return code.length > 7 ? code.replaceAll(' ', '') : code;
 }
 
 function passwordCheck(value: string): FieldProblem | undefined {

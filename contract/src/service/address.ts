@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { optionalField } from '../form/field.ts';
 import { multiline } from '../wire/unfitTexts.ts';
-import { doorFields, words } from './door.ts';
+import { brokenFields, doorFields, doorForm, doorRules, words } from './door.ts';
 
 export const distributionTypes = ['DELIVERY', 'CLICK_AND_COLLECT'] as const;
 export type DistributionType = (typeof distributionTypes)[number];
@@ -32,6 +33,22 @@ export const distributionAddress = z.object({
   primary: z.optional(z.boolean()),
 });
 export type DistributionAddress = z.infer<typeof distributionAddress>;
+
+/** An address of a cart as somebody fills it in; the rules are those of the address book. */
+export const distributionAddressForm = z.object({
+  ...distributionAddress.shape,
+  ...doorForm,
+  additionalInfo: optionalField('deliveryNote'),
+});
+
+const { firstName, lastName, phoneNumber, ...doorOnly } = doorRules;
+const contactRules = { firstName, lastName, phoneNumber, additionalInfo: 'deliveryNote' } as const;
+
+/** VAL-01…09: what in an address is not as it would be taken now. Where goods are collected is the store's to say. */
+export function brokenAddressFields(address: Partial<DistributionAddress>): readonly string[] {
+  const isCollected = address.distributionType === 'CLICK_AND_COLLECT';
+  return brokenFields(address, isCollected ? contactRules : { ...contactRules, ...doorOnly });
+}
 
 /** VAL-16: where somebody can be found. */
 export function isDeliverable(address: Partial<DistributionAddress>): boolean {

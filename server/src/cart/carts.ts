@@ -48,6 +48,8 @@ export interface Till {
     readonly methodKey: PaymentMethod;
     readonly distributionType?: DistributionType;
     readonly isGuest: boolean;
+    /** The invoice goes to a company. */
+    readonly isCompany: boolean;
   }): boolean;
   walletOf(customerId: string): Promise<WalletStanding | undefined>;
   passPlan(planId: string): PassPlan | undefined;

@@ -153,8 +153,8 @@ const situations: Readonly<Record<CartCode, () => Promise<unknown>>> = {
   },
   [cartCodes.giftCardInvalid]: async () => {
     await walletCart();
-    const store = { distributionType: 'CLICK_AND_COLLECT', storeId: 'west' };
-    await browser.ask(contract.setDistributionAddress, { body: store });
+    // As an earlier version left it, which kept a wallet where none is taken.
+    await rewritten(`old || '{"a":{"distributionType":"CLICK_AND_COLLECT","storeId":"west"}}'`);
   },
   [cartCodes.walletTooSmall]: async () => {
     const card = await walletCart();
@@ -211,5 +211,25 @@ test.each(Object.values(cartCodes))(
       errorCode: contract.checkoutFailures.cartInvalid,
       customPayload: { errors: expect.arrayContaining([error]) },
     });
+  },
+);
+
+// As JSON writes them: the column is text, and an earlier version let them in.
+test.each(['\\u0000', '\\ud83c', '\\n'])(
+  'SAFE-03 %s in a street of before is told, and is no failure of ours',
+  async (sign) => {
+    await wholeCart();
+    const spoil = 'update cart set document = replace(document, $2, $3), revision = revision + 1 where id = $1';
+    await query(spoil, cartId(), 'Neubaugasse', `Neubau${sign}gasse`);
+    const { cartDTO, errors } = await browser.ask(contract.getCartValidation);
+    expect(errors.map(({ code }) => code)).toEqual(['004', '031']);
+    const { revision, priceInfo } = cartDTO;
+    const refused = await browser.send('POST', contract.finalizeCart.path, { revision, priceInfo });
+    expect(refused.json()).toMatchObject({ status: 409, errorCode: contract.checkoutFailures.cartInvalid });
+
+    // Typed anew it is an order like any other.
+    await browser.ask(contract.setDistributionAddress, { body: neubau });
+    await browser.ask(contract.setBillingAddress, { body: billing });
+    expect((await browser.ask(contract.getCartValidation)).errors).toEqual([]);
   },
 );

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { addDiscountCode } from '../cart/operations/addDiscountCode.ts';
 import { addItem } from '../cart/operations/addItem.ts';
 import { cleanPayments } from '../cart/operations/cleanPayments.ts';
-import { dropPayment } from '../cart/operations/dropPayment.ts';
 import { getCart } from '../cart/operations/getCart.ts';
 import { planPayment } from '../cart/operations/planPayment.ts';
 import { resetCart } from '../cart/operations/resetCart.ts';
@@ -150,20 +149,19 @@ test('WAL-03 CHK-09 a wallet that does not cover its share: 261; without a card:
   expect(redirectUrl).toContain('https://shop.example/kassa-return?id=');
 });
 
-test('CHK-09 WAL-05 a wallet at a place that takes none: 260', async () => {
+test('PAY-01 a wallet at a place that takes none is not planned any more, which is told', async () => {
   const { checkouts, carts } = await open();
   const customerId = await insertCustomer(database());
   await insertGiftCard(database(), customerId, 10_000);
   const caller = await readyCart(carts, { customerId, payments: [{ methodKey: 'gift-card-wallet' }] });
-  answered(await setDistributionAddress(carts, caller, { distributionType: 'CLICK_AND_COLLECT', storeId: 'west' }));
+  const store = { distributionType: 'CLICK_AND_COLLECT', storeId: 'west' } as const;
+  const { changes, payments } = answered(await setDistributionAddress(carts, caller, store));
+  expect(changes).toContainEqual({ kind: 'paymentDropped' });
+  expect(payments).toEqual([]);
   const place = { kind: 'CLICK_AND_COLLECT', id: 'west' } as const;
   answered(await setTimeSlot(carts, caller, await insertSlot(database(), { place })));
-  expect(await finalizeNow(checkouts, caller)).toEqual({
-    failure: checkoutFailures.cartInvalid,
-    payload: { errors: [{ code: cartCodes.giftCardInvalid, group: 'general' }] },
-  });
+  expect(await finalizeNow(checkouts, caller)).toEqual({ failure: checkoutFailures.paymentMissing });
   answered(await planPayment(carts, caller, { methodKey: 'credit-cards' }));
-  answered(await dropPayment(carts, caller, 'gift-card-wallet'));
   finalized(await finalizeNow(checkouts, caller));
 });
 

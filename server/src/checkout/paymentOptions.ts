@@ -1,6 +1,7 @@
 import { cartFailures, type PaymentMethod, paymentMethods, walletMethod } from '@trolley/contract';
 import type { Caller } from '../cart/carts.ts';
 import { findCart } from '../cart/findCart.ts';
+import { isOffered } from '../cart/isOffered.ts';
 import type { CartRefused } from '../cart/refusals.ts';
 import { isWallet } from '../cart/rules/payments.ts';
 import { sceneOf } from '../cart/scene.ts';
@@ -24,11 +25,8 @@ export async function paymentOptions(checkouts: Checkouts, caller: Caller): Prom
     customerId === undefined ? undefined : purse.walletOf(database, customerId),
   ]);
   const scene = sceneOf(carts, caller, document.address);
-  const distributionType = document.address?.distributionType;
-  const isGuest = customerId === undefined;
   const offered = paymentMethods.filter(
-    (methodKey) =>
-      carts.till?.offers({ methodKey, distributionType, isGuest }) && payments.providerFor(methodKey) !== undefined,
+    (methodKey) => isOffered(carts, caller, document, methodKey) && payments.providerFor(methodKey) !== undefined,
   );
   const methods = offered.map((methodKey) => {
     const before = methodKey === walletMethod ? [] : document.payments.filter(isWallet);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Cart, cartFailures, checkoutFailures } from '@trolley/contract';
 import type { Caller } from '../cart/carts.ts';
+import { isOffered } from '../cart/isOffered.ts';
 import type { CheckedCart } from '../cart/operations/checkCart.ts';
 import type { CartRefused } from '../cart/refusals.ts';
 import { sceneOf } from '../cart/scene.ts';
@@ -49,7 +50,7 @@ export async function readyCheckout(
   const plan = planOf(cart);
   if (!plan) return { failure: checkoutFailures.paymentMissing };
   const provider = payments.providerFor(plan.methodKey);
-  if (!provider || !isOffered(checkouts, caller, cart)) return { failure: checkoutFailures.methodNotOffered };
+  if (!provider || !areOffered(checkouts, caller, cart)) return { failure: checkoutFailures.methodNotOffered };
   if (ask.savedMethodId !== undefined && !(await isKept(checkouts, customerId, ask.savedMethodId, plan, provider)))
     return { failure: checkoutFailures.methodNotOffered };
   const { goods } = sceneOf(carts, caller, cart.distributionAddress);
@@ -62,11 +63,10 @@ export async function readyCheckout(
   return { id: randomUUID(), cart, customerId, attempt, plan, provider, reserve, ask };
 }
 
-/** The place may have changed since the methods were planned. */
-function isOffered({ carts }: Checkouts, { visitor }: Caller, { payments, distributionAddress }: Cart): boolean {
-  const distributionType = distributionAddress?.distributionType;
-  const isGuest = visitor.customerId === undefined;
-  return payments.every(({ methodKey }) => carts.till?.offers({ methodKey, distributionType, isGuest }));
+/** Carts of before may hold a method that is not taken any more, or not by whoever has it now. */
+function areOffered({ carts }: Checkouts, caller: Caller, cart: Cart): boolean {
+  const { payments, distributionAddress: address, billingAddress: billing } = cart;
+  return payments.every(({ methodKey }) => isOffered(carts, caller, { address, billing }, methodKey));
 }
 
 async function isKept(

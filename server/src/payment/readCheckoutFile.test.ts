@@ -37,14 +37,20 @@ describe('how a tenant is paid', () => {
   ])('PAY-01 %s says it, and guests are offered what needs no account', async (id, featureWallet) => {
     const file = await readCheckoutFile(tenantOf(dirOf(id), featureWallet));
     expect(file.paymentMinutes).toBe(20);
-    const offered = (isGuest: boolean) => methodsOffered(file, { distributionType: 'DELIVERY', isGuest });
+    const offered = (isGuest: boolean, isCompany = false) =>
+      methodsOffered(file, { distributionType: 'DELIVERY', isGuest, isCompany });
     expect(offered(true)).toContain('credit-cards');
     expect(offered(true)).not.toContain('gift-card-wallet');
     expect(offered(false).includes('gift-card-wallet')).toBe(featureWallet);
     expect(offered(false)).toContain('payment-at-the-door');
-    expect(methodsOffered(file, { distributionType: 'CLICK_AND_COLLECT', isGuest: true })).toContain(
+    expect(methodsOffered(file, { distributionType: 'CLICK_AND_COLLECT', isGuest: true, isCompany: false })).toContain(
       'payment-at-the-store',
     );
+    const ofCompanies = 'pay-by-invoice-b2b';
+    expect([offered(false), offered(false, true)].map((methods) => methods.includes(ofCompanies))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test.each(['feldmarkt', 'harbour'])('PASS-01 %s taxes its passes by a rate its catalogue knows', async (id) => {

@@ -1,6 +1,8 @@
 import {
   type BillingAddress,
   type BillingFieldName,
+  brokenAddressFields,
+  brokenBillingFields,
   type Cart,
   fieldProblem,
   isDeliverable,
@@ -49,9 +51,11 @@ function hasPlace({ mode, distributionAddress }: Answered, config: OrderConfig):
   if (!address) return false;
   // What is added to an order goes where the order goes.
   if (mode === 'ADDON') return true;
-  if (address.distributionType === 'CLICK_AND_COLLECT') return address.storeId !== undefined;
+  if (address.distributionType === 'CLICK_AND_COLLECT')
+    return address.storeId !== undefined && brokenAddressFields(address).length === 0;
   const isNamed = Boolean(address.firstName?.trim() && address.lastName?.trim());
-  return isDeliverable(address) && isNamed && !phoneProblem(address.phoneNumber, config.deliveryPhoneNumber);
+  const isWhole = isDeliverable(address) && brokenAddressFields(address).length === 0;
+  return isWhole && isNamed && !phoneProblem(address.phoneNumber, config.deliveryPhoneNumber);
 }
 
 function hasSlot({ mode, distributionWindow: window }: Answered, now: number): boolean {
@@ -66,7 +70,8 @@ function isBillingComplete(billing: BillingAddress | undefined, { billingFields 
   const needed = (Object.keys(billingFields) as BillingFieldName[]).filter(
     (name) => billingFields[name] === 'Mandatory',
   );
-  return isNamed && isDeliverable(billing) && needed.every((name) => billing[name]?.trim());
+  const isWhole = isDeliverable(billing) && brokenBillingFields(billing).length === 0;
+  return isNamed && isWhole && needed.every((name) => billing[name]?.trim());
 }
 
 function isPaymentPlanned({ payments, priceInfo }: Answered): boolean {

@@ -23,7 +23,7 @@ describe('choosing a place', () => {
   test('SERV-01 sends the address with its position where the map knows it', async () => {
     const { world, askedFor } = serviceWorldOf(answers);
     expect(await choosePlace(world, address, () => '')).toMatchObject({ kind: 'chosen', moved: false });
-    expect(askedFor(send)[0]?.body).toMatchObject({ ...address, position });
+    expect(askedFor(send)[0]?.body).toMatchObject({ ...address, postalCode: 'H91XY12', position });
   });
 
   test('SERV-04 another postal code is another place, and no answer is none', async () => {

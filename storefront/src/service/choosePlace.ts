@@ -3,7 +3,9 @@ import {
   cartCodes,
   cookies,
   type DistributionAddress,
+  errorCodes,
   isDeliverable,
+  postalCodeOf,
   setDistributionAddress,
   withPlaceholders,
 } from '@trolley/contract';
@@ -29,14 +31,16 @@ export async function choosePlace(
   jar: () => string = () => document.cookie,
 ): Promise<PlaceOutcome> {
   const before = assortment(jar());
-  const body = withPlaceholders(await located(call, address));
+  const { postalCode } = address;
+  const written = postalCode === undefined ? address : { ...address, postalCode: postalCodeOf(postalCode) };
+  const body = withPlaceholders(await located(call, written));
   try {
     const answer = await change(setDistributionAddress, { body });
     return { kind: 'chosen', answer, moved: assortment(jar()) !== before };
   } catch (error) {
     const code = error instanceof ApiError ? error.data.errorCode : undefined;
     if (code === cartCodes.distributionInvalid) return { kind: 'outside' };
-    if (code === cartCodes.addressInvalid) return { kind: 'incomplete' };
+    if (code === cartCodes.addressInvalid || code === errorCodes.invalidRequest) return { kind: 'incomplete' };
     return { kind: 'failed' };
   }
 }

@@ -2,6 +2,7 @@ import { type Cart, cartFailures, walletMethod } from '@trolley/contract';
 import type { WalletStanding } from '../../wallet/claim.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { findCart } from '../findCart.ts';
+import { isOffered } from '../isOffered.ts';
 import type { CartRefused } from '../refusals.ts';
 import { codeError } from '../rules/codes.ts';
 import type { CartDocument } from '../rules/document.ts';
@@ -42,17 +43,13 @@ export async function checkCart(carts: Carts, caller: Caller): Promise<CheckedCa
 
 /** Undefined also where the place does not take wallets. */
 async function walletStanding(
-  { till }: Carts,
-  { visitor: { customerId } }: Caller,
-  { payments, address }: CartDocument,
+  carts: Carts,
+  caller: Caller,
+  document: CartDocument,
 ): Promise<WalletStanding | undefined> {
-  if (!till || customerId === undefined || !payments.some(isWallet)) return undefined;
-  const isOffered = till.offers({
-    methodKey: walletMethod,
-    isGuest: false,
-    ...(address && { distributionType: address.distributionType }),
-  });
-  return isOffered ? till.walletOf(customerId) : undefined;
+  const { customerId } = caller.visitor;
+  if (customerId === undefined || !document.payments.some(isWallet)) return undefined;
+  return isOffered(carts, caller, document, walletMethod) ? carts.till?.walletOf(customerId) : undefined;
 }
 
 async function refusedCodes(carts: Carts, { codes, address }: CartDocument) {

@@ -1,6 +1,7 @@
 import { checkoutFailures, errorCodes, walletMethod } from '@trolley/contract';
 import type { Caller, Carts } from '../carts.ts';
 import { changeCart } from '../changeCart.ts';
+import { isOffered } from '../isOffered.ts';
 import type { CartDocument, PlannedPayment } from '../rules/document.ts';
 import { planPayment as plan } from '../rules/planPayment.ts';
 
@@ -14,9 +15,8 @@ export async function planPayment(carts: Carts, caller: Caller, planned: Planned
     body: planned,
     needsCart: true,
     change(document: CartDocument) {
-      const distributionType = document.address?.distributionType;
-      const isOffered = carts.till?.offers({ methodKey, isGuest, ...(distributionType && { distributionType }) });
-      return isOffered ? plan(document, planned) : { failure: checkoutFailures.methodNotOffered };
+      const isTaken = isOffered(carts, caller, document, methodKey);
+      return isTaken ? plan(document, planned) : { failure: checkoutFailures.methodNotOffered };
     },
   });
 }

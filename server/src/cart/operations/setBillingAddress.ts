@@ -1,14 +1,23 @@
 import { type BillingAddress, withoutPlaceholders } from '@trolley/contract';
 import type { Caller, Carts } from '../carts.ts';
 import { changeCart } from '../changeCart.ts';
+import { isOffered } from '../isOffered.ts';
+import { paymentChanges } from '../rules/differenceOf.ts';
+import type { CartDocument } from '../rules/document.ts';
+import { dropPayments } from '../rules/dropPayments.ts';
 import { setBilling } from '../rules/setBilling.ts';
 
-/** What only stood in for nothing, and what the tenant does not ask for, is not kept. */
+/** What only stood in for nothing, and what the tenant does not ask for, is not kept; nor is a company's way to pay without one. */
 export function setBillingAddress(carts: Carts, caller: Caller, given: BillingAddress) {
   const address = withoutPlaceholders(given);
   return changeCart(carts, caller, {
     name: 'setBillingAddress',
     body: address,
-    change: (document) => setBilling(document, address, carts.service.file.billingFields),
+    change(before: CartDocument) {
+      const { document: billed } = setBilling(before, address, carts.service.file.billingFields);
+      const document = dropPayments(billed, (methodKey) => isOffered(carts, caller, billed, methodKey));
+      const changes = paymentChanges(before, document);
+      return { document, ...(changes.length > 0 && { changes }) };
+    },
   });
 }

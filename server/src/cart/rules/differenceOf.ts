@@ -1,8 +1,14 @@
 import type { Cart, CartChange } from '@trolley/contract';
+import type { PlannedPayment } from './document.ts';
 
 /** What is different for the shopper after the place or the person changed. */
 export function differenceOf(before: Cart, after: Cart): CartChange[] {
-  return [...lineChanges(before, after), ...codeChanges(before, after), ...slotChanges(before, after)];
+  return [
+    ...lineChanges(before, after),
+    ...codeChanges(before, after),
+    ...slotChanges(before, after),
+    ...paymentChanges(before, after),
+  ];
 }
 
 function lineChanges(before: Cart, after: Cart): CartChange[] {
@@ -36,6 +42,16 @@ function codeChanges(before: Cart, after: Cart): CartChange[] {
     if (now && now.errorCode === errorCode) return [];
     return [{ kind: 'discountCode' as const, name, before: discount, after: now?.discount ?? 0 }];
   });
+}
+
+interface Planned {
+  readonly payments: readonly Pick<PlannedPayment, 'methodKey'>[];
+}
+
+/** PAY-01: a way to pay that is not taken here. */
+export function paymentChanges(before: Planned, after: Planned): CartChange[] {
+  const left = new Set(after.payments.map(({ methodKey }) => methodKey));
+  return before.payments.every(({ methodKey }) => left.has(methodKey)) ? [] : [{ kind: 'paymentDropped' }];
 }
 
 function slotChanges(before: Cart, after: Cart): CartChange[] {

@@ -2,6 +2,7 @@ import { mostLines, mostPieces } from '@trolley/contract';
 import type { Changed, Products } from './change.ts';
 import { mostCodes } from './codes.ts';
 import type { CartDocument, CartLine, CodeTerms } from './document.ts';
+import { followPlace } from './followPlace.ts';
 import { placeOf } from './setAddress.ts';
 
 export interface MergeInput {
@@ -36,7 +37,7 @@ export function mergeDocuments(document: CartDocument, { from, fromId }: MergeIn
       crates: document.crates || from.crates,
       ...(address && { address }),
       ...(windowTaken && { window: from.window }),
-      ...(billing && { billing }),
+      ...(billing && { billing: followPlace(billing, address) }),
       merged: [...document.merged, fromId].slice(-mostMerged),
     },
     windowTaken,

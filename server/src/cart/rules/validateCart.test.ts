@@ -111,6 +111,26 @@ describe('when it goes', () => {
 });
 
 describe('who pays', () => {
+  const broken = {
+    'bad\u0000': 'NUL',
+    'half\ud83c': 'half a character',
+    '<b>': 'markup',
+    'two\nlines': 'a line break',
+  };
+  test.each(Object.entries(broken))('SAFE-03 %j stored by an earlier version is told as 004 and 031', (lastName) => {
+    expect(codes({ ...whole, address: { ...address, lastName } })).toEqual(['004']);
+    expect(codes({ ...whole, address: { ...address, streetName: lastName } })).toEqual(['004']);
+    expect(codes({ ...whole, billing: { ...billing, lastName } })).toEqual(['031']);
+    expect(codes({ ...whole, billing: { ...billing, streetName: lastName } })).toEqual(['031']);
+  });
+
+  test('VAL-06 004 and 031 of a code that only begins; one as it is written counts', () => {
+    const coded = (postalCode: string) =>
+      codes({ ...whole, address: { ...address, postalCode }, billing: { ...billing, postalCode } });
+    expect(coded('H91')).toEqual(['004', '031']);
+    expect(coded('H91 T4X8')).toEqual([]);
+  });
+
   test('CHK-09 006 without an e-mail address, 031 without the rest', () => {
     expect(codes(without('billing'))).toEqual(['006', '031']);
     expect(codes({ ...whole, billing: { ...billing, email: ' ' } })).toEqual(['006']);
@@ -122,7 +142,7 @@ describe('who pays', () => {
   test('CHK-09 031 without what the tenant insists on', () => {
     const terms = { ...testTerms, billingFields: { phoneNumber: 'Mandatory', title: 'Show', floor: 'Hide' } as const };
     expect(codes(whole, { terms })).toEqual(['031']);
-    expect(codes({ ...whole, billing: { ...billing, phoneNumber: '1' } }, { terms })).toEqual([]);
+    expect(codes({ ...whole, billing: { ...billing, phoneNumber: '123456' } }, { terms })).toEqual([]);
   });
 });
 

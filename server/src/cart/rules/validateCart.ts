@@ -36,7 +36,7 @@ export function validateCart({ cart, terms, served, slot, orderWeight, wallet, n
   const isAddOn = cart.mode === 'ADDON';
   const limits = terms.order[serviceOf({ address }, terms)];
   const codes = [
-    ...addressErrors(address, served, terms),
+    ...addressErrors(address, { served, isFixed: isAddOn }, terms),
     ...(isAddOn && orderWeight === undefined
       ? [cartCodes.orderClosed]
       : slotErrors(cart.distributionWindow, slot, isAddOn, now)),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isHosted, type PaymentMethod } from '@trolley/contract';
+import { isHosted, methodsOffered, type PaymentMethod } from '@trolley/contract';
 import type { Caller, Carts } from '../../cart/carts.ts';
 import { addDiscountCode } from '../../cart/operations/addDiscountCode.ts';
 import { addItem } from '../../cart/operations/addItem.ts';
@@ -32,20 +32,16 @@ import type { FinalizeAsk } from '../readyCheckout.ts';
 /** A shop's checkouts on a database, as one process has them. Its orders are told of by a mail of one line. */
 export async function openTestCheckouts(database: Database, provider: PaymentProvider) {
   const { log, lines } = keptLog();
-  const offered: readonly PaymentMethod[] = [
-    'credit-cards',
-    'paypal',
-    'payment-at-the-door',
-    'pay-by-invoice-b2c',
-    'gift-card-wallet',
-  ];
-  const deliveryOnly: readonly PaymentMethod[] = ['payment-at-the-door', 'gift-card-wallet'];
+  const everywhere: readonly PaymentMethod[] = ['credit-cards', 'paypal', 'pay-by-invoice-b2c', 'pay-by-invoice-b2b'];
+  const atDoors: readonly PaymentMethod[] = [...everywhere, 'payment-at-the-door', 'gift-card-wallet'];
+  const offered = (methods: readonly PaymentMethod[]) => methods.map((methodKey) => ({ methodKey, guests: true }));
+  const methods = { DELIVERY: offered(atDoors), CLICK_AND_COLLECT: offered(everywhere) };
   const plan = { planId: 'year', name: 'Year', description: '', months: 12, price: 4900 };
   const carts = await openTestCarts(database, {
     orderForAddon: orderForAddon(database),
     till: {
-      offers: ({ methodKey, distributionType }) =>
-        offered.includes(methodKey) && !(deliveryOnly.includes(methodKey) && distributionType === 'CLICK_AND_COLLECT'),
+      offers: ({ methodKey, distributionType = 'DELIVERY', ...payer }) =>
+        methodsOffered({ methods }, { distributionType, ...payer }).includes(methodKey),
       walletOf: (customerId) => walletOf(database, customerId),
       passPlan: (planId) => (planId === plan.planId ? plan : undefined),
       giveUpPayment: (cartId) => giveUpPayment(checkouts, cartId),

@@ -18,14 +18,14 @@ export function checkedPart({ schema, httpPart = 'body' }: { schema: unknown; ht
     const read = z.safeParse(schema as ZodMiniType, value);
     const unfit = unfitTexts(schema as ZodMiniType, value);
     if (read.success && unfit.length === 0) return { value: read.data };
-    const fields = [
-      ...(read.error?.issues ?? []).map((issue) => ({
-        path: fieldOf(issue),
-        message: expectationOf(issue),
-        ...problemOf(issue),
-      })),
-      ...unfit.map((path) => ({ path: fieldOf({ path }), ...unfitText })),
-    ];
+    const broken = (read.error?.issues ?? []).map((issue) => ({
+      path: fieldOf(issue),
+      message: expectationOf(issue),
+      ...problemOf(issue),
+    }));
+    const named = new Set(broken.map(({ path }) => path));
+    const spoiled = unfit.map((path) => fieldOf({ path })).filter((path) => !named.has(path));
+    const fields = [...broken, ...spoiled.map((path) => ({ path, ...unfitText }))];
     const [first] = fields;
     const message = `The ${partNames[httpPart] ?? httpPart} is not as expected: ${[first?.path, first?.message].filter(Boolean).join(': ')}.`;
     return { error: new Refusal(400, errorCodes.invalidRequest, message, { fields }) };

@@ -41,10 +41,6 @@ describe('the invoice', () => {
       firstName: 'Aoife',
       lastName: 'Kelly',
       phoneNumber: '+353861234567',
-      streetName: 'Shop Street',
-      streetNumber: '12',
-      postalCode: 'H91 X2Y3',
-      city: 'Galway',
     });
     expect(openStep()).toBe('Payment');
   });

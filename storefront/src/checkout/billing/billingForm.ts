@@ -8,13 +8,12 @@ import {
   fieldProblem,
   isLegacyPhone,
   type OrderConfig,
+  postalCodeOf,
   type SavedAddress,
   withoutHidden,
   withoutPlaceholders,
 } from '@trolley/contract';
-import { postalCodeOf } from '../../customer/profile/address/addressValues.ts';
 import type { FieldRules } from '../../form/fieldRule.ts';
-import { placeOf } from '../place/followPlace.ts';
 
 const texts = [
   'email',
@@ -140,7 +139,7 @@ export function billingRules(config: OrderConfig): FieldRules<BillingValues> {
   return Object.fromEntries(entries) as FieldRules<BillingValues>;
 }
 
-/** CHK-02, VAL-18: as it is sent, without what was left empty or is not asked for. */
+/** CHK-02, VAL-18: where it goes with the goods the cart itself knows the place. As it is sent, without what was left empty or is not asked for. */
 export function billingBody(
   values: BillingValues,
   cart: Cart,
@@ -158,7 +157,7 @@ export function billingBody(
     ...(salutation && { salutation }),
     addressType: company ? 'company' : 'private',
     category: same ? 'combined' : 'billing',
-    ...(same && delivery && { firstName: delivery.firstName, lastName: delivery.lastName, ...placeOf(cart) }),
+    ...(same && delivery && { firstName: delivery.firstName, lastName: delivery.lastName }),
     ...Object.fromEntries(typed),
     ...(!same && { country: name, countryCode: code }),
   };

@@ -1,17 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Cart, getPaymentOptions, getSavedMethods } from '@trolley/contract';
+import { type Cart, getPaymentOptions, getSavedMethods, isCompany } from '@trolley/contract';
 import { useCustomer } from '../../customer/customer.ts';
 import { useServiceWorld } from '../../service/serviceWorld.ts';
 
-/** PAY-01, WAL-03: what can be paid with, asked anew for another cart, another person, another place or another sum. */
-export function usePaymentOptions({ id, customerId, distributionAddress, priceInfo, payments }: Cart) {
+/** PAY-01, WAL-03: what can be paid with, asked anew for another cart, person, company, place or sum. */
+export function usePaymentOptions({ id, customerId, distributionAddress, billingAddress, priceInfo, payments }: Cart) {
   const { call } = useServiceWorld();
   const { customer } = useCustomer();
   // The wallet's share decides what is left for the others.
   const covered = payments.find(({ methodKey }) => methodKey === 'gift-card-wallet')?.amount ?? 0;
   const type = distributionAddress?.distributionType;
   const options = useQuery({
-    queryKey: ['customer', 'payment-options', id, customerId, type, priceInfo.total, covered],
+    queryKey: [
+      'customer',
+      'payment-options',
+      id,
+      customerId,
+      type,
+      isCompany(billingAddress),
+      priceInfo.total,
+      covered,
+    ],
     queryFn: ({ signal }) => call(getPaymentOptions, {}, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { type Cart, type Customer, type DistributionAddress, fieldProblem, type OrderConfig } from '@trolley/contract';
+import { type Customer, type DistributionAddress, fieldProblem, type OrderConfig } from '@trolley/contract';
 import { FormField } from '../../form/FormField.tsx';
 import { FormTextArea } from '../../form/FormTextArea.tsx';
 import { ShopForm } from '../../form/ShopForm.tsx';
@@ -8,10 +8,8 @@ import { choosePlace } from '../../service/choosePlace.ts';
 import { useServiceWorld } from '../../service/serviceWorld.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { useText } from '../../shell/shop.tsx';
-import { followPlace } from './followPlace.ts';
 
 interface ContactFormProps {
-  readonly cart: Cart;
   readonly address: DistributionAddress;
   readonly config: OrderConfig;
   readonly customer: Customer | undefined;
@@ -19,7 +17,7 @@ interface ContactFormProps {
 }
 
 /** VAL-11, VAL-15: who opens the door, a number to call, and a word to the driver. */
-export function ContactForm({ cart, address, config, customer, onDone }: ContactFormProps) {
+export function ContactForm({ address, config, customer, onDone }: ContactFormProps) {
   const text = useText();
   const world = useServiceWorld();
   const needsPhone = config.deliveryPhoneNumber === 'Mandatory';
@@ -44,7 +42,6 @@ export function ContactForm({ cart, address, config, customer, onDone }: Contact
       const outcome = await choosePlace(world, { ...address, ...given });
       // Shown above the form, which keeps what was typed.
       if (outcome.kind !== 'chosen') throw new ApiError(409, outcome.kind, { errorCode: outcome.kind });
-      await followPlace(world.change, cart.billingAddress, outcome.answer);
       onDone();
     },
   });

@@ -1,4 +1,11 @@
-import { type Cart, type CartChange, isDeliverable, type OrderConfig, withoutPlaceholders } from '@trolley/contract';
+import {
+  brokenAddressFields,
+  type Cart,
+  type CartChange,
+  isDeliverable,
+  type OrderConfig,
+  withoutPlaceholders,
+} from '@trolley/contract';
 import { useState } from 'react';
 import { useCustomer } from '../../customer/customer.ts';
 import '../../service/dialog/dialog.css';
@@ -11,6 +18,10 @@ import { ContactForm } from './ContactForm.tsx';
 import { cityWords, doorWords, placeWords } from './placeWords.ts';
 import { SavedPlaces } from './SavedPlaces.tsx';
 import './place.css';
+
+/** Those that the form below the address asks for. */
+const contactFields: readonly string[] = ['firstName', 'lastName', 'phoneNumber', 'additionalInfo'];
+const isContactField = (field: string) => contactFields.includes(field);
 
 interface PlaceStepProps {
   readonly cart: Cart;
@@ -51,7 +62,7 @@ export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
       </>
     );
   }
-  const complete = isDeliverable(address);
+  const complete = isDeliverable(address) && brokenAddressFields(address).every((field) => isContactField(field));
   return (
     <>
       {saved}
@@ -66,7 +77,6 @@ export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
       {complete ? (
         <ContactForm
           key={`${doorWords(address, text)} ${address.firstName} ${address.lastName}`}
-          cart={cart}
           address={address}
           config={config}
           customer={customer}

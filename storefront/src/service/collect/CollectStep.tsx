@@ -24,7 +24,7 @@ import { keepStoreName } from '../storeName.ts';
 import './collect.css';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
-import { addressOfStore, isMeant } from './storeWords.ts';
+import { isMeant } from './storeWords.ts';
 import { useFavouriteStores } from './useFavouriteStores.ts';
 
 interface CollectStepProps {
@@ -73,7 +73,7 @@ export function CollectStep({ onChosen }: CollectStepProps) {
   const choose = async (store: CollectStore) => {
     setBusy(true);
     setProblem(undefined);
-    const outcome = await choosePlace(world, addressOfStore(store));
+    const outcome = await choosePlace(world, { distributionType: 'CLICK_AND_COLLECT', storeId: store.storeId });
     setBusy(false);
     if (outcome.kind !== 'chosen') return setProblem('failed');
     keepStoreName(() => localStorage, store.storeId, store.name);

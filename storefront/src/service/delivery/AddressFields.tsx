@@ -1,26 +1,34 @@
 import { useState } from 'react';
+import { problemText } from '../../form/problemText.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChevronDownIcon } from '../../ui/icons.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { type AddressDraft, type DraftField, missingFields, optionalFields, withField } from './addressDraft.ts';
+import {
+  type AddressDraft,
+  type DraftField,
+  draftProblem,
+  neededFields,
+  optionalFields,
+  withField,
+} from './addressDraft.ts';
 import { isCodeBegun } from './isCodeBegun.ts';
 
 interface AddressFieldsProps {
   readonly draft: AddressDraft;
-  /** Somebody tried to go on: what is missing is told. */
-  readonly checked: boolean;
+  /** Those somebody tried to go on with: what is wrong with them is told. */
+  readonly checked: readonly DraftField[];
   readonly withStairCase: boolean;
   onChange(draft: AddressDraft): void;
 }
 
-/** As long as the address may be on the wire. */
+/** VAL-05…08; a postal code may be written with a space. */
 const most: Readonly<Record<DraftField, number>> = {
   streetName: 40,
-  streetNumber: 10,
-  postalCode: 10,
-  city: 50,
+  streetNumber: 5,
+  postalCode: 8,
+  city: 25,
   stairCase: 4,
   floor: 20,
   door: 4,
@@ -34,7 +42,16 @@ const tokens: Readonly<Partial<Record<DraftField, string>>> = {
 
 export function AddressFields({ draft, checked, withStairCase, onChange }: AddressFieldsProps) {
   const text = useText();
-  const missing = checked ? missingFields(draft) : [];
+  const errorOf = (name: DraftField) => {
+    const problem = checked.includes(name) ? draftProblem(draft, name) : undefined;
+    if (!problem) return undefined;
+    if (problem.kind === 'required') return text(`service.missing.${name}`);
+    if (name === 'postalCode' && isCodeBegun(draft.postalCode)) return codeBegun;
+    return name === 'additionalInfo' && problem.kind === 'characters'
+      ? text('service.field.additionalInfoLetters')
+      : problemText(problem, text);
+  };
+  const codeBegun = text('service.field.postalCodeBegun', { code: draft.postalCode.trim() });
   const field = (name: DraftField) => ({
     name,
     label: text(`service.field.${name}`),
@@ -42,11 +59,11 @@ export function AddressFields({ draft, checked, withStairCase, onChange }: Addre
     value: draft[name],
     maxLength: most[name],
     autoComplete: tokens[name] ?? 'off',
-    required: missingFields({ ...draft, [name]: '' }).includes(name),
-    error: missing.includes(name) ? text(`service.missing.${name}`) : undefined,
+    required: neededFields.some((one) => one === name),
+    error: errorOf(name),
     onChange: ({ target }: { target: { value: string } }) => onChange(withField(draft, name, target.value)),
   });
-  const badNote = checked && /[<>]/.test(draft.additionalInfo);
+  const badMore = optionalFields.some((name) => errorOf(name) !== undefined);
   const [filled] = useState(() => optionalFields.some((name) => draft[name] !== ''));
   return (
     <>
@@ -55,15 +72,11 @@ export function AddressFields({ draft, checked, withStairCase, onChange }: Addre
         <TextField {...field('streetNumber')} />
         <TextField
           {...field('postalCode')}
-          hint={
-            isCodeBegun(draft.postalCode)
-              ? text('service.field.postalCodeBegun', { code: draft.postalCode.trim() })
-              : undefined
-          }
+          hint={isCodeBegun(draft.postalCode) && !checked.includes('postalCode') ? codeBegun : undefined}
         />
         <TextField {...field('city')} />
       </div>
-      <details className="address-more" open={filled || badNote}>
+      <details className="address-more" open={filled || badMore}>
         <summary>
           {text('service.field.more')}
           <Icon of={ChevronDownIcon} size="s" />
@@ -72,12 +85,7 @@ export function AddressFields({ draft, checked, withStairCase, onChange }: Addre
           {withStairCase && <TextField {...field('stairCase')} />}
           <TextField {...field('floor')} />
           <TextField {...field('door')} />
-          <TextArea
-            {...field('additionalInfo')}
-            rows={2}
-            hint={text('service.field.additionalInfoHint')}
-            error={badNote ? text('service.field.additionalInfoLetters') : undefined}
-          />
+          <TextArea {...field('additionalInfo')} rows={2} hint={text('service.field.additionalInfoHint')} />
         </div>
       </details>
     </>

@@ -67,9 +67,11 @@ describe('SERV-04 an address by typing', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     const fields = ['Street', 'Number', 'Eircode', 'Town or city'].map((name) => field(name).value);
     expect(fields).toEqual(['Shop Street', '12', 'H91', 'Galway']);
+    type('Eircode', 'H91 X2Y3');
     press('Deliver here');
     await settle(1);
-    expect(sent(askedFor(send))[0]).toMatchObject({ ...place, distributionType: 'DELIVERY', countryCode: 'IE' });
+    const whole = { ...place, postalCode: 'H91X2Y3', distributionType: 'DELIVERY', countryCode: 'IE' };
+    expect(sent(askedFor(send))[0]).toMatchObject(whole);
     expect(onChosen).toHaveBeenCalledTimes(1);
   });
 
@@ -80,6 +82,23 @@ describe('SERV-04 an address by typing', () => {
     await settle(1);
     expect(document.activeElement).toBe(field('Number'));
     expect(field('Street').value).toBe('Shop Street');
+  });
+
+  test('VAL-06 a suggestion whose code only begins is completed before it is taken', async () => {
+    const { askedFor } = await open();
+    await search('Shop');
+    fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
+    await settle(1);
+    expect(document.activeElement).toBe(field('Eircode'));
+    press('Deliver here');
+    await settle(1);
+    expect(askedFor(send)).toEqual([]);
+    expect(field('Eircode').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Your Eircode begins with H91: please add the rest.')).toBeDefined();
+    type('Eircode', 'H91 X2Y3');
+    press('Deliver here');
+    await settle(1);
+    expect(sent(askedFor(send))).toMatchObject([{ postalCode: 'H91X2Y3', position }]);
   });
 
   test('Escape closes the suggestions, not the dialog, and keeps what was typed', async () => {
@@ -103,9 +122,10 @@ describe('SERV-04 an address by typing', () => {
     fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
     await settle(1);
     type('Number', '99');
+    type('Eircode', 'H91X2Y3');
     press('Deliver here');
     await settle(1);
-    expect(askedFor('GET /api/maps/geocode/address')[0]?.query.get('address')).toBe('Shop Street 99, H91 Galway');
+    expect(askedFor('GET /api/maps/geocode/address')[0]?.query.get('address')).toBe('Shop Street 99, H91X2Y3 Galway');
     expect(sent(askedFor(send))[0]?.position).toBeUndefined();
   });
 });
@@ -157,9 +177,14 @@ describe('VAL-16 what an address needs', () => {
     expect(document.activeElement).toBe(field('Eircode'));
     type('Eircode', 'H91');
     press('Just look around with my Eircode');
+    expect(screen.getByText('Your Eircode begins with H91: please add the rest.')).toBeDefined();
+    expect(field('Number').getAttribute('aria-invalid')).not.toBe('true');
+    type('Eircode', 'H91 X2Y3');
+    press('Just look around with my Eircode');
     await settle(1);
+    expect(sent(askedFor(send))).toHaveLength(1);
     expect(sent(askedFor(send))[0]).toMatchObject({
-      postalCode: 'H91',
+      postalCode: 'H91X2Y3',
       streetName: 'nana',
       streetNumber: 'na',
       city: 'nana',

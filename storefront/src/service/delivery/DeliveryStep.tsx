@@ -8,7 +8,18 @@ import { choosePlace } from '../choosePlace.ts';
 import { chosenService } from '../chosenService.ts';
 import { useServiceWorld } from '../serviceWorld.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { type AddressDraft, addressOfDraft, draftOf, emptyDraft, missingFields, withPlace } from './addressDraft.ts';
+import {
+  type AddressDraft,
+  addressOfDraft,
+  type DraftField,
+  draftOf,
+  draftProblem,
+  emptyDraft,
+  firstProblem,
+  neededFields,
+  optionalFields,
+  withPlace,
+} from './addressDraft.ts';
 import { addressDraft } from './draft.ts';
 import { placeAt, placeOfSuggestion } from './maps.ts';
 import { OwnPositionButton } from './OwnPositionButton.tsx';
@@ -34,7 +45,7 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: kept = addres
   const [ofCart] = useState(() => draftOf(chosenService(world.cart.get().cart).address));
   const draft = useSyncExternalStore(kept.subscribe, kept.get) ?? ofCart;
   const [problem, setProblem] = useState<Problem>();
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState<readonly DraftField[]>([]);
   const [busy, setBusy] = useState<'all' | 'code'>();
   const area = useArea(draft);
 
@@ -48,8 +59,11 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: kept = addres
     change({ ...draft, typed });
     const place = await placeOfSuggestion(world.call, suggestion);
     if (!place) return;
-    change(withPlace({ ...(kept.get() ?? ofCart), typed }, place));
-    if (suggestion.kind === 'street') focusOn('streetNumber');
+    const filled = withPlace({ ...(kept.get() ?? ofCart), typed }, place);
+    change(filled);
+    // A suggestion is seldom a whole address: one goes on where it ends.
+    const next = neededFields.find((field) => draftProblem(filled, field));
+    if (next) focusOn(next);
   };
   const own = useOwnPosition(async (position) => {
     const place = await placeAt(world.call, position);
@@ -67,14 +81,16 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: kept = addres
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    const [first] = missingFields(draft);
+    setChecked([...neededFields, ...optionalFields]);
+    const first = firstProblem(draft);
     if (first) focusOn(first);
-    else if (/[<>]/.test(draft.additionalInfo)) focusOn('additionalInfo');
     else void send(draft, 'all');
   };
   const look = () => {
-    if (draft.postalCode.trim() === '') return focusOn('postalCode');
+    if (draftProblem(draft, 'postalCode')) {
+      setChecked(['postalCode']);
+      return focusOn('postalCode');
+    }
     const { postalCode, city } = draft;
     void send({ ...emptyDraft, postalCode, city }, 'code');
   };

@@ -1,4 +1,15 @@
-import type { DistributionAddress, OrderConfig, Place, Position } from '@trolley/contract';
+import {
+  type DistributionAddress,
+  doorRules,
+  type FieldName,
+  type FieldProblem,
+  fieldProblem,
+  givenFieldProblem,
+  type OrderConfig,
+  type Place,
+  type Position,
+  postalCodeOf,
+} from '@trolley/contract';
 import { createStore, type Store } from '../../shell/store.ts';
 import { isSameCode } from './isCodeBegun.ts';
 
@@ -49,8 +60,17 @@ export function draftOf(address: DistributionAddress | undefined): AddressDraft 
   return { ...emptyDraft, ...fields, ...(address.position && { position: address.position }) };
 }
 
-export function missingFields(draft: AddressDraft): readonly DraftField[] {
-  return neededFields.filter((field) => draft[field].trim() === '');
+const rules: Readonly<Record<DraftField, FieldName>> = { ...doorRules, additionalInfo: 'deliveryNote' };
+
+/** VAL-05…08, VAL-16: what is wrong with a field of it; the cart asks the same. */
+export function draftProblem(draft: AddressDraft, field: DraftField): FieldProblem | undefined {
+  const value = field === 'postalCode' ? postalCodeOf(draft[field]) : draft[field];
+  return needed.includes(field) ? fieldProblem(rules[field], value) : givenFieldProblem(rules[field], value);
+}
+
+/** The first field that is not as it should be. */
+export function firstProblem(draft: AddressDraft): DraftField | undefined {
+  return [...neededFields, ...optionalFields].find((field) => draftProblem(draft, field));
 }
 
 export function addressOfDraft(draft: AddressDraft, country: OrderConfig['country'] | undefined): DistributionAddress {
@@ -58,6 +78,7 @@ export function addressOfDraft(draft: AddressDraft, country: OrderConfig['countr
   return {
     distributionType: 'DELIVERY',
     ...Object.fromEntries(typed.filter(([, value]) => value !== '')),
+    ...(draft.postalCode.trim() !== '' && { postalCode: postalCodeOf(draft.postalCode) }),
     ...(country && { country: country.name, countryCode: country.code }),
     ...(draft.position && { position: draft.position }),
   };

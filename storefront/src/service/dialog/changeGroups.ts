@@ -6,6 +6,7 @@ type Kind = CartChange['kind'];
 const order: readonly Kind[] = [
   'unavailable',
   'slotReleased',
+  'paymentDropped',
   'dearer',
   'quantity',
   'discountCode',

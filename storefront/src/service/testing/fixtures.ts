@@ -54,7 +54,7 @@ export const galway = {
   deliveryAreaNumber: 'galway',
   streetName: 'Shop Street',
   streetNumber: '12',
-  postalCode: 'H91',
+  postalCode: 'H91X2Y3',
   city: 'Galway',
   stairCase: 'na',
   floor: 'nan',

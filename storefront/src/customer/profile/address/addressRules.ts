@@ -1,6 +1,6 @@
-import { type FieldProblem, fieldProblem, kindsOf, type OrderConfig } from '@trolley/contract';
+import { type FieldProblem, fieldProblem, kindsOf, type OrderConfig, postalCodeOf } from '@trolley/contract';
 import type { FieldRules } from '../../../form/fieldRule.ts';
-import { type AddressValues, addressTypeOf, postalCodeOf } from './addressValues.ts';
+import { type AddressValues, addressTypeOf } from './addressValues.ts';
 
 /** VAL-05…09, VAL-15: what the fields of an address must hold; some only for what it is used for. */
 export function addressRules(config: OrderConfig | undefined): FieldRules<AddressValues> {

@@ -5,6 +5,7 @@ import {
   type OrderConfig,
   type Place,
   type Position,
+  postalCodeOf,
   type SavedAddress,
 } from '@trolley/contract';
 import { isSameCode } from '../../../service/delivery/isCodeBegun.ts';
@@ -77,12 +78,6 @@ export function addressBody(
     ...Object.fromEntries(sent),
     ...(isSamePlace && { position: known.position }),
   };
-}
-
-/** VAL-06 counts to seven: `H91 X2Y3`, as it is written, is one of those without its space. */
-export function postalCodeOf(typed: string): string {
-  const code = typed.trim();
-  return code.length > 7 ? code.replaceAll(' ', '') : code;
 }
 
 /** A place that the map found, or that an address already had. */
