@@ -30,6 +30,7 @@ export * from './customer/customerFile.ts';
 export * from './customer/endpoints.ts';
 export * from './customer/loyalty.ts';
 export * from './customer/mailTexts.ts';
+export * from './customer/profileSections.ts';
 export * from './favourite/endpoints.ts';
 export * from './form/birthdate.ts';
 export * from './form/checks.ts';

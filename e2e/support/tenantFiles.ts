@@ -16,6 +16,7 @@ import {
   type PlacesFile,
   pathTo,
   type RouteName,
+  resolveLinkTarget,
   type SearchFlyoutConfig,
   searchFlyoutConfig,
   type TenantFile,
@@ -90,6 +91,13 @@ export function money(cents: Cents): string {
 export function addressOf(name: RouteName, params: Record<string, string> = {}): string {
   const path = pathTo(routes, name, params);
   if (path === undefined) throw new Error(`${tenantId} has no ${name}`);
+  return path;
+}
+
+/** Where a link that an editor wrote leads. */
+export function linkOf(target: string): string {
+  const path = resolveLinkTarget(target, { routes, hasPage: () => true });
+  if (path === undefined) throw new Error(`${tenantId} has nothing at ${target}`);
   return path;
 }
 

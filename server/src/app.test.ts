@@ -53,6 +53,7 @@ describe('the app as a whole', () => {
       pictures: { find: async () => 'missing' },
       pages,
       mail: {},
+      vouchers: () => [],
       assetsDir,
     });
     base = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -89,6 +90,7 @@ describe('the app as a whole', () => {
       '/api/content/configs/components',
       '/api/content/search/{term}',
       '/api/content/search/{term}/banner',
+      '/api/content/vouchers/generalvouchers',
       '/api/csrf',
       '/api/product-discovery/brands',
       '/api/product-discovery/brands/search/{term}',

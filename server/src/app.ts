@@ -31,7 +31,8 @@ import { searchRoutes } from './search/routes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
-import { voucherRoutes } from './voucher/routes.ts';
+import type { Offers } from './voucher/offers.ts';
+import { voucherListRoute, voucherRoutes } from './voucher/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'> {
@@ -42,6 +43,7 @@ export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'
   readonly pictures: Pictures;
   readonly pages: Pages;
   readonly mail: Pick<OpenMail, 'mailbox'>;
+  readonly vouchers: Offers['vouchers'];
   /** Missing where the tenant sells nothing online. */
   readonly selling?: Selling;
   /** Missing where nobody has an account. */
@@ -67,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pictures,
     pages,
     mail,
+    vouchers,
     selling,
     customers,
     assetsDir = join(paths.client, 'assets'),
@@ -95,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   contentRoutes(app, { snapshots });
   if (tenant.file.clientRuntimeConfig.featureProductDiscovery) catalogueRoutes(app, { snapshots, answers });
   searchRoutes(app, { snapshots, discovery, tenant });
+  voucherListRoute(app, { offers: { vouchers }, now: Date.now });
   if (selling) {
     const { service, carts, checkouts, orders, offers } = selling;
     const known = {

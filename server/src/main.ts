@@ -39,6 +39,7 @@ import { retentionRules } from './retentionRules.ts';
 import { openSearch } from './search/openSearch.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
+import { openVoucherList } from './voucher/openVoucherList.ts';
 
 export interface MainOptions {
   /** May take its time: the database starts meanwhile. */
@@ -104,6 +105,7 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   const selling = await step('selling', async () =>
     featureCartCheckout ? openSelling({ tenant, database, snapshots, settings, log }) : undefined,
   );
+  const vouchers = selling?.offers.vouchers ?? (await openVoucherList(tenant));
   async function openAccounts() {
     if (!featureCustomer) return undefined;
     const { service, orders } = selling ?? {};
@@ -131,6 +133,7 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
       pictures,
       pages,
       mail,
+      vouchers,
       selling,
       customers,
       metrics,

@@ -117,10 +117,11 @@ function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, s
     if (session.get().loadState !== 'pending') again();
   });
   const later: (() => void)[] = [];
+  const flags = boot.tenant.clientRuntimeConfig;
   startCustomer({
     jar: document.cookie,
-    wanted: boot.tenant.clientRuntimeConfig.featureCustomer,
-    keep: () => import('./customer/keepCustomer.ts').then((module) => module?.keepCustomer(window)),
+    wanted: flags.featureCustomer,
+    keep: () => import('./customer/keepCustomer.ts').then((module) => module?.keepCustomer(window, flags)),
     later: (work) => later.push(work),
   });
   inQuietMoments(window, [

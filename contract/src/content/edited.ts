@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { accessEntries } from '../route/access.ts';
+import { accessEntries, entriesOf } from '../route/access.ts';
 import { teaserLayouts } from './blocks.ts';
 import { editedLink, linkTarget } from './link.ts';
 
@@ -120,7 +120,7 @@ const accessList = z
   .string()
   .check(
     z.refine(
-      (list) => list.split(';').every((entry) => (accessEntries as readonly string[]).includes(entry.trim())),
+      (list) => entriesOf(list).every((entry) => (accessEntries as readonly string[]).includes(entry)),
       `expected a semicolon-separated list of: ${accessEntries.join('; ')}`,
     ),
   );

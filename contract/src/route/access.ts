@@ -9,9 +9,17 @@ export const anonymous: Viewer = { loggedIn: false, joeMember: false };
 export const accessEntries = ['not logged in', 'logged in and joe member', 'logged in and not joe member'] as const;
 type AccessEntry = (typeof accessEntries)[number];
 
+/** What is written between the semicolons, however it is written. */
+export function entriesOf(list: string): readonly string[] {
+  return list
+    .split(';')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+}
+
 /** The entries of a semicolon-separated access list; what is not one of the three does not count. */
 export function readAccessList(list: string | undefined): readonly AccessEntry[] {
-  const named = new Set((list ?? '').split(';').map((entry) => entry.trim().toLowerCase()));
+  const named = new Set(entriesOf(list ?? ''));
   return accessEntries.filter((entry) => named.has(entry));
 }
 

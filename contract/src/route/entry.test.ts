@@ -51,6 +51,13 @@ test('ROUTE-25 openlink opens a route by name or a path of the shop, never a for
   }
 });
 
+test('ROUTE-25 openlink opens a category of the external shop where that is where categories are', () => {
+  const productDiscovery = { variant: 'shop-forward' as const, externalShopUrl: 'https://big.example/' };
+  const outside = buildRoutes(pageMap, { ...everythingOn, productDiscovery });
+  const query = new URLSearchParams('openlink=products-slug&slug=milch&utm=x');
+  expect(resolveEntry(outside, '/', query)?.location).toBe('https://big.example/category/milch?utm=x');
+});
+
 test('ROUTE-25 a target that needs a name takes it from the address, or is not opened', () => {
   const milk = `/${pageMap.product.urlslug}/milk`;
   expect(entry('/?openlink=product-slug&slug=milk&utm=x')?.location).toBe(`${milk}?utm=x`);

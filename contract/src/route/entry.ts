@@ -53,8 +53,9 @@ function opened(routes: readonly Route[], query: URLSearchParams): Moved | undef
   const given = own === undefined ? query : new URLSearchParams(own);
   const wanted = parametersOf(routes, name).filter((parameter) => given.get(parameter));
   const path = pathTo(routes, name, Object.fromEntries(wanted.map((one) => [one, given.get(one) ?? ''])));
-  // Without a parameter that it needs the path leads to another route or nowhere.
-  if (path === undefined || matchRoute(routes, path)?.route.name !== name) return undefined;
+  if (path === undefined) return undefined;
+  // Without a parameter that it needs the path leads to another route or nowhere; another shop's is not ours to judge.
+  if (path.startsWith('/') && matchRoute(routes, path)?.route.name !== name) return undefined;
   return { path, used: own === undefined ? ['openlink', ...wanted] : ['openlink'] };
 }
 

@@ -18,7 +18,7 @@ const rows: readonly Expected[] = [
   {
     name: 'favorite-products',
     paths: (s) => [s('favorites')],
-    needs: ['featureCustomerFavorites', 'featureProductDiscovery'],
+    needs: ['featureCustomer', 'featureCustomerFavorites', 'featureProductDiscovery'],
     loginRequired: true,
   },
   {

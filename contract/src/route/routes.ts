@@ -79,7 +79,7 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       name: 'favorite-products',
       pattern: slug('favorites'),
       loginRequired: true,
-      when: flags.featureCustomerFavorites && discovery,
+      when: flags.featureCustomer && flags.featureCustomerFavorites && discovery,
     },
     {
       name: 'delivery-pass',

@@ -42,6 +42,22 @@ test('API-06 what is stored wins, what is missing or broken comes from the files
       { search: { limit: 5 }, storefinder: 'broken' },
       { search: { limit: 1 }, storefinder: { zoom: 3 } },
       flags,
+      (target) => target,
     ),
   ).toEqual({ search: { limit: 5 }, storefinder: { zoom: 3 } });
+});
+
+test('TEN-05 TEN-03 a banner of the search follows the slug of its route; one that leads nowhere is not there', () => {
+  const banner = (title: string, href: string) => ({ terms: ['bio'], title, href });
+  const search = {
+    limit: 5,
+    banners: [banner('Brand', 'route:brand-slug?slug=x'), banner('Gone', '/gone'), banner('Out', 'https://a.example')],
+  };
+  const resolve = (target: string) =>
+    target.startsWith('route:') ? '/labels/x' : target === '/gone' ? undefined : target;
+  const read = readComponentConfigs({ search }, {}, { ...off, featureSearch: true }, resolve);
+  expect(read.search).toEqual({
+    limit: 5,
+    banners: [banner('Brand', '/labels/x'), banner('Out', 'https://a.example')],
+  });
 });

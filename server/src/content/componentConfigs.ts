@@ -1,5 +1,6 @@
 import type { ClientRuntimeConfig, ComponentConfigType } from '@trolley/contract';
-import { componentConfig, componentConfigTypes } from '@trolley/contract';
+import { componentConfig, componentConfigTypes, searchFlyoutConfig } from '@trolley/contract';
+import { z } from 'zod/mini';
 import type { ComponentConfigs } from './content.ts';
 
 /** Whether the feature a component belongs to is on. */
@@ -27,6 +28,7 @@ export function readComponentConfigs(
   configs: Readonly<Record<string, unknown>>,
   fallback: ComponentConfigs,
   flags: ClientRuntimeConfig,
+  resolve: (target: string) => string | undefined,
 ): ComponentConfigs {
   return Object.fromEntries(
     componentConfigTypes
@@ -34,7 +36,23 @@ export function readComponentConfigs(
       .flatMap((type) => {
         const read = componentConfig.safeParse(configs[type]);
         const value = read.success ? read.data : fallback[type];
-        return value ? [[type, value]] : [];
+        return value ? [[type, type === 'search' ? withLiveBanners(value, resolve) : value]] : [];
       }),
   );
+}
+
+const withBanners = z.object({ banners: searchFlyoutConfig.shape.banners });
+
+/** What a banner leads to follows its slug; one that leads nowhere is not there. */
+function withLiveBanners<Config extends object>(
+  config: Config,
+  resolve: (target: string) => string | undefined,
+): Config {
+  const read = withBanners.safeParse(config);
+  if (!read.success || !('banners' in config)) return config;
+  const banners = read.data.banners.flatMap((banner) => {
+    const href = resolve(banner.href);
+    return href === undefined ? [] : [{ ...banner, href }];
+  });
+  return { ...config, banners };
 }

@@ -113,9 +113,24 @@ describe('what is broken in the database', () => {
       `insert into content_page (path, title, meta) values ('/bad', 'Bad', '{"noIndex": "maybe"}'), ('No path', 'Bad', '{}')`,
     );
     await query(`insert into content_page (path, title, access) values ('/secret', 'Bad list', 'everybody')`);
+    const snapshots = await openContent();
+    expect([...snapshots.current().parts.content.pages.keys()]).toEqual(['/about']);
+    const broken = () => lines.filter(({ message }) => message === 'a page is broken and left out');
+    expect(broken()).toHaveLength(3);
+    // The next change of something else does not tell them again.
+    await query("insert into content_page (path, title) values ('/other', 'Other')");
+    await snapshots.refresh();
+    expect(snapshots.current().parts.content.pages.has('/other')).toBe(true);
+    expect(broken()).toHaveLength(3);
+  });
+
+  test('ROUTE-27 an empty access list hides no page', async () => {
+    await seed(about);
+    await query(
+      `insert into content_page (path, title, access) values ('/empty', 'Empty', ''), ('/capitals', 'Crew', 'Not logged in;')`,
+    );
     const { pages } = (await openContent()).current().parts.content;
-    expect([...pages.keys()]).toEqual(['/about']);
-    expect(lines.filter(({ message }) => message === 'a page is broken and left out')).toHaveLength(3);
+    expect([...pages.keys()].sort()).toEqual(['/about', '/capitals', '/empty']);
   });
 
   test('a broken configuration falls back to the file of the tenant', async () => {

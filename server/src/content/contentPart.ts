@@ -37,6 +37,8 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
   const flags = tenant.publicConfig.clientRuntimeConfig;
   const { media } = tenant;
   let kept: ReadonlyMap<string, Kept> = new Map();
+  // Content is read again with every change of it: what was told is not told each time.
+  let told: ReadonlyMap<string, string> = new Map();
 
   function show(stored: StoredContent, now: Date): Content {
     const visible = stored.pages.filter(({ edited }) => isVisible(edited, now, flags.cms.preview));
@@ -53,7 +55,7 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
       pages: new Map([...kept].map(([path, { shown }]) => [path, shown])),
       site: showClientConfig(stored.configs, tenant.clientConfig, context),
       siteLinks: catalogueLinks(routes, siteAsked.asked.values()),
-      components: readComponentConfigs(stored.configs, tenant.componentConfigs, flags),
+      components: readComponentConfigs(stored.configs, tenant.componentConfigs, flags, resolve),
     };
   }
 
@@ -79,8 +81,12 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
   return {
     area: 'content',
     load: async (database, now) => {
-      const report = (page: string, problem: string) => log.error({ page, problem }, 'a page is broken and left out');
-      return show(await selectContent(database, report), now);
+      const broken = new Map<string, string>();
+      const stored = await selectContent(database, (page, problem) => broken.set(page, problem));
+      for (const [page, problem] of broken)
+        if (told.get(page) !== problem) log.error({ page, problem }, 'a page is broken and left out');
+      told = broken;
+      return show(stored, now);
     },
     asOf: ({ stored }, now) => show(stored, now),
     nextChange: ({ stored }, now) =>

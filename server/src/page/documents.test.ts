@@ -51,12 +51,19 @@ test('ROUTE-02 sitemap.xml has no address of the catalogue where product discove
   expect((await get('/sitemap.xml')).body).not.toMatch(/cheese|brands|products/);
 });
 
-test('ROUTE-02 sitemap.xml comes compressed to who takes it', async () => {
+test('ROUTE-02 sitemap.xml comes compressed to who takes it, and may be kept either way', async () => {
   const { app, get } = await openTestShop({ pages, catalogue: groceries });
   const plain = await get('/sitemap.xml');
   const zipped = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
   expect(zipped.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  for (const { headers } of [plain, zipped]) expect(headers['cache-control']).toBe('public, max-age=300');
+  const { etag = '' } = zipped.headers;
+  const again = await app.inject({
+    url: '/sitemap.xml',
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': etag },
+  });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
 });
 
 test('ROUTE-02 robots.txt invites search engines to the real shop', async () => {

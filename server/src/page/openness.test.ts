@@ -60,3 +60,21 @@ test.each([
   const loaded = await loadPage(ofShop);
   expect(loaded.kind !== 'redirect' && loaded.payload.status).toBe(expected === 'open' ? 200 : 404);
 });
+
+test.each([
+  ['orders', 'featureCartCheckout'],
+  ['addresses', 'featureCartCheckout'],
+  ['payments', 'featureCartCheckout'],
+  ['wallet', 'featureWallet'],
+  ['wallet', 'featureCartCheckout'],
+  ['pass', 'featureCustomerDeliveryPass'],
+] as const)('TEN-03 ROUTE-24 the section %s is not found with %s off', async (id, flag) => {
+  const sectionAt = async (flags: Record<string, boolean>) => {
+    const load = await pageLoad('/profile/here', { ...world, screens: ['profile'], tenant: { flags } });
+    const customer = { [`profile.slug.${id}`]: 'here', [`profile.section.${id}`]: 'Here' };
+    return opennessOf({ ...load, shop: { ...load.shop, areaTexts: { ...load.shop.areaTexts, customer } } });
+  };
+  const on = { featureCartCheckout: true, featureWallet: true, featureCustomerDeliveryPass: true };
+  expect(await sectionAt(on)).toBe('open');
+  expect(await sectionAt({ ...on, [flag]: false })).toBe('missing');
+});

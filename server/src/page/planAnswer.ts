@@ -55,7 +55,7 @@ function respelled({ tidy, encodedPath, search }: Address): RedirectPlan | undef
 
 function entered({ encodedPath, query }: Address, { routes }: PlanWorld): RedirectPlan | undefined {
   const entry = resolveEntry(routes, encodedPath, query);
-  return entry && { ...redirect(302, entry.location), cookies: entry.cookies };
+  return entry && { ...redirect(302, entry.location, !entry.location.startsWith('/')), cookies: entry.cookies };
 }
 
 /** The search form works without scripts: `/search?q=milk` leads to `/search/milk`, an empty one home. */

@@ -1,3 +1,4 @@
+import { isProfileSectionOn } from '@trolley/contract';
 import type { PageLoad } from './loadedPage.ts';
 
 const slugKey = 'profile.slug.';
@@ -10,6 +11,7 @@ export function profileSection({ plan, shop }: Pick<PageLoad, 'plan' | 'shop'>):
   const texts = shop.areaTexts.customer;
   const key = Object.keys(texts).find((one) => one.startsWith(slugKey) && texts[one] === first);
   const id = key?.slice(slugKey.length) ?? '';
+  if (!isProfileSectionOn(id, shop.tenant.clientRuntimeConfig)) return 'unknown';
   // Only sections with a title for one thing of theirs have addresses below their own.
   const name = below.length === 0 || texts[`profile.detail.${id}`] ? texts[`profile.section.${id}`] : undefined;
   return typeof name === 'string' ? name : 'unknown';

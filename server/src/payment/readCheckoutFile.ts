@@ -11,24 +11,31 @@ interface Given {
 
 type Flags = Tenant['file']['clientRuntimeConfig'];
 
-const path = 'checkout/checkout.json';
+export const checkoutPath = 'checkout/checkout.json';
 
-/** How a tenant is paid; a tenant without passes sells none. Throws a TenantProblem that names all that is wrong. */
+/** How a tenant is paid; a tenant without passes sells none, one without a wallet takes none. Throws a TenantProblem that names all that is wrong. */
 export async function readCheckoutFile({ dir, file }: Given): Promise<CheckoutFile> {
   const folder = openTenantFolder(dir);
   const { featureWallet, featureCustomerDeliveryPass } = file.clientRuntimeConfig;
-  const read = await folder.read(path, checkoutFile);
-  if (read) noteProblems(folder, read, featureWallet);
+  const read = await folder.read(checkoutPath, checkoutFile);
+  if (read) noteProblems(folder, read);
   if (!read || folder.findings.length > 0) throw new TenantProblem(folder.findings);
-  return featureCustomerDeliveryPass ? read : { ...read, pass: { ...read.pass, plans: [] } };
+  return {
+    ...read,
+    ...(!featureWallet && { methods: withoutWallet(read.methods) }),
+    ...(!featureCustomerDeliveryPass && { pass: { ...read.pass, plans: [] } }),
+  };
 }
 
-function noteProblems(folder: TenantFolder, { methods, pass, vouchers, demo }: CheckoutFile, hasWallet: boolean): void {
+function withoutWallet({ DELIVERY, CLICK_AND_COLLECT }: CheckoutFile['methods']): CheckoutFile['methods'] {
+  const others = (offers: typeof DELIVERY) => offers.filter(({ methodKey }) => methodKey !== walletMethod);
+  return { DELIVERY: others(DELIVERY), CLICK_AND_COLLECT: others(CLICK_AND_COLLECT) };
+}
+
+function noteProblems(folder: TenantFolder, { methods, pass, vouchers, demo }: CheckoutFile): void {
   for (const [type, offers] of Object.entries(methods)) {
     const keys = offers.map(({ methodKey }) => methodKey);
     noteTwice(folder, `methods.${type}`, keys);
-    if (!hasWallet && keys.includes(walletMethod))
-      folder.note(path, `methods.${type}`, `expected no ${walletMethod}: featureWallet is off`);
   }
   noteTwice(
     folder,
@@ -41,11 +48,12 @@ function noteProblems(folder: TenantFolder, { methods, pass, vouchers, demo }: C
     vouchers.map(({ id }) => id),
   );
   for (const [at, { number }] of (demo?.giftCards ?? []).entries()) {
-    if (!hasRightCheckDigit(number)) folder.note(path, `demo.giftCards.${at}.number`, 'expected a right check digit');
+    if (!hasRightCheckDigit(number))
+      folder.note(checkoutPath, `demo.giftCards.${at}.number`, 'expected a right check digit');
   }
 }
 
 function noteTwice(folder: TenantFolder, field: string, names: readonly string[]): void {
   for (const name of names.filter((one, at) => names.indexOf(one) !== at))
-    folder.note(path, field, `expected each once: ${name}`);
+    folder.note(checkoutPath, field, `expected each once: ${name}`);
 }

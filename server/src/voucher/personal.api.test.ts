@@ -14,7 +14,7 @@ import { createTestApp } from '../platform/http/testing.ts';
 import { insertSlot } from '../service/testing.ts';
 import { claimVouchers } from './claimVouchers.ts';
 import { openOffers } from './openOffers.ts';
-import { voucherRoutes } from './routes.ts';
+import { voucherListRoute, voucherRoutes } from './routes.ts';
 import { voucherDefinition } from './testing.ts';
 
 const { database, query, open } = checkoutDatabase();
@@ -53,6 +53,7 @@ beforeAll(async () => {
   cartRoutes(app, { carts, ...known });
   checkouts = { ...made.checkouts, carts, purse };
   checkoutRoutes(app, { checkouts, ...known });
+  voucherListRoute(app, { offers, now: Date.now });
   voucherRoutes(app, { database: database(), offers, now: Date.now, ...known });
 });
 

@@ -15,16 +15,21 @@ interface Parts {
   now(): number;
 }
 
-/** CONT-06: those that hold today, in the editors' order; what a voucher takes off is told by the cart. */
-export function voucherRoutes(app: FastifyInstance, { database, offers, visitorOf, now }: Parts): void {
-  function holdToday(isPersonal: boolean) {
-    const moment = now();
-    return offers
-      .vouchers(moment)
-      .filter(({ type }) => (type === 'personal') === isPersonal)
-      .filter(({ validFrom, validUntil }) => Date.parse(validFrom) <= moment && moment < Date.parse(validUntil));
-  }
+/** CONT-06: content, shown whether anything is sold online or not; what a voucher takes off is told by the cart. */
+export function voucherListRoute(app: FastifyInstance, { offers, now }: Pick<Parts, 'offers' | 'now'>): void {
+  serve(app, getGeneralVouchers, () => ({ vouchers: [...holdingAt(offers, now(), false)] }));
+}
 
+/** Those that hold now, in the editors' order. */
+function holdingAt(offers: Parts['offers'], moment: number, isPersonal: boolean) {
+  return offers
+    .vouchers(moment)
+    .filter(({ type }) => (type === 'personal') === isPersonal)
+    .filter(({ validFrom, validUntil }) => Date.parse(validFrom) <= moment && moment < Date.parse(validUntil));
+}
+
+/** Personal ones are used with the next purchase. */
+export function voucherRoutes(app: FastifyInstance, { database, offers, visitorOf, now }: Parts): void {
   /** LOY-09: they show and count only for members. */
   async function memberIn(request: FastifyRequest): Promise<string> {
     const { customerId, member } = await visitorOf(request);
@@ -33,11 +38,9 @@ export function voucherRoutes(app: FastifyInstance, { database, offers, visitorO
     return customerId;
   }
 
-  serve(app, getGeneralVouchers, () => ({ vouchers: [...holdToday(false)] }));
-
   serve(app, activateVoucher, async ({ params: { id } }, { request }) => {
     const customerId = await memberIn(request);
-    if (!holdToday(true).some((one) => one.id === id))
+    if (!holdingAt(offers, now(), true).some((one) => one.id === id))
       throw new Refusal(404, voucherFailures.unknown, 'There is no such voucher today.');
     await insertActivation(database, customerId, id);
   });

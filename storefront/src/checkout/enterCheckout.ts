@@ -7,10 +7,10 @@ type Entered = Pick<CartStore, 'get' | 'subscribe' | 'refresh' | 'change'>;
 
 /** CHK-03: whoever enters the checkout with a cart that waits for its payment wants to change something: it is opened again. */
 export async function enterCheckout(cart: Entered): Promise<void> {
-  const { loadState } = cart.get();
+  const { loadState, cart: held } = cart.get();
   if (loadState === 'idle' || loadState === 'pending') await known(cart);
-  // What is on screen may be older than what happened on the payment's page.
-  else await cart.refresh();
+  // What is on screen may be older than what happened on the payment's page; who has no cart is not asked for one.
+  else if (held || loadState === 'error') await cart.refresh();
   if (cart.get().cart?.cartStatus !== 'FINALIZED') return;
   try {
     // Not a new one: its payment may have failed this very moment, and then it is open already.

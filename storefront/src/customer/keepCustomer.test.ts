@@ -38,11 +38,19 @@ afterEach(() => {
 });
 
 async function comeIn() {
-  stop = keepCustomer(window);
+  stop = keepCustomer(window, { featureCustomerFavorites: true });
   await expect.poll(() => [...favouriteState.get()]).toEqual(['milk']);
 }
 
 test('SESS-02 whoever is recognised finds their hearts', comeIn);
+
+test('TEN-03 a shop without favourites asks for none', async () => {
+  const { fetch, asked } = answering({ 'GET /api/customers': customerFixture() });
+  vi.stubGlobal('fetch', fetch);
+  stop = keepCustomer(window, { featureCustomerFavorites: false });
+  await expect.poll(() => customerState.get().customer).toBeDefined();
+  expect(asked.map(({ what }) => what)).toEqual(['GET /api/customers']);
+});
 
 test('SESS-03 with the customer goes what was theirs: hearts, cart, and all that was loaded of the account', async () => {
   await comeIn();

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { cookies } from '@trolley/contract';
+import { type ClientRuntimeConfig, cookies } from '@trolley/contract';
 import { cart } from '../cart/cart.ts';
 import { favourites } from '../favourite/favourites.ts';
 import { call, onUnauthorized } from '../shell/api/api.ts';
@@ -13,13 +13,19 @@ import { watchCustomer } from './watchCustomer.ts';
 const own = { queryKey: ['customer'] };
 
 /** Everything that follows who is here: hearts, cart, and what was loaded of the account. Comes in a file of its own. */
-export function keepCustomer(page: Window & typeof globalThis): () => void {
+export function keepCustomer(
+  page: Window & typeof globalThis,
+  { featureCustomerFavorites }: Pick<ClientRuntimeConfig, 'featureCustomerFavorites'>,
+): () => void {
   let here = customerState.get().customer;
+  const loadHearts = () => {
+    if (featureCustomerFavorites) void favourites.load();
+  };
   favourites.begin();
   const follow = customerState.subscribe(() => {
     const { customer } = customerState.get();
     // Another tab may have brought somebody else in.
-    if (customer && customer.email !== here?.email) void favourites.load();
+    if (customer && customer.email !== here?.email) loadHearts();
     here = customer;
   });
   const hush = onLeaving(() => void keptQueries.get()?.cancelQueries(own));
@@ -36,7 +42,7 @@ export function keepCustomer(page: Window & typeof globalThis): () => void {
     onUnauthorized,
     refreshed: () => {
       void keptQueries.get()?.invalidateQueries(own);
-      void favourites.load();
+      loadHearts();
     },
   });
   return () => {

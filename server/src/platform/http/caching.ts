@@ -16,7 +16,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 export function governCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheControl } = request.routeOptions.config;
-    if (!cacheControl || reply.statusCode !== 200 || typeof payload !== 'string') {
+    if (!cacheControl || reply.statusCode !== 200 || !isWhole(payload)) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return payload;
     }
@@ -26,4 +26,9 @@ export function governCaching(app: FastifyInstance): void {
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return '';
   });
+}
+
+/** Text, or bytes that came compressed; what streams has no tag. */
+function isWhole(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
 }

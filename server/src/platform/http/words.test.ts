@@ -22,3 +22,10 @@ test('what is wrong is told in words a developer can act on', () => {
     ': expected no such field: "other"',
   ]);
 });
+
+test('TEN-09 of a name that may not stand there it is told what was expected', () => {
+  const path = z.string().check(z.startsWith('/', 'expected a path that starts with "/"'));
+  expect(told(z.object({ oneToOne: z.record(path, z.string()) }), { oneToOne: { home: '/' } })).toEqual([
+    'oneToOne.home: a wrong name: expected a path that starts with "/"',
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { ClientRuntimeConfig, Customer, RouteName } from '@trolley/contract';
+import type { Customer, RouteName } from '@trolley/contract';
 import type { ComponentType } from 'react';
 import type { IconShape } from '../../ui/Icon.tsx';
 
@@ -17,8 +17,6 @@ interface SectionBase {
   /** Its texts are `profile.section.<id>`, `profile.about.<id>` and, where it has an address below the profile, `profile.slug.<id>`. */
   readonly id: string;
   readonly icon: IconShape;
-  /** Left out where the tenant does not have the feature (ROUTE-24). */
-  readonly on?: (flags: ClientRuntimeConfig) => boolean;
 }
 
 export interface OwnSection extends SectionBase {

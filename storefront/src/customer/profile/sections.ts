@@ -1,4 +1,4 @@
-import type { ClientRuntimeConfig } from '@trolley/contract';
+import { isProfileSectionOn } from '@trolley/contract';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
 import { CardIcon, HeartIcon, UserIcon } from '../../ui/icons.ts';
 import { Addresses } from './address/Addresses.tsx';
@@ -36,7 +36,6 @@ const sections: readonly (OwnSection | LinkedSection)[] = [
     Screen: Orders,
     Waiting: ListSkeleton,
     Detail: OrderDetail,
-    on: ({ featureCartCheckout }) => featureCartCheckout,
   },
   { id: 'personal', icon: UserIcon, Screen: PersonalData, Waiting: FormSkeleton },
   { id: 'addresses', icon: MapPinIcon, Screen: Addresses, Waiting: AddressesSkeleton },
@@ -46,21 +45,18 @@ const sections: readonly (OwnSection | LinkedSection)[] = [
     icon: CardIcon,
     Screen: PaymentMethods,
     Waiting: ListSkeleton,
-    on: ({ featureCartCheckout }) => featureCartCheckout,
   },
   {
     id: 'wallet',
     icon: GiftCardIcon,
     Screen: Wallet,
     Waiting: BlockSkeleton,
-    on: ({ featureWallet, featureCartCheckout }) => featureWallet && featureCartCheckout,
   },
   {
     id: 'pass',
     icon: PassIcon,
     Screen: PassSection,
     Waiting: BlockSkeleton,
-    on: ({ featureCustomerDeliveryPass, featureCartCheckout }) => featureCustomerDeliveryPass && featureCartCheckout,
   },
   { id: 'loyalty', icon: MemberCardIcon, Screen: Loyalty, Waiting: BlockSkeleton },
   { id: 'communication', icon: MailIcon, Screen: Communication, Waiting: ListSkeleton },
@@ -69,23 +65,17 @@ const sections: readonly (OwnSection | LinkedSection)[] = [
   { id: 'privacy', icon: PrivacyIcon, Screen: Privacy, Waiting: BlockSkeleton },
 ];
 
-/** ROUTE-24: without those whose feature is off. */
-export function sectionsOn<S extends Pick<OwnSection, 'on'>>(
-  all: readonly S[],
-  flags: ClientRuntimeConfig,
-): readonly S[] {
-  return all.filter(({ on }) => on?.(flags) ?? true);
-}
-
 /** The sections this tenant has, with their addresses. */
 export function useSections(): readonly ShownSection[] {
   const text = useText();
   const pathTo = usePathTo();
   const { clientRuntimeConfig: flags } = useShop().tenant;
-  return sectionsOn(sections, flags).flatMap((section): ShownSection[] => {
-    const title = text(`profile.section.${section.id}`);
-    const slug = 'route' in section ? undefined : text(`profile.slug.${section.id}`);
-    const href = 'route' in section ? pathTo(section.route) : pathTo('profile', { slug: slug ?? '' });
-    return href === undefined ? [] : [{ section, title, href, slug }];
-  });
+  return sections
+    .filter(({ id }) => isProfileSectionOn(id, flags))
+    .flatMap((section): ShownSection[] => {
+      const title = text(`profile.section.${section.id}`);
+      const slug = 'route' in section ? undefined : text(`profile.slug.${section.id}`);
+      const href = 'route' in section ? pathTo(section.route) : pathTo('profile', { slug: slug ?? '' });
+      return href === undefined ? [] : [{ section, title, href, slug }];
+    });
 }

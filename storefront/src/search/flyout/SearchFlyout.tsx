@@ -24,7 +24,7 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   const configs = useSyncExternalStore(componentConfigs.subscribe, componentConfigs.get, componentConfigs.get);
-  const config = useMemo(() => readFlyoutConfig(configs?.search), [configs]);
+  const config = useMemo(() => readFlyoutConfig(configs?.search, tenant.clientRuntimeConfig), [configs, tenant]);
   const types = useMemo(() => config.types.map(({ type }) => type), [config]);
   const [search] = useState(() => createFlyoutSearch(call));
   const state = useSyncExternalStore(search.subscribe, search.get, search.get);

@@ -1,4 +1,4 @@
-import { type SearchFlyoutConfig, type SearchType, searchTypes } from '@trolley/contract';
+import { type ClientRuntimeConfig, type SearchFlyoutConfig, type SearchType, searchTypes } from '@trolley/contract';
 
 type FlyoutType = SearchFlyoutConfig['types'][number];
 export type FlyoutConfig = Pick<SearchFlyoutConfig, 'ratio' | 'types'>;
@@ -11,13 +11,20 @@ export const plainFlyout: FlyoutConfig = {
   types: searchTypes.map((type, index) => ({ type, order: index + 1 })),
 };
 
-/** The component configuration `search`; what is missing or makes no sense in it is as without one. */
-export function readFlyoutConfig(given: unknown): FlyoutConfig {
+/**
+ * The component configuration `search`; what is missing or makes no sense in it is as without one. Types whose feature
+ * is off are neither shown nor asked for, whatever editors wrote.
+ */
+export function readFlyoutConfig(
+  given: unknown,
+  flags: Pick<ClientRuntimeConfig, 'featureProductDiscovery'>,
+): FlyoutConfig {
   const { ratio, types } = (given ?? {}) as { readonly ratio?: unknown; readonly types?: unknown };
-  const known = Array.isArray(types) ? types.filter(isFlyoutType) : [];
+  const isOn = ({ type }: FlyoutType) => type === 'content' || flags.featureProductDiscovery;
+  const known = Array.isArray(types) ? types.filter(isFlyoutType).filter(isOn) : [];
   return {
     ratio: isRatio(ratio) ? ratio : plainFlyout.ratio,
-    types: known.length > 0 ? known : plainFlyout.types,
+    types: known.length > 0 ? known : plainFlyout.types.filter(isOn),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BootData, Named, PageFrame, PagePayload, ProductDetail, TenantConfig } from '@trolley/contract';
-import { currentPrice, isOrderable, pictureSource } from '@trolley/contract';
+import { buildRoutes, currentPrice, isOrderable, pathTo, pictureSource } from '@trolley/contract';
 import { absolute } from './absolute.ts';
 import { scriptJson } from './markup.ts';
 
@@ -42,12 +42,14 @@ function organisation({ tenant, site }: BootData, { icons }: PageFrame): readonl
 /** The way down the tree of categories, and what stands at its end. */
 function breadcrumbs(
   categories: readonly Named[],
-  { baseUrl, pageMap }: TenantConfig,
+  { baseUrl, pageMap, clientRuntimeConfig }: TenantConfig,
   end?: { readonly name: string; readonly item: string },
 ): Thing {
+  const routes = buildRoutes(pageMap, clientRuntimeConfig);
   const steps = categories.map(({ slug, name }) => ({
     name,
-    item: absolute(`/${pageMap.products.urlslug}/${slug}`, baseUrl),
+    // Of an external shop where its categories are: our own address only leads there.
+    item: absolute(pathTo(routes, 'products-slug', { slug }) ?? '/', baseUrl),
   }));
   return {
     '@type': 'BreadcrumbList',
