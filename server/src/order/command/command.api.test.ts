@@ -45,6 +45,76 @@ test('CUST-13 an operator moves an order on by commands', async () => {
   expect(await run('list')).toEqual({ exitCode: 0, text: 'There is nothing.' });
 });
 
+test('CUST-13 staff see whose an order is, where to, how to reach them and what they wish, and find it by any of it', async () => {
+  const number = await shop.placed({ cheese: true });
+  const other = await shop.placed();
+  const change = (of: string, part: string, more: object) =>
+    query(
+      `update shop_order set document = jsonb_set(document, $2::text[], document #> $2::text[] || $3::jsonb)
+        where order_number = $1`,
+      of,
+      `{attempt,${part}}`,
+      JSON.stringify(more),
+    );
+  await change(number, 'distributionAddress', {
+    firstName: 'Zoë',
+    lastName: "O'Hara",
+    phoneNumber: '0664 123 45 67',
+    floor: '3',
+    additionalInfo: 'Ring twice',
+    pickingUnitIds: ['wien-mitte'],
+  });
+  await change(number, 'billingAddress', { email: 'Zoe.OHara@example.at', companyName: 'Hara & Co' });
+  const shown = (await run(`show ${number}`)).text;
+  for (const part of [
+    "to: Zoë O'Hara, Neubaugasse 12, 1070 Wien, floor 3",
+    'telephone: 0664 123 45 67',
+    'email: Zoe.OHara@example.at',
+    'note: Ring twice',
+    'store: wien-mitte',
+    'invoice to: Hara & Co',
+    'substitutes: something similar',
+  ])
+    expect(shown).toContain(part);
+  expect((await run('list')).text).toMatch(new RegExp(`${number} .*DELIVERY 1070  Zoë O'Hara`));
+  const [{ day } = { day: '' }] = await query<{ day: string }>(
+    `select to_char(starts_at at time zone 'Europe/Vienna', 'YYYY-MM-DD') as day from shop_order where order_number = $1`,
+    number,
+  );
+  const found = async (words: string) => (await run(words)).text;
+  for (const words of ["o'ha", 'zoe.ohara@', '+43664 1234567', `zoë ${day}`, '1234567', number, 'hara co'])
+    for (const command of ['list', 'find']) {
+      expect(await found(`${command} ${words}`), `${command} ${words}`).toContain(number);
+      expect(await found(`${command} ${words}`), `${command} ${words}`).not.toContain(other);
+    }
+  expect(await found(`find ${day}`)).toContain(other);
+  expect(await found('find 2001-01-01')).toBe('There is nothing.');
+  await run(`cancel ${number} --reason "no bread"`);
+  expect(await found("list o'hara")).not.toContain(`${number} `);
+  expect(await found("find o'hara")).toContain(number);
+  expect((await run(`show ${number}`)).text).toContain('cancelled: no bread');
+  await run(`cancel ${other} --reason "no bread"`);
+});
+
+test('CUST-13 weighed goods ask for grams, days ahead for --early, refunds for what is left, before anything else is said', async () => {
+  const number = await shop.placed({ cheese: true });
+  expect((await run(`start ${number}`)).text).toMatch(/^Refused: today is .*--early/);
+  expect((await run(`start ${number} --early`)).text).toContain('PICKING');
+  expect(await run(`pick ${number}`)).toEqual({
+    exitCode: 1,
+    text: expect.stringMatching(/^Refused: cheese: .* is weighed: expected grams \(orderStatusMove\)$/),
+  });
+  const picks = JSON.stringify([{ lineItemId: 'cheese', quantity: 4, grams: 190 }]);
+  await run(`pick ${number} p.json`, { 'p.json': picks });
+  await run(`ready ${number}`);
+  await shop.settle();
+  const { captured } = await money(number);
+  expect((await run(`refund ${number} 99999`)).text).toBe(
+    `Refused: expected between 1 and ${captured} cents (orderStatusMove)`,
+  );
+  await run(`complete ${number}`);
+});
+
 test('CUST-13 what cannot be done is told', async () => {
   const number = await shop.placed();
   expect(await run(`ready ${number}`)).toMatchObject({
@@ -177,6 +247,7 @@ test.each([
   [['refund', '12', '3,50'], 'Give whole cents'],
   [['refund', '12', '5', 'cheese', 'now'], 'What is now?'],
   [['settled', 'me'], 'Which order?'],
+  [['find'], 'Find what?'],
   [['cancel', '12'], 'Why?'],
   [['cancel', '12', '--reason'], 'Why?'],
   [['cancel', '12', '--reason', ' '], 'Why?'],

@@ -1,9 +1,11 @@
 export const usage = `npm run orders -- <command>
 
-  list                     what is not finished, the earliest delivery first; marks what needs a person
+  list [words]             what is not finished, the earliest delivery first; marks what needs a person
+  find <words>             any order, the newest first. Words are beginnings of a number, name, email, street, town
+                           or store, a telephone number, or the day of the slot (2026-11-19); all of them have to fit
   attention                what needs a person, and what to do about it
   settled <number>         a person has seen to its payment (a number of attention's list)
-  show <number>            one order, line by line
+  show <number>            one order: whose, where to, when, line by line
   start <number>           somebody begins to pack it: whoever ordered cannot cancel or add any more
   pick <number> [file]     packed: as ordered, or by a JSON file of the lines that differ:
                            [{ "lineItemId", "quantity", "grams"?, "substitute"?: sku, "dearer"?: true }, …]
@@ -24,7 +26,8 @@ payment provider what was decided.
 `;
 
 export type Command =
-  | { readonly name: 'list' | 'attention' | 'withdrawals' }
+  | { readonly name: 'attention' | 'withdrawals' }
+  | { readonly name: 'list' | 'find'; readonly words: readonly string[] }
   | { readonly name: 'show' | 'ready' | 'complete'; readonly orderNumber: string }
   | { readonly name: 'start'; readonly orderNumber: string; readonly early: boolean }
   | { readonly name: 'cancel'; readonly orderNumber: string; readonly reason: string }
@@ -46,7 +49,9 @@ export function readCommand(args: readonly string[]): Command | Problem | 'help'
   if (tooMany !== undefined) return { problem: `What is ${tooMany}?` };
   const unused = [...flags.keys()].find((flag) => !flagsOf.get(name)?.includes(flag));
   if (unused !== undefined) return { problem: `What is --${unused}?` };
-  if (name === 'list' || name === 'attention' || name === 'withdrawals') return { name };
+  if (name === 'attention' || name === 'withdrawals') return { name };
+  if (name === 'list') return { name, words: given };
+  if (name === 'find') return given.length > 0 ? { name, words: given } : { problem: 'Find what?' };
   if (name === 'gift-card') return readGiftCards(given);
   return readNumbered(name, given, flags);
 }
@@ -75,7 +80,8 @@ function readFlags(args: readonly string[]): { readonly words: readonly string[]
 
 /** How many words each takes. */
 const mostGiven: ReadonlyMap<string, number> = new Map([
-  ['list', 0],
+  ['list', 20],
+  ['find', 20],
   ['attention', 0],
   ['withdrawals', 0],
   ['settled', 1],

@@ -1,10 +1,12 @@
+import { localTime } from '../../service/slots/localTime.ts';
 import { settleAttention } from '../money/queries.ts';
 import { cancelOrder } from '../operations/cancelOrder.ts';
 import { isRefused, moveOrder, type OrderRefused } from '../operations/moveOrder.ts';
 import { pickOrder } from '../operations/pickOrder.ts';
 import { refundOrder } from '../operations/refundOrder.ts';
 import type { Orders } from '../orders.ts';
-import { selectOpenOrders, selectOrder } from '../storage/queries.ts';
+import { readSearch } from '../rules/orderSearch.ts';
+import { type OrderQuery, selectFoundOrders, selectOpenOrders, selectOrder } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 import { selectWithdrawals } from '../storage/withdrawals.ts';
 import { attention, ordersInNeed } from './attention.ts';
@@ -22,7 +24,11 @@ export async function runCommand(operating: Operating, command: Command): Promis
   const { database } = orders;
   switch (command.name) {
     case 'list':
-      return list(orders);
+      return list(orders, command.words);
+    case 'find':
+      return said(
+        (await selectFoundOrders(database, queryOf(orders, command.words), most)).map((order) => brief(orders, order)),
+      );
     case 'attention':
       return said(await attention(orders));
     case 'settled':
@@ -58,9 +64,19 @@ export async function runCommand(operating: Operating, command: Command): Promis
   }
 }
 
-async function list(orders: Orders): Promise<Said> {
+/** Days are those of the shop. */
+function queryOf({ tenant }: Orders, given: readonly string[]): OrderQuery {
+  const { words, day } = readSearch(given);
+  const { momentOf } = localTime(tenant.file.timeZone);
+  return {
+    words,
+    ...(day !== undefined && { from: new Date(momentOf(day, 0)), until: new Date(momentOf(day + 1, 0)) }),
+  };
+}
+
+async function list(orders: Orders, words: readonly string[]): Promise<Said> {
   const inNeed = await ordersInNeed(orders);
-  const open = await selectOpenOrders(orders.database, most);
+  const open = await selectOpenOrders(orders.database, queryOf(orders, words), most);
   const cases = (await attention(orders)).length;
   return said([
     ...open.map((order) => brief(orders, order, inNeed.has(order.orderNumber) ? ['LOOK AT ITS PAYMENT'] : [])),

@@ -1,4 +1,4 @@
-import { formatPrice } from '@trolley/contract';
+import { type DistributionAddress, formatPrice } from '@trolley/contract';
 import { shownWindow } from '../mails/shownWindow.ts';
 import type { Orders } from '../orders.ts';
 import { cameOf } from '../rules/pickedLine.ts';
@@ -20,7 +20,8 @@ export function brief(orders: Orders, order: StoredOrder, marks: readonly string
     orderNumber,
     status.padEnd(20),
     shownWindow(attempt.window, locale, timeZone),
-    attempt.distributionAddress.distributionType,
+    placeOf(attempt.distributionAddress),
+    nameOf(attempt.distributionAddress) || nameOf(attempt.billingAddress) || 'nameless',
     money((final?.priceInfo ?? attempt.priceInfo).total),
     ...(refunded > 0 ? [`refunded ${money(refunded)}`] : []),
     ...(slotException ? ['WITHOUT ITS TIME'] : []),
@@ -28,16 +29,50 @@ export function brief(orders: Orders, order: StoredOrder, marks: readonly string
   ].join('  ');
 }
 
+type Door = Pick<DistributionAddress, 'firstName' | 'lastName' | 'streetName' | 'streetNumber' | 'postalCode' | 'city'>;
+
+const joined = (parts: readonly (string | undefined)[], between = ' ') => parts.filter(Boolean).join(between);
+const nameOf = ({ firstName, lastName }: Door) => joined([firstName, lastName]);
+const streetOf = ({ streetName, streetNumber, postalCode, city }: Door) =>
+  joined([joined([streetName, streetNumber]), joined([postalCode, city])], ', ');
+
+/** Where it goes, in a word: to a district, or to a store. */
+const placeOf = ({ distributionType, storeId, postalCode, deliveryAreaNumber }: DistributionAddress) =>
+  joined([distributionType, distributionType === 'DELIVERY' ? (postalCode ?? deliveryAreaNumber) : storeId]);
+
+/** Who ordered, how they are reached and what they wish. */
+function whose({ document: { attempt }, parentOrderNumber }: StoredOrder): readonly string[] {
+  const { distributionAddress: to, billingAddress: payer, substitution, crateDepositDesired } = attempt;
+  const { floor, stairCase, door, additionalInfo, storeId, pickingUnitIds } = to;
+  const inside = joined([stairCase && `stairs ${stairCase}`, floor && `floor ${floor}`, door && `door ${door}`], ', ');
+  const stores = storeId ?? pickingUnitIds?.join(', ');
+  const told: readonly (readonly [string, string | undefined])[] = [
+    ['goes with', parentOrderNumber],
+    ['to', joined([nameOf(to), streetOf(to), inside], ', ')],
+    ['telephone', joined([...new Set([to.phoneNumber, payer.phoneNumber])], ', ')],
+    ['email', payer.email],
+    ['note', additionalInfo],
+    ['store', stores],
+    ['invoice to', joined([payer.companyName, nameOf(payer), streetOf(payer)], ', ')],
+    ['substitutes', substitution === 'none' ? 'none wanted, unless a line says otherwise' : 'something similar'],
+    ['crates', crateDepositDesired ? 'wanted' : undefined],
+  ];
+  return told.flatMap(([name, value]) => (value ? [`  ${name}: ${value}`] : []));
+}
+
 /** And line by line. */
 export function details(orders: Orders, stored: StoredOrder): readonly string[] {
   const money = moneyOf(orders);
-  const { productLineItems, payments, refunds } = showOrder(stored, orders.now());
+  const { productLineItems, payments, refunds, cancelReason } = showOrder(stored, orders.now());
   return [
+    ...whose(stored),
+    ...(cancelReason === undefined ? [] : [`  cancelled: ${cancelReason}`]),
     ...productLineItems.map((line) => {
       const { lineItemId, name, quantity, picked, weighed, substitution } = line;
       const had = picked ? `picked ${picked.quantity}${picked.grams === undefined ? '' : `, ${picked.grams} g`}` : '';
       const instead = picked?.substitute ? `instead: ${picked.substitute.name} (${picked.substitute.sku})` : '';
-      const notes = [weighed ? 'weighed' : '', substitution === 'none' ? 'no substitute' : '', had, instead];
+      const wish = substitution === 'none' ? 'no substitute' : 'substitute allowed';
+      const notes = [weighed ? 'weighed' : '', wish, had, instead];
       const { linePrice } = cameOf(line);
       return `  ${lineItemId}  ${quantity} × ${name}  ${money(linePrice)}  ${notes.filter(Boolean).join(', ')}`;
     }),

@@ -82,7 +82,7 @@ test('CUST-13 what is added needs no time of its own, and is cancelled with its 
 
 test.each([
   ['was cancelled', (parent: string) => cancelOrder(shop.orders, parent)],
-  ['is being packed', (parent: string) => moveOrder(shop.orders, parent, 'startPicking')],
+  ['is being packed', (parent: string) => moveOrder(shop.orders, parent, 'startPicking', { early: true })],
   [
     'is past its cut-off',
     (parent: string) => query('update shop_order set cut_off_at = now() where order_number = $1', parent),

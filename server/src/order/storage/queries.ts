@@ -96,11 +96,36 @@ export async function selectOrdersOf(
   return { total: counted?.total ?? 0, orders: rows.map(storedOf) };
 }
 
-/** For the operator: what is not finished, the earliest delivery first. */
-export async function selectOpenOrders(on: Queryable, limit: number): Promise<readonly StoredOrder[]> {
+export interface OrderQuery {
+  /** A tsquery over `order_words`. */
+  readonly words?: string | undefined;
+  /** When its slot begins. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+const isOpen = `status not in ('COMPLETED', 'CANCELLED')`;
+const isAsked = `($2::text is null or order_words(shop_order.order_number, document) @@ lower($2)::tsquery)
+  and ($3::timestamptz is null or starts_at >= $3) and ($4::timestamptz is null or starts_at < $4)`;
+
+/** For staff: what is not finished, the earliest delivery first. */
+export async function selectOpenOrders(on: Queryable, ask: OrderQuery, limit: number): Promise<readonly StoredOrder[]> {
   const rows = await on.query<OrderColumns>({
-    text: `select ${columns} ${from} where status not in ('COMPLETED', 'CANCELLED') order by starts_at limit $1`,
-    values: [limit],
+    text: `select ${columns} ${from} where ${isOpen} and ${isAsked} order by starts_at limit $1`,
+    values: [limit, ask.words ?? null, ask.from ?? null, ask.until ?? null],
+  });
+  return rows.map(storedOf);
+}
+
+/** For staff: any order, the newest first. */
+export async function selectFoundOrders(
+  on: Queryable,
+  ask: OrderQuery,
+  limit: number,
+): Promise<readonly StoredOrder[]> {
+  const rows = await on.query<OrderColumns>({
+    text: `select ${columns} ${from} where ${isAsked} order by shop_order.order_number desc limit $1`,
+    values: [limit, ask.words ?? null, ask.from ?? null, ask.until ?? null],
   });
   return rows.map(storedOf);
 }
