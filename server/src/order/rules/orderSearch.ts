@@ -35,7 +35,7 @@ const isTelephone = (words: readonly string[]) =>
 /** An order's number is one of these, too. */
 function telephoneTerm(words: readonly string[]): string {
   const digits = digitsOf(words);
-  const end = [...digits.slice(-tellingDigits)].toReversed().join('');
+  const end = digits.slice(-tellingDigits).split('').toReversed().join('');
   return `${beginningTerm(digits)} | ${beginningTerm(`tel:${end}`)}`;
 }
 
