@@ -11,16 +11,27 @@ test('CHK-06 paid is only what was asked for, to the cent', () => {
   expect(judge(truth, asked)).toMatchObject({ kind: 'paid' });
   fc.assert(
     fc.property(
-      fc.nat(10_000),
-      fc.constantFrom('EUR', 'CHF', 'eur'),
+      // Right half of the time each, so that every difference is also met alone.
+      fc.oneof(fc.constant(asked.amount), fc.nat(10_000), fc.constantFrom(4249, 4251)),
+      fc.constantFrom('EUR', 'EUR', 'CHF', 'eur'),
       fc.constantFrom('p1', 'p2'),
       (amount, currency, paymentId) => {
         const isSame = amount === 4250 && currency === 'EUR' && paymentId === 'p1';
         expect(judge({ ...truth, amount, currency, paymentId }, asked).kind).toBe(isSame ? 'paid' : 'mismatch');
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 200 },
   );
+});
+
+test.each([
+  [{ amount: 4249 }, '4249 instead of 4250'],
+  [{ amount: 4251 }, '4251 instead of 4250'],
+  [{ currency: 'CHF' }, 'CHF instead of EUR'],
+  [{ paymentId: 'p2' }, 'another payment'],
+])('CHK-06 %j alone is not what was asked for', (different, attention) => {
+  for (const status of ['authorized', 'captured'] as const)
+    expect(judge({ ...truth, status, ...different }, asked)).toEqual({ kind: 'mismatch', attention });
 });
 
 test('CHK-06 one that is paid is paid, however late', () => {

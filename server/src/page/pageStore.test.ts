@@ -219,6 +219,16 @@ test('a page made while its content changed is made again, not kept', async () =
   expect(made).toEqual(['/a', '/a']);
 });
 
+test('a page made while its content never stood still is sent, but not kept as if it were current', async () => {
+  const { store, change, world, made, text } = openStore();
+  world.beforeMaking = () => change();
+  expect(await text('/a')).toBe('/a v3');
+  expect(store.find(keyOf('/a'))).toBeUndefined();
+  world.beforeMaking = () => {};
+  expect(await text('/a')).toBe('/a v4');
+  expect(made).toHaveLength(4);
+});
+
 test('what is not for everybody is not kept', async () => {
   const { store, world, text } = openStore();
   world.shared = false;

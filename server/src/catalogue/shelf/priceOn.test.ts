@@ -53,6 +53,19 @@ describe('the price of a product', () => {
     expect(priceOf(spans)?.offer).toEqual({ value: 150, lowest30: 200, percent: 25, from: '2026-11-10' });
   });
 
+  test('what was charged on the first of the 30 days before counts', () => {
+    const endOfFirstDay = Date.parse('2026-10-11T22:00:00Z');
+    const spans = [regularSpan(200), offerSpan(160, daysAgo(90), endOfFirstDay), offerSpan(150, midnight)];
+    expect(priceOf(spans)?.offer).toMatchObject({ lowest30: 160, percent: 6 });
+  });
+
+  test('what was charged again after a dearer price ended within the 30 days counts', () => {
+    const dearer = regularSpan(220, midnight - 40 * dayMs, midnight - 10 * dayMs);
+    const dearerAgain = regularSpan(230, midnight - 5 * dayMs);
+    const spans = [regularSpan(180, daysAgo(200)), dearer, dearerAgain, offerSpan(150, midnight)];
+    expect(priceOf(spans)?.offer).toMatchObject({ lowest30: 180 });
+  });
+
   test('an offer that goes on at the same price is the same offer', () => {
     const spans = [
       regularSpan(200),
