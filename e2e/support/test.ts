@@ -2,13 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Product } from '@trolley/contract';
 import { stockOf } from './goods.ts';
 import { openShelf, type Shelf } from './shelf.ts';
+import { tellWhenAlive } from './tellWhenAlive.ts';
 import { areas } from './tenantFiles.ts';
-
-declare global {
-  interface Window {
-    shopKernel?: { own(): void };
-  }
-}
 
 interface Faults {
   /** Lets a journey provoke what would otherwise fail it. */
@@ -65,21 +60,6 @@ export const test = base.extend<{ faults: Faults }, Worker>({
 });
 
 export { expect };
-
-/** The kernel hands over when the application is alive; that moment is marked on the document. */
-function tellWhenAlive(): void {
-  let kernel: Window['shopKernel'];
-  Object.defineProperty(window, 'shopKernel', {
-    get: () => kernel,
-    set: (given: NonNullable<Window['shopKernel']>) => {
-      const own = () => {
-        given.own();
-        document.documentElement.setAttribute('data-alive', '');
-      };
-      kernel = { ...given, own };
-    },
-  });
-}
 
 /** Opens a page and waits until the application has taken over. */
 export async function openAlive(page: Page, path: string): Promise<void> {
