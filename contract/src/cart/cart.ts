@@ -110,7 +110,12 @@ export const cart = z.object({
   billingAddress: z.optional(billingAddress),
   /** Grams. */
   weight: z.int(),
+  /** Grams of the order that an ADDON cart adds to: both are carried at once. */
+  orderWeight: z.optional(z.int()),
+  /** Goods worth this are served without a fee; missing where there is no such offer, or nothing to be reached. */
   freeOfChargeThreshold: z.optional(z.int()),
+  /** Whatever the goods are worth, there is no fee: they go with an order, or a delivery pass pays for it. */
+  serviceFree: z.optional(z.literal(true)),
   crateDepositDesired: z.boolean(),
   substitution: z.enum(substitutions),
 });

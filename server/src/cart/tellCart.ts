@@ -26,6 +26,8 @@ interface Seen {
   readonly refused?: ReadonlyMap<string, CartCode>;
   /** As `standingOf` told it: without it vouchers and passes are not seen. */
   readonly standing: Standing | undefined;
+  /** As `orderWeightOf` told it. */
+  readonly orderWeight?: number;
 }
 
 /** What bears on the vouchers and the pass of a cart; undefined where there are none. */
@@ -37,6 +39,15 @@ export async function standingOf(
   return offers?.standingOf(on, { cartId, ...(customerId !== undefined && { customerId }) });
 }
 
+/** Grams of the order that an ADDON cart adds to; undefined of any other, and where it can no longer be added to. */
+export async function orderWeightOf(
+  { orderForAddon }: Pick<Carts, 'orderForAddon'>,
+  { visitor }: Caller,
+  { row: { orderNumber } }: Pick<LoadedCart, 'row'>,
+): Promise<number | undefined> {
+  return orderNumber === undefined ? undefined : (await orderForAddon(orderNumber, visitor))?.weight;
+}
+
 /** Priced for this caller, now. */
 export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Seen): Cart {
   const { row, document, window } = cart;
@@ -45,11 +56,12 @@ export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Se
       ? { heldUntil: Date.parse(window.heldUntil), held: window.held, cutOffAt: Date.parse(window.cutOffAt) }
       : undefined;
   const { service, offers } = carts;
-  const { scene, refused, standing } = seen;
+  const { scene, refused, standing, orderWeight } = seen;
   const { member } = caller.visitor;
   const now = carts.now();
   const { goods } = scene;
-  return showCart({ row, document, goods, terms: service.file, member, hold, refused, offers, standing, now });
+  const terms = service.file;
+  return showCart({ row, document, goods, terms, member, hold, refused, offers, standing, orderWeight, now });
 }
 
 export async function tellCart(
@@ -59,8 +71,8 @@ export async function tellCart(
   { notDone = [], ...extra }: Extra = {},
 ): Promise<ToldCart> {
   const scene = sceneOf(carts, caller, cart.document.address);
-  const standing = await standingOf(carts, cart);
-  const shown = await withRetired(carts, seeCart(carts, caller, cart, { scene, standing }));
+  const [standing, orderWeight] = await Promise.all([standingOf(carts, cart), orderWeightOf(carts, caller, cart)]);
+  const shown = await withRetired(carts, seeCart(carts, caller, cart, { scene, standing, orderWeight }));
   return { answer: { ...shown, ...extra }, notDone, scene };
 }
 

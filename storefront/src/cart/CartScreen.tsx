@@ -51,7 +51,7 @@ export default function CartScreen() {
       {empty && (loadState === 'idle' || loadState === 'pending') && <CartSkeleton />}
       {!empty && (
         <div className="cart-page">
-          <div className="cart-goods">
+          <div className="cart-goods" id="cart-goods">
             {waiting && <Alert tone="warning">{text('cart.notice.waiting')}</Alert>}
             <UnavailableLines lines={gone} />
             {lines.length > 1 && (

@@ -19,7 +19,7 @@ export function CartSummary({ state }: { readonly state: CartState }) {
       <DiscountCodes codes={cart.discountCodes} />
       <CrateChoice cart={cart} config={config} />
       <SubstitutionChoice cart={cart} />
-      <CheckoutButton total={cartSums(state).total} />
+      <CheckoutButton cart={cart} config={config} total={cartSums(state).total} />
     </>
   );
 }

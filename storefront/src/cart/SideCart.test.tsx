@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { SideCart } from './SideCart.tsx';
-import { apples, bread, cartFixture, lineFixture, milk } from './testing/carts.ts';
+import { apples, bread, cartFixture, configFixture, lineFixture, milk } from './testing/carts.ts';
 import { renderCart, sent, settle } from './testing/renderCart.tsx';
 
 const shown = <SideCart open onClose={vi.fn()} />;
@@ -92,8 +92,40 @@ test('CART-15 an empty cart offers where to begin, one on its way shows its shap
   expect(screen.queryByText('Total')).toBeNull();
 });
 
+test('CART-17 below the minimum its button says how much is missing, and leads back to the goods', async () => {
+  const onClose = vi.fn();
+  await renderCart(<SideCart open onClose={onClose} />, { cart: cartFixture([lineFixture(milk)]) });
+  expect(screen.queryByRole('link', { name: /Go to checkout/ })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: '€28.21 to go to the minimum order Keep shopping' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [
+    'too much is in it',
+    { priceInfo: { ...cartFixture().priceInfo, orderValue: 51_250 } },
+    /€12.50 over the maximum order/,
+  ],
+  ['it is too heavy', { weight: 61_220 }, /1.3 kg too heavy for one order/],
+  ['it is too heavy together with its order', { mode: 'ADDON', orderWeight: 59_500 }, /0.5 kg too heavy/],
+] as const)('CART-17 where %s its button says how much, and leads to the lines', async (_, given, words) => {
+  const cart = cartFixture([lineFixture(milk, 20)], { weight: 1000, ...given });
+  await renderCart(shown, { cart, config: { DELIVERY: { ...configFixture.DELIVERY, minimumOrderValue: 0 } } });
+  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/cart#cart-goods');
+});
+
+test('CART-16 CUST-13 PASS-01 nothing leads to free delivery where it is free anyway', async () => {
+  const dear = lineFixture({ ...milk, price: { regular: { value: 4000 } } });
+  const { unmount } = await renderCart(shown, { cart: cartFixture([dear], { mode: 'ADDON' }) });
+  expect(screen.queryByRole('meter')).toBeNull();
+  unmount();
+  await renderCart(shown, { cart: cartFixture([dear], { serviceFree: true }) });
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Minimum order reached ✓');
+  expect(document.body.textContent).not.toContain('free delivery');
+});
+
 test('CART-15 ROUTE-06 leads on to the checkout with the total, and to the cart’s own page', async () => {
-  await renderCart(shown, { cart: cartFixture([lineFixture(milk)]) });
-  expect(screen.getByRole('link', { name: 'Go to checkout · €1.79' }).getAttribute('href')).toBe('/checkout');
+  await renderCart(shown, { cart: cartFixture([lineFixture({ ...milk, price: { regular: { value: 4000 } } })]) });
+  expect(screen.getByRole('link', { name: 'Go to checkout · €40.00' }).getAttribute('href')).toBe('/checkout');
   expect(screen.getByRole('link', { name: 'Go to basket' }).getAttribute('href')).toBe('/cart');
 });

@@ -49,7 +49,7 @@ export function SideCart({ open, onClose }: SideCartProps) {
         !empty && (
           <div className="side-cart-end">
             <CartSums state={state} />
-            <CheckoutButton total={cartSums(state).total} />
+            {cart && <CheckoutButton cart={cart} config={config} total={cartSums(state).total} onGoOn={onClose} />}
             {page !== undefined && (
               <ButtonLink wide kind="outline" href={page}>
                 {text('cart.toPage')}

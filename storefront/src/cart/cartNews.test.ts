@@ -34,6 +34,17 @@ test('NOTI-03 the threshold is the cart’s own where it has one, and none where
   expect(keys(worth(100, collect), worth(70_000, collect)).add).toEqual([]);
 });
 
+test('NOTI-03 what is free anyway is no news', () => {
+  for (const given of [{ mode: 'ADDON' }, { serviceFree: true }] as const)
+    expect(keys(worth(5999, given), worth(6000, given)).add).toEqual([]);
+});
+
+test('NOTI-04 CUST-13 what is added is weighed together with its order', () => {
+  const added = { mode: 'ADDON', orderWeight: 50_000 } as const;
+  expect(keys(none, worth(400, { ...added, weight: 10_001 })).add).toEqual(['tooHeavy']);
+  expect(keys(none, worth(400, { ...added, weight: 10_000 })).add).toEqual([]);
+});
+
 test('NOTI-03 a page that finds a cart beyond it tells nothing', () => {
   expect(keys({ ...firstState, loadState: 'pending' }, worth(7000)).add).toEqual([]);
 });
@@ -66,5 +77,5 @@ test('CART-16 weights are told in kilograms, limits are those of the service typ
   const collect = { distributionAddress: { distributionType: 'CLICK_AND_COLLECT' as const } };
   expect(keys(none, worth(4000, { ...collect, weight: 70_000 })).add).toEqual([]);
   const { add } = news(none, worth(4000, { ...collect, weight: 90_001 }));
-  expect(add).toMatchObject([{ values: { maximum: 90 } }]);
+  expect(add).toMatchObject([{ values: { maximum: 90, mode: 'REGULAR' } }]);
 });

@@ -1,6 +1,7 @@
-import type { Cart, OrderConfig, OrderLimits } from '@trolley/contract';
+import type { Cart, OrderConfig } from '@trolley/contract';
 import type { Notification } from '../shell/notifications/notifications.ts';
 import type { CartState } from './cartState.ts';
+import { carriedWeight, limitsOf } from './orderLimits.ts';
 
 export interface CartNews {
   readonly add: readonly Notification[];
@@ -9,13 +10,6 @@ export interface CartNews {
 
 type Money = (cents: number) => string;
 type Seen = Pick<CartState, 'loadState' | 'cart'>;
-
-/** What an order of this cart's service type may be worth and weigh; what the cart itself was promised comes first. */
-export function limitsOf(cart: Cart | undefined, config: OrderConfig): OrderLimits {
-  const type = cart?.distributionAddress?.distributionType ?? config.distributionTypes[0] ?? 'DELIVERY';
-  const limits = config[type];
-  return { ...limits, freeOfChargeThreshold: cart?.freeOfChargeThreshold ?? limits.freeOfChargeThreshold };
-}
 
 const readable = 5000;
 
@@ -66,7 +60,7 @@ export function cartNews(before: Seen, after: Seen, config: OrderConfig, money: 
       is.tooHeavy,
       {
         key: 'cart.notice.tooHeavy',
-        values: { maximum: limits.maximumOrderWeight / 1000 },
+        values: { maximum: limits.maximumOrderWeight / 1000, mode: after.cart?.mode ?? 'REGULAR' },
         type: 'warning',
         duration: Number.POSITIVE_INFINITY,
       },
@@ -87,6 +81,6 @@ function conditions(cart: Cart | undefined, config: OrderConfig) {
     belowMinimum: holds && cart?.mode === 'REGULAR' && value < limits.minimumOrderValue,
     free: holds && free !== undefined && free > 0 && value >= free,
     tooDear: value > limits.maximumOrderValue,
-    tooHeavy: (cart?.weight ?? 0) > limits.maximumOrderWeight,
+    tooHeavy: cart !== undefined && carriedWeight(cart) > limits.maximumOrderWeight,
   };
 }

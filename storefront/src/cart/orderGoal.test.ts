@@ -16,8 +16,13 @@ test('CART-16 the bar leads to the minimum first, then to free service', () => {
 });
 
 test('CART-17 an order that is added to has no minimum, and where nothing is to be reached there is no bar', () => {
-  expect(goal(100, { mode: 'ADDON' })).toMatchObject({ state: 'belowFree', minimum: undefined });
+  expect(goal(100, { mode: 'ADDON' })).toBeUndefined();
   expect(goal(100, { distributionAddress: { distributionType: 'CLICK_AND_COLLECT' } })).toBeUndefined();
+});
+
+test('CART-16 PASS-01 with a pass there is the minimum and nothing beyond it', () => {
+  expect(goal(2999, { serviceFree: true })).toMatchObject({ state: 'belowMinimum', end: 3000, free: undefined });
+  expect(goal(4000, { serviceFree: true })).toMatchObject({ state: 'enough', missing: 0 });
 });
 
 test('CART-16 what is missing brings one exactly to the next mark', () => {

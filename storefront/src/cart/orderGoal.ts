@@ -1,5 +1,5 @@
 import type { Cart, DistributionType, OrderConfig } from '@trolley/contract';
-import { limitsOf } from './cartNews.ts';
+import { limitsOf } from './orderLimits.ts';
 
 /** How far the goods have come on their way to the minimum and to free service. */
 export interface OrderGoal {
@@ -15,10 +15,11 @@ export interface OrderGoal {
   readonly free: number | undefined;
 }
 
-/** An order that is added to has no minimum. Nothing to reach: no goal. */
+/** An order that is added to has neither minimum nor fee. Nothing to reach: no goal. */
 export function orderGoal(cart: Cart, config: OrderConfig): OrderGoal | undefined {
+  if (cart.mode === 'ADDON') return undefined;
   const limits = limitsOf(cart, config);
-  const minimum = cart.mode === 'ADDON' ? undefined : limits.minimumOrderValue || undefined;
+  const minimum = limits.minimumOrderValue || undefined;
   const free = limits.freeOfChargeThreshold || undefined;
   const end = Math.max(minimum ?? 0, free ?? 0);
   if (end === 0) return undefined;

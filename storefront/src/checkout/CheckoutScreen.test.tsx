@@ -87,6 +87,34 @@ describe('the checkout', () => {
   });
 });
 
+describe('CART-17 a cart that is worth too little', () => {
+  const config = { DELIVERY: { minimumOrderValue: 3000, maximumOrderValue: 60_000, maximumOrderWeight: 90_000 } };
+
+  test('CART-17 is told of before the first answer, with the way to more', async () => {
+    await openCheckout('/checkout', { cart: filled(), config, tenant: 'feldmarkt' });
+    expect(openStep()).toBe('Adresse');
+    expect(news()).toMatch(/^Noch \d+,\d\d\u00a0€ bis zum Mindestbestellwert/);
+    const summary = within(screen.getByRole('complementary', { hidden: true, name: 'Deine Bestellung' }));
+    expect(summary.getByRole('meter', { hidden: true }).getAttribute('aria-valuetext')).toMatch(
+      /^Noch .* Mindestbestellwert$/,
+    );
+    expect(document.querySelector('.checkout-bar')?.textContent).toContain('bis zum Mindestbestellwert');
+  });
+
+  test('CART-17 has no order button at the end, and is told of once', async () => {
+    const cart = ready();
+    const errors = [{ code: 'minimumOrderValue', group: 'general' }];
+    await openCheckout('/checkout', {
+      cart,
+      config,
+      answers: { 'GET /api/carts/validation': { cartDTO: cart, errors } },
+    });
+    expect(screen.queryByRole('button', { hidden: true, name: orderButton })).toBeNull();
+    expect(screen.getByRole('link', { hidden: true, name: /to go to the minimum order Keep shopping/ })).toBeTruthy();
+    expect(news()).not.toContain('has not been reached yet');
+  });
+});
+
 describe('coming to the checkout', () => {
   test('CHK-03 a cart that waits for its payment is opened again, and that payment is forgotten', async () => {
     sessionStorage.setItem('checkout-id', checkoutId);

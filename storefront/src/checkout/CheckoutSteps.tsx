@@ -1,11 +1,13 @@
 import type { Cart, OrderConfig } from '@trolley/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { useCartStore } from '../cart/cart.ts';
+import { limitProblem } from '../cart/orderLimits.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { BillingStep } from './billing/BillingStep.tsx';
 import { billingWords } from './billing/billingWords.ts';
+import { LimitNews } from './LimitNews.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { PaymentStep } from './payment/PaymentStep.tsx';
@@ -32,10 +34,12 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps) {
   const text = useText();
   const store = useCartStore();
-  const now = useNow(false);
+  const { distributionWindow: window } = cart;
+  const now = useNow(false, window && Date.parse(window.heldUntil));
   const [open, setOpen] = useState<StepName>(() => firstStep(cart, config, paymentError));
   const [found, setProblems] = useState<readonly Problem[]>([]);
-  const problems = stillTrue(found, cart);
+  const limit = limitProblem(cart, config);
+  const problems = stillTrue(found, cart, limit !== undefined);
   const [told, tell] = useState(paymentError);
   const list = useRef<HTMLDivElement>(null);
   const { order, ordering } = useOrder({
@@ -46,6 +50,10 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
       requestAnimationFrame(() => list.current?.focus());
     },
   });
+
+  useSlotLost(ordering || isDone('slot', cart, config, now), () =>
+    setOpen((step) => (step === 'payment' || step === 'review' ? 'slot' : step)),
+  );
 
   const show = (step: StepName) => {
     setOpen(step);
@@ -71,12 +79,13 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
     slot: <SlotStep cart={cart} onDone={() => goOn('slot')} />,
     billing: <BillingStep cart={cart} config={config} onDone={() => goOn('billing')} />,
     payment: <PaymentStep cart={cart} onDone={() => goOn('payment')} />,
-    review: <ReviewStep cart={cart} ordering={ordering} onOrder={() => void order()} />,
+    review: <ReviewStep cart={cart} limit={limit} ordering={ordering} onOrder={() => void order()} />,
   };
   return (
     <>
       <div role="alert" ref={list} tabIndex={-1} className="checkout-news">
         {told !== undefined && <Alert tone="error">{text(paymentErrorKey(told))}</Alert>}
+        {limit && <LimitNews problem={limit} />}
         {problems.length > 0 && <ProblemList problems={problems} onShow={show} />}
       </div>
       <LoginOffer />
@@ -99,10 +108,24 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
             </Step>
           ))}
         </ol>
-        <Summary cart={cart} left={openSteps(cart, config, now)} blocked={problems.length > 0} />
+        <Summary
+          cart={cart}
+          config={config}
+          limit={limit}
+          left={openSteps(cart, config, now)}
+          blocked={limit !== undefined || problems.length > 0}
+        />
       </div>
     </>
   );
+}
+
+/** The time of the slot ran out: whoever was past it chooses again. Forms that are being filled in stay open. */
+function useSlotLost(held: boolean, onLost: () => void): void {
+  const [before, setBefore] = useState(held);
+  if (held === before) return;
+  setBefore(held);
+  if (before) onLost();
 }
 
 /** After a payment that failed one may want to pay otherwise. */

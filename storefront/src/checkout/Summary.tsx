@@ -1,7 +1,10 @@
-import { type Cart } from '@trolley/contract';
+import type { Cart, OrderConfig } from '@trolley/contract';
 import { CartSums } from '../cart/CartSums.tsx';
 import { useCart } from '../cart/cart.ts';
 import { countOf } from '../cart/cartState.ts';
+import { useLimitWords } from '../cart/LimitButton.tsx';
+import { OrderBar } from '../cart/OrderBar.tsx';
+import type { LimitProblem } from '../cart/orderLimits.ts';
 import { LinePicture } from '../catalogue/LinePicture.tsx';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
@@ -11,6 +14,9 @@ import './summary.css';
 
 interface SummaryProps {
   readonly cart: Cart;
+  readonly config: OrderConfig;
+  /** It is worth too little, or too much of something: told from the first step on. */
+  readonly limit: LimitProblem | undefined;
   /** What still has to be answered. */
   readonly left: readonly StepName[];
   /** Something else is against it: then nobody is told that all is well. */
@@ -20,9 +26,10 @@ interface SummaryProps {
 const mostPictures = 5;
 
 /** What is ordered and what it costs, always in sight: beside the steps, or as a bar at the lower edge. */
-export function Summary({ cart, left, blocked }: SummaryProps) {
+export function Summary({ cart, config, limit, left, blocked }: SummaryProps) {
   const text = useText();
   const money = useMoney();
+  const limitWords = useLimitWords();
   const state = useCart();
   const page = usePathTo()('cart');
   const { productLineItems: lines } = cart;
@@ -51,13 +58,14 @@ export function Summary({ cart, left, blocked }: SummaryProps) {
           ))}
           {rest > 1 && <li className="line-picture">+{rest}</li>}
         </ul>
+        {limit?.kind === 'belowMinimum' && <OrderBar cart={cart} config={config} />}
         <CartSums state={state} full />
         {isTold && <p className="muted small">{todo}</p>}
       </aside>
       <div className="checkout-bar">
         <span>
-          {text('cart.sum.total')}{' '}
-          {isTold && <small className="muted">{text('checkout.left.short', { count: left.length })}</small>}
+          {text('cart.sum.total')} {limit && <small className="checkout-limit">{limitWords(limit)}</small>}
+          {!limit && isTold && <small className="muted">{text('checkout.left.short', { count: left.length })}</small>}
         </span>
         <strong className="figures">{money(cart.priceInfo.total)}</strong>
       </div>

@@ -45,10 +45,20 @@ export function problemsOf(errors: readonly Told[]): readonly Problem[] {
   }));
 }
 
-/** What is put right in the meantime needs no further word. */
-export function stillTrue(problems: readonly Problem[], { unavailableLineItems }: Pick<Cart, 'unavailableLineItems'>) {
+const limitKeys: ReadonlySet<string> = new Set(
+  [cartCodes.belowMinimum, cartCodes.aboveMaximum, cartCodes.tooHeavy].map((code) => `checkout.problem.${code}`),
+);
+
+/** What is put right in the meantime needs no further word, nor does a limit that is told with its amount. */
+export function stillTrue(
+  problems: readonly Problem[],
+  { unavailableLineItems }: Pick<Cart, 'unavailableLineItems'>,
+  tellsLimit: boolean,
+) {
   const gone = `checkout.problem.${cartCodes.unavailableLines}`;
-  return unavailableLineItems.length > 0 ? problems : problems.filter(({ key }) => key !== gone);
+  return problems.filter(
+    ({ key }) => (unavailableLineItems.length > 0 || key !== gone) && !(tellsLimit && limitKeys.has(key)),
+  );
 }
 
 /** Steps that nobody has answered yet, as they are told to whoever wants to order. */

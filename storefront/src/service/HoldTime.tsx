@@ -11,6 +11,16 @@ interface HoldTimeProps {
   readonly inside?: boolean;
 }
 
+/** `bestell bis 6 Uhr`: for a hold that its cut-off ends. */
+export function OrderBy({ moment, left }: { readonly moment: string; readonly left: number }) {
+  const text = useText();
+  return (
+    <span className={classes('hold-time', left < shortTime && 'hold-time-short')}>
+      {text('service.hold.orderBy', { moment })}
+    </span>
+  );
+}
+
 /** How long a slot is kept: to the second for eyes, in minutes for ears. */
 export function HoldTime({ left, inside = false }: HoldTimeProps) {
   const text = useText();

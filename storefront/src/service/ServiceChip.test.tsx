@@ -60,6 +60,26 @@ describe('the service chip', () => {
     expect(chip().textContent).toContain('Reservation has ended');
   });
 
+  test('WEEK-11 says until when to order where the cut-off ends the hold, and then what is free next', async () => {
+    const cutOffAt = new Date(now + 3_600_000).toISOString();
+    await renderService(<ServiceChip />, {
+      tenant: 'feldmarkt',
+      cart: cartFixture({
+        distributionAddress: wien,
+        distributionWindow: windowFixture({ cutOffAt, heldUntil: cutOffAt }),
+      }),
+      answers: { 'GET /api/capacity/window/earliest': { window: slotFixture({ day: 19 }) } },
+    });
+    expect(chip().textContent).toContain('Heute 17–19 Uhr · bestell bis 10 Uhr');
+    expect(chip().querySelector('.hold-time-short')).toBeNull();
+    await settle(3_010_000);
+    expect(chip().querySelector('.hold-time-short')?.textContent).toBe('bestell bis 10 Uhr');
+    await settle(590_000);
+    await settle(1000);
+    expect(chip().textContent).toContain('Neu wählen: ab morgen 17 Uhr');
+    expect(chip().textContent).not.toContain('reserviert');
+  });
+
   test('SERV-05 tells the earliest free slot of a place without one', async () => {
     const { askedFor } = await renderService(<ServiceChip />, {
       tenant: 'feldmarkt',
@@ -127,6 +147,25 @@ describe('the slot line', () => {
       'Fenster reserviert: heute 17–19 Uhr, noch 42:10',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+    expect(serviceRequest.get()?.view).toBe('slot');
+  });
+
+  test('WEEK-11 counts down to the cut-off, and afterwards leads to another slot', async () => {
+    const cutOffAt = new Date(now + 1_800_000).toISOString();
+    await renderService(<SlotLine />, {
+      tenant: 'feldmarkt',
+      cart: cartFixture({
+        distributionAddress: wien,
+        distributionWindow: windowFixture({ cutOffAt, heldUntil: cutOffAt }),
+      }),
+      answers: earliest,
+    });
+    const line = () => document.querySelector('.slot-line')?.textContent;
+    expect(line()).toContain('Fenster reserviert: heute 17–19 Uhr. Bestell bis 9:30 Uhr, noch 30:00');
+    await settle(1_801_000);
+    expect(line()).toContain('Für heute 17–19 Uhr ist der Bestellschluss vorbei.');
+    expect(line()).toContain('Nächstes freies Fenster: ab heute 17 Uhr');
+    fireEvent.click(screen.getByRole('button', { name: 'Anderes Fenster wählen' }));
     expect(serviceRequest.get()?.view).toBe('slot');
   });
 

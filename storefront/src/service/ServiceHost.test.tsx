@@ -72,6 +72,52 @@ describe('a hold that ends', () => {
   });
 });
 
+describe('WEEK-11 a hold that its cut-off ends', () => {
+  const cutOffAt = new Date(now + 1_200_000).toISOString();
+  const closing = (given: Parameters<typeof windowFixture>[0] = {}) =>
+    renderService(<ServiceHost />, {
+      cart: cartFixture({
+        distributionAddress: galway,
+        distributionWindow: windowFixture({ cutOffAt, heldUntil: cutOffAt, ...given }),
+      }),
+      answers: { 'GET /api/capacity/window/earliest': { window: slotFixture({ day: 19 }) } },
+    });
+
+  test('WEEK-11 is told ten minutes ahead, once, with the time to order by', async () => {
+    const { cart } = await closing();
+    await settle(599_000);
+    expect(news()).toEqual([]);
+    await settle(1000);
+    expect(news()).toEqual(['service.hold.closing']);
+    expect(notifications.get()[0]).toMatchObject({
+      values: { slot: 'today 16:00–18:00', moment: '8:20' },
+      ignoreRouteNames: ['checkout'],
+    });
+    act(() => notifications.dismiss('service.hold.closing'));
+    const heldUntil = new Date(Date.parse(cutOffAt) + 1).toISOString();
+    act(() => void cart.accept(cartFixture({ distributionWindow: windowFixture({ cutOffAt, heldUntil }) })));
+    await settle(1000);
+    expect(news()).toEqual([]);
+  });
+
+  test('WEEK-11 is not offered again when it is over: other slots are', async () => {
+    const { askedFor } = await closing();
+    await settle(1_200_000);
+    expect(news()).toEqual(['service.hold.closed']);
+    await act(async () => action()?.onPress());
+    expect(serviceRequest.get()?.view).toBe('slot');
+    expect(askedFor(hold)).toHaveLength(0);
+  });
+
+  test('WEEK-11 nobody is warned where the hold ends before the cut-off', async () => {
+    await closing({ cutOffAt: new Date(now + 9_000_000).toISOString() });
+    await settle(1_199_000);
+    expect(news()).toEqual([]);
+    await settle(1000);
+    expect(news()).toEqual(['service.hold.expired']);
+  });
+});
+
 describe('a slot noted for an empty cart', () => {
   test('is held with the first product, once', async () => {
     const held = cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() });

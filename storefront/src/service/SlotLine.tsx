@@ -2,7 +2,7 @@ import { useText } from '../shell/shop.tsx';
 import { HoldTime } from './HoldTime.tsx';
 import { openServiceDialog } from './openServiceDialog.ts';
 import { type Chosen, useChosenService } from './useChosenService.ts';
-import { momentWords, slotWords } from './words/slotWords.ts';
+import { deadlineWords, momentWords, slotWords } from './words/slotWords.ts';
 
 /** One line of the cart about its slot, and the way to choose another. */
 export function SlotLine() {
@@ -37,8 +37,25 @@ function Words({ slot, clock }: Chosen) {
           <HoldTime left={slot.left} inside />
         </>
       );
+    case 'lastCall':
+      return (
+        <>
+          {text('service.line.lastCall', {
+            slot: slotWords(slot.window, clock, true),
+            moment: deadlineWords(slot.window.cutOffAt, clock),
+          })}{' '}
+          <HoldTime left={slot.left} inside />
+        </>
+      );
     case 'expired':
       return text('service.line.expired', { slot: slotWords(slot.window, clock, true) });
+    case 'closed':
+      return (
+        <>
+          {text('service.line.closed', { slot: slotWords(slot.window, clock, true) })}{' '}
+          {slot.next && text('service.line.earliest', { moment: momentWords(slot.next.startsAt, clock) })}
+        </>
+      );
     case 'wanted':
       return text('service.line.wanted', { slot: slotWords(slot.slot, clock, true) });
     case 'earliest':

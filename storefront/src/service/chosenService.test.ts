@@ -26,6 +26,19 @@ describe('what the cart says of place and time', () => {
     expect(state({ chosen: at(), earliest: slotFixture() })).toEqual({ kind: 'earliest', slot: slotFixture() });
   });
 
+  test('WEEK-11 a hold that ends with the cut-off says so, and cannot be had again afterwards', () => {
+    const { cutOffAt } = windowFixture();
+    const window = windowFixture({ heldUntil: cutOffAt });
+    const before = Date.parse(cutOffAt) - 300_000;
+    expect(state({ chosen: at(window), now: before })).toEqual({ kind: 'lastCall', window, left: 300_000 });
+    const next = slotFixture({ day: 19 });
+    const after = { chosen: at(window), now: Date.parse(cutOffAt), earliest: next };
+    expect(state(after)).toEqual({ kind: 'closed', window, next });
+    // While it is being paid the server keeps it longer.
+    const paid = windowFixture({ heldUntil: new Date(Date.parse(cutOffAt) + 1_200_000).toISOString() });
+    expect(state({ chosen: at(paid), now: Date.parse(cutOffAt) }).kind).toBe('held');
+  });
+
   test('CUST-13 what is added to an order comes at the order’s own time, which no hold keeps', () => {
     const window = windowFixture({ held: false });
     const cart = cartFixture({ mode: 'ADDON', distributionAddress: galway, distributionWindow: window });

@@ -36,6 +36,15 @@ export function heldFor(window: DistributionWindow | undefined, now: number): nu
   return window?.held ? Math.max(0, Date.parse(window.heldUntil) - now) : 0;
 }
 
+/** The cut-off ends the hold: no activity makes it longer. The database's moments are finer than ours. */
+export function endsWithCutOff({ heldUntil, cutOffAt }: Pick<DistributionWindow, 'heldUntil' | 'cutOffAt'>): boolean {
+  return Math.abs(Date.parse(heldUntil) - Date.parse(cutOffAt)) < 1000;
+}
+
+export function isClosed({ cutOffAt }: Pick<DistributionWindow, 'cutOffAt'>, now: number): boolean {
+  return Date.parse(cutOffAt) <= now;
+}
+
 /** `1070 Wien`; the store's name is known elsewhere. */
 export function placeWords({ postalCode, city }: Partial<DistributionAddress>): string {
   return [postalCode, city].filter(Boolean).join(' ');
@@ -52,7 +61,11 @@ export type SlotState =
   | { readonly kind: 'noPlace' }
   | { readonly kind: 'fixed'; readonly window: DistributionWindow }
   | { readonly kind: 'held'; readonly window: DistributionWindow; readonly left: number }
+  /** Held until its cut-off: what counts is to order by then. */
+  | { readonly kind: 'lastCall'; readonly window: DistributionWindow; readonly left: number }
   | { readonly kind: 'expired'; readonly window: DistributionWindow }
+  /** Its cut-off has passed: it cannot be held again. */
+  | { readonly kind: 'closed'; readonly window: DistributionWindow; readonly next: TimeSlot | undefined }
   | { readonly kind: 'wanted'; readonly slot: TimeSlot }
   | { readonly kind: 'earliest'; readonly slot: TimeSlot | undefined };
 
@@ -69,8 +82,9 @@ export function slotState({ chosen: { address, window, fixed }, wanted, earliest
   if (!address) return { kind: 'noPlace' };
   if (window && fixed) return { kind: 'fixed', window };
   const left = heldFor(window, now);
-  if (window && left > 0) return { kind: 'held', window, left };
-  if (window && Date.parse(window.startsAt) > now) return { kind: 'expired', window };
+  if (window && left > 0) return { kind: endsWithCutOff(window) ? 'lastCall' : 'held', window, left };
+  if (window && Date.parse(window.startsAt) > now)
+    return isClosed(window, now) ? { kind: 'closed', window, next: earliest } : { kind: 'expired', window };
   if (wanted && Date.parse(wanted.cutOffAt) > now) return { kind: 'wanted', slot: wanted };
   return { kind: 'earliest', slot: earliest };
 }

@@ -12,7 +12,7 @@ import { type CartError, validateCart } from '../rules/validateCart.ts';
 import { sceneOf } from '../scene.ts';
 import { selectCodes } from '../storage/discountCodes.ts';
 import type { CartRow } from '../storage/storedCart.ts';
-import { seeCart, standingOf, withRetired } from '../tellCart.ts';
+import { orderWeightOf, seeCart, standingOf, withRetired } from '../tellCart.ts';
 import { slotPlaceOf } from './setTimeSlot.ts';
 
 export interface CheckedCart {
@@ -30,12 +30,12 @@ export async function checkCart(carts: Carts, caller: Caller): Promise<CheckedCa
   const [refused, slot, orderWeight, wallet, standing] = await Promise.all([
     refusedCodes(carts, document),
     slotStanding(carts, row, document),
-    weightOfOrder(carts, caller, row),
+    orderWeightOf(carts, caller, found),
     walletStanding(carts, caller, document),
     standingOf(carts, found),
   ]);
   const scene = sceneOf(carts, caller, address);
-  const cart = await withRetired(carts, seeCart(carts, caller, found, { scene, refused, standing }));
+  const cart = await withRetired(carts, seeCart(carts, caller, found, { scene, refused, standing, orderWeight }));
   const served = address !== undefined && !('failure' in service.resolve(address));
   const errors = validateCart({ cart, terms: service.file, served, slot, orderWeight, wallet, now: carts.now() });
   return { cart, errors };
@@ -70,9 +70,4 @@ async function slotStanding(carts: Carts, row: CartRow, document: CartDocument):
   if (!window || !address || row.mode === 'ADDON') return undefined;
   const refusal = await carts.service.slots.check(slotPlaceOf(address), window.id, row.id);
   return { ...(refusal && { refusal }), priced: window.fee !== undefined };
-}
-
-async function weightOfOrder(carts: Carts, { visitor }: Caller, { orderNumber }: CartRow): Promise<number | undefined> {
-  if (orderNumber === undefined) return undefined;
-  return (await carts.orderForAddon(orderNumber, visitor))?.weight;
 }

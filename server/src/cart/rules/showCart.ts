@@ -46,6 +46,8 @@ export interface ShowInput {
   readonly hold?: Hold;
   /** Codes the shop does not accept any more, and why. */
   readonly refused?: ReadonlyMap<string, CartCode>;
+  /** Grams of the order that an ADDON cart adds to. */
+  readonly orderWeight?: number;
   readonly now: number;
 }
 
@@ -57,12 +59,13 @@ interface GoodLine {
 
 /** A document with the shelf's products and prices, as it crosses the wire. */
 export function showCart(input: ShowInput): Cart {
-  const { row, document, goods, terms, member, hold, refused, now } = input;
+  const { row, document, goods, terms, member, hold, refused, orderWeight, now } = input;
   const { address, window, billing, lines: stored, codes, crates, substitution, payments } = document;
   const { lines, missing } = sortedLines(stored, goods);
   const type = serviceOf(document, terms);
   const { pass, vouchers } = offered(input, lines.length > 0 && row.mode === 'REGULAR');
-  const freeOfChargeThreshold = row.mode === 'ADDON' ? undefined : terms.order[type].freeOfChargeThreshold;
+  const serviceFree = row.mode === 'ADDON' || pass.waives;
+  const freeOfChargeThreshold = serviceFree ? undefined : terms.order[type].freeOfChargeThreshold;
   const {
     priceInfo,
     discountCodes,
@@ -107,7 +110,9 @@ export function showCart(input: ShowInput): Cart {
     ...(window && { distributionWindow: showWindow(window, hold) }),
     ...(billing && { billingAddress: billing }),
     weight,
+    ...(orderWeight !== undefined && { orderWeight }),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
+    ...(serviceFree && { serviceFree }),
     crateDepositDesired: crates,
     substitution,
   };

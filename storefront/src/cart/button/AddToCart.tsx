@@ -55,11 +55,12 @@ export function AddToCart({ product, large = false }: AddToCartProps) {
 function Added({ product, quantity }: { readonly product: Product; readonly quantity: number }) {
   const text = useText();
   const cart = useCartStore();
+  const { locale } = useShop().tenant;
   const [typed, setTyped] = useState<string>();
   const name = soldName(product);
   const step = stepOf(product);
   const commit = () => {
-    const pieces = typed === undefined ? undefined : piecesOf(typed, product);
+    const pieces = typed === undefined ? undefined : piecesOf(typed, product, locale);
     if (pieces !== undefined) cart.setQuantity(product, pieces);
     setTyped(undefined);
   };
@@ -72,7 +73,7 @@ function Added({ product, quantity }: { readonly product: Product; readonly quan
         onClick={() => cart.setQuantity(product, quantity - 1)}
       />
       <input
-        inputMode="numeric"
+        inputMode={product.weightArticle ? 'decimal' : 'numeric'}
         autoComplete="off"
         aria-label={text('cart.quantity', { name, step })}
         value={typed ?? String(quantity * step)}

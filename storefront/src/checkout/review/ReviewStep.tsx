@@ -1,6 +1,8 @@
 import type { Cart } from '@trolley/contract';
 import { CartSums } from '../../cart/CartSums.tsx';
 import { useCart } from '../../cart/cart.ts';
+import { LimitButton } from '../../cart/LimitButton.tsx';
+import type { LimitProblem } from '../../cart/orderLimits.ts';
 import { UnavailableLines } from '../../cart/UnavailableLines.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -11,12 +13,14 @@ import './review.css';
 
 interface ReviewStepProps {
   readonly cart: Cart;
+  /** Then there is nothing to order yet. */
+  readonly limit: LimitProblem | undefined;
   readonly ordering: boolean;
   onOrder(): void;
 }
 
 /** Everything once more, the law's words, and below the total the button that orders. */
-export function ReviewStep({ cart, ordering, onOrder }: ReviewStepProps) {
+export function ReviewStep({ cart, limit, ordering, onOrder }: ReviewStepProps) {
   const text = useText();
   const state = useCart();
   const legal = useLegalPages();
@@ -50,9 +54,13 @@ export function ReviewStep({ cart, ordering, onOrder }: ReviewStepProps) {
       <div className="review-sums">
         <CartSums state={state} full />
       </div>
-      <Button wide size="l" icon={LockIcon} loading={ordering} onClick={onOrder}>
-        {text('checkout.order')}
-      </Button>
+      {limit ? (
+        <LimitButton problem={limit} />
+      ) : (
+        <Button wide size="l" icon={LockIcon} loading={ordering} onClick={onOrder}>
+          {text('checkout.order')}
+        </Button>
+      )}
       <p role="status" className="muted small">
         {ordering ? text('checkout.ordering') : ''}
       </p>

@@ -5,7 +5,7 @@ import { HoldTime } from '../../service/HoldTime.tsx';
 import { SlotPicker } from '../../service/slots/SlotPicker.tsx';
 import { useChosenService } from '../../service/useChosenService.ts';
 import { useNow } from '../../service/useNow.ts';
-import { slotWords } from '../../service/words/slotWords.ts';
+import { deadlineWords, slotWords } from '../../service/words/slotWords.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import './slot.css';
@@ -13,9 +13,10 @@ import './slot.css';
 /** When: the same days and slots as everywhere in the shop. */
 export function SlotStep({ cart, onDone }: { readonly cart: Cart; onDone(): void }) {
   const text = useText();
-  const now = useNow(false);
+  const { distributionWindow: window } = cart;
+  const now = useNow(false, window && Date.parse(window.heldUntil));
   if (!cart.distributionAddress) return <p>{text('checkout.slot.placeFirst')}</p>;
-  const held = heldFor(cart.distributionWindow, now) > 0;
+  const held = heldFor(window, now) > 0;
   return (
     <div className="checkout-slots">
       {held && (
@@ -41,6 +42,16 @@ export function SlotWords({ mode }: Pick<Cart, 'mode'>) {
       </>
     );
   }
+  if (slot.kind === 'lastCall') {
+    const moment = deadlineWords(slot.window.cutOffAt, clock);
+    return (
+      <>
+        {slotWords(slot.window, clock)} · {text('checkout.slot.lastCall', { moment })}{' '}
+        <HoldTime left={slot.left} inside />
+      </>
+    );
+  }
+  if (slot.kind === 'closed') return text('checkout.slot.closed', { slot: slotWords(slot.window, clock, true) });
   if (slot.kind === 'expired') return text('checkout.slot.expired', { slot: slotWords(slot.window, clock, true) });
   return window ? slotWords(window, clock) : text('checkout.step.slot.hint');
 }

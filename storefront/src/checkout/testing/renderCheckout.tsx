@@ -36,6 +36,9 @@ const footer = [
   },
 ];
 
+/** The carts of these tests are small. */
+const anyValue = { minimumOrderValue: 0, maximumOrderValue: 60_000, maximumOrderWeight: 90_000 };
+
 const pages = {
   '/checkout': ['checkout', CheckoutScreen],
   '/checkout-ok': ['checkout-confirmation', ConfirmationScreen],
@@ -55,7 +58,8 @@ export async function openCheckout(
   });
   resetCustomer();
   if (customer) acceptCustomer(customer);
-  const shop = serviceWorldOf({ ...(held && { 'GET /api/carts': held }), ...answers }, config);
+  const settings = { DELIVERY: anyValue, CLICK_AND_COLLECT: anyValue, ...config };
+  const shop = serviceWorldOf({ ...(held && { 'GET /api/carts': held }), ...answers }, settings);
   if (held) shop.cart.accept(held);
   else shop.cart.start();
   const leave = vi.fn();

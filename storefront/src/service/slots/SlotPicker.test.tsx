@@ -99,6 +99,34 @@ describe('SERV-05 the slot grid', () => {
   });
 });
 
+describe('WEEK-11 after a hold has ended', () => {
+  const next = () => [...document.querySelectorAll<HTMLElement>('.slot-next button')];
+
+  test('WEEK-11 the next free slots stand first, and one press holds them', async () => {
+    const ended = windowFixture({ id: 'slot-18-9', cutOffAt: '2026-11-18T07:00:00.000Z', held: false });
+    const { askedFor } = await open(
+      { [hold]: () => cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() }) },
+      { distributionWindow: ended },
+    );
+    expect(next().map(({ textContent }) => textContent)).toEqual([
+      'Tomorrow 9:00–11:00 · €3.90',
+      'Tomorrow 12:00–14:00 · €1.90',
+      'Tomorrow 15:00–17:00 · €3.90',
+    ]);
+    fireEvent.click(next()[1] as HTMLElement);
+    await settle(10);
+    expect(askedFor(hold).map(({ body }) => body)).toEqual([{ id: 'slot-19-12' }]);
+    expect(onChosen).toHaveBeenCalledTimes(1);
+  });
+
+  test('WEEK-11 they appear the moment it ends', async () => {
+    await open({}, { distributionWindow: windowFixture({ id: 'slot-19-12' }) });
+    expect(next()).toEqual([]);
+    await settle(2_530_010);
+    expect(next()[0]?.textContent).toBe('Tomorrow 12:00–14:00 · €1.90');
+  });
+});
+
 describe('SERV-06 holding a slot', () => {
   test('SERV-05 sends its id, tells so, and is done', async () => {
     const { askedFor } = await open({

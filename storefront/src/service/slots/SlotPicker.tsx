@@ -17,9 +17,10 @@ import { useNow } from '../useNow.ts';
 import { useOrderConfig } from '../useOrderConfig.ts';
 import { slotWords } from '../words/slotWords.ts';
 import { holdSlot } from './holdSlot.ts';
+import { NextSlots } from './NextSlots.tsx';
 import { SlotDays } from './SlotDays.tsx';
 import './slots.css';
-import { isFeeWaived, isOpen, slotOf } from './slotGrid.ts';
+import { isFeeWaived, isOpen, nextOpen, slotOf } from './slotGrid.ts';
 
 interface SlotPickerProps {
   /** A slot is kept, or noted down until there is something to keep it for. */
@@ -34,7 +35,7 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
   const world = useServiceWorld();
   const cart = useSyncExternalStore(world.cart.subscribe, world.cart.get, () => firstState).cart;
   const { address, window, empty } = chosenService(cart);
-  const now = useNow(false);
+  const now = useNow(false, window && Date.parse(window.heldUntil));
   const clock = useClock(now);
   const config = useOrderConfig();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -53,10 +54,12 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
 
   const days = data?.days ?? [];
   const kept = heldFor(window, now) > 0 ? window?.id : world.wanted.get()?.id;
+  const ended = window && !empty && heldFor(window, now) === 0 ? window : undefined;
   const slot = slotOf(days, picked ?? kept);
   const own = slot?.id === kept;
   const choosable = slot && (own || isOpen(slot, now)) ? slot : undefined;
-  const waived = isFeeWaived(cart?.priceInfo.orderValue ?? 0, cart?.freeOfChargeThreshold);
+  const waived =
+    cart?.serviceFree === true || isFeeWaived(cart?.priceInfo.orderValue ?? 0, cart?.freeOfChargeThreshold);
 
   const note = (wish: TimeSlot) => {
     world.wanted.set(wish);
@@ -96,6 +99,15 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
       {isError && <LoadFailed words={text('service.slot.unknown')} retry={refetch} retrying={isFetching} />}
       {!data && !isError && <SlotSkeleton />}
       {data && days.length === 0 && <p>{text('service.slot.none')}</p>}
+      {ended && (
+        <NextSlots
+          slots={nextOpen(days, now, ended.id)}
+          clock={clock}
+          waived={waived}
+          busy={busy}
+          onChoose={(wish) => void keep(wish)}
+        />
+      )}
       {days.length > 0 && (
         <SlotDays days={days} clock={clock} waived={waived} kept={kept} picked={choosable?.id} onPick={setPicked} />
       )}

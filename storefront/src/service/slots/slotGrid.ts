@@ -28,6 +28,15 @@ export function firstDay(days: readonly SlotDay[], now: number, slotId?: string)
   return (own ?? open ?? days[0])?.date;
 }
 
+const mostNext = 3;
+
+/** What can be had instead of a slot whose hold is over: itself first, if it is still open, then the next ones. */
+export function nextOpen(days: readonly SlotDay[], now: number, endedId: string): readonly TimeSlot[] {
+  const open = days.flatMap(({ windows }) => windows).filter((slot) => isOpen(slot, now));
+  const others = open.filter(({ id }) => id !== endedId);
+  return [...open.filter(({ id }) => id === endedId), ...others].slice(0, mostNext);
+}
+
 export function slotOf(days: readonly SlotDay[], id: string | undefined): TimeSlot | undefined {
   return days.flatMap(({ windows }) => windows).find((slot) => slot.id === id);
 }

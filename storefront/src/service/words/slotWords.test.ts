@@ -3,7 +3,7 @@ import { createText, spokenBy } from '../../shell/text.ts';
 import { now, slotFixture } from '../testing/fixtures.ts';
 import { serviceBoot, type TenantId } from '../testing/serviceShop.tsx';
 import { dayAfter, localMoment, weekdayOf } from './moments.ts';
-import { type Clock, dayWords, momentWords, slotWords } from './slotWords.ts';
+import { type Clock, dayWords, deadlineWords, momentWords, slotWords } from './slotWords.ts';
 
 function clockOf(id: TenantId, at = now): Clock {
   const { tenant } = serviceBoot(id);
@@ -35,6 +35,12 @@ describe('the words for a slot', () => {
 
   test('tell a moment inside a sentence', () => {
     expect(momentWords('2026-11-18T14:00:00Z', clockOf('feldmarkt'))).toBe('heute 15 Uhr');
+  });
+
+  test('a deadline of today needs no day', () => {
+    expect(deadlineWords('2026-11-18T14:00:00Z', clockOf('feldmarkt'))).toBe('15 Uhr');
+    expect(deadlineWords('2026-11-19T05:00:00Z', clockOf('feldmarkt'))).toBe('morgen 6 Uhr');
+    expect(deadlineWords('2026-11-18T14:30:00Z', clockOf('harbour'))).toBe('14:30');
   });
 
   test('today is over at midnight of the shop, not of the world', () => {

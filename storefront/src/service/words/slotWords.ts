@@ -49,6 +49,13 @@ export function momentWords(instant: string, clock: Clock): string {
   return clock.text('service.time.dayAndTime', { day, time });
 }
 
+/** `6 Uhr`; of another day `morgen 6 Uhr`. */
+export function deadlineWords(instant: string, clock: Clock): string {
+  const { text, timeZone, now } = clock;
+  const isToday = localMoment(instant, timeZone).date === localMoment(now, timeZone).date;
+  return isToday ? text('service.time.at', { time: timeWord(instant, text, timeZone) }) : momentWords(instant, clock);
+}
+
 function timeWord(instant: string, text: Text, timeZone: string): string {
   const { hour, minute } = localMoment(instant, timeZone);
   if (minute === 0) return text('service.time.hour', { hour: String(hour) });

@@ -1,0 +1,40 @@
+import type { TimeSlot } from '@trolley/contract';
+import { useMoney } from '../../catalogue/useMoney.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type Clock, slotWords } from '../words/slotWords.ts';
+import { feeOf } from './slotGrid.ts';
+
+interface NextSlotsProps {
+  readonly slots: readonly TimeSlot[];
+  readonly clock: Clock;
+  readonly waived: boolean;
+  readonly busy: boolean;
+  onChoose(slot: TimeSlot): void;
+}
+
+/** For whoever lost their slot: what is free next, each with one press. */
+export function NextSlots({ slots, clock, waived, busy, onChoose }: NextSlotsProps) {
+  const { text } = clock;
+  const money = useMoney();
+  if (slots.length === 0) return null;
+  return (
+    <div className="slot-next">
+      <p>{text('service.slot.next')}</p>
+      <ul>
+        {slots.map((slot) => {
+          const fee = feeOf(slot, waived);
+          return (
+            <li key={slot.id}>
+              <Button kind="outline" disabled={busy} onClick={() => onChoose(slot)}>
+                {text('service.slot.nextOne', {
+                  slot: slotWords(slot, clock),
+                  fee: fee === 0 ? text('service.slot.free') : money(fee),
+                })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
