@@ -17,7 +17,7 @@ import { firstOf, ordinary } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { loggedInCustomer, stranger } from '../support/people.ts';
 import { doorIn, home, settle, streets } from '../support/places.ts';
-import { addressOf, money, text } from '../support/tenantFiles.ts';
+import { money, text } from '../support/tenantFiles.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
 test('CHK-09 what keeps a cart from being ordered is told where it is put right', async ({ page, stock, faults }) => {

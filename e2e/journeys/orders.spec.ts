@@ -143,7 +143,9 @@ test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the o
   await pressCard(page, 'success');
   const { orderNumber, billingAddress, productLineItems } = await confirmed(page);
   const main = page.getByRole('main');
-  await expect(main).toContainText(text('checkout.ok.reserved', { amount: money(priceInfo.totalWithSurcharge) }));
+  await expect(main).toContainText(
+    text('checkout.ok.reserved', { amount: money(priceInfo.total), more: money(priceInfo.overAuthorizationAmount) }),
+  );
 
   const paper = `/api/orders/${orderNumber}/invoice.pdf`;
   const before = await page.request.get(paper);

@@ -72,7 +72,7 @@ test('CHK-05 PAY-07 with 3-D Secure the bank asks: who refuses has ordered nothi
   await goToPay(page, stock);
   await pressCard(page, 'challenge');
   await page.getByRole('button', { name: paymentWords.refuse }).click();
-  await expect(newsOn(page)).toContainText(text('checkout.paymentError.paymentDeclined'));
+  await expect(newsOn(page)).toContainText(text('checkout.paymentError.paymentNotConfirmed'));
   expect(await countOrders(page)).toBe(0);
   await payAgain(page);
   await pressCard(page, 'challenge');

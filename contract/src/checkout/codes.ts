@@ -11,6 +11,8 @@ export const checkoutFailures = {
   /** The provider has not decided yet: ask again. */
   paymentPending: 'paymentPending',
   paymentDeclined: 'paymentDeclined',
+  /** The bank asked whoever pays to confirm it, and that failed or was refused; the card itself may be fine. */
+  paymentNotConfirmed: 'paymentNotConfirmed',
   paymentCancelled: 'paymentCancelled',
   paymentExpired: 'paymentExpired',
   /** What the provider says does not agree with what was asked for; nothing is ordered, and a person looks at it. */

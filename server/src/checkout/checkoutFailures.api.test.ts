@@ -74,6 +74,11 @@ const situations: Readonly<Record<CheckoutFailure, () => ReturnType<typeof order
   },
   [checkoutFailures.paymentPending]: paymentIs('pending'),
   [checkoutFailures.paymentDeclined]: paymentIs('declined'),
+  [checkoutFailures.paymentNotConfirmed]: () =>
+    paymentThat((reference) => {
+      fake.set(reference, 'declined');
+      fake.script.lie = { declineCode: 'authentication_failed' };
+    }),
   [checkoutFailures.paymentCancelled]: paymentIs('cancelled'),
   [checkoutFailures.paymentExpired]: paymentIs('expired'),
   [checkoutFailures.paymentMismatch]: () =>

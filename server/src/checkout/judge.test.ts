@@ -38,6 +38,18 @@ test('CHK-06 one that is paid is paid, however late', () => {
   expect(judge({ ...truth, status: 'captured' }, { ...asked, expired: true })).toMatchObject({ kind: 'paid' });
 });
 
+test.each([
+  ['card_declined', 'paymentDeclined'],
+  ['insufficient_funds', 'paymentDeclined'],
+  [undefined, 'paymentDeclined'],
+  ['authentication_failed', 'paymentNotConfirmed'],
+  ['payment_intent_authentication_failure', 'paymentNotConfirmed'],
+  ['authentication_required', 'paymentNotConfirmed'],
+])('CHK-05 a card that is declined and a payment the bank does not confirm differ: %s', (declineCode, failure) => {
+  const declined = { ...truth, status: 'declined', ...(declineCode !== undefined && { declineCode }) } as const;
+  expect(judge(declined, asked)).toEqual({ kind: 'failed', failure, status: 'DECLINED' });
+});
+
 test('CHK-05 one that nobody paid ends with its page’s time, and its page has to be closed', () => {
   const pending = { ...truth, status: 'pending' } as const;
   expect(judge(pending, asked)).toEqual({ kind: 'pending' });

@@ -23,7 +23,7 @@ export function judge(truth: ProviderPayment, asked: Asked): Judgement {
       // Its page may still be open somewhere: it is closed before anything else.
       return asked.expired ? { kind: 'failed', failure: checkoutFailures.paymentExpired } : { kind: 'pending' };
     case 'declined':
-      return { kind: 'failed', failure: checkoutFailures.paymentDeclined, status: 'DECLINED' };
+      return { kind: 'failed', failure: declinedFor(truth.declineCode), status: 'DECLINED' };
     case 'expired':
       return { kind: 'failed', failure: checkoutFailures.paymentExpired, status: 'EXPIRED' };
     case 'cancelled':
@@ -31,6 +31,19 @@ export function judge(truth: ProviderPayment, asked: Asked): Judgement {
     case 'refunded':
       return { kind: 'failed', failure: checkoutFailures.paymentCancelled, status: 'VOIDED' };
   }
+}
+
+/** The providers' words for a bank's question (3-D Secure) that was not answered as it should be. */
+const notConfirmed: ReadonlySet<string> = new Set([
+  'authentication_failed',
+  'authentication_required',
+  'authentication_not_handled',
+  'payment_intent_authentication_failure',
+]);
+
+function declinedFor(code: string | undefined): CheckoutFailure {
+  const isUnconfirmed = code !== undefined && notConfirmed.has(code);
+  return isUnconfirmed ? checkoutFailures.paymentNotConfirmed : checkoutFailures.paymentDeclined;
 }
 
 /** Of one that is away nobody knows; one that will not answer is not asked for ever. */

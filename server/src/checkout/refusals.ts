@@ -10,6 +10,7 @@ const told: Readonly<Record<CheckoutFailure, readonly [status: number, message: 
   [checkoutFailures.methodNotOffered]: [409, 'This way to pay is not offered for this cart.'],
   [checkoutFailures.paymentPending]: [409, 'The provider has not decided yet. Ask again.'],
   [checkoutFailures.paymentDeclined]: [409, 'The payment was declined.'],
+  [checkoutFailures.paymentNotConfirmed]: [409, 'The payment was not confirmed with the bank.'],
   [checkoutFailures.paymentCancelled]: [409, 'The payment was given up.'],
   [checkoutFailures.paymentExpired]: [409, 'The time for the payment is over.'],
   [checkoutFailures.paymentMismatch]: [409, 'The payment is not what was asked for. It was let go.'],

@@ -121,9 +121,12 @@ test('CUST-13 something can be added until the cut-off, and goes with its order'
   const mode = { mode: 'ADDON' as const, orderNumber };
   expect(setCartMode.body.safeParse(mode).success).toBe(true);
   const carts = { ...shop.carts, orderForAddon };
-  expect(await setMode(carts, customer(customerId), mode)).toMatchObject({
-    answer: { mode: 'ADDON', orderNumber, billingAddress: open?.billing },
-  });
+  const added = answered(await setMode(carts, customer(customerId), mode));
+  expect(added).toMatchObject({ mode: 'ADDON', orderNumber, billingAddress: open?.billing, serviceFree: true });
+  // CART-17: on screen, too, both are weighed together.
+  expect(added.orderWeight).toBe(open?.weight);
+  const more = await addItem(carts, customer(customerId, { cartId: added.id }), { sku: 'p2', quantity: 1 });
+  expect(answered(more).orderWeight).toBe(open?.weight);
   await query('update shop_order set cut_off_at = now() where order_number = $1', orderNumber);
   expect(await orderForAddon(orderNumber, { customerId, member: false })).toBeUndefined();
 });

@@ -58,6 +58,8 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
       serviceFees: 390,
       serviceFeesAfterDiscount: 0,
       overAuthorizationAmount: 90,
+      uncoveredAmountWithoutOverAuthorization: 1074,
+      uncoveredAmountWithOverAuthorization: 1164,
       totalWithSurcharge: 1164,
       vatByRate: [
         { permille: 230, gross: 500, vat: 93 },
@@ -79,7 +81,7 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
     '13.5% of €5.74',
   ])
     expect(sums).toContain(part);
-  expect(sums).toContain('we reserve up to €11.64');
+  expect(sums).toContain('we reserve €10.74 and up to €0.90 more for weighed goods');
 });
 
 describe('wishes', () => {

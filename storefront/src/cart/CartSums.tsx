@@ -1,3 +1,4 @@
+import { type Cart, isHosted, walletMethod } from '@trolley/contract';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
 import type { CartState } from './cartState.ts';
@@ -8,6 +9,13 @@ interface CartSumsProps {
   readonly state: CartState;
   /** With what there is to explain: VAT by rate, and what weighing can change. */
   readonly full?: boolean;
+}
+
+/** Something is reserved only where it is paid in advance; as long as nobody has chosen, it may be. */
+function isReserved({ payments, priceInfo }: Cart): boolean {
+  const other = payments.find(({ methodKey }) => methodKey !== walletMethod);
+  if (other) return isHosted(other.methodKey);
+  return priceInfo.uncoveredAmountWithoutOverAuthorization > 0;
 }
 
 /** What the goods cost, what is saved, and what comes on top. */
@@ -56,8 +64,13 @@ export function CartSums({ state, full = false }: CartSumsProps) {
       {!distributionWindow && <p className="muted small">{text('cart.sum.feeLater', { type })}</p>}
       {priceInfo.overAuthorizationAmount > 0 && (
         <p className="muted small">
-          {full
-            ? text('cart.sum.weighedLong', { amount: money(priceInfo.totalWithSurcharge) })
+          {full && isReserved(cart)
+            ? text('cart.sum.weighedLong', {
+                amount: money(priceInfo.uncoveredAmountWithoutOverAuthorization),
+                more: money(
+                  priceInfo.uncoveredAmountWithOverAuthorization - priceInfo.uncoveredAmountWithoutOverAuthorization,
+                ),
+              })
             : text('cart.sum.weighed')}
         </p>
       )}

@@ -94,7 +94,7 @@ describe('what is shown, typed again, means the same', () => {
 
   test('and whatever is typed is a whole number of pieces, or nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789., kg') }), locales, (typed, locale) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789., kg'.split('')) }), locales, (typed, locale) => {
         const pieces = piecesOf(typed, apples, locale);
         if (pieces !== undefined) expect(Number.isSafeInteger(pieces) && pieces >= 0).toBe(true);
       }),

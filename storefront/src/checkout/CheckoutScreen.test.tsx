@@ -144,7 +144,7 @@ describe('coming to the checkout', () => {
       answers: valid,
       tenant: 'feldmarkt',
     });
-    expect(news()).toContain('Die Zahlung wurde abgelehnt');
+    expect(news()).toContain('Deine Karte oder Zahlungsart wurde abgelehnt');
   });
 
   test('CHK-05 a payment that this browser does not know is told where there is no cart, too', async () => {

@@ -10,6 +10,7 @@ import { billingWords } from './billing/billingWords.ts';
 import { LimitNews } from './LimitNews.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { PaymentHint } from './payment/PaymentHint.tsx';
 import { PaymentStep } from './payment/PaymentStep.tsx';
 import { paymentWords } from './payment/paymentWords.ts';
 import { PlaceStep } from './place/PlaceStep.tsx';
@@ -71,7 +72,7 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
     place: placeWords(cart, text),
     slot: <SlotWords mode={cart.mode} />,
     billing: billingWords(cart, text),
-    payment: paymentWords(cart, text),
+    payment: cart.payments.length > 0 ? paymentWords(cart, text) : <PaymentHint cart={cart} />,
     review: text('checkout.step.review.hint'),
   };
   const bodies: Readonly<Record<StepName, ReactNode>> = {

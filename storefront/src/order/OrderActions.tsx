@@ -1,13 +1,10 @@
-import type { Order } from '@trolley/contract';
-import { useState } from 'react';
 import { useClock } from '../service/useChosenService.ts';
 import { useNow } from '../service/useNow.ts';
 import { momentWords } from '../service/words/slotWords.ts';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { AddToOrder } from './AddToOrder.tsx';
-import { CancelOrder } from './CancelOrder.tsx';
+import { CancelAction } from './CancelAction.tsx';
 import { Reorder } from './Reorder.tsx';
 import type { ShownOrder } from './shownOrder.ts';
 
@@ -15,13 +12,7 @@ import type { ShownOrder } from './shownOrder.ts';
 export function OrderActions({ order, orderKey, onChanged }: ShownOrder) {
   const text = useText();
   const clock = useClock(useNow(false));
-  const [isAsking, setAsking] = useState(false);
   const { canBeCancelled, canBeAddedTo, cutOffAt } = order;
-  const close = () => setAsking(false);
-  const changed = (next: Order) => {
-    close();
-    onChanged?.(next);
-  };
   return (
     <div className="order-actions">
       {(canBeCancelled || canBeAddedTo) && (
@@ -30,20 +21,13 @@ export function OrderActions({ order, orderKey, onChanged }: ShownOrder) {
       <div className="order-buttons">
         {canBeAddedTo && <AddToOrder orderNumber={order.orderNumber} />}
         <Reorder orderNumber={order.orderNumber} orderKey={orderKey} />
-        {canBeCancelled && (
-          <Button kind="quiet" onClick={() => setAsking(true)}>
-            {text('order.cancel')}
-          </Button>
-        )}
+        {canBeCancelled && <CancelAction order={order} orderKey={orderKey} onChanged={onChanged} />}
       </div>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        title={text('order.cancel.title', { number: order.orderNumber })}
-        closeLabel={text('order.close')}
-      >
-        {isAsking && <CancelOrder order={order} orderKey={orderKey} onKept={close} onCancelled={changed} />}
-      </Dialog>
+      {order.status !== 'CANCELLED' && (
+        <p className="small">
+          <TextLink href={text('order.withdrawal.page')}>{text('order.withdrawal')}</TextLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { InvoiceIcon } from './icons.ts';
+import { isReservable } from './isReservable.ts';
 import { orderPaper } from './orderPaper.ts';
 import { paidBefore } from './paidBefore.ts';
 
@@ -26,8 +27,8 @@ export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
           <li key={methodKey}>
             <span>{brandName ?? text(`order.method.${methodKey}`)}</span>
             <span>{money(amount)}</span>
-            {authorized > amount && !isPicked && status !== 'CANCELLED' && (
-              <small className="muted">{text('order.payment.authorized', { amount: money(authorized) })}</small>
+            {authorized > amount && isReservable(methodKey) && !isPicked && status !== 'CANCELLED' && (
+              <small className="muted">{text('order.payment.authorized', { more: money(authorized - amount) })}</small>
             )}
           </li>
         ))}

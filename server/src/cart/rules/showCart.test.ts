@@ -116,6 +116,13 @@ describe('a cart as it is shown', () => {
     expect(shown(collect, goods).freeOfChargeThreshold).toBeUndefined();
     const row = { id: 'c', revision: 1, mode: 'ADDON', orderNumber: '1', status: 'OPEN' } as const;
     expect(shown(documentOf({}), goods, { row }).freeOfChargeThreshold).toBeUndefined();
+    expect(shown(documentOf({}), goods, { row }).serviceFree).toBe(true);
+    expect(shown(documentOf({}), goods)).not.toHaveProperty('serviceFree');
+  });
+
+  test('CART-17 an ADDON tells what its order weighs', () => {
+    expect(shown(documentOf({ milk: 1 }), goods, { orderWeight: 12_000 }).orderWeight).toBe(12_000);
+    expect(shown(documentOf({ milk: 1 }), goods)).not.toHaveProperty('orderWeight');
   });
 
   test('CART-05 adds in any order end in a cart of the same lines and the same money', () => {

@@ -44,11 +44,39 @@ describe('the confirmation', () => {
 
   test('PAY-04 tells what more is reserved until everything is weighed, and no longer once it is', async () => {
     const { unmount } = await openCheckout('/checkout-ok?orderNumber=40000017', { answers });
-    expect(screen.getByText(/€15\.37 is reserved/)).toBeTruthy();
+    expect(screen.getByText(/€13\.97 is reserved, and up to €1\.40 more for weighed goods/)).toBeTruthy();
     unmount();
     const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED' }) };
     await openCheckout('/checkout-ok?orderNumber=40000017', { answers: packed });
     expect(screen.queryByText(/is reserved/)).toBeNull();
+  });
+
+  test('PAY-04 nothing is reserved where an invoice follows', async () => {
+    const billed = orderFixture({ payments: [{ methodKey: 'pay-by-invoice-b2c', amount: 1397, authorized: 1537 }] });
+    await openCheckout('/checkout-ok?orderNumber=40000017', { answers: { 'GET /api/orders/40000017': billed } });
+    expect(screen.queryByText(/reserved/)).toBeNull();
+  });
+
+  test('CUST-13 a guest cancels where it says so, in the browser that ordered', async () => {
+    const { askedFor } = await openCheckout('/checkout-ok?orderNumber=40000017', {
+      answers: {
+        ...answers,
+        'POST /api/orders/40000017/cancel': orderFixture({ status: 'CANCELLED', canBeCancelled: false }),
+      },
+    });
+    expect(screen.getByText(/You can cancel until .*: here, or with the link/)).toBeTruthy();
+    await press('Cancel the order');
+    await press('Cancel the order now');
+    expect(askedFor('POST /api/orders/40000017/cancel')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('This order was cancelled');
+    expect(screen.queryByText('Cancel the order')).toBeNull();
+  });
+
+  test('CUST-13 after the cut-off nobody is told that it can be cancelled', async () => {
+    const late = orderFixture({ cutOffAt: new Date(Date.now() - 1000).toISOString() });
+    await openCheckout('/checkout-ok?orderNumber=40000017', { answers: { 'GET /api/orders/40000017': late } });
+    expect(screen.queryByText(/You can cancel until/)).toBeNull();
+    expect(screen.queryByText('Cancel the order')).toBeNull();
   });
 
   test('VOU-01 what a voucher pays of the service stands beside the whole fee, so that the lines add up', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getOrder } from '@trolley/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -26,8 +26,10 @@ export function Confirmation() {
   const query = new URLSearchParams(alive ? search : '');
   const key = query.get('key') ?? undefined;
   const orderNumber = query.get('orderNumber') ?? (alive ? kept(sessionStorage, 'order') : undefined);
+  const client = useQueryClient();
+  const queryKey = orderQuery(orderNumber ?? '', key);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: orderQuery(orderNumber ?? '', key),
+    queryKey,
     queryFn: ({ signal }) =>
       call(
         getOrder,
@@ -38,7 +40,8 @@ export function Confirmation() {
   });
   useUnpaid(alive && key === undefined);
 
-  if (data) return <PlacedOrder order={data} orderKey={key} />;
+  if (data)
+    return <PlacedOrder order={data} orderKey={key} onChanged={(order) => client.setQueryData(queryKey, order)} />;
   const missing =
     alive && (orderNumber === undefined || (error instanceof ApiError && error.status < 500 && error.status !== 0));
   if (missing || error) {

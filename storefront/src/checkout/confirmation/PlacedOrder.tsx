@@ -1,6 +1,9 @@
 import type { Order } from '@trolley/contract';
 import { useMoney } from '../../catalogue/useMoney.ts';
+import { CancelAction } from '../../order/CancelAction.tsx';
+import { isReservable } from '../../order/isReservable.ts';
 import { OrderSums } from '../../order/OrderSums.tsx';
+import type { ShownOrder } from '../../order/shownOrder.ts';
 import { useClock } from '../../service/useChosenService.ts';
 import { useNow } from '../../service/useNow.ts';
 import { momentWords, slotWords } from '../../service/words/slotWords.ts';
@@ -16,25 +19,21 @@ import { AddOnOffer } from './AddOnOffer.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
 import './placed.css';
 
-interface PlacedOrderProps {
-  readonly order: Order;
-  /** Of the link in the mail. */
-  readonly orderKey?: string | undefined;
-}
-
 /** It is ordered: its number, what happens next, and what can be done with it. */
-export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
+export function PlacedOrder({ order, orderKey, onChanged }: ShownOrder) {
   const text = useText();
   const money = useMoney();
-  const now = useNow(false);
+  const now = useNow(false, Date.parse(order.cutOffAt));
   const clock = useClock(now);
   const { orderNumber, distributionAddress: address, distributionWindow: window, billingAddress } = order;
   const type = address.distributionType;
   const query = orderKey === undefined ? '' : `?${new URLSearchParams({ key: orderKey }).toString()}`;
   const files = `/api/orders/${orderNumber}`;
+  const canBeCancelled = order.canBeCancelled && Date.parse(order.cutOffAt) > now;
   const cancelled = order.status === 'CANCELLED';
-  const paid = order.payments.reduce((sum, { amount }) => sum + amount, 0);
-  const reserved = order.payments.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
+  const held = order.payments.filter(({ methodKey }) => isReservable(methodKey));
+  const paid = held.reduce((sum, { amount }) => sum + amount, 0);
+  const reserved = held.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
   return (
     <div className="placed">
       <div className="placed-head">
@@ -61,13 +60,14 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
                 <li key={part}>{text(`checkout.ok.${part}`, { type })}</li>
               ))}
             </ol>
-            {order.canBeCancelled && (
+            {canBeCancelled && (
               <p className="muted small">{text('checkout.ok.until', { moment: momentWords(order.cutOffAt, clock) })}</p>
             )}
             <div className="form-actions">
               <ButtonLink kind="outline" href={`${files}/calendar.ics${query}`} data-reload="" download="">
                 {text('checkout.ok.calendar')}
               </ButtonLink>
+              {canBeCancelled && <CancelAction order={order} orderKey={orderKey} onChanged={onChanged} />}
               {order.invoiced && (
                 <ButtonLink kind="outline" href={`${files}/invoice.pdf${query}`} data-reload="" target="_blank">
                   {text('checkout.ok.invoice')}
@@ -91,7 +91,9 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
               .join(' + ')}
           </p>
           {!cancelled && !isPacked(order) && reserved > paid && (
-            <p className="muted small">{text('checkout.ok.reserved', { amount: money(reserved) })}</p>
+            <p className="muted small">
+              {text('checkout.ok.reserved', { amount: money(paid), more: money(reserved - paid) })}
+            </p>
           )}
         </Card>
       </div>

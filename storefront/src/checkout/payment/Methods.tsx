@@ -1,6 +1,7 @@
 import {
   type EndpointReply,
   type getPaymentOptions,
+  isHosted,
   type PaymentMethod,
   type SavedPaymentMethod,
 } from '@trolley/contract';
@@ -14,6 +15,8 @@ type Offered = EndpointReply<typeof getPaymentOptions>['methods'][number];
 interface MethodsProps {
   readonly methods: readonly Offered[];
   readonly saved: readonly SavedPaymentMethod[];
+  /** What is left to pay beside the wallet. */
+  readonly rest: number;
   readonly chosen: PaymentMethod | undefined;
   /** The kept one that is chosen. */
   readonly savedId: string | undefined;
@@ -22,19 +25,22 @@ interface MethodsProps {
 }
 
 /** Kept methods first, then all that are offered, each with what it asks for. */
-export function Methods({ methods, saved, chosen, savedId, error, onChoose }: MethodsProps) {
+export function Methods({ methods, saved, rest, chosen, savedId, error, onChoose }: MethodsProps) {
   const text = useText();
   const money = useMoney();
   const usable = saved.filter(
     ({ expired, methodKey }) => !expired && methods.some((one) => one.methodKey === methodKey),
   );
-  const surcharged = methods.find(({ overAuthorizationPercentage }) => overAuthorizationPercentage > 0);
+  const surcharged = methods.find(
+    ({ methodKey, overAuthorizationPercentage }) => isHosted(methodKey) && overAuthorizationPercentage > 0,
+  );
+  /** PAY-04: of what is paid in advance more is reserved; an invoice only follows the scales. */
+  const weighedNote = (methodKey: PaymentMethod, percent: number, amount: number) =>
+    isHosted(methodKey)
+      ? text('checkout.payment.surcharge', { percent, amount: money(rest), more: money(amount - rest) })
+      : text('checkout.payment.byWeight', { percent });
   const noteOf = ({ methodKey, overAuthorizationPercentage: percent, amount }: Offered) =>
-    [
-      text(`checkout.method.${methodKey}.hint`),
-      // PAY-04
-      percent > 0 ? text('checkout.payment.surcharge', { percent, amount: money(amount) }) : undefined,
-    ]
+    [text(`checkout.method.${methodKey}.hint`), percent > 0 ? weighedNote(methodKey, percent, amount) : undefined]
       .filter(Boolean)
       .join(' ');
   const choices = [

@@ -4,6 +4,7 @@ import { customerFixture } from '../../customer/testing/customers.ts';
 import { type Asked, refusal } from '../../service/testing/serviceShop.tsx';
 import { ready } from '../testing/carts.ts';
 import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
+import { step } from '../testing/shown.ts';
 
 const keys = [
   'credit-cards',
@@ -53,9 +54,46 @@ describe('paying', () => {
 
   test('PAY-04 tells the surcharge as a percentage, and none at the door or in the store', async () => {
     await openCheckout('/checkout', { cart: unpaid(), answers });
-    expect(group().getAllByText(/Reserves €\d+\.\d\d \(\+15%\)/)).toHaveLength(6);
+    expect(
+      group().getAllByText(/Reserves €8\.95 and up to €0\.01 more for weighed goods \(\+15% of the total\)/),
+    ).toHaveLength(4);
+    for (const name of ['Invoice', 'Company invoice']) {
+      const invoice = group().getByText(name, { selector: 'span' }).closest('label');
+      expect(invoice?.textContent).toContain('up to 15%');
+      expect(invoice?.textContent).not.toContain('eserve');
+    }
     const atTheDoor = group().getByText('At the door', { selector: 'span' }).closest('label');
     expect(atTheDoor?.textContent).not.toContain('%');
+  });
+
+  test('PAY-01 the closed step names what is really offered, and nothing else', async () => {
+    const offered = methods.filter(({ methodKey }) =>
+      ['credit-cards', 'paypal', 'payment-at-the-door'].includes(methodKey),
+    );
+    const cart = ready({ payments: [], billingAddress: undefined });
+    await openCheckout('/checkout', {
+      cart,
+      answers: { ...answers, 'GET /api/carts/payment-options': { methods: offered } },
+    });
+    expect(step('Payment').getByText('Card, PayPal or at the door')).toBeTruthy();
+  });
+
+  test('PAY-04 beside a wallet it says what the card pays, and what is reserved for weighed goods', async () => {
+    const wallet = {
+      id: 'gift-card-wallet',
+      methodKey: 'gift-card-wallet',
+      amount: total - 701,
+      amountPlanned: total - 701,
+    } as const;
+    const card = { methodKey: 'credit-cards', overAuthorizationPercentage: 15, amount: 1556 } as const;
+    await openCheckout('/checkout', {
+      cart: ready({ payments: [wallet] }),
+      tenant: 'feldmarkt',
+      answers: { ...answers, 'GET /api/carts/payment-options': { methods: [card], walletBalance: 5000 } },
+    });
+    expect(document.querySelector('[role=radiogroup]')?.textContent).toContain(
+      'Reserviert werden 7,01\u00a0€ und bis zu 8,55\u00a0€ für Gewogenes (15 % der Summe).',
+    );
   });
 
   test('PAY-02 a choice is planned, and the order follows', async () => {

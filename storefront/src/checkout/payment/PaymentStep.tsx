@@ -103,6 +103,7 @@ export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): v
         <Methods
           methods={options.data.methods.filter(({ methodKey }) => methodKey !== walletMethod)}
           saved={saved}
+          rest={total - share}
           chosen={chosen}
           savedId={wish.savedPaymentMethodId}
           error={problem && text(problem)}

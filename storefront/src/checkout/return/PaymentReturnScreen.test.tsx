@@ -63,7 +63,7 @@ describe('coming back from a payment', () => {
     expect(here()).toBe('/checkout?paymentError=paymentDeclined');
     expect(askedFor('GET /api/carts').length).toBeGreaterThan(0);
     expect(askedFor('POST /api/carts/reset')).toHaveLength(0);
-    expect(screen.getByText(/The payment was declined/)).toBeTruthy();
+    expect(screen.getByText(/payment method was declined/)).toBeTruthy();
   });
 
   test('CHK-05 a refusal without a code is a general one', async () => {

@@ -1,0 +1,33 @@
+import type { Order } from '@trolley/contract';
+import { useState } from 'react';
+import { useText } from '../shell/shop.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import type { ShownOrder } from './shownOrder.ts';
+
+/** CUST-13: cancels an order, for whoever may see it: its customer, the browser that ordered, the link of the mail. */
+export function CancelAction({ order, orderKey, onChanged }: ShownOrder) {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const changed = (next: Order) => {
+    close();
+    onChanged?.(next);
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        {text('order.cancel')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title={text('order.cancel.title', { number: order.orderNumber })}
+        closeLabel={text('order.close')}
+      >
+        {isAsking && <CancelOrder order={order} orderKey={orderKey} onKept={close} onCancelled={changed} />}
+      </Dialog>
+    </>
+  );
+}
