@@ -3,6 +3,7 @@ import {
   cartCodes,
   checkCapacity,
   type DistributionAddress,
+  getCart,
   getEarliestWindow,
   type SlotDay,
   setTimeSlot,
@@ -11,8 +12,10 @@ import {
 import { send, tell } from '../support/ask.ts';
 import { callsTo } from '../support/callsTo.ts';
 import { billIn, billOf, cartOf, heldBy, noticeOn, openSideCart, putIn, stepperOf } from '../support/cart.ts';
+import { choosePayment, expectOpen, openCheckout, readyCart, stepOf } from '../support/checkout.ts';
 import { firstOf, listOf, ordinary } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
+import { stranger } from '../support/people.ts';
 import { doorIn, home, settle, streets } from '../support/places.ts';
 import { chipOn, stepOn } from '../support/serviceDialog.ts';
 import { addressOf, tenant, text } from '../support/tenantFiles.ts';
@@ -144,6 +147,39 @@ test('SERV-06 when the time is over it is said, the cart stays, and one press ke
   await expect(expired).toBeHidden();
 });
 
+test('WEEK-11 a hold that ends with its cut-off says until when to order, then the step opens with what is free next', async ({
+  page,
+  stock,
+}) => {
+  const { distributionWindow } = await readyCart(page.request, stock, { person: stranger() });
+  const end = distributionWindow?.heldUntil ?? '';
+  // As if the cut-off of this slot were the end of its hold; the server's own answer to that is proven without a browser.
+  await page.route(`**${getCart.path}**`, async (route) => {
+    const answer = await route.fetch();
+    const told: unknown = answer.headers()['content-type']?.includes('json') ? await answer.json() : undefined;
+    await route.fulfill({ response: answer, ...(told !== undefined && { json: withCutOff(told, end) }) });
+  });
+  await page.clock.install();
+  await openCheckout(page);
+  await choosePayment(page, 'payment-at-the-door');
+  await expectOpen(page, 'review');
+  const slot = stepOf(page, 'slot');
+  const [said = ''] = text('checkout.slot.lastCall', { moment: '|' }).split('|');
+  await expect(slot).toContainText(said);
+  await inspect(page, 'main');
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(Date.parse(end) - Date.now() + 2000);
+  await expectOpen(page, 'slot');
+  await expect(slot).toContainText(text('service.slot.next'));
+  await inspect(page, 'main');
+
+  await page.unroute(`**${getCart.path}**`);
+  await page.clock.setSystemTime(new Date());
+  await slot.locator('.slot-next').getByRole('button').last().click();
+  await expectOpen(page, 'review');
+  await expect(countdownIn(slot)).toBeVisible();
+});
+
 test('SERV-05 the slots pass every inspection', async ({ page, stock }) => {
   await settle(page.request);
   await putIn(page.request, [firstOf(ordinary(stock)), 1]);
@@ -182,6 +218,13 @@ async function nearlyFull(request: APIRequestContext) {
 
 function cardOf(page: Page, { id }: TimeSlot) {
   return page.locator('label.slot-card').filter({ has: page.locator(`input[value="${id}"]`) });
+}
+
+/** A cart, or an answer that has one in it, whose slot closes then. */
+function withCutOff(told: unknown, cutOffAt: string): unknown {
+  return JSON.parse(JSON.stringify(told), (key, value: unknown) =>
+    key === 'distributionWindow' ? { ...(value as object), cutOffAt, heldUntil: cutOffAt } : value,
+  );
 }
 
 /** `17–19 Uhr` on the shop's clocks. */

@@ -9,8 +9,9 @@ import {
   withdraw,
 } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { addItem } from '../cart/operations/addItem.ts';
 import { setMode } from '../cart/operations/setMode.ts';
-import { customer } from '../cart/testing.ts';
+import { answered, customer } from '../cart/testing.ts';
 import { insertCustomer } from '../checkout/testing/checkoutShop.ts';
 import { orderKey } from './access/orderKey.ts';
 import { moveOrder } from './operations/moveOrder.ts';
