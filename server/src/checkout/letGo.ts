@@ -15,9 +15,17 @@ export async function letGo(checkouts: Checkouts, stored: StoredCheckout): Promi
     await endPayment(database, paymentId, await endAtProvider(checkouts, stored));
   } catch (error) {
     if (!(error instanceof ProviderAway) && !(error instanceof ProviderRefusal)) throw error;
-    log.warn({ paymentId, provider, err: error }, 'a payment could not be let go yet');
+    if (error instanceof ProviderRefusal && isLongOver(stored)) {
+      await endPayment(database, paymentId, 'EXPIRED', `could not be let go of: ${error.message}`);
+      log.error({ paymentId, provider, err: error }, 'a provider refuses: a person has to look at this payment');
+    } else log.warn({ paymentId, provider, err: error }, 'a payment could not be let go yet');
   }
 }
+
+const dayMs = 86_400_000;
+
+/** So long after its page was closed a provider that still refuses will not change its mind: it never knew the payment. */
+const isLongOver = ({ expiresAt }: StoredCheckout): boolean => Date.now() - expiresAt.getTime() > dayMs;
 
 async function endAtProvider(checkouts: Checkouts, stored: StoredCheckout): Promise<PaymentStatus> {
   const provider = providerOf(checkouts, stored);

@@ -21,6 +21,7 @@ export async function receiveMessage(
 ): Promise<Received> {
   const message = checkouts.payments.byName(provider)?.verify(raw, now);
   if (!message) return 'unknown';
+  if (message === 'unused') return 'done';
   const { database, log } = checkouts;
   if (await isKnownMessage(database, provider, message.messageId)) return 'done';
   const stored = await findCheckout(checkouts, provider, message);

@@ -3,7 +3,7 @@ import { placeOrder } from './placeOrder.ts';
 import { reconcile } from './reconcile.ts';
 import { checkoutDatabase, openAgain, ordered } from './testing/checkoutDatabase.ts';
 
-const { fake, open, openAnother, standing, begun, wait } = checkoutDatabase();
+const { query, fake, open, openAnother, standing, begun, wait } = checkoutDatabase();
 
 test('CHK-06 paid payments become orders, expired ones are closed, young ones are left alone', async () => {
   const shops = [await open(), await openAnother()] as const;
@@ -61,4 +61,43 @@ test('CHK-05 a payment that its provider forgot ends with its time, and the cart
   await wait(21);
   await reconcile(checkouts);
   expect(await standing(cartId)).toEqual({ ...openAgain, payment: 'CREATED' });
+});
+
+test('CHK-05 a payment that its provider never knew is not asked for for ever: after a day a person is told', async () => {
+  const { checkouts, carts } = await open();
+  const { cartId, paymentId, reference } = await begun({ checkouts, carts });
+  const attention = async () =>
+    (await query<{ attention: string | null }>('select attention from payment where id = $1', paymentId))[0]?.attention;
+  fake.payments.delete(reference);
+  await wait(21);
+  await reconcile(checkouts);
+  await wait(1400);
+  await reconcile(checkouts);
+  expect(await standing(cartId)).toMatchObject({ payment: 'CREATED' });
+  expect(await attention()).toBeNull();
+  await wait(61);
+  await reconcile(checkouts);
+  expect(await standing(cartId)).toEqual({ ...openAgain, payment: 'EXPIRED' });
+  expect(await attention()).toBe('could not be let go of: fake refused: unknownPayment');
+  await wait(600);
+  fake.calls.length = 0;
+  expect(await reconcile(checkouts)).toBe(0);
+  expect(fake.calls).toEqual([]);
+});
+
+test('CHK-05 a provider that is away for days keeps its payments: nobody calls them settled', async () => {
+  const { checkouts, carts } = await open();
+  const { cartId } = await begun({ checkouts, carts });
+  await wait(21);
+  await reconcile(checkouts);
+  const lost = await begun({ checkouts, carts });
+  fake.script.away = 'silent';
+  await wait(5000);
+  await reconcile(checkouts);
+  expect(await standing(lost.cartId)).toMatchObject({ payment: 'CREATED' });
+  delete fake.script.away;
+  await wait(61);
+  await reconcile(checkouts);
+  expect(await standing(lost.cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
+  expect(await standing(cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
 });

@@ -55,6 +55,28 @@ test('PAY-07 on the last day of its authorisation a payment is authorised again 
   await expect(fake.provider.capture(after.reference, 4479, 'capture')).resolves.toBeUndefined();
 });
 
+test('PAY-07 what is paid at the door does not stand in the way, and more than one page of payments is looked at', async () => {
+  const shop = await open();
+  const atDoor = await begun(shop, { payments: [{ methodKey: 'payment-at-the-door' }] });
+  expect(await placeOrder(shop.checkouts, atDoor.checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
+  await query(`update payment set changed_at = now() - interval '90 days' where id = $1`, atDoor.paymentId);
+  const ending = [await heldOrder(shop), await heldOrder(shop), await heldOrder(shop)];
+  const asked: string[] = [];
+  const { payments } = shop.checkouts;
+  const byName = (name: string) => {
+    asked.push(name);
+    return payments.byName(name);
+  };
+  // Written at the same moment, as after a restore: nobody is left out between two pages.
+  await query(
+    `update payment set changed_at = '2026-01-01' where id = any($1)`,
+    ending.map(({ paymentId }) => paymentId),
+  );
+  await renewAuthorizations({ ...shop.checkouts, payments: { ...payments, byName } }, { most: 1 });
+  for (const { paymentId, reference } of ending) expect((await payment(paymentId)).reference).not.toBe(reference);
+  expect(asked).not.toContain('without');
+});
+
 test('PAY-07 before its last day nothing is asked of anybody', async () => {
   const shop = await open();
   const { paymentId, reference } = await heldOrder(shop, { hoursLeft: 30 });

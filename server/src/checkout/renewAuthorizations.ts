@@ -1,5 +1,6 @@
 import type { PaymentProvider, ProviderPayment } from '../payment/provider.ts';
 import { ProviderRefusal } from '../payment/providerRefusal.ts';
+import { withoutProvider } from '../payment/without/withoutProvider.ts';
 import { providerOf } from './beginPayment.ts';
 import type { Checkouts } from './checkouts.ts';
 import {
@@ -15,23 +16,36 @@ const hourMs = 3_600_000;
 const marginMs = 24 * hourMs;
 /** No authorisation ends sooner than two days after it was given. */
 const youngHours = 24;
-const most = 1000;
+const pageSize = 500;
 
 /**
  * What is authorised does not hold for ever, and slots may lie beyond it: on its last day a payment is authorised again
  * with the method it was paid with, if that is kept; otherwise a person is told. Any number of processes may do it at once.
  */
-export async function renewAuthorizations(checkouts: Checkouts, now = Date.now()): Promise<void> {
+export async function renewAuthorizations(
+  checkouts: Checkouts,
+  { now = Date.now(), most = pageSize }: { readonly now?: number; readonly most?: number } = {},
+): Promise<void> {
+  // What is paid at the door or by invoice waits for as long as it likes: it would only stand in the way.
+  const page = { olderThanHours: youngHours, without: withoutProvider.name, most };
+  let after: HeldPayment | undefined;
+  do {
+    const some: readonly HeldPayment[] = await selectHeld(checkouts.database, { ...page, after });
+    for (const held of some) await renewOne(checkouts, held, now);
+    after = some.length < most ? undefined : some.at(-1);
+  } while (after);
+}
+
+/** One that cannot be looked after now keeps no other from it, and is looked at again. */
+async function renewOne(checkouts: Checkouts, held: HeldPayment, now: number): Promise<void> {
   const { database, log } = checkouts;
-  for (const held of await selectHeld(database, youngHours, most)) {
-    try {
-      const trouble = await lookAfter(checkouts, held, now);
-      if (trouble !== undefined && (await raiseAttention(database, held, trouble)))
-        log.error({ payment: held.id, provider: held.provider, trouble }, 'an authorisation will be missing');
-    } catch (err) {
-      // One that cannot be looked after now keeps no other from it, and is looked at again.
-      log.warn({ err, payment: held.id, provider: held.provider }, 'an authorisation could not be looked after yet');
-    }
+  const about = { payment: held.id, provider: held.provider };
+  try {
+    const trouble = await lookAfter(checkouts, held, now);
+    if (trouble !== undefined && (await raiseAttention(database, held, trouble)))
+      log.error({ ...about, trouble }, 'an authorisation will be missing');
+  } catch (err) {
+    log.warn({ ...about, err }, 'an authorisation could not be looked after yet');
   }
 }
 

@@ -157,6 +157,12 @@ describe('messages of a provider', () => {
     app.inject({ method: 'POST', url: messagePath(provider), payload, headers });
   const signed = { 'x-fake-signature': messageSecret, 'content-type': 'application/json' };
 
+  test('PAY-07 a signed message that is of no use to us is answered with 200, unsigned it is not', async () => {
+    const payload = JSON.stringify({ messageId: 'evt-of-no-use' });
+    expect((await send(payload, signed)).statusCode).toBe(200);
+    expect((await send(payload, { ...signed, 'x-fake-signature': 'wrong' })).statusCode).toBe(400);
+  });
+
   test('CHK-06 they need no token of ours, but a signature; doubled they are one', async () => {
     const { checkoutId, reference } = await finalizedCart();
     fake.pay(reference);

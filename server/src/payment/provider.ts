@@ -92,8 +92,8 @@ export interface PaymentProvider {
   refund(reference: string, amount: number, key: string): Promise<void>;
   /** Authorises again before an authorisation ends by itself; answers the new one's name. Missing where none ends. */
   renew?(ask: RenewAsk, key: string): Promise<{ readonly reference: string }>;
-  /** Undefined where it is not the provider's, is too old, or tells of nothing we know. */
-  verify(message: RawMessage, now: number): ProviderMessage | undefined;
+  /** Undefined where it is not the provider's or is too old; `unused` where it is, but tells of nothing we look after. */
+  verify(message: RawMessage, now: number): ProviderMessage | 'unused' | undefined;
   forgetMethod(token: string): Promise<void>;
 }
 

@@ -9,20 +9,32 @@ export interface HeldPayment {
   readonly currency: string;
   readonly customerId: string | null;
   readonly savedMethodId: string | null;
+  /** As the database writes it: where the next page begins. */
+  readonly changedAt: string;
+}
+
+export interface HeldPage {
+  readonly olderThanHours: number;
+  /** Whose authorisations never end by themselves. */
+  readonly without: string;
+  readonly after?: HeldPayment | undefined;
+  readonly most: number;
 }
 
 const held = `payment.status = 'AUTHORIZED' and reference is not null and attention is null
   and not exists (select from payment_task where payment_id = payment.id and done_at is null)`;
 
 /** Those that may end by themselves before long, the oldest first; what is about to be settled is left to that. */
-export function selectHeld(on: Queryable, olderThanHours: number, most: number): Promise<readonly HeldPayment[]> {
+export function selectHeld(on: Queryable, page: HeldPage): Promise<readonly HeldPayment[]> {
+  const { olderThanHours, without, after, most } = page;
   return on.query({
     text: `select payment.id, provider, reference, amount, currency, customer_id as "customerId",
-                  saved_method_id as "savedMethodId"
+                  saved_method_id as "savedMethodId", changed_at::text as "changedAt"
              from payment join checkout on checkout.id = checkout_id
-            where ${held} and changed_at < now() - make_interval(hours => $1)
-            order by changed_at limit $2`,
-    values: [olderThanHours, most],
+            where ${held} and provider <> $2 and changed_at < now() - make_interval(hours => $1)
+              and ($3::timestamptz is null or (changed_at, payment.id) > ($3, $4::uuid))
+            order by changed_at, payment.id limit $5`,
+    values: [olderThanHours, without, after?.changedAt ?? null, after?.id ?? null, most],
   });
 }
 

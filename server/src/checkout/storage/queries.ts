@@ -180,11 +180,18 @@ export async function setFailed(
   });
 }
 
-export async function endPayment(on: Queryable, paymentId: string, status: PaymentStatus): Promise<void> {
+export async function endPayment(
+  on: Queryable,
+  paymentId: string,
+  status: PaymentStatus,
+  /** Why a person has to look at it. */
+  attention?: string,
+): Promise<void> {
   await on.query({
     name: 'payment-ended',
-    text: `update payment set status = $2, changed_at = now() where id = $1 and status = 'CREATED'`,
-    values: [paymentId, status],
+    text: `update payment set status = $2, attention = coalesce($3, attention), changed_at = now()
+            where id = $1 and status = 'CREATED'`,
+    values: [paymentId, status, attention ?? null],
   });
 }
 

@@ -104,7 +104,8 @@ export function createFakeProvider(name = 'fake') {
       }),
     verify({ headers, body }) {
       if (headers['x-fake-signature'] !== messageSecret) return undefined;
-      return JSON.parse(body.toString()) as { messageId: string; reference: string };
+      const told = JSON.parse(body.toString()) as { messageId: string; reference?: string };
+      return told.reference === undefined ? 'unused' : { messageId: told.messageId, reference: told.reference };
     },
     forgetMethod: () => answer('forgetMethod', () => {}),
   };

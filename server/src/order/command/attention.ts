@@ -34,7 +34,8 @@ export async function ordersInNeed({ database }: Pick<Orders, 'database'>): Prom
 
 type Money = (cents: number) => string;
 
-function paymentCase({ paymentId, orderNumber, provider, reference, why, kind, amount }: Attention, money: Money) {
+function paymentCase(one: Attention, money: Money) {
+  const { paymentId, orderNumber, provider, status, reference, why, kind, amount } = one;
   const at = `${provider}${reference === null ? '' : ` under ${reference}`}`;
   const sum = money(amount ?? 0);
   const advice = {
@@ -42,7 +43,8 @@ function paymentCase({ paymentId, orderNumber, provider, reference, why, kind, a
     void: `The money could not be let go of. Look at ${at}: whatever was taken has to go back by hand.`,
     refund: `${sum} could not be given back. Look at ${at}, and give it back by hand, as by bank transfer.`,
     none: `What was paid is not what was asked, and was let go of. Compare it with ${at}.`,
-  }[kind ?? 'none'];
+    unknown: `No order came of it, and ${provider} does not say what did. Look at ${at}: whatever was taken has to go back by hand.`,
+  }[kind ?? (status === 'EXPIRED' ? 'unknown' : 'none')];
   return [
     `${orderNumber ?? paymentId}  LOOK AT ITS PAYMENT: ${why}`,
     `  ${advice} Then: settled ${orderNumber ?? paymentId}`,

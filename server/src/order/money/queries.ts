@@ -127,6 +127,7 @@ export interface Attention {
   /** Missing where no order came of it. */
   readonly orderNumber: string | null;
   readonly provider: string;
+  readonly status: PaymentRow['status'];
   readonly reference: string | null;
   readonly why: string;
   /** What the provider refused, where that is why. */
@@ -137,7 +138,7 @@ export interface Attention {
 /** Payments a person has to look at. */
 export function selectAttention(on: Queryable, limit: number): Promise<readonly Attention[]> {
   return on.query({
-    text: `select payment.id as "paymentId", order_number::text as "orderNumber", provider, reference, attention as why,
+    text: `select payment.id as "paymentId", order_number::text as "orderNumber", provider, payment.status, reference, attention as why,
                   refused.kind, refused.amount
              from payment left join shop_order using (checkout_id)
              left join lateral (

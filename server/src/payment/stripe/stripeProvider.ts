@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentAsk, PaymentProvider, ProviderMessage, RawMessage, RenewAsk } from '../provider.ts';
+import type { PaymentAsk, PaymentProvider, RawMessage, RenewAsk } from '../provider.ts';
 import { ProviderRefusal } from '../providerRefusal.ts';
 import { readToken } from './methodToken.ts';
 import { paymentOf } from './paymentOf.ts';
@@ -133,12 +133,18 @@ const events = new Set<string>([
   'checkout.session.expired',
 ]);
 
-function verifyEvent(stripe: Stripe, secret: string, message: RawMessage, now: number): ProviderMessage | undefined {
+function verifyEvent(
+  stripe: Stripe,
+  secret: string,
+  message: RawMessage,
+  now: number,
+): ReturnType<PaymentProvider['verify']> {
   const signature = message.headers['stripe-signature'];
   if (signature === undefined) return undefined;
   try {
     const event = stripe.webhooks.constructEvent(message.body, signature, secret, toleranceSeconds, undefined, now);
-    if (!events.has(event.type) || !('id' in event.data.object)) return undefined;
+    // An account sends whatever it was told to send, and an answer but 200 makes it give up in the end.
+    if (!events.has(event.type) || !('id' in event.data.object)) return 'unused';
     return { messageId: event.id, reference: event.data.object.id };
   } catch {
     return undefined;
