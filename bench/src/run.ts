@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes.ts';
 import { measureCart } from './cart/cart.ts';
 import { measureCatalogue } from './catalogue/catalogue.ts';
+import { measureSlowCore } from './catalogue/slowCore.ts';
 import { measureCheckout } from './checkout/checkout.ts';
 import { measureCustomer } from './customer/customer.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -8,9 +9,9 @@ import { measurePages } from './pages.ts';
 import { type Finding, keep, print } from './report.ts';
 import { measureStartup } from './startup.ts';
 
-// npm run bench [-- startup pages bytes catalogue cart checkout customer lighthouse]
+// npm run bench [-- startup pages bytes catalogue cart checkout customer slowcore lighthouse]
 //   --tenant=harbour             of one tenant, not of both; several may be named
-//   --size=2000                  generated products of `catalogue`; several may be named
+//   --size=2000                  generated products of `catalogue`, `slowcore`; several may be named
 //   --path=/lebensmittel/milch   pages of `lighthouse`; several may be named
 const args = process.argv.slice(2);
 const valuesOf = (name: string) =>
@@ -26,6 +27,7 @@ const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   cart: measureCart,
   checkout: measureCheckout,
   customer: measureCustomer,
+  slowcore: (tenant) => measureSlowCore(tenant, sizes),
   lighthouse: (tenant) => measureLighthouse(tenant, valuesOf('path')),
 };
 

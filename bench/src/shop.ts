@@ -26,10 +26,14 @@ export interface ShopOptions {
   /** A name of this machine: one that says neither dev nor stage gets what production gets. */
   readonly host?: string;
   readonly env?: Record<string, string>;
+  readonly longestStartMs?: number;
+  /** Told of the process as soon as there is one. */
+  readonly onSpawn?: (pid: number) => void;
 }
 
 /** Starts the built shop as `npm start` does, on a free port of the loopback address. */
-export async function startShop({ tenant, dataDir, host = '127.0.0.1', env }: ShopOptions): Promise<RunningShop> {
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const { tenant, dataDir, host = '127.0.0.1', env, longestStartMs = 120_000, onSpawn } = options;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = `http://${host}:${port}`;
@@ -51,8 +55,9 @@ export async function startShop({ tenant, dataDir, host = '127.0.0.1', env }: Sh
     },
     stdio: ['ignore', output.fd, output.fd],
   });
+  if (child.pid) onSpawn?.(child.pid);
   await output.close();
-  await firstAnswer(url, child, () => readFile(outputFile, 'utf8'));
+  await firstAnswer(url, child, { longestMs: longestStartMs, output: () => readFile(outputFile, 'utf8') });
   return {
     url,
     publicUrl,
@@ -73,12 +78,17 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   try {
     return await work(dataDir);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   }
 }
 
-async function firstAnswer(url: string, child: ChildProcess, output: () => Promise<string>): Promise<void> {
-  const deadline = Date.now() + 120_000;
+interface Patience {
+  readonly longestMs: number;
+  readonly output: () => Promise<string>;
+}
+
+async function firstAnswer(url: string, child: ChildProcess, { longestMs, output }: Patience): Promise<void> {
+  const deadline = Date.now() + longestMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}:\n${await output()}`);
     const answered = await fetch(url).then(
@@ -89,7 +99,7 @@ async function firstAnswer(url: string, child: ChildProcess, output: () => Promi
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill('SIGTERM');
-  throw new Error(`the shop did not answer within two minutes:\n${await output()}`);
+  throw new Error(`the shop did not answer within ${longestMs / 1000} s:\n${await output()}`);
 }
 
 async function residentMb(child: ChildProcess): Promise<number> {

@@ -174,7 +174,7 @@ export function selectStuckTasks(on: Queryable, tries: number, limit: number): P
 export async function settleAttention(on: Queryable, named: string): Promise<boolean> {
   const settled = await on.query({
     text: `update payment set attention = null where attention is not null and (id::text = $1 or checkout_id in (
-             select checkout_id from shop_order where order_number::text = $1)) returning 1`,
+             select checkout_id from shop_order where order_number = case when $1 ~ '^\\d{1,18}$' then $1::bigint end)) returning 1`,
     values: [named],
   });
   return settled.length > 0;

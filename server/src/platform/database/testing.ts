@@ -28,11 +28,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own with all migrations applied, for one test file or one test. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of its own for one test file or one test: with all migrations applied, or without anything. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { template, ...server } = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await command(server, `create database ${name} template ${template}`);
+  await command(server, `create database ${name} template ${empty ? 'template0' : template}`);
   const connection = { ...server, database: name };
   const database = openDatabase({ connection, poolSize: 4, ...patient }, createLog({ level: 'silent' }));
   const query = new URLSearchParams({ host: server.host, port: String(server.port), user: server.user });

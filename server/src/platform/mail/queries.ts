@@ -83,10 +83,11 @@ export interface ShownMail extends QueuedMail {
 const shown = 'id, kind, sender, recipient, subject, html, text, headers, created_at as "createdAt"';
 
 export function newestMails(database: Queryable, recipient: string | undefined) {
+  const newest = 'order by created_at desc, id limit 100';
+  if (recipient === undefined) return database.query<ShownMail>({ text: `select ${shown} from mail ${newest}` });
   return database.query<ShownMail>({
-    text: `select ${shown} from mail where $1::text is null or lower(recipient) = lower($1)
-      order by created_at desc, id limit 100`,
-    values: [recipient ?? null],
+    text: `select ${shown} from mail where lower(recipient) = lower($1) ${newest}`,
+    values: [recipient],
   });
 }
 
