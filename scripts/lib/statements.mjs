@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { filesBelow, root } from './files.mjs';
-import { lineAt, parseSource, walk } from './syntax.mjs';
+import { parseSource, walk } from './syntax.mjs';
 
 /**
  * Every statement that the server's code hands to a `.query(…)`, read from the source: its texts, one for each way its
@@ -237,4 +237,8 @@ function createScope(outer) {
     set: (name, binding) => void known.set(name, binding),
     find: (name) => (known.has(name) ? known.get(name) : outer?.find(name)),
   };
+}
+
+function lineAt(source, offset) {
+  return source.slice(0, offset).split('\n').length;
 }

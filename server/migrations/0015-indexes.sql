@@ -18,3 +18,5 @@ create index concurrently if not exists payment_task_open on payment_task (payme
 -- What a start looks for.
 create index concurrently if not exists mail_draft on mail (id) where draft is not null;
 create index concurrently if not exists customer_demo on customer (id) where demo;
+create index concurrently if not exists offline_account_demo on offline_account (card_number) where demo;
+create index concurrently if not exists gift_card_demo on gift_card (id) where demo;
