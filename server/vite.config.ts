@@ -9,6 +9,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         import: 'src/catalogue/import/main.ts',
+        mails: 'src/platform/mail/command/main.ts',
         orders: 'src/order/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',
       },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseAway } from '../../platform/database/database.ts';
+import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
 import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
 import { onStopSignal } from '../../platform/lifecycle/stopSignals.ts';
@@ -13,7 +14,6 @@ import { importCatalogue } from './importCatalogue.ts';
 import { type ImportOptions, readOptions, usage } from './options.ts';
 import { createProblemReport } from './problemReport.ts';
 import { createProgressLine } from './progressLine.ts';
-import { reachShop } from './reachShop.ts';
 import { openSource, type Source } from './source.ts';
 import { exitCodeOf, summarize } from './summary.ts';
 

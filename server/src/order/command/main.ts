@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cataloguePart } from '../../catalogue/cataloguePart.ts';
-import { reachShop } from '../../catalogue/import/reachShop.ts';
 import { createPasswords } from '../../customer/passwords/createPasswords.ts';
 import { takePassBack } from '../../pass/takePassBack.ts';
 import { readCheckoutFile } from '../../payment/readCheckoutFile.ts';
+import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
 import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
 import { createLog } from '../../platform/log.ts';

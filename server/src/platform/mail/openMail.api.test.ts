@@ -127,7 +127,9 @@ test('CUST-04 with a mail server there is no mailbox', async () => {
 test('CUST-12 mails are kept for thirty days, and those to an address can be forgotten', async () => {
   const { database } = held;
   await queueMail(database, testMail({ subject: 'old' }));
-  await database.query({ text: "update mail set created_at = now() - interval '31 days'" });
+  await database.query({
+    text: "update mail set created_at = now() - interval '31 days', queued_at = now() - interval '31 days'",
+  });
   await queueMail(database, testMail({ subject: 'new' }));
   await queueMail(database, testMail({ recipient: 'paul@example.at' }));
   await applyRetention(mailRetention, { database, log: keptLog().log });

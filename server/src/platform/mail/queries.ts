@@ -1,9 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import type { Draft, Mail, QueuedMail } from './mail.ts';
 
-/** Two days after it was written no link in a mail is worth its way any more. */
-const oldest = "interval '2 days'";
-
 /** Written, and everybody who sends is told once the transaction holds: one round trip. */
 export async function insertMail(tx: Queryable, mail: Mail | Draft): Promise<void> {
   const { kind, sender, recipient, subject, headers = {} } = mail;
@@ -26,23 +23,32 @@ export type ClaimedMail = QueuedMail & {
   readonly draft: Pick<Draft, 'letter' | 'frame'> | null;
 };
 
+/** When a mail is tried, by whose clock: a moment that counts as now, or the database's own. */
+export interface Retrying {
+  /** The pauses after the first tries; the last of them goes on. */
+  readonly backOffMinutes: readonly number[];
+  /** Counted from when a mail was queued. */
+  readonly days: number;
+  readonly now?: Date;
+}
+
 /**
  * Takes mails whose time has come, each by one sender alone. The try counts from here on and the next one is set, so that
  * a process that dies while it sends neither loses a mail nor keeps it.
  */
-export function claimMails(database: Queryable, backOffMinutes: readonly number[], most: number) {
+export function claimMails(database: Queryable, { backOffMinutes, days, now }: Retrying, most: number) {
   return database.query<ClaimedMail>({
     name: 'claim mails',
-    text: `update mail set tries = tries + 1,
-        next_try_at = now() + make_interval(mins => ($1::int[])[least(tries + 1, cardinality($1::int[]))])
+    text: `update mail set tries = tries + 1, next_try_at = coalesce($4::timestamptz, now())
+          + make_interval(mins => ($1::int[])[least(tries + 1, cardinality($1::int[]))])
       where id in (
         select id from mail
-        where sent_at is null and failed_at is null and next_try_at <= now()
-          and tries <= cardinality($1::int[]) and created_at > now() - ${oldest}
+        where sent_at is null and failed_at is null and next_try_at <= coalesce($4::timestamptz, now())
+          and queued_at > coalesce($4::timestamptz, now()) - make_interval(days => $3)
         order by next_try_at limit $2 for update skip locked
       )
       returning id, kind, sender, recipient, subject, html, text, headers, draft, tries`,
-    values: [backOffMinutes, most],
+    values: [backOffMinutes, most, days, now ?? null],
   });
 }
 
@@ -55,25 +61,55 @@ export async function markSent(database: Queryable, id: string): Promise<void> {
   });
 }
 
-export async function markFailed(database: Queryable, id: string, problem: string, last: boolean): Promise<void> {
+export async function noteProblem(database: Queryable, id: string, problem: string): Promise<void> {
   await database.query({
-    name: 'mail failed',
-    text: 'update mail set problem = $2, failed_at = case when $3 then now() end where id = $1 and sent_at is null',
-    values: [id, problem, last],
+    name: 'mail problem',
+    text: 'update mail set problem = $2 where id = $1 and sent_at is null',
+    values: [id, problem],
   });
 }
 
-/** Gives up what was begun for the last time and never ended, and what is too old to be sent. */
-export function giveUp(database: Queryable, mostTries: number) {
+/** Gives up what was tried for long enough. What is being sent just now is left until its next try is due. */
+export function giveUp(database: Queryable, { days, now }: Retrying) {
   return database.query<{ id: string; kind: string; tries: number; problem: string }>({
     name: 'give mails up',
-    text: `update mail set failed_at = now(), problem = case
-        when created_at <= now() - ${oldest} then 'too old' else coalesce(problem, 'interrupted') end
-      where sent_at is null and failed_at is null and next_try_at <= now()
-        and (tries >= $1 or created_at <= now() - ${oldest})
+    text: `update mail set failed_at = coalesce($2::timestamptz, now()),
+           problem = coalesce(problem, case when tries = 0 then 'never tried' else 'interrupted' end)
+      where sent_at is null and failed_at is null and next_try_at <= coalesce($2::timestamptz, now())
+        and queued_at <= coalesce($2::timestamptz, now()) - make_interval(days => $1)
       returning id, kind, tries, problem`,
-    values: [mostTries],
+    values: [days, now ?? null],
   });
+}
+
+export interface FailedMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly createdAt: Date;
+  readonly failedAt: Date;
+  readonly tries: number;
+  readonly problem: string;
+}
+
+export function selectFailed(database: Queryable, most: number) {
+  return database.query<FailedMail>({
+    text: `select id, kind, created_at as "createdAt", failed_at as "failedAt", tries, problem
+             from mail where failed_at is not null order by created_at desc, id limit $1`,
+    values: [most],
+  });
+}
+
+/** One of them, or all; as if they were written now. Answers how many. */
+export async function requeueFailed(database: Queryable, id?: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>({
+    text: `with queued as (
+             update mail set failed_at = null, tries = 0, queued_at = now(), next_try_at = now()
+              where failed_at is not null and ($1::uuid is null or id = $1) returning id
+           ), told as (select pg_notify('mail', '') from queued limit 1)
+           select (select count(*)::integer from queued) as count, (select count(*) from told) as told`,
+    values: [id ?? null],
+  });
+  return row?.count ?? 0;
 }
 
 export interface ShownMail extends QueuedMail {

@@ -96,27 +96,35 @@ test('CUST-04 runners at once send each mail once', async () => {
   expect((await rows()).every((row) => row.sent && row.tries === 1)).toBe(true);
 });
 
-test('CUST-04 what fails is tried again after 1, 5, 15, 60 and 240 minutes, then given up, and told without anybody', async () => {
+test('SAFE-05 what fails is tried soon, then every hour for three days, then given up, and told without anybody', async () => {
   await queueMail(held.database, testMail());
-  const refused = Object.assign(new Error('550 <anna@example.at> unknown'), { code: 'EENVELOPE', responseCode: 550 });
+  const refused = Object.assign(new Error('450 <anna@example.at> later'), { code: 'EENVELOPE', responseCode: 450 });
   const { transport, sent } = collecting(() => refused);
   const { log, lines } = keptLog();
-  const waits: number[] = [];
-  for (let tried = 1; tried <= 6; tried += 1) {
-    await run(transport, log);
-    await run(transport, log);
+  const start = Date.now();
+  const minuteMs = 60_000;
+  const triedAt: number[] = [];
+  let failedAfter = 0;
+  // A look every minute of four days, which the clock jumps over where nothing is due.
+  for (let minute = 1; minute <= 4 * 24 * 60 && failedAfter === 0; minute += minute < 60 ? 1 : 15) {
+    const now = () => new Date(start + minute * minuteMs);
+    const before = (await rows())[0]?.tries ?? 0;
+    await sendWaiting({ database: held.database, transport, log, now });
     const [row] = await rows();
-    expect(row).toMatchObject({ tries: tried, sent: false, failed: tried === 6, problem: 'EENVELOPE 550' });
-    waits.push(row?.waitMinutes ?? 0);
-    await makeDue();
+    if ((row?.tries ?? 0) > before) triedAt.push(minute);
+    if (row?.failed) failedAfter = minute;
   }
-  expect(waits.slice(0, 5)).toEqual([1, 5, 15, 60, 240]);
-  await run(transport, log);
-  expect((await rows())[0]).toMatchObject({ tries: 6, failed: true });
+  expect(triedAt.slice(0, 5)).toEqual([1, 2, 7, 22, 52]);
+  const pauses = triedAt.slice(1).map((minute, index) => minute - (triedAt[index] ?? 0));
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(75);
+  expect(triedAt.at(-1)).toBeGreaterThan(3 * 24 * 60 - 90);
+  expect(failedAfter).toBeGreaterThanOrEqual(3 * 24 * 60);
+  expect(failedAfter).toBeLessThan(3 * 24 * 60 + 90);
+  expect((await rows())[0]).toMatchObject({ failed: true, sent: false, problem: 'EENVELOPE 450' });
   expect((await rows())[0]?.content).not.toBe('');
   expect(sent).toEqual([]);
-  expect(lines.map(({ level }) => level)).toEqual([...Array<string>(5).fill('warn'), 'error']);
-  expect(Object.keys(lines[5] ?? {}).toSorted()).toEqual(
+  expect(lines.map(({ level }) => level)).toEqual([...triedAt.map(() => 'warn'), 'error']);
+  expect(Object.keys(lines.at(-1) ?? {}).toSorted()).toEqual(
     ['kind', 'level', 'mail', 'message', 'problem', 'timestamp', 'tries'].toSorted(),
   );
   expect(JSON.stringify(lines)).not.toMatch(/anna|example\.at|Bestätige/);
@@ -132,19 +140,19 @@ test('CUST-04 one that cannot be sent does not hold up the others', async () => 
   expect(sent).toHaveLength(2);
 });
 
-test('CUST-04 a last try that was never ended is given up too, and so is what is too old', async () => {
+test('SAFE-05 what was never tried, or never ended, is given up after three days too', async () => {
   const { database } = held;
   await queueMail(database, testMail());
-  await database.query({ text: 'update mail set tries = 6, next_try_at = now()' });
+  await database.query({ text: 'update mail set tries = 6' });
   await queueMail(database, testMail({ kind: 'passwordReset' }));
-  await database.query({ text: "update mail set created_at = now() - interval '3 days' where kind = 'passwordReset'" });
+  await database.query({ text: "update mail set queued_at = now() - interval '3 days'" });
   const { sent, transport } = collecting();
   const { log, lines } = keptLog();
   await run(transport, log);
   expect(sent).toEqual([]);
   expect((await rows()).map(({ failed, problem }) => [failed, problem])).toEqual([
-    [true, 'too old'],
     [true, 'interrupted'],
+    [true, 'never tried'],
   ]);
   expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
   expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['passwordReset', 'registration']));

@@ -3,11 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport, QueuedMail } from './mail.ts';
 import { problemOf } from './problemOf.ts';
-import { type ClaimedMail, claimMails, giveUp, markFailed, markSent } from './queries.ts';
+import { type ClaimedMail, claimMails, giveUp, markSent, noteProblem } from './queries.ts';
 
-/** The pauses between the tries, in minutes; after the last comes one more try. */
-const backOffMinutes = [1, 5, 15, 60, 240];
-const mostTries = backOffMinutes.length + 1;
+/** Soon at first, then every hour for three days: a mail server may be away over a weekend. */
+const patience = { backOffMinutes: [1, 5, 15, 30, 60], days: 3 };
 const atOnce = 8;
 
 interface Sending {
@@ -16,15 +15,18 @@ interface Sending {
   readonly log: Log;
   /** Between two tries to write down that a mail was sent. */
   readonly pauseMs?: number;
+  /** Without it the database's. */
+  readonly now?: () => Date;
 }
 
 /** Sends every mail whose time has come. The log knows kind and id of a mail, never whom it is for. */
 export async function sendWaiting(sending: Sending, signal?: AbortSignal): Promise<void> {
-  const { database, log } = sending;
-  for (const { id, kind, tries, problem } of await giveUp(database, mostTries))
-    log.error({ mail: id, kind, tries, problem }, 'a mail was given up');
+  const { database, log, now } = sending;
+  const retrying = { ...patience, ...(now && { now: now() }) };
+  for (const { id, kind, tries, problem } of await giveUp(database, retrying))
+    log.error({ mail: id, kind, tries, problem }, 'a mail was given up; `npm run mails -- retry` queues it again');
   while (!signal?.aborted) {
-    const mails = await claimMails(database, backOffMinutes, atOnce);
+    const mails = await claimMails(database, retrying, atOnce);
     if (mails.length === 0) return;
     const done = await Promise.allSettled(mails.map((mail) => sendOne(sending, mail)));
     const broken = done.find((result) => result.status === 'rejected');
@@ -38,10 +40,8 @@ async function sendOne({ database, transport, log, pauseMs = 1000 }: Sending, ma
     await transport.send(await ready(mail));
   } catch (error) {
     const problem = problemOf(error);
-    const last = tries >= mostTries;
-    await markFailed(database, id, problem, last);
-    if (last) log.error({ mail: id, kind, tries, problem }, 'a mail was given up');
-    else log.warn({ mail: id, kind, tries, problem }, 'a mail was not sent; tried again later');
+    await noteProblem(database, id, problem);
+    log.warn({ mail: id, kind, tries, problem }, 'a mail was not sent; tried again later');
     return;
   }
   await insist(() => markSent(database, id), pauseMs);

@@ -1,11 +1,11 @@
-import { claimDatabase } from '../../platform/database/claimDatabase.ts';
-import { type Connection, type Database, openDatabase } from '../../platform/database/database.ts';
-import { findRunning } from '../../platform/database/embedded/running.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { databaseNameOf, provideDatabase } from '../../platform/database/provideDatabase.ts';
-import type { Closing } from '../../platform/lifecycle/closing.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Settings } from '../../platform/settings.ts';
+import type { Closing } from '../lifecycle/closing.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { claimDatabase } from './claimDatabase.ts';
+import { type Connection, type Database, openDatabase } from './database.ts';
+import { findRunning } from './embedded/running.ts';
+import { migrate } from './migrate.ts';
+import { databaseNameOf, provideDatabase } from './provideDatabase.ts';
 
 /** The shop's database: that of the settings, the embedded one of a shop that runs, or the embedded one started for this. */
 export async function reachShop(settings: Settings, closing: Closing, log: Log): Promise<Database> {

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, root } from './build.mjs';
+import { stopWithParent } from './stopWithParent.mjs';
+
+// Lists mails that were given up and queues them again: npm run mails -- help
+stopWithParent();
+try {
+  await build('server', { quiet: true });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+process.setSourceMapsEnabled(true);
+const { main } = await import(pathToFileURL(join(root, 'server/dist/mails.js')).href);
+process.exit(await main(process.argv.slice(2)));
