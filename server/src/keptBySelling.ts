@@ -5,6 +5,7 @@ import { keptCartsOf } from './cart/operations/keptCartsOf.ts';
 import { ownsCart } from './cart/operations/ownsCart.ts';
 import { forgetCheckoutsOf } from './checkout/forgetCheckoutsOf.ts';
 import type { Customers } from './customer/customers.ts';
+import { selectWithdrawalsOf } from './order/storage/withdrawals.ts';
 import type { Payments } from './payment/openPayments.ts';
 import { forgetMethodsOf } from './payment/saved/forgetMethodsOf.ts';
 
@@ -17,7 +18,7 @@ interface Parts {
 export function keptBySelling({
   carts,
   payments,
-}: Parts): Required<Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf' | 'ownsCart'>> {
+}: Parts): Required<Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf' | 'ownsCart' | 'withdrawalsOf'>> {
   const { database } = carts;
   return {
     async forgetCartsOf(customerId) {
@@ -28,5 +29,6 @@ export function keptBySelling({
     cartSkusOf: (customerId) => cartSkusOf(carts, customerId),
     ownsCart: (customerId, cartId) => ownsCart(carts, customerId, cartId),
     keptCartsOf: (customerId) => keptCartsOf(database, customerId),
+    withdrawalsOf: (email) => selectWithdrawalsOf(database, email),
   };
 }

@@ -1,9 +1,11 @@
 import { cartRetention } from './cart/retention.ts';
 import { checkoutRetention } from './checkout/retention.ts';
 import { customerRetention } from './customer/retention.ts';
+import { orderRetention } from './order/retention.ts';
 import { mailRetention } from './platform/mail/retention.ts';
 import type { RetentionRule } from './platform/retention/rule.ts';
 import { triesRetention } from './platform/tries/retention.ts';
+import { serviceRetention } from './service/retention.ts';
 
 interface Ages {
   readonly guestCartIdleDays?: number;
@@ -16,6 +18,8 @@ export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly 
     ...triesRetention,
     ...mailRetention,
     ...cartRetention({ guestCartIdleDays }),
+    ...serviceRetention,
     ...checkoutRetention,
+    ...orderRetention,
   ];
 }

@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Bundle, bundle } from '../test/bundle.ts';
+import { freePort } from '../test/freePort.ts';
 import { type Program, runProgram } from '../test/program.ts';
 import { markImported } from './catalogue/storage/feedState.ts';
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
@@ -46,14 +45,6 @@ afterEach(async () => {
   if (program.isRunning()) await program.stop();
   await own.drop();
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   program = runProgram(shop.file, {

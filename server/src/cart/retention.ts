@@ -1,5 +1,9 @@
 import type { RetentionRule } from '../platform/retention/rule.ts';
 
+/**
+ * Ages are counted from `created_at`, which no change of a cart touches, so that saving one touches no index; whether it
+ * was really left alone so long is asked of `touched_at`.
+ */
 export function cartRetention({ guestCartIdleDays }: { readonly guestCartIdleDays: number }): readonly RetentionRule[] {
   return [
     {
@@ -8,10 +12,19 @@ export function cartRetention({ guestCartIdleDays }: { readonly guestCartIdleDay
       key: ['id'],
       what: 'Carts of visitors that nobody touched (`guestCartIdleDays` of the tenant)',
       days: guestCartIdleDays,
-      since: 'touched_at',
-      where: `customer_id is null and status = 'OPEN'`,
-      blank: `status = 'ABANDONED', document = '{}', revision = revision + 1`,
+      since: 'created_at',
+      where: `customer_id is null and status = 'OPEN' and touched_at < $1`,
       reason: 'nobody comes back for them',
+    },
+    {
+      name: 'cart-over',
+      table: 'cart',
+      key: ['id'],
+      what: 'Carts that were given up, merged into another (both are emptied at once) or ordered',
+      days: 30,
+      since: 'created_at',
+      where: `status in ('ABANDONED', 'ORDERED') and touched_at < $1`,
+      reason: 'the order holds what was bought; a late call finds what became of its cart',
     },
   ];
 }

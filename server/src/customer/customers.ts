@@ -39,6 +39,8 @@ export interface Customers {
   keptCartsOf?(customerId: string): Promise<readonly object[]>;
   /** Whether the cart that a browser names is this customer's; missing where nothing is sold online. */
   ownsCart?(customerId: string, cartId: string): Promise<boolean>;
+  /** Declarations of withdrawal that came from an address of theirs. */
+  withdrawalsOf?(email: string): Promise<readonly object[]>;
   catalogue(): Catalogue;
   now(): number;
 }

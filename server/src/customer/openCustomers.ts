@@ -20,7 +20,7 @@ interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
   readonly settings: Settings;
   readonly log: Log;
   /** What a customer has in the cart; missing where the tenant sells nothing online. */
-  readonly carts?: Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf' | 'ownsCart'>;
+  readonly carts?: Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf' | 'ownsCart' | 'withdrawalsOf'>;
   /** As long as nothing is ordered, nobody bought anything. */
   readonly purchasedBy?: Customers['purchasedBy'];
   readonly now?: () => number;

@@ -143,11 +143,15 @@ export async function updateCart(on: Queryable, { id, revision, document, hold }
   return saved;
 }
 
-/** Every change of owner or status raises the revision: whoever has the old row then sees that it is old. */
+/**
+ * Given up with all it holds, names and addresses too. Every change of owner or status raises the revision: whoever has
+ * the old row then sees that it is old.
+ */
 export async function abandonCart(tx: Queryable, id: string): Promise<void> {
   await tx.query({
     name: 'cart-abandon',
-    text: `update cart set status = 'ABANDONED', revision = revision + 1 where id = $1 and status = 'OPEN'`,
+    text: `update cart set status = 'ABANDONED', document = '{}', revision = revision + 1, touched_at = now()
+            where id = $1 and status = 'OPEN'`,
     values: [id],
   });
 }

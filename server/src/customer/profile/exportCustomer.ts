@@ -6,16 +6,17 @@ import { selectKept } from './selectKept.ts';
 
 /** CUST-12: everything that is kept about a customer; of secrets only that there are any. */
 export async function exportCustomer(
-  customers: Pick<Customers, 'database' | 'tenant' | 'purchasedBy' | 'keptCartsOf' | 'now'>,
+  customers: Pick<Customers, 'database' | 'tenant' | 'purchasedBy' | 'keptCartsOf' | 'withdrawalsOf' | 'now'>,
   customerId: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { database, tenant } = customers;
   const [customer, kept] = await Promise.all([readCustomer(customers, customerId), selectKept(database, customerId)]);
   if (!customer || !kept) return undefined;
-  const [favorites, purchased, carts = [], mails] = await Promise.all([
+  const [favorites, purchased, carts = [], withdrawals = [], mails] = await Promise.all([
     markedBy(database, customerId),
     customers.purchasedBy(customerId),
     customers.keptCartsOf?.(customerId),
+    customers.withdrawalsOf?.(customer.email),
     // Not to an address that waits: it may be somebody else's.
     mailsTo(database, customer.email),
   ]);
@@ -31,6 +32,7 @@ export async function exportCustomer(
     favorites: favorites.map(({ type, reference, at }) => ({ type, reference, markedAt: at })),
     purchasedProducts: purchased,
     carts,
+    withdrawals,
     mails,
   };
 }

@@ -24,7 +24,6 @@ test('CUST-12 what was ordered is kept without its name, at once or when it has 
       ]),
       await query('select attempt from checkout where id in (select checkout_id from shop_order)'),
       await query('select document from cart'),
-      await query(`select recipient from mail where kind like 'order%'`),
     ]).toLowerCase();
   const before = await kept();
   // The one that is on its way still knows where it goes.
@@ -37,4 +36,31 @@ test('CUST-12 what was ordered is kept without its name, at once or when it has 
     attempt: { distributionAddress: { distributionType: 'DELIVERY' }, billingAddress: {}, lines: [{ sku: 'p1' }] },
     refunded: 0,
   });
+});
+
+test('SAFE-06 whoever leaves takes no mail along that waits for somebody else, whose address an order of theirs has', async () => {
+  const mark = 'MarkBea';
+  const bea = await (await open()).person();
+  await insertBought(query, bea.id, mark);
+  const other = `${mark}bill@example.at`;
+  const insert = (recipient: string, sentAt: string) =>
+    query(
+      `insert into mail (kind, sender, recipient, subject, html, text, sent_at) values ('order', 's', $1, $2, '', '', ${sentAt})`,
+      recipient,
+      `${mark} ${sentAt}`,
+    );
+  await query('delete from mail');
+  for (const recipient of [other, bea.email]) {
+    await insert(recipient, 'now()');
+    await insert(recipient, 'null');
+  }
+  const [order] = await query<{ email: string }>(
+    `select document #>> '{attempt,billingAddress,email}' as email from shop_order where customer_id = $1 limit 1`,
+    bea.id,
+  );
+  expect(order?.email.toLowerCase()).toBe(other.toLowerCase());
+  const gone = await bea.browser.send('POST', deleteCustomer.path, { password: testPassword });
+  expect(gone.statusCode).toBe(204);
+  const left = await query('select recipient, subject from mail where kind = $1', 'order');
+  expect(left).toEqual([{ recipient: other, subject: `${mark} null` }]);
 });

@@ -17,6 +17,21 @@ export async function insertWithdrawal(tx: Queryable, { name, orderNumber, email
   return row;
 }
 
+export interface OwnWithdrawal extends Withdrawal {
+  readonly reference: string;
+  readonly receivedAt: Date;
+}
+
+/** By the address its receipt went to; whoever else names an order in one is somebody else. */
+export function selectWithdrawalsOf(on: Queryable, email: string): Promise<readonly OwnWithdrawal[]> {
+  return on.query<OwnWithdrawal>({
+    name: 'withdrawals-of',
+    text: `select reference, name, order_number as "orderNumber", email, text, received_at as "receivedAt"
+             from withdrawal where lower(email) = lower($1) order by received_at, reference`,
+    values: [email],
+  });
+}
+
 export function selectWithdrawals(on: Queryable, limit: number) {
   return on.query<Withdrawal & { readonly receivedAt: Date }>({
     text: `select name, order_number as "orderNumber", email, text, received_at as "receivedAt" from withdrawal

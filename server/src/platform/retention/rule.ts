@@ -11,17 +11,9 @@ export interface RetentionRule {
   readonly days: number;
   /** A column, the older of which an index finds. */
   readonly since: string;
-  /** Which of the rows; all of that age where it is missing. */
+  /** Which of the rows, all of that age where it is missing; `$1` is the moment before which a row is too old. */
   readonly where?: string;
   /** What is taken out of a row that stays, as SQL; missing where the row goes. */
   readonly blank?: string;
   readonly reason: string;
-}
-
-/** As days, or as years where they are whole. */
-export function shownAge(days: number): string {
-  if (days === 0) return 'at once';
-  const years = days / 365.25;
-  if (Number.isInteger(years)) return `${years} years`;
-  return days === 1 ? '1 day' : `${days} days`;
 }
