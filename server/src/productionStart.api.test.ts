@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { addDiscountCode, addGiftCard, addItem, getBotCheck, login } from '@trolley/contract';
+import type { Endpoint } from '@trolley/contract';
+import * as contract from '@trolley/contract';
 import { solveChallenge } from 'altcha-lib/v1';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { type Bundle, bundle } from '../test/bundle.ts';
 import { freePort } from '../test/freePort.ts';
@@ -13,6 +14,13 @@ import { createTestDatabase, type TestDatabase } from './platform/database/testi
 
 // Whole processes come and go here, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const { addDiscountCode, addGiftCard, addItem, getBotCheck, login } = contract;
+const exported: readonly unknown[] = Object.values(contract);
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'domain' in value;
+const everything = exported.filter(isEndpoint);
+const customerOnly = everything.filter((endpoint) => endpoint.customerOnly);
 
 let shop: Bundle;
 let own: TestDatabase;
@@ -39,7 +47,10 @@ const onlyInPreview = ['/_mailbox', '/_mailbox.json', '/_components', '/weihnach
 function stranger(base: string) {
   const jar = new Map<string, string>();
 
-  async function send(method: string, path: string, body?: unknown) {
+  const send = (method: string, path: string, body?: unknown) =>
+    sendText(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+  async function sendText(method: string, path: string, body?: string) {
     const answer = await fetch(`${base}${path}`, {
       method,
       redirect: 'manual',
@@ -48,7 +59,7 @@ function stranger(base: string) {
         'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body }),
     });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -61,6 +72,7 @@ function stranger(base: string) {
 
   return {
     send,
+    sendText,
     async logIn(who: { readonly email: string; readonly password: string }) {
       await send('GET', '/api/csrf');
       const { challenge } = z.parse(getBotCheck.reply, (await send('GET', getBotCheck.path)).body);
@@ -143,15 +155,43 @@ test.each([
   expect(running.output()).toMatch(words);
 });
 
-test('SAFE-01 MAIL=none says that a production shop sends no mails, and still nobody reads them', async () => {
-  const port = await freePort();
-  const env = {
-    PORT: String(port),
-    BASE_URL: 'https://shop.example',
-    DATABASE_URL: own.connectionString,
-    MAIL: 'none',
-  };
-  running = runProgram(shop.file, { env });
-  await running.printed('Trolley is open');
-  expect((await fetch(`http://127.0.0.1:${port}/_mailbox.json`)).status).toBe(404);
+describe('a production shop that sends no mails', () => {
+  let base: string;
+  let open: Program;
+  beforeAll(async () => {
+    const port = await freePort();
+    base = `http://127.0.0.1:${port}`;
+    const env = { PORT: String(port), BASE_URL: 'https://shop.example', DATABASE_URL: own.connectionString };
+    open = runProgram(shop.file, { env: { ...env, MAIL: 'none' } });
+    await open.printed('Trolley is open');
+  });
+  afterAll(() => open.stop());
+
+  test('SAFE-01 has no mailbox all the same', async () => {
+    expect((await fetch(`${base}/_mailbox.json`)).status).toBe(404);
+  });
+
+  test('its metrics are for this machine alone', async () => {
+    expect((await fetch(`${base}/metrics`)).status).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'via'])
+      expect((await fetch(`${base}/metrics`, { headers: { [name]: '203.0.113.9' } })).status).toBe(404);
+  });
+
+  test.each(customerOnly.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+    'CUST-14 %s %s refuses a guest before it looks at what they sent',
+    async (method, path, { body }) => {
+      const guest = stranger(base);
+      await guest.send('GET', '/api/csrf');
+      const url = path.replace(/\{\w+\}/g, '%20');
+      const answers = [await guest.send(method, url)];
+      if (body)
+        for (const sent of ['{', '[]', '{"id":0}', '"\\u0000"']) answers.push(await guest.sendText(method, url, sent));
+      for (const answer of answers) expect(answer.body).toMatchObject({ status: 401, errorCode: 'unauthorized' });
+    },
+  );
+});
+
+test('CUST-14 whatever stands under /api/customers is for customers, but what makes one', () => {
+  const open = everything.filter(({ path, customerOnly }) => path.startsWith('/api/customers') && !customerOnly);
+  expect(open).toEqual([contract.registerCustomer, contract.claimOfflineAccount, contract.confirmCustomer]);
 });

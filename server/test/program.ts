@@ -6,6 +6,10 @@ export interface Program {
   isRunning(): boolean;
   /** What it has printed so far, both outputs together. */
   output(): string;
+  /** What it has printed to standard output so far, line by line. */
+  lines(): readonly string[];
+  /** The messages of those lines, which are all JSON. */
+  messages(): string;
   /** Resolves when the text was printed, rejects when the program ends before that. */
   printed(text: string): Promise<void>;
   /** The exit code, or the name of the signal that ended it. */
@@ -32,18 +36,28 @@ export function runProgram(file: string, { env, uid, gid, by = process.execPath 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
+  let standard = '';
+  child.stdout.on('data', (chunk: string) => {
+    standard += chunk;
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
       child.emit('printed');
     });
   }
+  const lines = () => standard.split('\n').filter((line) => line !== '');
   const end = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
 
   return {
     child,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     output: () => text,
+    lines,
+    messages: () =>
+      lines()
+        .map((line) => (JSON.parse(line) as { readonly message: string }).message)
+        .join('\n'),
     async printed(wanted) {
       const early = end.then((code) => `ended with ${code}`);
       while (!text.includes(wanted)) {

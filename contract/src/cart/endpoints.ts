@@ -183,6 +183,7 @@ export const setCartCustomer = defineEndpoint({
   method: 'POST',
   path: '/api/carts/set-customer',
   domain,
+  customerOnly: true,
   summary:
     'After a login: takes the visitor’s cart over, or attaches it to the customer. Where both hold different things, `merge` is true and nothing changes until one of them is chosen.',
   query: z.object({ anonymousCartId: cartId }),
@@ -193,6 +194,7 @@ export const mergeCart = defineEndpoint({
   method: 'POST',
   path: '/api/carts/merge/{cartId}',
   domain,
+  customerOnly: true,
   summary: 'Puts what the visitor’s cart holds into the customer’s; with `discard` only the customer’s cart remains.',
   params: z.object({ cartId }),
   query: z.object({ discard: z.optional(z.stringbool()) }),

@@ -130,6 +130,7 @@ export const getCustomer = defineEndpoint({
   method: 'GET',
   path: '/api/customers',
   domain,
+  customerOnly: true,
   summary: 'Whoever is logged in; 401 where nobody is.',
   reply: customer,
 });
@@ -138,6 +139,7 @@ export const refreshCustomer = defineEndpoint({
   method: 'GET',
   path: '/api/customers/refresh',
   domain,
+  customerOnly: true,
   summary: 'The same, read anew, with a session that lasts longer.',
   reply: customer,
 });
@@ -146,6 +148,7 @@ export const updateCustomer = defineEndpoint({
   method: 'PUT',
   path: '/api/customers',
   domain,
+  customerOnly: true,
   summary: 'The six fields of personal data. A new address counts once its mail is confirmed.',
   body: z.object({
     academicTitle: field('academicTitle'),
@@ -162,6 +165,7 @@ export const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/password',
   domain,
+  customerOnly: true,
   summary: 'A new password; every other session ends, this one gets a new id.',
   body: z.object({ currentPassword: z.string().check(z.maxLength(200)), password: field('password') }),
   reply: null,
@@ -171,6 +175,7 @@ export const getCommunicationSettings = defineEndpoint({
   method: 'GET',
   path: '/api/customers/communication-settings',
   domain,
+  customerOnly: true,
   summary: 'In which ways somebody may be written to.',
   reply: communicationSettings,
 });
@@ -179,6 +184,7 @@ export const setCommunicationSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/communication-settings',
   domain,
+  customerOnly: true,
   summary: 'In which ways somebody may be written to.',
   body: communicationSettings,
   reply: communicationSettings,
@@ -200,6 +206,7 @@ export const manageNewsletterTopics = defineEndpoint({
   method: 'POST',
   path: '/api/customers/newsletter-topics/manage',
   domain,
+  customerOnly: true,
   summary: 'Subscribes and unsubscribes. 202: what was subscribed to waits for its confirmation by mail.',
   body: z.object({ subscribe: topicIds, unsubscribe: topicIds }),
   reply: z.object({ newsletterTopics: z.array(newsletterTopic) }),
@@ -210,6 +217,7 @@ export const getSessions = defineEndpoint({
   method: 'GET',
   path: '/api/customers/sessions',
   domain,
+  customerOnly: true,
   summary: 'Where somebody is logged in.',
   reply: z.object({ sessions: z.array(customerSession) }),
 });
@@ -218,6 +226,7 @@ export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/customers/sessions/{id}',
   domain,
+  customerOnly: true,
   summary: 'Logs one of them out.',
   params: id,
   reply: null,
@@ -227,6 +236,7 @@ export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/customers/sessions',
   domain,
+  customerOnly: true,
   summary: 'Logs all the others out.',
   reply: null,
 });
@@ -235,6 +245,7 @@ export const exportCustomer = defineEndpoint({
   method: 'GET',
   path: '/api/customers/export',
   domain,
+  customerOnly: true,
   summary: 'Everything that is kept about whoever asks, as a file.',
   reply: z.record(z.string(), z.unknown()),
 });
@@ -243,6 +254,7 @@ export const deleteCustomer = defineEndpoint({
   method: 'POST',
   path: '/api/customers/delete',
   domain,
+  customerOnly: true,
   summary: 'Deletes the account; the password is asked for once more.',
   body: z.object({ password: z.string().check(z.maxLength(200)) }),
   reply: null,
@@ -252,6 +264,7 @@ export const setFavoriteStore = defineEndpoint({
   method: 'POST',
   path: '/api/customers/favorite-store',
   domain,
+  customerOnly: true,
   summary: 'Remembers a store as somebody’s own.',
   body: z.object({
     storeType: z.string().check(z.regex(/^MY_STORE_\d{1,3}$/)),

@@ -18,6 +18,7 @@ export const getFavorites = defineEndpoint({
   method: 'GET',
   path: '/api/customers/favorites',
   domain,
+  customerOnly: true,
   summary: 'What somebody marked, by type.',
   reply: favorites,
 });
@@ -26,6 +27,7 @@ export const addFavorite = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/favorites/{type}',
   domain,
+  customerOnly: true,
   summary: 'Marks something; a second time changes nothing.',
   params: z.object({ type }),
   body: z.object({ reference }),
@@ -36,6 +38,7 @@ export const removeFavorite = defineEndpoint({
   method: 'DELETE',
   path: '/api/customers/favorites/{type}/{reference}',
   domain,
+  customerOnly: true,
   summary: 'Takes the mark off.',
   params: z.object({ type, reference }),
   reply: favorites,
@@ -65,6 +68,7 @@ export const getMyProducts = defineEndpoint({
   method: 'GET',
   path: '/api/customers/favorites/products',
   domain,
+  customerOnly: true,
   summary:
     'The products somebody marked or bought. Both flags: what is either; with `both` what is both. Without any: either.',
   query: z.object({

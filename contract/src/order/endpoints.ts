@@ -22,6 +22,7 @@ export const getOrders = defineEndpoint({
   method: 'GET',
   path: '/api/customers/orders',
   domain,
+  customerOnly: true,
   summary: 'What somebody ordered, the newest first.',
   query: z.object({ page: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))) }),
   reply: z.object({ total: z.int(), page: z.int(), pages: z.int(), results: z.array(orderSummary) }),

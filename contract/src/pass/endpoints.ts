@@ -42,6 +42,7 @@ export const getDeliveryPass = defineEndpoint({
   method: 'GET',
   path: '/api/customers/delivery-pass',
   domain,
+  customerOnly: true,
   summary: 'The pass somebody has, if any.',
   reply: z.object({ pass: z.optional(deliveryPass) }),
 });
@@ -50,6 +51,7 @@ export const setPassRenewal = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/delivery-pass',
   domain,
+  customerOnly: true,
   summary: 'Whether it is renewed; cancelling is as easy as buying.',
   body: z.object({ renews: z.boolean() }),
   reply: z.object({ pass: z.optional(deliveryPass) }),

@@ -16,6 +16,7 @@ export const getSavedMethods = defineEndpoint({
   method: 'GET',
   path: '/api/customers/payment-methods',
   domain,
+  customerOnly: true,
   summary: 'The ways to pay that somebody kept.',
   reply: saved,
 });
@@ -24,6 +25,7 @@ export const saveMethod = defineEndpoint({
   method: 'POST',
   path: '/api/customers/payment-methods',
   domain,
+  customerOnly: true,
   summary: 'Keeps the method a checkout was paid with.',
   body: z.object({
     checkoutId: z.uuid(),
@@ -38,6 +40,7 @@ export const removeSavedMethod = defineEndpoint({
   method: 'DELETE',
   path: '/api/customers/payment-methods/{id}',
   domain,
+  customerOnly: true,
   summary: 'Forgets a method, at the provider too.',
   params: id,
   query: z.object({ provider: z.optional(z.string().check(z.maxLength(40))) }),
@@ -48,6 +51,7 @@ export const setPrimaryMethod = defineEndpoint({
   method: 'POST',
   path: '/api/customers/payment-methods/{id}/set-primary',
   domain,
+  customerOnly: true,
   summary: 'Offers this one first.',
   params: id,
   reply: saved,

@@ -38,6 +38,7 @@ export const getWallet = defineEndpoint({
   method: 'GET',
   path: '/api/customers/digital-wallet',
   domain,
+  customerOnly: true,
   summary: 'Gift cards and what is left of them.',
   reply: wallet,
 });
@@ -46,6 +47,7 @@ export const addGiftCard = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/digital-wallet/gift-card',
   domain,
+  customerOnly: true,
   summary: 'Puts a gift card into the wallet. `code`: its number, a dash and its PIN.',
   body: z.object({ code: z.string().check(z.maxLength(60)) }),
   reply: z.object({ balance: z.int() }),
@@ -55,6 +57,7 @@ export const removeGiftCard = defineEndpoint({
   method: 'DELETE',
   path: '/api/customers/digital-wallet/gift-card/{id}',
   domain,
+  customerOnly: true,
   summary: 'Takes a gift card out of the wallet; what is left stays on it.',
   params: z.object({ id: z.uuid() }),
   reply: wallet,

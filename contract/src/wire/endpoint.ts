@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly summary: string;
   /** The domain it belongs to, which groups it in the OpenAPI document. */
   readonly domain: string;
+  /** Only for somebody who is logged in: whoever is not gets 401 before anything they sent is looked at. */
+  readonly customerOnly?: true;
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;

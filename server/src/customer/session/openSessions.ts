@@ -55,6 +55,12 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
     return state.who;
   }
 
+  async function requireCustomer(request: FastifyRequest): Promise<LoggedIn> {
+    const who = await visitorOf(request);
+    if (!who) throw new Refusal(401, errorCodes.unauthorized, 'Log in first.');
+    return who;
+  }
+
   /** Whatever session this browser has ends, and whose it was is told; `next` is who has the browser from now on. */
   async function endOwn(tx: Queryable, request: FastifyRequest, next?: string): Promise<string | undefined> {
     const sid = request.cookies[cookies.sessionId];
@@ -83,11 +89,7 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
   return {
     visitorOf,
 
-    async requireCustomer(request) {
-      const who = await visitorOf(request);
-      if (!who) throw new Refusal(401, errorCodes.unauthorized, 'Log in first.');
-      return who;
-    },
+    requireCustomer,
 
     async begin(tx, { request, reply }, customerId) {
       const before = await endOwn(tx, request, customerId);
@@ -132,6 +134,7 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
     forget: (customerId) => known.forget(database, customerId),
 
     watch(app) {
+      app.decorate('requireCustomer', requireCustomer);
       app.addHook('onSend', async (request, reply, payload) => {
         settle(request, reply);
         return payload;

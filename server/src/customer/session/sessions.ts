@@ -32,6 +32,6 @@ export interface Sessions {
   list(who: LoggedIn): Promise<readonly CustomerSession[]>;
   /** What is remembered of this customer's sessions no longer holds: their membership changed, or a session ended. */
   forget(customerId: string): Promise<void>;
-  /** Answers of this app tell browsers when their session is over. */
+  /** Answers of this app tell browsers when their session is over, and calls for customers alone refuse others first. */
   watch(app: FastifyInstance): void;
 }

@@ -46,11 +46,20 @@ export interface ServeOptions {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Refuses with 401 where nobody is logged in; there where the shop knows customers. */
+    requireCustomer?: (request: FastifyRequest) => Promise<unknown>;
+  }
   interface FastifyContextConfig {
     xsrfExempt?: boolean;
     longestUrl?: number;
     cacheControl?: string;
   }
+}
+
+/** Before the body is even read: a stranger learns nothing of what a call expects. Handlers ask for their customer anyway. */
+async function refuseStrangers(request: FastifyRequest): Promise<void> {
+  await request.server.requireCustomer?.(request);
 }
 
 const onlyAccepted = z.null().check(z.describe('Accepted; it waits for something, as the link in a mail.'));
@@ -64,12 +73,14 @@ export function serve<const E extends Endpoint>(
   options: ServeOptions = {},
 ): void {
   const { method, path, domain, summary, params, query, body, reply: answer, accepted: mayBeAccepted } = endpoint;
+  const { customerOnly } = endpoint;
   const { bodyLimit, ...config } = options;
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
     config,
+    ...(customerOnly && { onRequest: refuseStrangers }),
     validatorCompiler: checkedPart,
     serializerCompiler: checkedReply,
     schema: {
