@@ -40,7 +40,8 @@ export function answerErrors(app: FastifyInstance, handler: ErrorHandler): void 
   for (const url of ['/api', '/api/*']) app.get(url, { schema: { hide: true } }, refuse);
 }
 
-function nothingAt({ method, url }: FastifyRequest): Refusal {
+/** The refusal of an address that leads nowhere. */
+export function nothingAt({ method, url }: FastifyRequest): Refusal {
   return new Refusal(
     404,
     errorCodes.notFound,

@@ -14,6 +14,16 @@ test('GET /metrics counts answers by the pattern of their route, not by their ad
   expect(answer.body).not.toContain('particular');
 });
 
+test('without a token only this machine sees them; others are told that there is nothing', async () => {
+  const { app } = await createTestApp();
+  const ask = (remoteAddress: string, headers = {}) => app.inject({ url: '/metrics', remoteAddress, headers });
+  expect((await ask('127.0.0.1')).statusCode).toBe(200);
+  for (const answer of [await ask('203.0.113.9'), await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })]) {
+    expect(answer.json()).toMatchObject({ status: 404, errorCode: 'notFound' });
+    expect(answer.body).not.toContain('http_request');
+  }
+});
+
 test('with a token set, only who brings it sees them', async () => {
   const { app } = await createTestApp({ settings: { ...settings, metricsToken: 'sixteen-letters-' } });
   const ask = (authorization?: string) =>
