@@ -34,21 +34,21 @@ const parts = {
 };
 
 /** Builds a part unless it was built from the same sources before, which `quiet` does not tell; `always` also tells of warnings. */
-export async function build(name, { always = false, quiet = false } = {}) {
+export async function build(name, { always = false, quiet = false, tell = console.log } = {}) {
   const { dir, sources, runs } = parts[name];
   const stampFile = join(root, dir, 'dist/.sources');
   const stamp = fingerprint(sources);
   const release = await takeTurn(join(root, '.cache', `building-${name}`));
   try {
     if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
-      if (!quiet) console.log(`${name}: up to date`);
+      if (!quiet) tell(`${name}: up to date`);
       return;
     }
     const startedAt = performance.now();
     rmSync(stampFile, { force: true });
-    for (const args of runs) await vite(dir, [...args, '--logLevel', always ? 'warn' : 'error']);
+    for (const args of runs) await vite(dir, [...args, '--logLevel', always ? 'warn' : 'error'], tell);
     writeFileSync(stampFile, stamp);
-    console.log(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    tell(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } finally {
     release();
   }
@@ -79,7 +79,7 @@ function isAbandoned(file) {
 }
 
 /** In a process of its own: two parts build at once, and nothing of the build tool stays in the shop's memory. */
-function vite(dir, args) {
+function vite(dir, args, tell) {
   return new Promise((done, failed) => {
     const program = join(root, 'node_modules/vite/bin/vite.js');
     const env = { ...process.env, NODE_ENV: 'production' };
@@ -98,7 +98,7 @@ function vite(dir, args) {
       process.off('SIGINT', stop).off('SIGTERM', stop);
       const text = stripVTControlCharacters(Buffer.concat(output).toString()).trim();
       if (code !== 0) return failed(buildFailure(dir, text));
-      if (text) console.log(text);
+      if (text) tell(text);
       done();
     });
   });

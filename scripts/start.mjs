@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, root } from './build.mjs';
 import { startSandboxFor } from './lib/sandbox.mjs';
+import { createSay } from './lib/say.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
+const say = createSay();
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Trolley needs Node 20.19 or newer, this is ${process.version}.`);
+  say.failed(`Trolley needs Node 20.19 or newer, this is ${process.version}.`);
   process.exit(1);
 }
 if (!existsSync(join(root, 'node_modules'))) {
-  console.error('The dependencies are not installed yet. Run `npm ci` first.');
+  say.failed('The dependencies are not installed yet. Run `npm ci` first.');
   process.exit(1);
 }
 
@@ -20,10 +22,10 @@ const load = (file) => import(pathToFileURL(join(root, file)).href);
 
 try {
   // Where nobody else takes the money, the sandbox plays the provider.
-  const [, sandbox] = await Promise.all([build('server'), startSandboxFor(process.env)]);
+  const [, sandbox] = await Promise.all([build('server', { tell: say.info }), startSandboxFor(process.env, say.info)]);
   Object.assign(process.env, sandbox?.env);
 } catch (error) {
-  console.error(error.message);
+  say.failed(error.message);
   process.exit(1);
 }
 process.setSourceMapsEnabled(true);
@@ -31,7 +33,7 @@ const { main } = await load('server/dist/main.js');
 await main({
   // While the database starts.
   async loadRenderer() {
-    await build('storefront');
+    await build('storefront', { tell: say.info });
     return (await load('storefront/dist/server/entry-server.js')).renderer;
   },
 });

@@ -14,12 +14,12 @@ const readyWithinMs = 30_000;
  * an address that is not a production shop's. Undefined where the shop has somebody else, or a sandbox at SANDBOX_URL.
  * What it returns as `env` belongs into the shop's environment.
  */
-export async function startSandboxFor(surroundings) {
+export async function startSandboxFor(surroundings, tell) {
   const env = withEnvFile(surroundings);
   const given = (name) => env[name]?.trim() || undefined;
   const baseUrl = given('BASE_URL') ?? `http://localhost:${given('PORT') ?? 3000}`;
   if (given('SANDBOX_URL') || (given('PAYMENTS') ?? 'sandbox') !== 'sandbox') return undefined;
-  await build('payment-sandbox', { quiet: true });
+  await build('payment-sandbox', { quiet: true, tell });
   if (!given('PAYMENTS') && (await isProductionShop(baseUrl))) return undefined;
   const sandbox = await startSandbox({
     baseUrl,

@@ -54,13 +54,14 @@ export function main(options: MainOptions = {}): Promise<void> {
   return runProcess((run) => openShop(options, run));
 }
 
-async function openShop(options: MainOptions, { closing, isStopping }: Run): Promise<void> {
+async function openShop(options: MainOptions, { closing, isStopping, announcer }: Run): Promise<void> {
   const { loadRenderer = loadBuiltRenderer, attach } = options;
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
   checkProductionAddress(settings);
   process.env.NODE_ENV = settings.nodeEnv;
   const log = createLog({ level: settings.logLevel });
+  announcer.useLog(log);
   const step = createSteps(log, isStopping);
   const startDatabase = provideDatabase(settings, closing, log);
 
@@ -148,16 +149,15 @@ async function openShop(options: MainOptions, { closing, isStopping }: Run): Pro
   closing.add('the requests', await step('listen', () => listen(app, settings)));
   if (detach) closing.add('the development server', detach);
 
-  process.stdout.write(
-    greeting({
-      address: settings.baseUrl,
-      tenant: `${tenant.file.name} (${tenant.id}, ${tenant.file.locale})`,
-      database: description,
-      build: renderer.buildId,
-      environment: settings.nodeEnv,
-      seconds: process.uptime(),
-    }),
-  );
+  const open = {
+    address: settings.baseUrl,
+    tenant: `${tenant.file.name} (${tenant.id}, ${tenant.file.locale})`,
+    database: description,
+    build: renderer.buildId,
+    environment: settings.nodeEnv,
+    seconds: process.uptime(),
+  };
+  announcer.opened(greeting(open), { ...open, node: process.version });
 }
 
 async function loadBuiltRenderer(): Promise<Renderer> {

@@ -1,16 +1,18 @@
+import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type Closing, createClosing } from './closing.ts';
-import { StartProblem } from './startProblem.ts';
 import { StartInterrupted } from './steps.ts';
 import { onStopSignal } from './stopSignals.ts';
 
 export interface Run {
   readonly closing: Closing;
   isStopping(): boolean;
+  readonly announcer: Announcer;
 }
 
 /** Opens what `open` opens and keeps it so until Ctrl-C, SIGTERM or an error, then closes it and ends the process. */
 export async function runProcess(open: (run: Run) => Promise<void>): Promise<void> {
-  const closing = createClosing(report);
+  const announcer = createAnnouncer();
+  const closing = createClosing((problem) => announcer.info(problem));
   let stopping = false;
   let opened = false;
 
@@ -22,30 +24,21 @@ export async function runProcess(open: (run: Run) => Promise<void>): Promise<voi
 
   onStopSignal((signal) => {
     stopping = true;
-    report(`${signal}: closing, press Ctrl-C again to end at once`);
+    announcer.info(`${signal}: closing, press Ctrl-C again to end at once`);
     // While it opens, the next step of the start notices and everything begun so far is closed below.
     if (opened) void end(0);
   });
   process.once('uncaughtException', (error) => {
-    report(describe(error));
+    announcer.failed(error);
     void end(1);
   });
 
   try {
-    await open({ closing, isStopping: () => stopping });
+    await open({ closing, isStopping: () => stopping, announcer });
     opened = true;
   } catch (error) {
     if (error instanceof StartInterrupted) return end(0);
-    report(describe(error));
+    announcer.failed(error);
     return end(1);
   }
-}
-
-function describe(error: unknown): string {
-  if (error instanceof StartProblem) return `\n${error.message}\n`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-function report(text: string): void {
-  process.stderr.write(`${text}\n`);
 }
