@@ -13,7 +13,7 @@ export function limitsOf(cart: Cart | undefined, config: OrderConfig): OrderLimi
 }
 
 /** The service is free below the threshold too: an addition, a pass, a slot without a fee, a voucher that pays it. */
-export function isFreeAnyway(cart: Cart, threshold: number): boolean {
+function isFreeAnyway(cart: Cart, threshold: number): boolean {
   const { mode, serviceFree, distributionWindow, priceInfo } = cart;
   if (serviceFree || mode === 'ADDON') return true;
   if (!distributionWindow) return false;

@@ -91,7 +91,7 @@ describe('WEEK-11 a hold that its cut-off ends', () => {
     expect(news()).toEqual(['service.hold.closing']);
     expect(notifications.get()[0]).toMatchObject({
       values: { slot: 'today 16:00–18:00', moment: '8:20' },
-      ignoreRouteNames: ['checkout'],
+      ignoreRouteNames: ['cart', 'checkout'],
     });
     act(() => notifications.dismiss('service.hold.closing'));
     const heldUntil = new Date(Date.parse(cutOffAt) + 1).toISOString();

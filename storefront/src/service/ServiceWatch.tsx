@@ -40,8 +40,8 @@ export function ServiceWatch() {
   const warn = useEffectEvent((window: DistributionWindow) => {
     const clock = clockNow();
     const values = { slot: slotWords(window, clock, true), moment: deadlineWords(window.cutOffAt, clock) };
-    // There the step of the slot says it.
-    const news = { key: closing, values, duration: readable, ignoreRouteNames: ['checkout'] as const };
+    // There the line or the step of the slot says it.
+    const news = { key: closing, values, duration: readable, ignoreRouteNames: ['cart', 'checkout'] as const };
     if (checkout === undefined) notify({ ...news, type: 'warning' });
     else tell(news, 'service.hold.toCheckout', () => void navigate(checkout));
   });
