@@ -104,6 +104,14 @@ test('the base address follows the port', () => {
   expect(readSettings({ PORT: '80' }).baseUrl).toBe('http://localhost');
 });
 
+test('PAY-07 further processes with SANDBOX_URL take cards at the sandbox, but at no production address', () => {
+  const sandbox = { SANDBOX_URL: 'http://localhost:3001', SANDBOX_KEY: 'a-key-of-sixteen-letters' };
+  expect(readSettings(sandbox).payments).toBe('sandbox');
+  expect(readSettings({ ...sandbox, BASE_URL: 'https://stage.shop.example' }).payments).toBe('sandbox');
+  expect(readSettings({ ...sandbox, BASE_URL: 'https://shop.example' }).payments).toBe('none');
+  expect(readSettings({ ...sandbox, PAYMENTS: 'none' }).payments).toBe('none');
+});
+
 test('an empty value counts as not given', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
 });

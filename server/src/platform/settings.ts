@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { StartProblem } from './lifecycle/startProblem.ts';
 import { repositoryRoot } from './paths.ts';
@@ -108,7 +109,7 @@ const variables = z.object({
     z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
     'https://www.google.com/recaptcha/api/siteverify',
   ),
-  PAYMENTS: z._default(z.enum(['sandbox', 'stripe', 'none'], 'expected one of: sandbox, stripe, none'), 'none'),
+  PAYMENTS: z.optional(z.enum(['sandbox', 'stripe', 'none'], 'expected one of: sandbox, stripe, none')),
   SANDBOX_URL: z.optional(
     z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
   ),
@@ -205,7 +206,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     botBypassKey: value.BOT_BYPASS_KEY,
     recaptchaSiteKey: value.RECAPTCHA_SITE_KEY,
     recaptchaSecret: value.RECAPTCHA_SECRET,
-    payments: value.PAYMENTS,
+    payments: value.PAYMENTS ?? usualPayments(value.SANDBOX_URL, baseUrl),
     sandboxUrl: value.SANDBOX_URL?.replace(/\/+$/, ''),
     sandboxKey: value.SANDBOX_KEY,
     stripeSecretKey: value.STRIPE_SECRET_KEY,
@@ -213,6 +214,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     stripeUrl: value.STRIPE_URL,
     recaptchaUrl: value.RECAPTCHA_URL,
   };
+}
+
+/** Further processes of a shop that is tried out are told where its sandbox is, and take cards like the first. */
+function usualPayments(sandboxUrl: string | undefined, baseUrl: string): Settings['payments'] {
+  return sandboxUrl !== undefined && shopEnvironment(baseUrl) !== 'production' ? 'sandbox' : 'none';
 }
 
 const least = { PASSWORD_MEMORY_KB: 19_456, BOT_CHECK_COST: 1000 } as const;
