@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanReport } from './clientReports.ts';
+import { cleanReport } from './cleanReport.ts';
 import { createTestApp } from './testing.ts';
 
 const report = {
@@ -67,4 +67,16 @@ test.each([
   ['Grüße, 你好 👋', 'Grüße, 你好 👋'],
 ])('the report %j is logged as %j', (text, clean) => {
   expect(cleanReport(text)).toBe(clean);
+});
+
+test.each([
+  ['addresses of the web without an end', 'http://'],
+  ['letters before an @ that never comes', 'a'],
+  ['names without an ending', 'a@b.'],
+  ['dots', 'a@'.concat('.'.repeat(50))],
+  ['@', '@'],
+  ['spaces', ' \u0000'],
+])('ERR-10 %s take no more than their length: half a million of them are cleaned, not only begun', (_, part) => {
+  const text = part.repeat(Math.ceil(500_000 / part.length));
+  expect(cleanReport(`${text} ana@example.at`)).toMatch(/\[e-mail\]$/);
 });

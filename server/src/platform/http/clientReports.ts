@@ -1,15 +1,7 @@
 import { postLog } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
+import { cleanReport } from './cleanReport.ts';
 import { serve } from './serve.ts';
-
-/** A report is text from outside: nothing in it may move a terminal's cursor or carry a person's data into the log. */
-export function cleanReport(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/(https?:\/\/[^\s?#]*)[?#]\S*/gi, '$1')
-    .replace(/[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}/gi, '[e-mail]')
-    .trim();
-}
 
 /**
  * `POST /logs`. Exempt from XSRF: a page that dies reports by `sendBeacon`, which sets no header, or fails before it has
