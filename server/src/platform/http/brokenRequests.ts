@@ -5,6 +5,9 @@ import { errorCodes, headers } from '@trolley/contract';
 import type { Log } from '../log.ts';
 import { requestIdOf } from './requestId.ts';
 
+/** So long an answer may take to reach whoever still sends; then the connection is cut, whatever they do. */
+const lingerMs = 1000;
+
 const problems: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
   HPE_HEADER_OVERFLOW: [431, 'The address and headers together are larger than 16 KB.'],
@@ -32,4 +35,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // The end of our side alone would let them drip on, and hold the connection, for ever.
+  const cut = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(cut));
 }

@@ -69,6 +69,43 @@ describe('on a real connection', () => {
     expect(seen).toEqual(['GET /', 'GET /health']);
   });
 
+  test('two Host headers are refused, also before what is kept ready', async () => {
+    await listen({
+      fastPath: (_, response) => {
+        response.end('kept');
+        return true;
+      },
+    });
+    const answer = await send('GET / HTTP/1.1\r\nHost: shop.example\r\nhost: evil.example\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"errorCode":"invalidRequest"');
+    expect(answer).not.toContain('kept');
+    expect(await send('GET / HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n')).toContain('kept');
+  });
+
+  test.each([
+    ['a head', 'GET /health HTTP/1.1\r\nHost: shop.example\r\nx-slow: '],
+    [
+      'a body',
+      'POST /logs HTTP/1.1\r\nHost: shop.example\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
+    ],
+  ])('whoever drips %s is answered 408, and cut off although they go on', async (_, begin) => {
+    await listen();
+    app.server.headersTimeout = 200;
+    app.server.requestTimeout = 400;
+    const { port } = app.server.address() as AddressInfo;
+    // Half open: the end of the server's side alone would not end this one.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk));
+    socket.on('error', () => {});
+    socket.write(begin);
+    const dripping = setInterval(() => socket.write('a'), 50);
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(dripping);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
   test('a page cache that fails is logged, and the request goes the long way', async () => {
     const base = await listen({
       fastPath: () => {
