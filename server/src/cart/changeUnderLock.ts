@@ -1,5 +1,5 @@
 import { cartFailures } from '@trolley/contract';
-import type { Queryable } from '../platform/database/database.ts';
+import { DatabaseBusy, type Queryable } from '../platform/database/database.ts';
 import type { Caller, Carts } from './carts.ts';
 import {
   type ChangeName,
@@ -68,14 +68,17 @@ async function changeWithin(
   return { saved, extra };
 }
 
+/** Begun by somebody else and given up again by a third, several times in a row: no more often than devices are at it. */
+const mostRounds = 20;
+
 async function foundOrBegun(tx: Queryable, carts: Carts, caller: Caller, change: JoinedChange): Promise<LoadedCart> {
-  const found = await lockFound(tx, carts, caller);
-  if (found) return found;
   const empty = newCart(caller);
-  if (change.needsCart) throw new Undone({ failure: cartFailures.cartNotFound }, empty);
-  const begun = await beginCart(tx, empty, empty.document);
-  // Somebody else began the customer's cart a moment ago; it is there by now.
-  const other = begun ?? (await lockFound(tx, carts, caller));
-  if (!other) throw new Error('A cart could neither be begun nor found.');
-  return other;
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const found = await lockFound(tx, carts, caller);
+    if (found) return found;
+    if (change.needsCart) throw new Undone({ failure: cartFailures.cartNotFound }, empty);
+    const begun = await beginCart(tx, empty, empty.document);
+    if (begun) return begun;
+  }
+  throw new DatabaseBusy('a cart was begun and given up by others again and again');
 }

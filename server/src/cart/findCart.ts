@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform/database/database.ts';
+import { DatabaseBusy, type Queryable } from '../platform/database/database.ts';
 import type { Caller, Carts } from './carts.ts';
 import { lockCart, selectCart, selectCustomersCart } from './storage/queries.ts';
 import { type LoadedCart, readCart } from './storage/readCart.ts';
@@ -48,9 +48,16 @@ export async function lockFound(tx: Queryable, carts: Carts, caller: Caller): Pr
   return visitor.customerId === undefined ? undefined : lockCustomersCart(tx, visitor.customerId);
 }
 
+/** Other devices may give the cart up and begin another while this one waits for it, and again. */
+const mostRounds = 20;
+
 export async function lockCustomersCart(tx: Queryable, customerId: string): Promise<LoadedCart | undefined> {
-  const found = await selectCustomersCart(tx, customerId);
-  const columns = found && (await lockCart(tx, found.id, 0));
-  const cart = columns && readCart(columns);
-  return cart && isUsable(cart, { visitor: { customerId, member: false } }) ? cart : undefined;
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const found = await selectCustomersCart(tx, customerId);
+    if (!found) return undefined;
+    const columns = await lockCart(tx, found.id, 0);
+    const cart = columns && readCart(columns);
+    if (cart && isUsable(cart, { visitor: { customerId, member: false } })) return cart;
+  }
+  throw new DatabaseBusy('a cart was given up by others again and again');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shelfOf } from '../../catalogue/shelf/shelfOf.ts';
 import { catalogueOf, daysAgo, loyaltySpan, offerSpan, regularSpan, testNow } from '../../catalogue/testing.ts';
-import { goodsOf, gramsOf } from './goods.ts';
+import { goodsOf, gramsOf, mostGoods } from './goods.ts';
 import { documentOf, goodsIn, shown } from './testing.ts';
 
 test('CART-07 a good has the price everybody pays, the member’s and the one it would cost', () => {
@@ -72,4 +72,29 @@ test('CART-07 goods are worked out once as long as the catalogue is the same', (
   expect(goods()).toBe(goods());
   expect(goods().good('a')).toBe(goods().good('a'));
   expect(goods()).not.toBe(goodsOf(catalogue, shelfOf(catalogue, 'sued'), 'graz'));
+});
+
+describe('what is remembered of a catalogue', () => {
+  const numbers = Array.from({ length: mostGoods.products + 50 }, (_, index) => index);
+  const catalogue = catalogueOf(numbers.map((number) => ({ sku: `n${number}`, prices: [regularSpan(100 + number)] })));
+  const shelf = shelfOf(catalogue, '');
+
+  test('is no more than so many products of a place, and what made room is worked out again', () => {
+    const goods = goodsOf(catalogue, shelf, 'bounded');
+    const [first, last] = [goods.good('n0'), goods.good('n1')];
+    expect(goods.good('n0')).toBe(first);
+    for (const number of numbers) expect(goods.good(`n${number}`)?.price).toBe(100 + number);
+    expect(goods.good('n0')).not.toBe(first);
+    expect(goods.good('n1')).toEqual(last);
+  });
+
+  test('is no more than so many places, those that were asked for last', () => {
+    const often = goodsOf(catalogue, shelf, 'often');
+    const seldom = goodsOf(catalogue, shelf, 'seldom');
+    for (let store = 0; store < mostGoods.places; store += 1) {
+      goodsOf(catalogue, shelf, `store ${store}`);
+      expect(goodsOf(catalogue, shelf, 'often')).toBe(often);
+    }
+    expect(goodsOf(catalogue, shelf, 'seldom')).not.toBe(seldom);
+  });
 });

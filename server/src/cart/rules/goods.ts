@@ -39,14 +39,28 @@ export interface Goods extends Products {
 
 const places = new WeakMap<Catalogue, Map<string, Goods>>();
 
+/** Of each place so many are remembered, and so many places: together some tens of megabytes, however many stores there are. */
+export const mostGoods = { places: 40, products: 5000 };
+
 /** Worked out once for each product as long as the catalogue is the same: this is asked for with every change. */
 export function goodsOf(catalogue: Catalogue, shelf: Shelf, store = ''): Goods {
   let known = places.get(catalogue);
   if (!known) places.set(catalogue, (known = new Map()));
   const key = `${shelf.zone} ${store}`;
-  let goods = known.get(key);
-  if (!goods) known.set(key, (goods = newGoods(catalogue, shelf, store)));
+  const goods = known.get(key) ?? newGoods(catalogue, shelf, store);
+  remember(known, key, goods, mostGoods.places);
   return goods;
+}
+
+/** As the newest; the oldest makes room. */
+function remember<T>(known: Map<string, T>, key: string, value: T, most: number): void {
+  known.delete(key);
+  known.set(key, value);
+  if (known.size <= most) return;
+  for (const oldest of known.keys()) {
+    known.delete(oldest);
+    return;
+  }
 }
 
 const fewAlternatives = 8;
@@ -64,7 +78,7 @@ function newGoods({ products, vat, categories, brands }: Catalogue, shelf: Shelf
     const shown = stored && shelf.product(sku);
     if (!shown) return undefined;
     const made = goodOf(stored, shelf.inStore(shown, store), ranks.get(stored.category) ?? ranks.size);
-    goods.set(sku, made);
+    remember(goods, sku, made, mostGoods.products);
     return made;
   }
 
@@ -100,7 +114,7 @@ function newGoods({ products, vat, categories, brands }: Catalogue, shelf: Shelf
     },
     alternatives(sku) {
       let found = alternatives.get(sku);
-      if (!found) alternatives.set(sku, (found = like(sku)));
+      if (!found) remember(alternatives, sku, (found = like(sku)), mostGoods.products);
       return found;
     },
     permille: (name, moment) => vatOn(vat, name, moment),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { type Connection, DatabaseAway, openDatabase } from './database.ts';
+import { type Connection, DatabaseAway, DatabaseBusy, openDatabase } from './database.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 const log = createLog({ level: 'silent' });
@@ -41,12 +41,13 @@ describe('asking', () => {
   });
 
   test('when all connections are busy, the next one does not wait for ever', async () => {
-    const narrow = openDatabase({ connection, poolSize: 1, connectTimeoutMs: 1000 }, log);
+    const narrow = openDatabase({ connection, poolSize: 1, queueTimeoutMs: 100 }, log);
     await narrow.transaction(async () => {
       await expect(narrow.query({ text: 'select 1' })).rejects.toMatchObject({
-        name: 'DatabaseAway',
-        retryAfterSeconds: 5,
+        name: 'DatabaseBusy',
+        retryAfterSeconds: 2,
       });
+      expect(await narrow.isReachable()).toBe(true);
     });
     await narrow.close();
   });
@@ -87,6 +88,85 @@ describe('transactions', () => {
   test('nothing can be asked through a transaction that is over', async () => {
     const leaked = await own.database.transaction(async (tx) => tx);
     await expect(leaked.query({ text: 'select 1' })).rejects.toThrow('over');
+  });
+});
+
+describe('two that get in each other’s way', () => {
+  test('are told nothing of it: what the database undid is done again', async () => {
+    await own.database.query({ text: `insert into shelf (name, pieces) values ('left', 0), ('right', 0)` });
+    let met = 0;
+    const both = (first: string, second: string) =>
+      own.database.transaction(async (tx) => {
+        const more = 'update shelf set pieces = pieces + 1 where name = $1';
+        await tx.query({ text: more, values: [first] });
+        met += 1;
+        // Both hold their first row before either asks for the second.
+        if (met <= 2) await expect.poll(() => met).toBeGreaterThanOrEqual(2);
+        await tx.query({ text: more, values: [second] });
+      });
+    await Promise.all([both('left', 'right'), both('right', 'left')]);
+    expect(met).toBe(3);
+    expect(await own.database.query({ text: `select pieces from shelf where name in ('left', 'right')` })).toEqual([
+      { pieces: 2 },
+      { pieces: 2 },
+    ]);
+  });
+
+  test('again and again are told to come back', async () => {
+    let tries = 0;
+    const unlucky = own.database.transaction(async (tx) => {
+      tries += 1;
+      await tx.query({ text: `do $$ begin raise exception 'met' using errcode = '40001'; end $$` });
+    });
+    await expect(unlucky).rejects.toBeInstanceOf(DatabaseBusy);
+    expect(tries).toBe(5);
+  });
+});
+
+describe('a database that cannot be written to', () => {
+  const raise = (code: string) => ({ text: `do $$ begin raise exception 'no' using errcode = '${code}'; end $$` });
+
+  test('is away when its disk or memory is full', async () => {
+    for (const code of ['53100', '53200'])
+      await expect(own.database.query(raise(code))).rejects.toBeInstanceOf(DatabaseAway);
+  });
+
+  test('is not ready as long as its disk is full, and is again by itself', async () => {
+    const shop = openDatabase({ connection, poolSize: 2 }, log);
+    // The server refuses new pages as one with a full disk does.
+    const refuse = `create function refuse_pages() returns event_trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
+    await own.database.query({ text: refuse });
+    await own.database.query({
+      text: `create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function refuse_pages()`,
+    });
+    expect(await shop.isReachable()).toBe(true);
+    await expect(shop.query({ text: 'create table pages as select 1 as one' })).rejects.toBeInstanceOf(DatabaseAway);
+    expect(await shop.isReachable()).toBe(false);
+    expect(await shop.isReachable()).toBe(false);
+    await own.database.query({ text: 'drop event trigger full_disk' });
+    await expect.poll(() => shop.isReachable()).toBe(true);
+    await shop.close();
+  });
+
+  test('is away when another server took its place, and no connection to the old one is used again', async () => {
+    const shop = openDatabase({ connection, poolSize: 3 }, log);
+    const pids = async () => {
+      const both = await Promise.all(
+        [1, 2].map(() => shop.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid, pg_sleep(0.05)' })),
+      );
+      return both.flat().map(({ pid }) => pid);
+    };
+    const name = (await own.database.query<{ name: string }>({ text: 'select current_database() as name' }))[0]?.name;
+    await own.database.query({ text: `alter database ${name} set default_transaction_read_only = on` });
+    const before = await pids();
+    await expect(shop.query({ text: `insert into shelf (name) values ('figs')` })).rejects.toBeInstanceOf(DatabaseAway);
+    expect(await shop.isReachable()).toBe(false);
+    await own.database.query({ text: `alter database ${name} reset default_transaction_read_only` });
+    await expect(shop.query({ text: `insert into shelf (name) values ('figs')` })).resolves.toEqual([]);
+    expect(await shop.isReachable()).toBe(true);
+    expect((await pids()).filter((pid) => before.includes(pid))).toEqual([]);
+    await shop.close();
   });
 });
 

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { DatabaseAway, isDatabaseAway } from './databaseAway.ts';
+import { ask, createPool } from './connectionPool.ts';
+import { awayWhenLost, DatabaseAway, DatabaseBusy, isConflict } from './databaseAway.ts';
 import { createListening } from './listening.ts';
+import { createReadiness } from './readiness.ts';
 
-export { DatabaseAway } from './databaseAway.ts';
+export { DatabaseAway, DatabaseBusy } from './databaseAway.ts';
 
 export interface Statement {
   /** A name makes it a prepared statement: parsed and planned once per connection. */
@@ -22,12 +24,16 @@ export interface Session extends Queryable {
 }
 
 export interface Database extends Queryable {
-  /** Commits what `work` did when it returns, undoes it when it throws. */
+  /**
+   * Commits what `work` did when it returns, undoes it when it throws. Where it met another transaction and was undone
+   * by the database, `work` is done again, unless it has a time limit of its own: it asks the database and nobody else.
+   */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { readonly timeLimitMs: number }): Promise<T>;
   /** `heard` is also called, with an empty text, when listening begins again after an interruption. */
   /** One connection of its own, without time limits, for work that no transaction may hold; gone afterwards. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Whether it answers and can be written to. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -48,18 +54,20 @@ export type Connection = NamedConnection | { readonly connectionString: string }
 export interface DatabaseConfig {
   readonly connection: Connection;
   readonly poolSize?: number;
-  /** To get a connection, new or free. */
+  /** For a new connection. */
   readonly connectTimeoutMs?: number;
+  /** For one that is free, while all are taken. */
+  readonly queueTimeoutMs?: number;
   /** For one statement. */
   readonly statementTimeoutMs?: number;
 }
 
 const noLimit = 2 ** 31 - 1;
-const reachableWithinMs = 2000;
+const mostTries = 5;
 
 /** Opens no connection yet: that happens with the first question, and again by itself after every loss. */
 export function openDatabase(config: DatabaseConfig, log: Log): Database {
-  const { poolSize = 10, connectTimeoutMs = 5000, statementTimeoutMs = 15_000 } = config;
+  const { poolSize = 10, connectTimeoutMs = 5000, queueTimeoutMs = 20_000, statementTimeoutMs = 15_000 } = config;
   const client: pg.ClientConfig = {
     ...config.connection,
     application_name: 'trolley',
@@ -67,74 +75,53 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
     keepAlive: true,
     types: { getTypeParser },
   };
-  const pool = new pg.Pool({
-    ...client,
-    max: poolSize,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: statementTimeoutMs,
-    // For a server that falls silent; one that is only slow reports its own time-out first.
-    query_timeout: statementTimeoutMs + 2000,
-    idle_in_transaction_session_timeout: 60_000,
-  });
-  let closing = false;
-  pool.on('error', (error) => {
-    if (!closing) log.warn({ error: error.message }, 'lost an idle database connection');
-  });
-  // A connection may also break while it is lent out and silent, where the pool does not listen.
-  pool.on('connect', (lent) => lent.on('error', () => {}));
+  const pool = createPool({ client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log);
   const listening = createListening(client, log);
+  const readiness = createReadiness(pool, client);
 
-  async function withClient<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T> {
-    const lent = await awayWhenLost(pool.connect());
-    let broken = false;
-    try {
-      return await work(lent);
-    } catch (error) {
-      broken = error instanceof DatabaseAway;
-      throw error;
-    } finally {
-      lent.release(broken);
+  /** One at a time has the connection, so that others have their turn before it is tried again. */
+  async function repeated<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await pool.use(work);
+      } catch (error) {
+        readiness.note(error);
+        if (!isConflict(error)) throw error;
+        if (tries === mostTries) throw new DatabaseBusy('a change met others again and again', error);
+      }
+      await setTimeout(Math.random() * 20 * tries);
     }
   }
 
   return {
-    query: (statement) => withClient((lent) => ask(lent, statement)),
+    query: (statement) => repeated((lent) => ask(lent, statement)),
 
-    transaction: (work, options) =>
-      withClient((lent) =>
-        inTransaction(lent, options && noLimit, async (tx) => {
-          if (options) await tx.query({ text: `set local statement_timeout = ${Math.trunc(options.timeLimitMs)}` });
+    transaction: (work, options) => {
+      if (!options) return repeated((lent) => inTransaction(lent, undefined, work));
+      return pool.use((lent) =>
+        inTransaction(lent, noLimit, async (tx) => {
+          await tx.query({ text: `set local statement_timeout = ${Math.trunc(options.timeLimitMs)}` });
           return work(tx);
         }),
-      ),
+      );
+    },
 
-    async session(work) {
-      const lent = await awayWhenLost(pool.connect());
-      try {
+    session: (work) =>
+      pool.useUp(async (lent) => {
         await ask(lent, { text: 'set statement_timeout = 0' });
-        return await work({
+        return work({
           query: (statement) => ask(lent, statement, noLimit),
           transaction: (inside) => inTransaction(lent, noLimit, inside),
         });
-      } finally {
-        lent.release(true);
-      }
-    },
+      }),
 
     listen: (channel, heard) => listening.listen(channel, heard),
 
-    isReachable() {
-      const answered = withClient((lent) => ask(lent, { text: 'select 1' }, reachableWithinMs)).then(
-        () => true,
-        () => false,
-      );
-      return Promise.race([answered, setTimeout(reachableWithinMs, false, { ref: false })]);
-    },
+    isReachable: () => readiness.isReady(),
 
     async close() {
-      closing = true;
       await listening.close();
-      await pool.end();
+      await pool.close();
     },
   };
 }
@@ -162,26 +149,10 @@ async function inTransaction<T>(
   }
 }
 
-async function ask<Row>(client: pg.PoolClient, statement: Statement, timeLimitMs?: number): Promise<readonly Row[]> {
-  const { name, text, values } = statement;
-  const config = { name, text, values: values && [...values], ...(timeLimitMs && { query_timeout: timeLimitMs }) };
-  const result = await awayWhenLost(client.query(config));
-  // Several statements in one text answer with a list of results.
-  return Array.isArray(result) ? [] : (result.rows as Row[]);
-}
-
 /** PostgreSQL answers a commit after a failed statement with a rollback and no error. */
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await awayWhenLost(client.query('commit'));
   if (command !== 'COMMIT') throw new Error('Nothing was saved: a statement of this transaction had failed.');
-}
-
-async function awayWhenLost<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
-  }
 }
 
 const bigInteger: number = pg.types.builtins.INT8;

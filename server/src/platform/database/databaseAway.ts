@@ -11,6 +11,16 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** Everybody is busy, or changes kept getting in each other's way: the database is well, and to be asked again soon. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+  readonly retryAfterSeconds = 2;
+
+  constructor(why: string, cause?: unknown) {
+    super(`The database is busy: ${why}`, { cause });
+  }
+}
+
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,8 +35,15 @@ const socketCodes = new Set([
   'EADDRNOTAVAIL',
 ]);
 
-/** Class 08 is the connection; the others: too many connections, stopped, starting up, idle too long, too slow. */
-const serverCodes = /^(08...|53300|57P0[1-5]|25P03|57014)$/;
+/**
+ * Class 08 is the connection, class 53 what the server ran out of (disk, memory, connections); the others: stopped,
+ * starting up, idle too long, too slow, and a server that may not write because another one has taken its place.
+ */
+const serverCodes = /^(08...|53...|57P0[1-5]|25P03|57014|25006)$/;
+export const readOnly = /^25006$/;
+export const diskFull = /^53100$/;
+/** Two transactions were in each other's way, and this one was undone: done again it succeeds. */
+const conflict = /^(40001|40P01)$/;
 
 /** The driver has no codes for what it notices itself. */
 const driverMessages =
@@ -38,6 +55,18 @@ export function isDatabaseAway(error: unknown): boolean {
   if (socketCodes.has(code) || serverCodes.test(code)) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return error instanceof Error && driverMessages.test(error.message);
+}
+
+export const hasCode = (error: unknown, codes: RegExp): boolean => codes.test(codeOf(error));
+
+export const isConflict = (error: unknown): boolean => hasCode(error, conflict);
+
+export async function awayWhenLost<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
+  }
 }
 
 function codeOf(error: unknown): string {

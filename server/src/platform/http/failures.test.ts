@@ -1,7 +1,7 @@
 import { failure } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { DatabaseAway } from '../database/databaseAway.ts';
+import { DatabaseAway, DatabaseBusy } from '../database/databaseAway.ts';
 import { failureAnswer } from './failures.ts';
 import { Refusal } from './refusal.ts';
 
@@ -72,4 +72,9 @@ describe('the shape of a refused request', () => {
     expect(body.message).toContain('password of anna@example.com');
     expect(JSON.stringify(body)).not.toContain('app.ts:1');
   });
+});
+
+test('a database that is only busy is told apart from one that is away', () => {
+  const answer = failureAnswer(new DatabaseBusy('all connections are taken'), { requestId: 'r', development: false });
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: { errorCode: 'tooBusy' } });
 });

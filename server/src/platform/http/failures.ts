@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Failure } from '@trolley/contract';
 import { errorCodes } from '@trolley/contract';
-import { DatabaseAway } from '../database/databaseAway.ts';
+import { DatabaseAway, DatabaseBusy } from '../database/databaseAway.ts';
 import { Refusal } from './refusal.ts';
 
 export interface FailureAnswer {
@@ -54,6 +54,12 @@ function asRefusal(error: unknown): Refusal | undefined {
       'The database cannot be reached at the moment. Try again shortly.',
       { retryAfterSeconds },
     );
+  }
+  if (error instanceof DatabaseBusy) {
+    const { retryAfterSeconds } = error;
+    return new Refusal(503, errorCodes.tooBusy, 'The shop is very busy at the moment. Try again shortly.', {
+      retryAfterSeconds,
+    });
   }
   return fromFastify(error);
 }

@@ -1,0 +1,119 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { awayWhenLost, DatabaseAway, DatabaseBusy, hasCode, readOnly } from './databaseAway.ts';
+
+export interface PoolConfig {
+  readonly client: pg.ClientConfig;
+  readonly poolSize: number;
+  readonly connectTimeoutMs: number;
+  readonly queueTimeoutMs: number;
+  readonly statementTimeoutMs: number;
+}
+
+export interface ConnectionPool {
+  /** Lends a connection to `work`; one that turned out broken, or leads to a server that may not write, is dropped. */
+  use<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T>;
+  /** The same, and the connection is dropped in any case. */
+  useUp<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T>;
+  /** Whether somebody who asks now would have to wait for a connection. */
+  isFull(): boolean;
+  close(): Promise<void>;
+}
+
+/** So many may wait for each connection; a longer queue would only make all of them too late. */
+const waitingPerConnection = 100;
+const queueTimeout = 'timeout exceeded when trying to connect';
+
+/** Connections are lent in the order they are asked for. Waiting for a free one may take longer than connecting. */
+export function createPool(config: PoolConfig, log: Log): ConnectionPool {
+  const { client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs } = config;
+  class Client extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
+    }
+  }
+  const pool = new pg.Pool({
+    ...client,
+    Client,
+    connectionTimeoutMillis: queueTimeoutMs,
+    max: poolSize,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeoutMs,
+    // For a server that falls silent; one that is only slow reports its own time-out first.
+    query_timeout: statementTimeoutMs + 2000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  const openedAt = new WeakMap<object, number>();
+  let connected = 0;
+  let trustedSince = 0;
+  let opened = 0;
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) log.warn({ error: error.message }, 'lost an idle database connection');
+  });
+  pool.on('connect', (lent) => {
+    connected += 1;
+    openedAt.set(lent, (opened += 1));
+    // A connection may also break while it is lent out and silent, where the pool does not listen.
+    lent.on('error', () => {});
+  });
+  pool.on('remove', (gone) => {
+    if (openedAt.delete(gone)) connected -= 1;
+  });
+
+  async function lend(): Promise<pg.PoolClient> {
+    if (pool.waitingCount >= waitingPerConnection * poolSize) throw new DatabaseBusy('too many wait for a connection');
+    try {
+      for (;;) {
+        const lent = await pool.connect();
+        if ((openedAt.get(lent) ?? 0) > trustedSince) return lent;
+        lent.release(true);
+      }
+    } catch (error) {
+      // Nobody gets a connection where there is none: then the database is away.
+      const isFull = error instanceof Error && error.message === queueTimeout && connected > 0;
+      throw isFull ? new DatabaseBusy('all connections are taken') : new DatabaseAway(error);
+    }
+  }
+
+  /** Another server may be the one that writes by now: connections from before lead to the old one. */
+  function distrustOld(error: unknown): void {
+    if (error instanceof DatabaseAway && hasCode(error.cause, readOnly)) trustedSince = opened;
+  }
+
+  async function use<T>(work: (lent: pg.PoolClient) => Promise<T>, isUsedUp = false): Promise<T> {
+    const lent = await lend();
+    let broken = isUsedUp;
+    try {
+      return await work(lent);
+    } catch (error) {
+      broken ||= error instanceof DatabaseAway;
+      distrustOld(error);
+      throw error;
+    } finally {
+      lent.release(broken);
+    }
+  }
+
+  return {
+    use: (work) => use(work),
+    useUp: (work) => use(work, true),
+    isFull: () => pool.idleCount === 0 && pool.totalCount >= poolSize,
+    async close() {
+      closing = true;
+      await pool.end();
+    },
+  };
+}
+
+export async function ask<Row>(
+  client: pg.ClientBase,
+  statement: { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] },
+  timeLimitMs?: number,
+): Promise<readonly Row[]> {
+  const { name, text, values } = statement;
+  const config = { name, text, values: values && [...values], ...(timeLimitMs && { query_timeout: timeLimitMs }) };
+  const result = await awayWhenLost(client.query(config));
+  // Several statements in one text answer with a list of results.
+  return Array.isArray(result) ? [] : (result.rows as Row[]);
+}
