@@ -63,3 +63,15 @@ test('CHK-06 one that could not be seen to is not taken for seen', async () => {
   expect(await receiveMessage(checkouts, 'fake', message, Date.now())).toBe('done');
   expect(await standing(cartId)).toEqual(ordered);
 });
+
+test('CHK-06 a message that came before the payment was done is not taken for seen: the same one places the order later', async () => {
+  const shop = await open();
+  const { checkouts } = shop;
+  const { cartId, reference, pay } = await begun(shop);
+  const message = fake.message(reference);
+  expect(await receiveMessage(checkouts, 'fake', message, Date.now())).toBe('done');
+  expect(await standing(cartId)).toMatchObject({ checkout: 'OPEN', orders: 0 });
+  pay();
+  expect(await receiveMessage(checkouts, 'fake', message, Date.now())).toBe('done');
+  expect(await standing(cartId)).toEqual(ordered);
+});

@@ -101,3 +101,14 @@ test('CHK-05 a provider that is away for days keeps its payments: nobody calls t
   expect(await standing(lost.cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
   expect(await standing(cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
 });
+
+test('PAY-03 of what is not ordered only that is given back which was not given back before', async () => {
+  const { checkouts, carts } = await open();
+  const { cartId, checkoutId, reference } = await begun({ checkouts, carts });
+  const known = fake.payments.get(reference);
+  if (!known) throw new Error('no such payment');
+  fake.payments.set(reference, { ...known, status: 'captured', currency: 'USD', captured: 4479, refunded: 1000 });
+  expect(await placeOrder(checkouts, checkoutId, 'REDIRECT')).toEqual({ failure: 'paymentMismatch' });
+  expect(fake.payments.get(reference)).toMatchObject({ status: 'refunded', refunded: 4479 });
+  expect(await standing(cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
+});

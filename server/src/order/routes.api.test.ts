@@ -108,6 +108,17 @@ test('CUST-13 ordered again with one call: what can be bought is in the cart, th
   expect(cart?.document).toContain('"p1"');
 });
 
+test('CUST-13 ordered again beyond the most that one may buy: as much as that is there, and nothing is called missing', async () => {
+  const orderNumber = await shop.placed();
+  const browser = shop.browser();
+  browser.jar.set(cookies.checkout, 'browser');
+  await query(
+    `update shop_order set document = jsonb_set(document, '{attempt,lines,0,quantity}', '5000') where order_number = $1`,
+    orderNumber,
+  );
+  expect(await browser.ask(reorder, { params: { orderNumber } })).toEqual({ added: 1, notAdded: [] });
+});
+
 test('CUST-13 something can be added until the cut-off, and goes with its order', async () => {
   const customerId = await insertCustomer(database());
   const orderNumber = await shop.placed({ customerId });

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { keptLog } from '../../platform/http/testing.ts';
 import { startJobs } from '../../platform/jobs/startJobs.ts';
 import { cancelOrder } from '../operations/cancelOrder.ts';
+import { refundOrder } from '../operations/refundOrder.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { settleJob } from './settleJob.ts';
 
@@ -48,4 +49,36 @@ test('CUST-13 what another process decided is heard of and told at once', async 
   const [orderNumber = ''] = await cancelledOrders(1);
   for (let tries = 0; tries < 100 && (await money(orderNumber)).status !== 'VOIDED'; tries++) await setTimeout(20);
   expect((await money(orderNumber)).status).toBe('VOIDED');
+});
+
+test('CUST-13 what the provider let go of by itself is not let go of again', async () => {
+  const orderNumber = await shop.placed();
+  const { reference } = await money(orderNumber);
+  fake.set(reference, 'voided');
+  await cancelOrder(shop.orders, orderNumber);
+  fake.calls.length = 0;
+  expect(await shop.settle()).toBe(1);
+  expect(fake.calls).toEqual(['read']);
+  expect((await money(orderNumber)).status).toBe('VOIDED');
+});
+
+test('CUST-13 a task that two processes tell at once is noted once', async () => {
+  const orderNumber = await shop.placed();
+  await shop.handOver(orderNumber);
+  await shop.settle();
+  await refundOrder(shop.orders, orderNumber, { amount: 1000 });
+  const { refund } = fake.provider;
+  let calls = 0;
+  fake.provider.refund = async (...ask) => {
+    // So slow that another process takes it for forgotten, and is done first.
+    if (++calls === 1) {
+      await query('update payment_task set next_try_at = now() where done_at is null');
+      await shop.settle();
+    }
+    return refund(...ask);
+  };
+  await shop.settle();
+  fake.provider.refund = refund;
+  expect(calls).toBe(2);
+  expect(await money(orderNumber)).toMatchObject({ status: 'CAPTURED', refunded: 1000 });
 });

@@ -13,7 +13,7 @@ import { orderDatabase } from '../testing/orderShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { moveOrder } from './moveOrder.ts';
 
-const { database, query, fake, open, booked } = orderDatabase();
+const { database, query, fake, open, booked, mails } = orderDatabase();
 const { distributionType: _, ...street } = neubau;
 let shop: Awaited<ReturnType<typeof open>>;
 let customerId: string;
@@ -162,4 +162,36 @@ test('CUST-13 cancelled and paid at once, however they meet, no addition is left
     seen.add(additions.length === 0 ? 'never placed' : 'cancelled with it');
   }
   expect(seen.size).toBeGreaterThan(0);
+});
+
+async function placedAdditionTo(parent: string): Promise<string> {
+  const placed = await (await paidAdditionTo(parent)).place();
+  if (!('orderNumber' in placed)) throw new Error(placed.failure);
+  return placed.orderNumber;
+}
+
+test('CUST-13 what was cancelled before its order is not cancelled again, whoever cancels that', async () => {
+  for (const byStaff of [undefined, { reason: 'No bread' }]) {
+    const parent = await shop.placed({ customerId });
+    const kept = await placedAdditionTo(parent);
+    const gone = await placedAdditionTo(parent);
+    await cancelOrder(shop.orders, gone);
+    await cancelOrder(shop.orders, parent, byStaff);
+    expect((await shop.orders.show(kept)).status).toBe('CANCELLED');
+    const told = (await mails(gone)).map(({ kind }) => kind);
+    expect(told).toEqual(['orderConfirmation', 'orderCancelled']);
+  }
+});
+
+test('CUST-13 what is being packed already stays when whoever ordered cancels the rest; staff cancel it, too', async () => {
+  const parent = await shop.placed({ customerId });
+  const addition = await placedAdditionTo(parent);
+  await moveOrder(shop.orders, addition, 'startPicking', { early: true });
+  await cancelOrder(shop.orders, parent);
+  expect((await shop.orders.show(addition)).status).toBe('PICKING');
+  const other = await shop.placed({ customerId });
+  const packedOne = await placedAdditionTo(other);
+  await shop.pick(packedOne);
+  await cancelOrder(shop.orders, other, { reason: 'No bread' });
+  expect(await shop.orders.show(packedOne)).toMatchObject({ status: 'CANCELLED', cancelReason: 'No bread' });
 });

@@ -94,3 +94,32 @@ test('CUST-13 of packing and cancelling at once one happens, and everything fits
   expect(await booked(slotId)).toBe(status === 'CANCELLED' ? 0 : 1);
   expect(await shop.orders.purchasedBy(customerId)).toHaveLength(status === 'CANCELLED' ? 0 : 1);
 });
+
+test('CUST-13 an order that never had a place frees none: nobody is promised it twice', async () => {
+  const slotId = await insertSlot(database(), { capacity: 5 });
+  await shop.placed({ slotId });
+  const late = await shop.placed({ slotId });
+  await query('update shop_order set slot_exception = true where order_number = $1', late);
+  expect(await booked(slotId)).toBe(2);
+  await cancelOrder(shop.orders, late);
+  expect(await booked(slotId)).toBe(2);
+});
+
+test('CUST-13 of three purchases one cancelled order takes one back', async () => {
+  const customerId = await insertCustomer(database());
+  const numbers = [
+    await shop.placed({ customerId }),
+    await shop.placed({ customerId }),
+    await shop.placed({ customerId }),
+  ];
+  const times = async () =>
+    (await query<{ times: number }>('select times from purchase where customer_id = $1', customerId)).map(
+      (row) => row.times,
+    );
+  const left = [];
+  for (const orderNumber of numbers) {
+    await cancelOrder(shop.orders, orderNumber);
+    left.push(await times());
+  }
+  expect(left).toEqual([[2], [1], []]);
+});

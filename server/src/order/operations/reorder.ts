@@ -21,11 +21,8 @@ export async function reorder(
   const wishes = lines.map(({ sku, quantity }) => ({ sku, quantity }));
   const cart = await changeItems(carts, caller, wishes);
   if ('failure' in cart) return cart;
-  // Capped at the product's maximum: some of it is there.
-  const missing = new Set(cart.notDone.filter(({ reason }) => reason !== 'capped').map(({ sku }) => sku));
+  // Of what was capped at the product's maximum some is there.
   const there = new Set(cart.answer.productLineItems.map(({ lineItemId }) => lineItemId));
-  const notAdded = lines
-    .filter(({ sku }) => missing.has(sku) && !there.has(sku))
-    .map(({ sku, name }) => ({ sku, name }));
+  const notAdded = lines.filter(({ sku }) => !there.has(sku)).map(({ sku, name }) => ({ sku, name }));
   return { cart, added: lines.length - notAdded.length, notAdded };
 }

@@ -14,8 +14,12 @@ export async function countPurchases(tx: Queryable, customerId: string, skus: re
 export async function uncountPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
   await tx.query({
     name: 'purchases-undone',
-    text: `with gone as (delete from purchase where customer_id = $1 and sku = any($2) and times <= 1)
-           update purchase set times = times - 1 where customer_id = $1 and sku = any($2) and times > 1`,
+    text: 'update purchase set times = times - 1 where customer_id = $1 and sku = any($2)',
+    values: [customerId, skus],
+  });
+  await tx.query({
+    name: 'purchases-gone',
+    text: 'delete from purchase where customer_id = $1 and sku = any($2) and times <= 0',
     values: [customerId, skus],
   });
 }
