@@ -27,6 +27,12 @@ test('a schema may be left out where nobody uses it, everything else stays as it
   );
 });
 
+test('so may one that a function of the contract makes', () => {
+  expect(transformed('export const fields = { city: words(50) };')).toBe(
+    'export const fields = /*#__PURE__*/(()=>({ city: words(50) }))();',
+  );
+});
+
 test('the server keeps everything', () => {
   expect(transformed('const a = z.string();', 'ssr')).toBeUndefined();
 });

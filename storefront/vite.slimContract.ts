@@ -50,7 +50,8 @@ function editsOf({ init }: Declarator, code: string): readonly Edit[] {
       return isServers ? [{ start: property.value.start, end: property.value.end, text: 'null' }] : [];
     });
   }
-  if (!/\bz\./.test(code.slice(init.start, init.end))) return [];
+  // A schema, or what a function of ours makes one with: nothing in the contract does anything while it is read.
+  if (!/\bz\.|\w\(/.test(code.slice(init.start, init.end))) return [];
   return [
     { start: init.start, end: init.start, text: '/*#__PURE__*/(()=>(' },
     { start: init.end, end: init.end, text: '))()' },
