@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { throwawayFolder } from '../scripts/lib/throwawayFolder.mjs';
 import { chromiumOptions } from './support/chromium.ts';
+import { tenantId } from './support/tenantFiles.ts';
 
 process.env.TMPDIR = throwawayFolder();
 // The first process of a run makes the data of all its shops; the others are told where it is.
@@ -17,7 +18,7 @@ process.env.E2E_BYPASS_KEY ||= randomBytes(16).toString('hex');
 // Each flag off alone, in a running shop of the retailer that E2E_TENANT names: `npm run flags`.
 export default defineConfig({
   testDir: './flags',
-  outputDir: '../test-results/flags',
+  outputDir: `../test-results/flags-${tenantId}`,
   // They share the data, one after the other.
   workers: 1,
   forbidOnly: true,

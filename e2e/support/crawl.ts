@@ -21,6 +21,7 @@ export async function deadLinks(url: string, routes: readonly Route[], start: re
       from.set(link, path);
     }
   }
+  if (from.size < 20) throw new Error(`only ${from.size} addresses were found`);
   return dead;
 }
 

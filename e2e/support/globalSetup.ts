@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     SMTP_URL: mail.smtpUrl,
     BOT_BYPASS_KEY: bypassKey,
     // Whoever is made for a journey comes from an address of their own: limits count by it.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: 'loopback',
     // Neither the riddle nor the hash is what journeys try.
     BOT_CHECK_COST: '200',
     PASSWORD_MEMORY_KB: '1024',

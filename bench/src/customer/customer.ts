@@ -13,7 +13,7 @@ import { type Logins, measureLogins } from './logins.ts';
 export async function measureCustomer(tenant: string): Promise<Finding[]> {
   return withDataDir(async (dataDir) => {
     const bypassKey = randomBytes(16).toString('hex');
-    const env = { BOT_BYPASS_KEY: bypassKey, TRUST_PROXY: 'true' };
+    const env = { BOT_BYPASS_KEY: bypassKey, TRUST_PROXY: 'loopback' };
     const { passwordMemoryKb } = readSettings({ TENANT: tenant, DATA_DIR: dataDir });
     const accounts = await demoAccounts(tenant);
     const shop = await startShop({ tenant, dataDir, env });

@@ -4,7 +4,6 @@ import type { Coming } from './loggedIn.ts';
 export {
   acceptCustomer,
   customerState,
-  onCustomerReset,
   useCustomer,
 } from './customerState.ts';
 
