@@ -8,6 +8,8 @@ import { createTestDatabase, type TestDatabase } from '../src/platform/database/
 interface Shop {
   readonly url: string;
   readonly process: ChildProcess;
+  /** What it printed to standard output so far, line by line. */
+  lines(): readonly string[];
 }
 
 let shared: TestDatabase;
@@ -70,45 +72,71 @@ test('a shop that ends leaves the other one serving', async () => {
   if (!first || !second) throw new Error('two shops should run');
   expect(await stop(first.process)).toBe(0);
   expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+  const printed = first.lines().map((line) => JSON.parse(line) as { readonly message: string });
+  expect(printed.map(({ message }) => message).at(-1), 'from building to closing, all of it is JSON').toContain(
+    'SIGTERM',
+  );
+});
+
+test('API-04 a start that fails says why in a line of JSON', async () => {
+  const failed = run({ PORT: 'many' });
+  const [code] = (await once(failed.process, 'close')) as [number | null];
+  expect(code).toBe(1);
+  const printed = failed.lines().map((line) => JSON.parse(line) as object);
+  expect(printed.at(-1)).toMatchObject({ level: 'fatal', message: expect.stringContaining('PORT: "many"') });
 });
 
 async function startShop(): Promise<Shop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      HOST: 'localhost',
-      PORT: String(port),
-      BASE_URL: url,
-      TENANT: 'feldmarkt',
-      DATABASE_URL: shared.connectionString,
-      // Processes of one shop share a provider; none is asked here.
-      PAYMENTS: 'none',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const {
+    process: shop,
+    lines,
+    output,
+  } = run({
+    HOST: 'localhost',
+    PORT: String(port),
+    BASE_URL: url,
+    // The last line of all is said at this level.
+    LOG_LEVEL: 'info',
   });
-  let output = '';
-  shop.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  shop.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const isReady = () =>
     fetch(`${url}/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
   while (!(await isReady())) {
-    if (shop.exitCode !== null) throw new Error(`the shop ended with code ${shop.exitCode}:\n${output}`);
+    if (shop.exitCode !== null) throw new Error(`the shop ended with code ${shop.exitCode}:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, process: shop };
+  return { url, process: shop, lines };
+}
+
+/** `npm start`, whose output no terminal shows. */
+function run(env: NodeJS.ProcessEnv) {
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TENANT: 'feldmarkt',
+      DATABASE_URL: shared.connectionString,
+      // Processes of one shop share a provider; none is asked here.
+      PAYMENTS: 'none',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, standard] = ['', ''];
+  shop.stdout.on('data', (chunk: Buffer) => (standard += chunk.toString()));
+  for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const lines = () => standard.split('\n').filter((line) => line !== '');
+  return { process: shop, lines, output: () => output };
 }
 
 async function stop(shop: ChildProcess): Promise<number | null> {
   if (shop.exitCode !== null) return shop.exitCode;
-  const ended = once(shop, 'exit') as Promise<[number | null]>;
+  const ended = once(shop, 'close') as Promise<[number | null]>;
   shop.kill('SIGTERM');
   const [code] = await ended;
   return code;
