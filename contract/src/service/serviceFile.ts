@@ -125,6 +125,10 @@ export const discountCodesFile = z.array(
     active: z._default(z.boolean(), true),
     mostApplications: z.optional(z.int()),
     applications: z._default(z.int(), 0),
+    /** Everybody may use it once: customers by their account, guests by their address. */
+    oncePerCustomer: z._default(z.boolean(), false),
+    /** Goes together with any other code; two that do not say so exclude each other. */
+    combinable: z._default(z.boolean(), false),
   }),
 );
 export type DiscountCodesFile = z.infer<typeof discountCodesFile>;

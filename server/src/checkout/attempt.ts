@@ -59,9 +59,10 @@ export function freezeCart(cart: Cart, { goods, member, walletReserve }: Freezin
     ...(cart.orderNumber !== undefined && { parentOrderNumber: cart.orderNumber }),
     lines: cart.productLineItems.map((line) => freezeLine(line, cart.substitution, { goods, member }, moment)),
     lineItemCount: cart.lineItemCount,
+    // What takes nothing off is not used up.
     voucherLineItems: cart.voucherLineItems.filter(({ discount }) => discount > 0),
     discountCodes: cart.discountCodes.flatMap(({ code, name, discount, kind, value, errorCode }) =>
-      errorCode === undefined ? [{ code, name, discount, kind, value }] : [],
+      errorCode === undefined && discount > 0 ? [{ code, name, discount, kind, value }] : [],
     ),
     ...(pass && { pass }),
     priceInfo: cart.priceInfo,

@@ -20,10 +20,10 @@ export async function claimAll(
   purse: Purse,
   { checkoutId, customerId, attempt, reserve }: Claim,
 ): Promise<CartCode | 'gone' | undefined> {
-  const { discountCodes, voucherLineItems } = attempt;
+  const { discountCodes, voucherLineItems, billingAddress } = attempt;
   if (discountCodes.length > 0) {
     const codes = discountCodes.map(({ code }) => code);
-    const claimed = await purse.claimCodes(tx, { checkoutId, customerId, codes });
+    const claimed = await purse.claimCodes(tx, { checkoutId, customerId, email: billingAddress.email, codes });
     if (claimed !== 'claimed') return claimed;
   }
   if (voucherLineItems.length > 0) {

@@ -4,6 +4,8 @@ import type { Queryable } from '../platform/database/database.ts';
 export interface CodeClaim {
   readonly checkoutId: string;
   readonly customerId?: string;
+  /** Of the bill: by it guests are known again. */
+  readonly email?: string;
   readonly codes: readonly string[];
 }
 

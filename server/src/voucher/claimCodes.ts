@@ -5,14 +5,18 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { ClaimCodes } from './claim.ts';
 import { countCodes, insertCodeClaims } from './queries.ts';
 
-/** CART-13: each is counted in the statement that looks at its limit, so a last use is had by one alone. */
-export const claimCodes: ClaimCodes = async (tx, { checkoutId, customerId, codes }) => {
+/**
+ * CART-13: each is counted in the statement that looks at its limit, so a last use is had by one alone. Where it
+ * is refused its transaction has to be undone.
+ */
+export const claimCodes: ClaimCodes = async (tx, { checkoutId, customerId, email, codes }) => {
   if (codes.length === 0) return 'claimed';
   const used = new Set(await countCodes(tx, codes));
   const refused = codes.find((code) => !used.has(code));
   if (refused !== undefined) return errorOf(tx, refused);
-  await insertCodeClaims(tx, { checkoutId, customerId, codes });
-  return 'claimed';
+  const claimed = await insertCodeClaims(tx, { checkoutId, customerId, email, codes });
+  // The unique indexes let one payment of somebody through.
+  return claimed === codes.length ? 'claimed' : cartCodes.codeExhausted;
 };
 
 async function errorOf(tx: Queryable, code: string): Promise<CartCode> {

@@ -92,11 +92,14 @@ describe('discount codes', () => {
       most,
     );
   }
-  async function claimed(codes: readonly string[]) {
-    const checkoutId = await insertCheckout(database());
+  async function claimed(
+    codes: readonly string[],
+    who: { readonly customerId?: string; readonly email?: string } = {},
+  ) {
+    const checkoutId = await insertCheckout(database(), who.customerId);
     const result = await database()
       .transaction(async (tx) => {
-        const outcome = await claimCodes(tx, { checkoutId, codes });
+        const outcome = await claimCodes(tx, { checkoutId, codes, ...who });
         if (outcome !== 'claimed') throw new Error(outcome);
         return outcome;
       })
@@ -116,6 +119,32 @@ describe('discount codes', () => {
     expect([await applications('THREE'), await applications('ANY')]).toEqual([3, 3]);
     for (const { checkoutId } of results) await giveBack(checkoutId);
     expect([await applications('THREE'), await applications('ANY')]).toEqual([0, 0]);
+  });
+
+  test('CART-13 once for each customer and each guest’s address, however many payments begin at once', async () => {
+    await insertCode('ONCE', null);
+    await query(`update discount_code set once_per_customer = true where code = 'ONCE'`);
+    const [ana, bela] = [await insertCustomer(), await insertCustomer()];
+    const people = [
+      { customerId: ana, email: 'ana@example.at' },
+      { customerId: ana, email: 'other@example.at' },
+      { customerId: bela },
+      { email: 'guest@example.at' },
+      { email: ' Guest@Example.at' },
+      // The customer again, as a guest.
+      { email: 'ANA@example.at' },
+    ];
+    const results = await Promise.all(fifty.map((at) => claimed(['ONCE'], people[at % people.length])));
+    const winners = fifty.filter((at) => results[at]?.claimed === 'claimed');
+    // Ana's account has it once and her address once: as a customer, or as a customer with another and as a guest.
+    expect([3, 4]).toContain(winners.length);
+    const byPerson = (wanted: readonly number[]) => winners.filter((at) => wanted.includes(at % people.length)).length;
+    expect([byPerson([0, 1]), byPerson([2]), byPerson([3, 4])]).toEqual([1, 1, 1]);
+    expect(byPerson([0, 5])).toBeLessThanOrEqual(1);
+    expect(await applications('ONCE')).toBe(winners.length);
+    expect(results.filter((one) => one.claimed === cartCodes.codeExhausted)).toHaveLength(50 - winners.length);
+    for (const { checkoutId } of results) await giveBack(checkoutId);
+    expect((await claimed(['ONCE'], { customerId: ana, email: 'ana@example.at' })).claimed).toBe('claimed');
   });
 
   test('CART-13 CHK-09 223, 227 and 228 are told when the money is about to be taken', async () => {

@@ -1,3 +1,4 @@
+import { emailHash } from '../cart/rules/emailHash.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Standing } from './offers.ts';
 
@@ -20,16 +21,22 @@ export async function countCodes(tx: Queryable, codes: readonly string[]): Promi
 interface CodeClaims {
   readonly checkoutId: string;
   readonly customerId?: string;
+  readonly email?: string;
   readonly codes: readonly string[];
 }
 
-export async function insertCodeClaims(tx: Queryable, { checkoutId, customerId, codes }: CodeClaims): Promise<void> {
-  await tx.query({
+/** Answers how many of them could be had: those that count once only if neither the customer nor the address had them. */
+export async function insertCodeClaims(tx: Queryable, claims: CodeClaims): Promise<number> {
+  const { checkoutId, customerId, email, codes } = claims;
+  const inserted = await tx.query({
     name: 'codes-claimed',
-    text: `insert into checkout_claim (checkout_id, kind, reference, customer_id)
-           select $1, 'code', code, $2 from unnest($3::text[]) code`,
-    values: [checkoutId, customerId ?? null, codes],
+    text: `insert into checkout_claim (checkout_id, kind, reference, customer_id, once, email_hash)
+           select $1, 'code', code, $2, once_per_customer, case when once_per_customer then $3::bytea end
+             from discount_code where code = any($4) order by code
+           on conflict do nothing returning 1`,
+    values: [checkoutId, customerId ?? null, email === undefined ? null : emailHash(email), codes],
   });
+  return inserted.length;
 }
 
 /** False where it was used as often as it may be. */

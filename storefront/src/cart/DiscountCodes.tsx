@@ -28,7 +28,8 @@ export function DiscountCodes({ codes }: { readonly codes: Cart['discountCodes']
       setTyped('');
       setProblem(undefined);
     } catch (error) {
-      setProblem(error instanceof ApiError ? codeProblem(error.data.errorCode, error.status) : 'failed');
+      const known = error instanceof ApiError ? error : undefined;
+      setProblem(known ? codeProblem(known.data.errorCode, known.status, known.data.customPayload) : 'failed');
     } finally {
       setSending(false);
     }

@@ -42,18 +42,20 @@ async function write(tx: Queryable, rows: readonly { readonly code: string }[]):
   await tx.query({
     text: `insert into discount_code as known
              (code, name, kind, value, minimum_order_value, distribution_types, valid_from, valid_until, active,
-              most_applications, applications, demo)
+              most_applications, applications, once_per_customer, combinable, demo)
            select code, name, kind, value, "minimumOrderValue", "distributionTypes", "validFrom", "validUntil", active,
-                  "mostApplications", applications, true
+                  "mostApplications", applications, "oncePerCustomer", combinable, true
              from json_to_recordset($1) as given (code text, name text, kind text, value integer,
                "minimumOrderValue" integer, "distributionTypes" text[], "validFrom" timestamptz,
-               "validUntil" timestamptz, active boolean, "mostApplications" integer, applications integer)
+               "validUntil" timestamptz, active boolean, "mostApplications" integer, applications integer,
+               "oncePerCustomer" boolean, combinable boolean)
             order by code
            on conflict (code) do update set
              name = excluded.name, kind = excluded.kind, value = excluded.value,
              minimum_order_value = excluded.minimum_order_value, distribution_types = excluded.distribution_types,
              valid_from = excluded.valid_from, valid_until = excluded.valid_until, active = excluded.active,
-             most_applications = excluded.most_applications,
+             most_applications = excluded.most_applications, once_per_customer = excluded.once_per_customer,
+             combinable = excluded.combinable,
              applications = greatest(known.applications, excluded.applications)
            where known.demo`,
     values: [JSON.stringify(rows)],

@@ -8,7 +8,7 @@ import { selectCodes } from '../storage/discountCodes.ts';
 export async function addDiscountCode(carts: Carts, caller: Caller, typed: string) {
   const code = codeOf(typed);
   if (code === '') return { failure: cartFailures.codeMissing };
-  const current = (await selectCodes(carts.database, [code])).get(code);
+  const current = (await selectCodes(carts.database, [code], { customerId: caller.visitor.customerId })).get(code);
   return changeCart(carts, caller, {
     name: 'addDiscountCode',
     body: code,

@@ -11,6 +11,7 @@ import type { SlotStanding } from '../rules/slotErrors.ts';
 import { type CartError, validateCart } from '../rules/validateCart.ts';
 import { sceneOf } from '../scene.ts';
 import { selectCodes } from '../storage/discountCodes.ts';
+import type { LoadedCart } from '../storage/readCart.ts';
 import type { CartRow } from '../storage/storedCart.ts';
 import { orderWeightOf, seeCart, standingOf, withRetired } from '../tellCart.ts';
 import { slotPlaceOf } from './setTimeSlot.ts';
@@ -28,7 +29,7 @@ export async function checkCart(carts: Carts, caller: Caller): Promise<CheckedCa
   const { address } = document;
   const { service } = carts;
   const [refused, slot, orderWeight, wallet, standing] = await Promise.all([
-    refusedCodes(carts, document),
+    refusedCodes(carts, caller, found),
     slotStanding(carts, row, document),
     orderWeightOf(carts, caller, found),
     walletStanding(carts, caller, document),
@@ -52,11 +53,13 @@ async function walletStanding(
   return isOffered(carts, caller, document, walletMethod) ? carts.till?.walletOf(customerId) : undefined;
 }
 
-async function refusedCodes(carts: Carts, { codes, address }: CartDocument) {
+async function refusedCodes(carts: Carts, { visitor: { customerId } }: Caller, { row, document }: LoadedCart) {
+  const { codes, address, billing } = document;
   if (codes.length === 0) return undefined;
   const current = await selectCodes(
     carts.database,
     codes.map(({ code }) => code),
+    { customerId, email: billing?.email, cartId: row.id },
   );
   const errors = codes.flatMap(({ code }) => {
     const error = codeError(current.get(code), address?.distributionType, carts.now());

@@ -5,6 +5,8 @@ export type CartFailure = (typeof cartFailures)[keyof typeof cartFailures] | Car
 
 export interface Failed {
   readonly failure: CartFailure;
+  /** What the caller needs to go on. */
+  readonly payload?: unknown;
 }
 
 /** A change that could be made; what cannot is a `Failed` and leaves everything as it was. */

@@ -33,11 +33,28 @@ test.each<[string, CurrentCode | undefined, string]>([
   ['switched off', currentCode({ active: false }), cartCodes.codeNotActive],
   ['not begun', currentCode({ from: testNow + 1 }), cartCodes.codeNotActive],
   ['expired', currentCode({ until: testNow }), cartCodes.codeExpired],
+  ['used by them before', currentCode({ usedBefore: true }), cartCodes.codeExhausted],
   ['used up', currentCode({ applications: 7, mostApplications: 7 }), cartCodes.codeExhausted],
   ['of another service', currentCode({ distributionTypes: ['CLICK_AND_COLLECT'] }), cartCodes.codeWrongService],
 ])('CHK-09 a code that is %s is refused', (_, current, failure) => {
   const document = documentOf({}, { address: { distributionType: 'DELIVERY' } });
   expect(apply(current, document)).toEqual({ failure });
+});
+
+test('CART-13 a code holds from its first moment on', () => {
+  expect(apply(currentCode({ from: testNow }))).toHaveProperty('document');
+});
+
+test('CART-13 two codes go together only if one of them says so; which one is in the way is told', () => {
+  const alone = { combinable: undefined };
+  const document = documentOf({}, { codes: [codeTerms({ code: 'A', ...alone })] });
+  expect(apply(currentCode({ code: 'B', ...alone }), document)).toEqual({
+    failure: cartCodes.codeNotActive,
+    payload: { reason: 'notCombinable', code: 'A' },
+  });
+  expect(done(apply(currentCode({ code: 'B' }), document)).document.codes).toHaveLength(2);
+  const open = documentOf({}, { codes: [codeTerms({ code: 'A' })] });
+  expect(done(apply(currentCode({ code: 'B', ...alone }), open)).document.codes).toHaveLength(2);
 });
 
 test('CART-13 one for another service is not refused before a service is chosen', () => {

@@ -9,6 +9,8 @@ export interface CurrentCode extends CodeTerms {
   readonly applications: number;
   /** Undefined: as often as anybody likes. */
   readonly mostApplications?: number;
+  /** It may be used once by everybody, and whoever asks has. */
+  readonly usedBefore: boolean;
 }
 
 export const mostCodes = 5;
@@ -24,6 +26,10 @@ export function termsError(terms: CodeTerms, type: DistributionType | undefined,
   return type && distributionTypes && !distributionTypes.includes(type) ? cartCodes.codeWrongService : undefined;
 }
 
+/** CART-13: two codes go together if one of them says so. */
+export const mayCombine = (one: CodeTerms, other: CodeTerms): boolean =>
+  one.combinable === true || other.combinable === true;
+
 /** What the shop has against a code now; one it does not know is not active. */
 export function codeError(
   current: CurrentCode | undefined,
@@ -31,10 +37,11 @@ export function codeError(
   now: number,
 ): CartCode | undefined {
   if (!current?.active) return cartCodes.codeNotActive;
-  const { applications, mostApplications } = current;
+  const { applications, mostApplications, usedBefore } = current;
   const error = termsError(current, undefined, now);
   if (error) return error;
-  if (mostApplications !== undefined && applications >= mostApplications) return cartCodes.codeExhausted;
+  if (usedBefore || (mostApplications !== undefined && applications >= mostApplications))
+    return cartCodes.codeExhausted;
   return termsError(current, type, now);
 }
 
@@ -50,7 +57,15 @@ export function applyCode(
   if (document.codes.length >= mostCodes) return { failure: cartFailures.tooManyCodes };
   const failure = codeError(current, document.address?.distributionType, now);
   if (failure || !current) return { failure: failure ?? cartCodes.codeNotActive };
-  const { active: _active, applications: _applications, mostApplications: _most, ...terms } = current;
+  const against = document.codes.find((one) => !mayCombine(one, current));
+  if (against) return { failure: cartCodes.codeNotActive, payload: { reason: 'notCombinable', code: against.code } };
+  const {
+    active: _active,
+    applications: _applications,
+    mostApplications: _most,
+    usedBefore: _used,
+    ...terms
+  } = current;
   return { document: { ...document, codes: [...document.codes, terms] } };
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testNow } from '../../catalogue/testing.ts';
 import { discountsOf, type VoucherTerms } from './discountsOf.ts';
+import type { CodeTerms } from './document.ts';
 import { type PricingInput, priceCart } from './priceCart.ts';
 import { anyCodes, anyPricingLine, codeTerms, testPermille, testTerms, testWindow } from './testing.ts';
 
@@ -109,4 +110,18 @@ test('VOU-03 CART-07 whatever vouchers, codes and passes come together, all of i
     }),
     { numRuns: 60 },
   );
+});
+
+test('CART-13 of codes that do not go together the first that holds counts, and the others say so', () => {
+  const alone = (code: string, changes: Partial<CodeTerms> = {}) =>
+    codeTerms({ code, kind: 'amount', value: 100, combinable: undefined, ...changes });
+  const codes = [alone('OLD', { until: testNow }), alone('FIRST'), alone('SECOND'), codeTerms({ code: 'ANY' })];
+  const { discounts, codes: shown } = discountsOf({ ...input, codes });
+  expect(shown.map(({ code, discount, errorCode }) => [code, discount, errorCode])).toEqual([
+    ['OLD', 0, '223'],
+    ['FIRST', 100, undefined],
+    ['SECOND', 0, '228'],
+    ['ANY', 1000, undefined],
+  ]);
+  expect(discounts).toBe(1100);
 });

@@ -1,6 +1,6 @@
 import type { Cart, CartCode, CartDiscountCode, DistributionType, VoucherDefinition } from '@trolley/contract';
 import { cartCodes } from '@trolley/contract';
-import { termsError } from './codes.ts';
+import { mayCombine, termsError } from './codes.ts';
 import type { CodeTerms } from './document.ts';
 import { type Off, takeOff } from './takeOff.ts';
 
@@ -36,7 +36,7 @@ export function discountsOf(input: DiscountInput): Discounts {
     refused?.get(terms.code) ??
     termsError(terms, distributionType, now) ??
     (totalArticlePrice < terms.minimumOrderValue ? cartCodes.belowMinimum : undefined);
-  const judged = codes.map((terms) => ({ terms, errorCode: errorOf(terms) }));
+  const judged = judgeCodes(codes, errorOf);
   const reached = vouchers.filter(({ minimumOrderValue }) => totalArticlePrice >= minimumOrderValue);
   const ofVouchers = new Map(reached.map(({ id, takesOff }) => [id, offOf(takesOff)]));
   const ofCodes = new Map(judged.flatMap(({ terms, errorCode }) => (errorCode ? [] : [[terms.code, terms] as const])));
@@ -62,6 +62,26 @@ export function discountsOf(input: DiscountInput): Discounts {
     })),
     ...(waivedBy !== undefined && { waivedBy }),
   };
+}
+
+interface JudgedCode {
+  readonly terms: CodeTerms;
+  readonly errorCode?: CartCode;
+}
+
+/** One that does not go together with a code before it takes nothing off: carts of before the rule, or of two that met. */
+function judgeCodes(
+  codes: readonly CodeTerms[],
+  errorOf: (terms: CodeTerms) => CartCode | undefined,
+): readonly JudgedCode[] {
+  const counting: CodeTerms[] = [];
+  return codes.map((terms) => {
+    const errorCode =
+      errorOf(terms) ?? (counting.every((one) => mayCombine(one, terms)) ? undefined : cartCodes.codeNotActive);
+    if (errorCode) return { terms, errorCode };
+    counting.push(terms);
+    return { terms };
+  });
 }
 
 const offOf = (takesOff: VoucherTerms['takesOff']): Off => ({ value: 0, ...takesOff });

@@ -31,6 +31,8 @@ export interface CodeTerms {
   /** Epoch milliseconds; `until` is the first moment it no longer holds. */
   readonly from: number;
   readonly until: number;
+  /** Goes together with any other code. */
+  readonly combinable?: true;
 }
 
 /** The slot as it was when it was chosen; how long it is held is for the database to say. */
@@ -126,7 +128,8 @@ type WrittenCode = readonly [
   minimumOrderValue: number,
   from: number,
   until: number,
-  types?: readonly DistributionType[],
+  types?: readonly DistributionType[] | null,
+  combinable?: 1,
 ];
 
 export function writeDocument(document: CartDocument): string {
@@ -184,13 +187,19 @@ function lineText(line: CartLine): string {
 }
 
 function writeCode(terms: CodeTerms): WrittenCode {
-  const { code, name, kind, value, minimumOrderValue, from, until, distributionTypes } = terms;
+  const { code, name, kind, value, minimumOrderValue, from, until, distributionTypes, combinable } = terms;
   const written = [code, name, kind, value, minimumOrderValue, from, until] as const;
+  if (combinable) return [...written, distributionTypes ?? null, 1];
   return distributionTypes ? [...written, distributionTypes] : written;
 }
 
-function readCode([code, name, kind, value, minimumOrderValue, from, until, types]: WrittenCode): CodeTerms {
-  return { code, name, kind, value, minimumOrderValue, from, until, ...(types && { distributionTypes: types }) };
+function readCode(written: WrittenCode): CodeTerms {
+  const [code, name, kind, value, minimumOrderValue, from, until, types, combinable] = written;
+  return {
+    ...{ code, name, kind, value, minimumOrderValue, from, until },
+    ...(types && { distributionTypes: types }),
+    ...(combinable === 1 && { combinable: true }),
+  };
 }
 
 function writeWindow({ id, startsAt, endsAt, cutOffAt, fee, green }: CartWindow): NonNullable<Written['w']> {

@@ -79,6 +79,11 @@ describe('merging', () => {
     expect(quantitiesOf(merge(documentOf({ gone: 2 }), documentOf({ gone: 3 })).document)).toEqual({ gone: 5 });
   });
 
+  test('CART-13 a code that does not go together with the customer’s own is left', () => {
+    const alone = (code: string) => documentOf({ s1: 1 }, { codes: [codeTerms({ code, combinable: undefined })] });
+    expect(merge(alone('A'), alone('B')).document.codes.map(({ code }) => code)).toEqual(['A']);
+  });
+
   test('CART-10 codes and the wish for crates are united', () => {
     const own = documentOf({ s1: 1 }, { codes: [codeTerms({ code: 'A' }), codeTerms({ code: 'B' })] });
     const guest = documentOf(

@@ -1,6 +1,6 @@
 import { mostLines, mostPieces } from '@trolley/contract';
 import type { Changed, Products } from './change.ts';
-import { mostCodes } from './codes.ts';
+import { mayCombine, mostCodes } from './codes.ts';
 import type { CartDocument, CartLine, CodeTerms } from './document.ts';
 import { followPlace } from './followPlace.ts';
 import { placeOf } from './setAddress.ts';
@@ -62,8 +62,12 @@ function sumOf(own: CartLine | undefined, line: CartLine, products: Products): C
 }
 
 function mergedCodes(own: readonly CodeTerms[], other: readonly CodeTerms[]): readonly CodeTerms[] {
-  const known = new Set(own.map(({ code }) => code));
-  return [...own, ...other.filter(({ code }) => !known.has(code))].slice(0, mostCodes);
+  const codes = [...own];
+  for (const one of other) {
+    const fits = codes.every((known) => known.code !== one.code && mayCombine(known, one));
+    if (fits && codes.length < mostCodes) codes.push(one);
+  }
+  return codes;
 }
 
 /** CART-09: the same products in the same quantities, in whatever order. */

@@ -39,11 +39,11 @@ export function done<C extends Changed>(result: C | Failed): C {
 
 export function codeTerms(changes: Partial<CodeTerms> = {}): CodeTerms {
   const terms = { code: 'TEN', name: 'Ten percent', kind: 'percent' as const, value: 10, minimumOrderValue: 0 };
-  return { ...terms, from: testNow - 1000, until: testNow + 1000, ...changes };
+  return { ...terms, from: testNow - 1000, until: testNow + 1000, combinable: true, ...changes };
 }
 
 export function currentCode(changes: Partial<CurrentCode> = {}): CurrentCode {
-  return { ...codeTerms(), active: true, applications: 0, ...changes };
+  return { ...codeTerms(), active: true, applications: 0, usedBefore: false, ...changes };
 }
 
 const limits = { minimumOrderValue: 2000, maximumOrderValue: 50_000, maximumOrderWeight: 40_000 };

@@ -13,7 +13,7 @@ import { addItem } from '../../cart/operations/addItem.ts';
 import { setBillingAddress } from '../../cart/operations/setBillingAddress.ts';
 import { answered, customer as customersCaller } from '../../cart/testing.ts';
 import { tokenIn } from '../door/testing.ts';
-import { insertBought } from './testing/insertBought.ts';
+import { insertBought, insertPass } from './testing/insertBought.ts';
 import { addressOf, type OpenProfile, type Person, profileDatabase, testPassword } from './testing.ts';
 
 const { open, query, mailsTo } = profileDatabase();
@@ -73,7 +73,7 @@ async function fullPerson() {
   );
   await insertBought(query, id, mark);
   await query(`insert into voucher_activation (customer_id, voucher_id) values ($1, $2)`, id, `${mark}voucher`);
-  await query(`insert into delivery_pass values ($1, $2, now(), now() + interval '1 year')`, id, `${mark}plan`);
+  await insertPass(query, id, mark);
   await query(
     `insert into gift_card (number_hash, last_four, pin_hash, customer_id, linked_at)
      values (sha256(convert_to($2, 'UTF8')), '4711', 'hash', $1, now())`,
@@ -111,6 +111,7 @@ const filled = [
   'loyalty_movement',
   'mail_token',
   'offline_account',
+  'pass_purchase',
   'purchase',
   'saved_payment_method',
   'session',
@@ -179,6 +180,7 @@ test('CUST-12 no column of a table that refers to customers is forgotten in the 
     'id_hash',
     'token_hash',
     'browser_hash',
+    'email_hash',
     'activation_code_hash',
     'number_hash',
     'pin_hash',

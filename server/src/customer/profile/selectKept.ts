@@ -27,8 +27,9 @@ const text = `
          ${rows('purchase', 'sku')} as purchases,
          ${rows('gift_card', 'linked_at', ['number_hash', 'pin_hash'])} as "giftCards",
          ${rows('delivery_pass', 'start_date')} as "deliveryPass",
+         ${rows('pass_purchase', 'id')} as "passPurchases",
          ${rows('saved_payment_method', 'created_at', ['token'])} as "paymentMethods",
-         ${rows('checkout_claim', 'reference')} as claims,
+         ${rows('checkout_claim', 'reference', ['email_hash'])} as claims,
          ${rows('voucher_activation', 'activated_at')} as "activatedVouchers"
     from customer where id = $1`;
 

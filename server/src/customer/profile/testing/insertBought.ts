@@ -39,3 +39,12 @@ export async function insertBought(query: Query, id: string, mark: string): Prom
     `${mark}bill@example.at`,
   );
 }
+
+export async function insertPass(query: Query, customerId: string, mark: string): Promise<void> {
+  await query(`insert into delivery_pass values ($1, $2, now(), now() + interval '1 year')`, customerId, `${mark}plan`);
+  await query(
+    `insert into pass_purchase (customer_id, plan_id, bought_at, lasts_ms) values ($1, $2, now(), 1)`,
+    customerId,
+    `${mark}plan`,
+  );
+}
