@@ -7,7 +7,8 @@ import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
 import { openOrders } from './order/openOrders.ts';
 import type { OpenOrders } from './order/orders.ts';
 import { activatePass } from './pass/activatePass.ts';
-import { takePassBack } from './pass/takePassBack.ts';
+import { holdPass } from './pass/holdPass.ts';
+import { findPassSpan, takePassBack } from './pass/takePassBack.ts';
 import { openPayments, type Payments } from './payment/openPayments.ts';
 import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { findKeptMethod } from './payment/saved/findKeptMethod.ts';
@@ -60,7 +61,7 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
     payments,
     service,
     log,
-    takePassBack: takePassBack(file.pass.plans),
+    passes: { takePassBack, findPassSpan },
   });
   const till: Till = {
     offers: isOffered(file, payments),
@@ -77,6 +78,7 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
     giveBackClaims,
     walletOf,
     activatePass: activatePass(file.pass.plans),
+    holdPass,
     keepMethod,
     findKeptMethod,
   };

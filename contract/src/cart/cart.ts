@@ -105,6 +105,8 @@ export const cart = z.object({
   deliveryPassLineItem: z.optional(
     z.object({ lineItemId: z.string(), name: z.string(), price: z.int(), vat: z.int() }),
   ),
+  /** The service fee would not be waived without a delivery pass. */
+  passPaysFee: z.optional(z.literal(true)),
   distributionAddress: z.optional(distributionAddress),
   distributionWindow: z.optional(distributionWindow),
   billingAddress: z.optional(billingAddress),

@@ -14,6 +14,8 @@ export const orderFailures = {
   /** Too late: it is being packed. */
   cutOffPassed: 'cutOffPassed',
   statusMove: 'orderStatusMove',
+  /** The pass it brought has paid for another delivery: that order is cancelled first. */
+  passUsed: 'passUsed',
   /** Before picking nobody knows what it will cost in the end. */
   invoiceNotReady: 'invoiceNotReady',
 } as const;

@@ -18,6 +18,8 @@ export interface Attempt {
   /** `lineItemId` is the plan's. */
   readonly pass?: NonNullable<Order['deliveryPassLineItem']>;
   readonly priceInfo: PriceInfo;
+  /** A pass waives the fee, which it would not be without one. */
+  readonly passPaysFee?: true;
   /** The wallet's share first, where there is one; `authorized` is what is claimed or asked for. */
   readonly payments: Order['payments'];
   readonly distributionAddress: DistributionAddress;
@@ -65,6 +67,7 @@ export function freezeCart(cart: Cart, { goods, member, walletReserve }: Freezin
       errorCode === undefined && discount > 0 ? [{ code, name, discount, kind, value }] : [],
     ),
     ...(pass && { pass }),
+    ...(cart.passPaysFee && { passPaysFee: true }),
     priceInfo: cart.priceInfo,
     payments: cart.payments.map(({ methodKey, brandName, amount, amountPlanned }) => ({
       methodKey,

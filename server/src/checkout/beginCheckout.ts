@@ -62,6 +62,9 @@ async function beginWithin(
       savedMethodId: ask.savedMethodId,
     },
   });
+  // A pass that is bought along pays for its own order; one that was had before may be taken back this very moment.
+  if (attempt.passPaysFee && !attempt.pass && !(customerId !== undefined && (await purse.holdPass(tx, customerId))))
+    throw new Undone({ failure: checkoutFailures.totalChanged, payload: { seen: ask.total } });
   const refused = await claimAll(tx, purse, { checkoutId: id, customerId, attempt, reserve });
   if (refused === 'gone') throw new Undone({ failure: checkoutFailures.totalChanged, payload: { seen: ask.total } });
   if (refused) throw new Undone(invalid(refused));

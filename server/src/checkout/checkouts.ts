@@ -1,7 +1,7 @@
 import type { CheckoutFailure, Order } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { InsertOrder, LockParent, OrderMails } from '../order/orders.ts';
-import type { ActivatePass } from '../pass/activate.ts';
+import type { ActivatePass, HoldPass } from '../pass/activate.ts';
 import type { Payments } from '../payment/openPayments.ts';
 import type { FindKeptMethod, KeepMethod } from '../payment/saved/keep.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -26,6 +26,7 @@ export interface Purse {
   readonly giveBackClaims: GiveBackClaims;
   readonly walletOf: WalletOf;
   readonly activatePass: ActivatePass;
+  readonly holdPass: HoldPass;
   readonly keepMethod: KeepMethod;
   readonly findKeptMethod: FindKeptMethod;
 }

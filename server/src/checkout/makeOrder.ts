@@ -71,7 +71,8 @@ async function rememberCustomer(tx: Queryable, { purse }: Checkouts, bought: Bou
   const { customerId, attempt, stored, truth } = bought;
   const isDelivery = attempt.distributionAddress.distributionType === 'DELIVERY';
   await countOrder(tx, customerId, isDelivery);
-  if (attempt.pass) await purse.activatePass(tx, { customerId, planId: attempt.pass.lineItemId });
+  if (attempt.pass)
+    await purse.activatePass(tx, { customerId, planId: attempt.pass.lineItemId, checkoutId: stored.id });
   const { provider, methodKey, saveMethod, setPrimary } = stored;
   const { method } = truth;
   const token = method?.token;

@@ -20,14 +20,14 @@ interface Parts {
   readonly payments?: Pick<Payments, 'byName'>;
   readonly service: { readonly slots: Pick<Service['slots'], 'unbook'> };
   readonly log: Log;
-  readonly takePassBack?: Orders['takePassBack'];
+  readonly passes?: Orders['passes'];
   readonly now?: () => number;
 }
 
 /** The orders of this shop. */
 export async function openOrders(parts: Parts): Promise<OpenOrders> {
   const { tenant, database, payments, service, log, now = Date.now } = parts;
-  const { takePassBack } = parts;
+  const { passes } = parts;
   const { file, texts, mail } = await readOrderFiles(tenant.dir);
   // Not before it is needed: React looks at NODE_ENV when it is loaded, which the settings decide.
   const { orderLetters } = await import('./mails/renderOrderLetters.ts');
@@ -41,7 +41,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     letters: orderLetters({ tenant: { ...tenant, baseUrl }, mail, file, texts }),
     look: { ink: light.ink, faint: light['ink-2'], line: light.line, brand: light.brand, surface: light.surface },
     linkSecret: await selectLinkSecret(database),
-    ...(takePassBack && { takePassBack }),
+    ...(passes && { passes }),
     now,
   };
 

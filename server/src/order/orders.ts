@@ -2,7 +2,7 @@ import type { Order, OrderFile, PaymentMethod } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { Attempt } from '../checkout/attempt.ts';
 import type { Purchased } from '../customer/customers.ts';
-import type { BoughtPass } from '../pass/activate.ts';
+import type { FindPassSpan, TakePassBack } from '../pass/activate.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Slots } from '../service/service.ts';
@@ -54,7 +54,7 @@ export interface Orders {
   /** Signs the links in mails. */
   readonly linkSecret: Buffer;
   /** A pass that was bought along goes with a cancelled order; missing where none are sold. */
-  takePassBack?(tx: Queryable, bought: BoughtPass): Promise<void>;
+  readonly passes?: { readonly takePassBack: TakePassBack; readonly findPassSpan: FindPassSpan };
   now(): number;
 }
 

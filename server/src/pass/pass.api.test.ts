@@ -5,6 +5,7 @@ import { type OpenProfile, type Person, profileDatabase } from '../customer/prof
 import { readCheckoutFile } from '../payment/readCheckoutFile.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { loadTenant } from '../tenant/loadTenant.ts';
+import { insertCheckout } from '../voucher/testing.ts';
 import { activatePass } from './activatePass.ts';
 import { createPassMail } from './createPassMail.ts';
 import type { PassMail } from './passMail.ts';
@@ -31,16 +32,26 @@ beforeEach(async () => {
   ana = await shop.person();
 });
 
-const buy = (plan = planId) =>
-  database().transaction((tx) => activatePass(offers.pass.plans)(tx, { customerId: ana.id, planId: plan }));
+/** Answers the checkout it was bought with. */
+async function buy(plan = planId): Promise<string> {
+  const checkoutId = await insertCheckout(database(), ana.id);
+  const bought = { customerId: ana.id, planId: plan, checkoutId };
+  await database().transaction((tx) => activatePass(offers.pass.plans)(tx, bought));
+  return checkoutId;
+}
+const cancel = (checkoutId: string) =>
+  database().transaction((tx) => takePassBack(tx, { customerId: ana.id, checkoutId }));
 const passOf = async () => (await ana.browser.ask(getDeliveryPass)).pass;
-const endsIn = (interval: string) =>
-  query(
+/** As if it had been bought in one piece a year ago. */
+async function endsIn(interval: string): Promise<void> {
+  await query('delete from pass_purchase where customer_id = $1', ana.id);
+  await query(
     `update delivery_pass set start_date = now() - interval '1 year', end_date = now() + $2::interval
       where customer_id = $1`,
     ana.id,
     interval,
   );
+}
 const remind = () => remindOfPasses({ database: database(), offers, queueMail, passMail });
 
 test('PASS-01 everybody sees the plans; a pass is its holder’s', async () => {
@@ -64,16 +75,60 @@ test('PASS-01 it begins when it is bought, and a second one goes on where the fi
   expect(Math.round(more / dayMs)).toBeGreaterThanOrEqual(365);
 });
 
-test('PASS-01 the months of a cancelled order are gone again, and a pass without any is none', async () => {
-  const cancel = (plan: string) =>
-    database().transaction((tx) => takePassBack(offers.pass.plans)(tx, { customerId: ana.id, planId: plan }));
-  await buy();
+test('PASS-01 a cancelled order takes back exactly the days it brought, with its plan; a pass without any is none', async () => {
+  const first = await buy();
   const one = await passOf();
-  await buy('lieferpass-12');
-  await cancel('lieferpass-12');
-  const left = await passOf();
-  expect(Math.abs(Date.parse(left?.endDate ?? '') - Date.parse(one?.endDate ?? ''))).toBeLessThan(4 * dayMs);
-  await cancel(planId);
+  const second = await buy('lieferpass-12');
+  const third = await buy();
+  await cancel(third);
+  await cancel(second);
+  expect(await passOf()).toEqual(one);
+  await cancel(second);
+  expect(await passOf(), 'once').toEqual(one);
+  await cancel(first);
+  expect(await passOf()).toBeUndefined();
+});
+
+test('PASS-01 a pass that ends on the 30th of November ends there again, and keeps what came by another order', async () => {
+  await buy();
+  await query('delete from pass_purchase where customer_id = $1', ana.id);
+  const [row] = await query<{ end: Date }>(
+    `update delivery_pass set end_date = date_trunc('year', now()) + interval '1 year 10 months 29 days'
+      where customer_id = $1 returning end_date as end`,
+    ana.id,
+  );
+  const before = await passOf();
+  expect(row?.end.toISOString().slice(5, 10)).toBe('11-30');
+  const second = await buy();
+  expect((await passOf())?.endDate.slice(5, 8)).toBe('02-');
+  const third = await buy('lieferpass-12');
+  const lasts = Date.parse((await passOf())?.endDate ?? '');
+  await cancel(second);
+  expect(await passOf()).toMatchObject({ planId: 'lieferpass-12', startDate: before?.startDate });
+  expect(Date.parse((await passOf())?.endDate ?? '')).toBeLessThan(lasts - 88 * dayMs);
+  await cancel(third);
+  expect(await passOf()).toEqual(before);
+});
+
+test('PASS-01 also where the plan is no longer sold, and after one that was over', async () => {
+  await buy();
+  await endsIn('-3 days');
+  const over = await passOf();
+  const dropped = await buy('dropped');
+  expect(await passOf()).toMatchObject({ planId: 'dropped' });
+  await cancel(dropped);
+  expect(await passOf()).toEqual(over);
+});
+
+test('PASS-01 bought and cancelled at once by many, the days add up', async () => {
+  const bought = await Promise.all([buy(), buy(), buy('lieferpass-12'), buy()]);
+  const [kept = '', ...gone] = bought;
+  await Promise.all([...gone.map(cancel), ...gone.map(cancel)]);
+  const pass = await passOf();
+  const lasts = Date.parse(pass?.endDate ?? '') - Date.parse(pass?.startDate ?? '');
+  expect(lasts / dayMs).toBeGreaterThan(88);
+  expect(lasts / dayMs).toBeLessThan(93);
+  await cancel(kept);
   expect(await passOf()).toBeUndefined();
 });
 

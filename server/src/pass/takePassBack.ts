@@ -1,22 +1,15 @@
-import type { PassPlan } from '@trolley/contract';
-import type { Queryable } from '../platform/database/database.ts';
-import type { BoughtPass } from './activate.ts';
+import type { FindPassSpan, TakePassBack } from './activate.ts';
+import { deletePurchase, lockPurchases, savePass } from './queries.ts';
+import { passOfPurchases, spansOf } from './spans.ts';
 
-/** The order it was bought with is cancelled: its months are gone again; one without any left is no pass. */
-export function takePassBack(plans: readonly Pick<PassPlan, 'planId' | 'months'>[]) {
-  return async (tx: Queryable, { customerId, planId }: BoughtPass): Promise<void> => {
-    const months = plans.find((one) => one.planId === planId)?.months ?? 0;
-    await tx.query({
-      name: 'pass-taken-back',
-      // Months differ by some days: what is left by those is nothing.
-      text: `with gone as (
-               delete from delivery_pass
-                where customer_id = $1 and end_date - make_interval(months => $2) <= start_date + interval '4 days'
-               returning 1
-             )
-             update delivery_pass set end_date = end_date - make_interval(months => $2)
-              where customer_id = $1 and not exists (select from gone)`,
-      values: [customerId, months],
-    });
-  };
-}
+/** PASS-01: exactly what the order brought is gone again, plan and all; a pass without any purchase is none. */
+export const takePassBack: TakePassBack = async (tx, { customerId, checkoutId }) => {
+  const purchases = await lockPurchases(tx, customerId);
+  if (!(await deletePurchase(tx, checkoutId))) return;
+  await savePass(tx, customerId, passOfPurchases(purchases.filter((one) => one.checkoutId !== checkoutId)));
+};
+
+export const findPassSpan: FindPassSpan = async (tx, { customerId, checkoutId }) => {
+  const span = spansOf(await lockPurchases(tx, customerId)).find((one) => one.checkoutId === checkoutId);
+  return span && { from: new Date(span.from), until: new Date(span.until) };
+};

@@ -7,6 +7,11 @@ import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 
+const refusals: Readonly<Partial<Record<string, string>>> = {
+  [orderFailures.cutOffPassed]: 'order.cancel.tooLate',
+  [orderFailures.passUsed]: 'order.cancel.passUsed',
+};
+
 interface CancelOrderProps {
   readonly order: Order;
   readonly orderKey?: string | undefined;
@@ -28,9 +33,10 @@ export function CancelOrder({ order: { orderNumber }, orderKey, onKept, onCancel
       notify({ key: 'order.cancelled', message: text('order.cancel.done'), type: 'success' });
       onCancelled(cancelled);
     } catch (error) {
-      const { message } = refusalOf(error, [], text, ({ data }) =>
-        data.errorCode === orderFailures.cutOffPassed ? text('order.cancel.tooLate') : undefined,
-      );
+      const { message } = refusalOf(error, [], text, ({ data }) => {
+        const key = refusals[data.errorCode ?? ''];
+        return key && text(key);
+      });
       setProblem(message ?? text('form.failed'));
     } finally {
       setBusy(false);

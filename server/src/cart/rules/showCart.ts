@@ -1,4 +1,13 @@
-import type { Cart, CartCode, CartMode, CartStatus, DistributionType, LineItem, ServiceFile } from '@trolley/contract';
+import type {
+  Cart,
+  CartCode,
+  CartMode,
+  CartStatus,
+  DistributionType,
+  LineItem,
+  PriceInfo,
+  ServiceFile,
+} from '@trolley/contract';
 import type { Offers, Standing } from '../../voucher/offers.ts';
 import type { CartDocument, CartLine, CartWindow } from './document.ts';
 import type { Good, Goods } from './goods.ts';
@@ -106,6 +115,7 @@ export function showCart(input: ShowInput): Cart {
     unavailableLineItems: showUnavailable(missing, stored, goods),
     ...(pass.line &&
       pass.bought && { deliveryPassLineItem: { ...pass.line, vat: goods.permille(pass.bought.vat, now) } }),
+    ...(pass.waives && isPaidByPass(priceInfo, freeOfChargeThreshold) && { passPaysFee: true }),
     ...(address && { distributionAddress: address }),
     ...(window && { distributionWindow: showWindow(window, hold) }),
     ...(billing && { billingAddress: billing }),
@@ -117,6 +127,10 @@ export function showCart(input: ShowInput): Cart {
     substitution,
   };
 }
+
+/** From the threshold on the fee is waived for everybody. */
+const isPaidByPass = ({ serviceFees, orderValue }: PriceInfo, threshold = Infinity): boolean =>
+  serviceFees > 0 && orderValue < threshold;
 
 const nothingKnown: Standing = { gone: new Set() };
 

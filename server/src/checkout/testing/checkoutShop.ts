@@ -13,6 +13,7 @@ import { insertOrder } from '../../order/insertOrder.ts';
 import { orderForAddon } from '../../order/operations/orderForAddon.ts';
 import { lockParent } from '../../order/storage/queries.ts';
 import { activatePass } from '../../pass/activatePass.ts';
+import { holdPass } from '../../pass/holdPass.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { findKeptMethod } from '../../payment/saved/findKeptMethod.ts';
 import { keepMethod } from '../../payment/saved/keepMethod.ts';
@@ -67,6 +68,7 @@ export async function openTestCheckouts(database: Database, provider: PaymentPro
       giveBackClaims,
       walletOf,
       activatePass: activatePass([plan]),
+      holdPass,
       keepMethod,
       findKeptMethod,
     },

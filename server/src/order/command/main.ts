@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cataloguePart } from '../../catalogue/cataloguePart.ts';
 import { createPasswords } from '../../customer/passwords/createPasswords.ts';
-import { takePassBack } from '../../pass/takePassBack.ts';
-import { readCheckoutFile } from '../../payment/readCheckoutFile.ts';
+import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
 import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
@@ -53,9 +52,8 @@ async function openOperating(closing: Closing): Promise<Operating> {
   const database = await reachShop(settings, closing, log);
   const { service } = await readServiceFiles(tenant.dir);
   const slots = openSlots({ database, file: service, time: localTime(tenant.file.timeZone) });
-  const { pass } = await readCheckoutFile(tenant);
   return {
-    orders: await openOrders({ tenant, database, service: { slots }, log, takePassBack: takePassBack(pass.plans) }),
+    orders: await openOrders({ tenant, database, service: { slots }, log, passes: { takePassBack, findPassSpan } }),
     passwords: () => createPasswords(settings),
     catalogue: () => cataloguePart({ tenant, log }).load(database, new Date()),
     readFile: readGiven,

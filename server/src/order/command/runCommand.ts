@@ -103,6 +103,7 @@ const words: Readonly<Record<OrderRefused['failure'], string>> = {
   orderNotFound: 'there is no such order',
   cutOffPassed: 'it is too late for that, the order is being packed or was',
   orderStatusMove: 'the order cannot do that now',
+  passUsed: 'the pass it brought has paid for another delivery',
   invoiceNotReady: 'it has no invoice yet',
 };
 

@@ -7,7 +7,7 @@ import { insertLettingGo, isPaidAtHandover, lockPayment, type PaymentRow } from 
 import type { Orders } from '../orders.ts';
 import { hasLeft, mayBecome } from '../rules/orderLife.ts';
 import { uncountOrder, uncountPurchases } from '../storage/purchases.ts';
-import { lockAdditions, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
+import { isFeePaidByPass, lockAdditions, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
 import type { OrderDocument, StoredOrder } from '../storage/storedOrder.ts';
 import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
@@ -34,11 +34,24 @@ export async function cancelOrder(
     if (!byStaff && (order.status !== 'PLACED' || !order.beforeCutOff)) return { failure: orderFailures.cutOffPassed };
     if (!isCancellable(order)) return { failure: orderFailures.statusMove, problems: ['it is completed: refund it'] };
     const additions = await lockAdditions(tx, orderNumber);
+    // Staff may all the same: they settle the fee with whoever calls.
+    if (!byStaff && (await isPassUsed(orders, tx, [order, ...additions]))) return { failure: orderFailures.passUsed };
     const cancelled = await cancel(orders, tx, order, byStaff);
     for (const one of additions)
       if (byStaff ? isCancellable(one) : one.status === 'PLACED') await cancel(orders, tx, one, byStaff);
     return cancelled;
   });
+}
+
+/** PASS-01: the pass that one of them brought has paid the fee of another order, or is about to. */
+async function isPassUsed(orders: Orders, tx: Queryable, cancelled: readonly StoredOrder[]): Promise<boolean> {
+  const own = cancelled.map(({ checkoutId }) => checkoutId);
+  for (const { customerId, checkoutId, status, document } of cancelled) {
+    if (customerId === undefined || !document.attempt.pass || status !== 'PLACED') continue;
+    const span = await orders.passes?.findPassSpan(tx, { customerId, checkoutId });
+    if (span && (await isFeePaidByPass(tx, customerId, { ...span, own }))) return true;
+  }
+  return false;
 }
 
 const isCancellable = ({ status, document }: StoredOrder): boolean =>
@@ -63,7 +76,7 @@ async function cancel(
       customerId,
       lines.map(({ sku }) => sku),
     );
-    if (pass) await orders.takePassBack?.(tx, { customerId, planId: pass.lineItemId });
+    if (pass) await orders.passes?.takePassBack(tx, { customerId, checkoutId: order.checkoutId });
   }
   const after: StoredOrder = {
     ...order,

@@ -247,3 +247,22 @@ export async function selectLinkSecret(on: Queryable): Promise<Buffer> {
   if (!row) throw new Error('The secret of the links to orders is missing.');
   return row.secret;
 }
+
+/** Whether a pass paid the fee of an order that stands, or of a payment under way, within a time; `own` ones left out. */
+export async function isFeePaidByPass(
+  tx: Queryable,
+  customerId: string,
+  { from, until, own }: { readonly from: Date; readonly until: Date; readonly own: readonly string[] },
+): Promise<boolean> {
+  const found = await tx.query({
+    name: 'orders-paid-by-pass',
+    text: `select 1 from checkout left join shop_order on shop_order.checkout_id = checkout.id
+            where checkout.customer_id = $1 and checkout.id <> all($4::uuid[])
+              and checkout.created_at >= $2 and checkout.created_at < $3
+              and (checkout.status = 'OPEN' or (checkout.status = 'ORDERED' and shop_order.status <> 'CANCELLED'))
+              and attempt ? 'passPaysFee' and not attempt ? 'pass'
+            limit 1`,
+    values: [customerId, from, until, own],
+  });
+  return found.length > 0;
+}

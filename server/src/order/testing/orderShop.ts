@@ -4,7 +4,7 @@ import { placeOrder } from '../../checkout/placeOrder.ts';
 import { checkoutDatabase } from '../../checkout/testing/checkoutDatabase.ts';
 import { type CartSketch, finalized, finalizeNow, readyCart } from '../../checkout/testing/checkoutShop.ts';
 import { tenantsDir } from '../../customer/demo/testing.ts';
-import { takePassBack } from '../../pass/takePassBack.ts';
+import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createTestApp, keptLog } from '../../platform/http/testing.ts';
 import { writeOutDrafts } from '../../platform/mail/writeOutDrafts.ts';
@@ -35,7 +35,7 @@ export function orderDatabase() {
       database: on,
       service: carts.service,
       log,
-      takePassBack: takePassBack([{ planId: 'year', months: 12 }]),
+      passes: { takePassBack, findPassSpan },
     });
     const checkouts = { ...made.checkouts, orders };
     const { app } = await createTestApp();
