@@ -63,7 +63,7 @@ async function openShop(options: MainOptions, { closing, isStopping, announcer }
   const log = createLog({ level: settings.logLevel });
   announcer.useLog(log);
   const step = createSteps(log, isStopping);
-  const startDatabase = provideDatabase(settings, closing, log);
+  const startDatabase = provideDatabase(settings, closing, log, { withinMs: Number.POSITIVE_INFINITY, isStopping });
 
   async function prepareData() {
     const [provided, tenant] = await together([

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { Connection } from './database.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { occupyPlace } from './embedded/place.ts';
-import { reachDatabase } from './reach.ts';
+import { reachDatabase, type Waiting } from './reach.ts';
 
 export interface ProvidedDatabase {
   /** For the person who started the shop. */
@@ -21,11 +21,16 @@ export function databaseNameOf(tenant: string): string {
 type Needed = Pick<Settings, 'databaseUrl' | 'dataDir' | 'host' | 'port'>;
 
 /** The database of the settings, or the embedded one, whose folder is taken at once. Returns how to start it. */
-export function provideDatabase(settings: Needed, closing: Closing, log: Log): () => Promise<ProvidedDatabase> {
+export function provideDatabase(
+  settings: Needed,
+  closing: Closing,
+  log: Log,
+  waiting?: Waiting,
+): () => Promise<ProvidedDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
     return async () => ({
-      description: await reachDatabase(databaseUrl, log),
+      description: await reachDatabase(databaseUrl, log, waiting),
       connectionFor: async () => ({ connectionString: databaseUrl }),
     });
   }
