@@ -64,6 +64,7 @@ export * from './search/insights.ts';
 export * from './service/address.ts';
 export * from './service/area.ts';
 export * from './service/door.ts';
+export * from './service/doorRules.ts';
 export * from './service/endpoints.ts';
 export * from './service/maps.ts';
 export * from './service/orderConfig.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { optionalField } from '../form/field.ts';
-import { brokenFields, doorFields, doorForm, doorRules, words, writtenWords } from '../service/door.ts';
+import { doorFields, doorForm, words, writtenWords } from '../service/door.ts';
+import { brokenFields, doorRules } from '../service/doorRules.ts';
 import type { BillingFieldName, BillingFields } from '../service/orderConfig.ts';
 import { isGiven } from '../wire/given.ts';
 

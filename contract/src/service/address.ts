@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { optionalField } from '../form/field.ts';
 import { multiline } from '../wire/unfitTexts.ts';
-import { brokenFields, doorFields, doorForm, doorRules, words } from './door.ts';
+import { doorFields, doorForm, words } from './door.ts';
+import { brokenFields, doorRules } from './doorRules.ts';
 
 export const distributionTypes = ['DELIVERY', 'CLICK_AND_COLLECT'] as const;
 export type DistributionType = (typeof distributionTypes)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { optionalField } from '../form/field.ts';
-import { type FieldName, givenFieldProblem, postalCodeOf } from '../form/fields.ts';
+import { doorRules } from './doorRules.ts';
 
 /** A few words that may be missing. */
 export const words = (most: number) => z.optional(z.string().check(z.maxLength(most)));
@@ -23,20 +23,6 @@ export const doorFields = {
   country: words(60),
 };
 
-/** The rule of each, which is the address book's. */
-export const doorRules = {
-  firstName: 'firstnameGeneral',
-  lastName: 'surname',
-  phoneNumber: 'legacyPhone',
-  streetName: 'streetnr',
-  streetNumber: 'housenr',
-  stairCase: 'staircase',
-  floor: 'floor',
-  door: 'door',
-  postalCode: 'zip',
-  city: 'cityGeneral',
-} as const satisfies Record<string, FieldName>;
-
 /** VAL-01…09: the same as somebody fills it in. */
 export const doorForm = {
   firstName: optionalField(doorRules.firstName),
@@ -51,14 +37,3 @@ export const doorForm = {
   city: optionalField(doorRules.city),
   country: writtenWords(60),
 };
-
-/** Which given fields of an address break their rules: what was filled in under older rules stays until it is asked for. */
-export function brokenFields<Field extends string>(
-  address: { readonly [F in NoInfer<Field>]?: string | undefined },
-  rules: Readonly<Record<Field, FieldName>>,
-): readonly Field[] {
-  return (Object.keys(rules) as Field[]).filter((field) => {
-    const value = address[field];
-    return givenFieldProblem(rules[field], rules[field] === 'zip' && value ? postalCodeOf(value) : value);
-  });
-}
