@@ -51,6 +51,7 @@ async function faultsOn(browser: Browser, url: string, variant: Variant, asCusto
     if (asCustomer) await enter(context.request, url);
     await context.addInitScript(tellWhenAlive);
     const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
     const at = () => new URL(page.url()).pathname;
     page.on('pageerror', (error) => found.push(`${at()}: uncaught ${error.message}`));
     page.on('console', (message) => {
@@ -66,7 +67,7 @@ async function faultsOn(browser: Browser, url: string, variant: Variant, asCusto
     });
     for (const path of await walk(page, url, variant, asCustomer)) {
       await page.goto(path);
-      await untilAlive(page);
+      await untilAlive(page).catch(() => found.push(`${path}: did not come alive`));
       await page.waitForLoadState('networkidle');
     }
     if (variant.file.clientRuntimeConfig.featureSearch) await typeTerms(page);

@@ -105,6 +105,15 @@ test('the breadcrumbs of a product end with it, those of a category with the cat
   ]);
 });
 
+test('NAV-11 where categories are those of an external shop, the breadcrumbs lead there', () => {
+  const { tenant, ...boot } = productPage();
+  const productDiscovery = { variant: 'shop-forward' as const, externalShopUrl: 'https://big.example' };
+  const clientRuntimeConfig = { ...tenant.clientRuntimeConfig, productDiscovery };
+  expect(JSON.stringify(graphOf({ ...boot, tenant: { ...tenant, clientRuntimeConfig } })[1])).toContain(
+    '"item":"https://big.example/category/dairy"',
+  );
+});
+
 test('the overview of all departments and other pages tell nothing', () => {
   expect(structuredData(page({ screen: 'products-slug', data: {} }), frame)).toBe('');
   expect(structuredData(page({ screen: 'brands', data: { letters: [] } }), frame)).toBe('');
