@@ -82,6 +82,7 @@ export * from './tenant/tenantFile.ts';
 export * from './tenant/theme.ts';
 export * from './voucher/voucher.ts';
 export * from './wallet/endpoints.ts';
+export * from './wire/botCheck.ts';
 export * from './wire/endpoint.ts';
 export * from './wire/failure.ts';
 export * from './wire/given.ts';

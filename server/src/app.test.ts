@@ -54,6 +54,7 @@ describe('the app as a whole', () => {
       pages,
       mail: {},
       vouchers: () => [],
+      botCheck: { challenge: async () => ({ provider: 'altcha' }), isPassed: async () => true },
       assetsDir,
     });
     base = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -17,6 +17,8 @@ import { passRoutes } from './pass/routes.ts';
 import { savedMethodRoutes } from './payment/saved/routes.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import { pictureRoutes } from './picture/routes.ts';
+import type { BotCheck } from './platform/botCheck/botCheck.ts';
+import { botCheckRoutes } from './platform/botCheck/routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpParts } from './platform/http/httpApp.ts';
 import { createHttpApp } from './platform/http/httpApp.ts';
@@ -44,6 +46,7 @@ export interface AppParts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'
   readonly pages: Pages;
   readonly mail: Pick<OpenMail, 'mailbox'>;
   readonly vouchers: Offers['vouchers'];
+  readonly botCheck: BotCheck;
   /** Missing where the tenant sells nothing online. */
   readonly selling?: Selling;
   /** Missing where nobody has an account. */
@@ -70,6 +73,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pages,
     mail,
     vouchers,
+    botCheck,
     selling,
     customers,
     assetsDir = join(paths.client, 'assets'),
@@ -108,7 +112,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     serviceRoutes(app, { service, snapshots });
     cartRoutes(app, { carts, ...known });
     checkoutRoutes(app, { checkouts, ...known });
-    orderRoutes(app, { orders, carts, tries: createTries(orders.database), ...known });
+    orderRoutes(app, { orders, carts, botCheck, tries: createTries(orders.database), ...known });
     voucherRoutes(app, { database: orders.database, offers, now: Date.now, ...known });
   }
   if (selling && customers) {
@@ -119,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     savedMethodRoutes(app, { database: theirs, sessions, payments, now });
   }
   if (customers) customerRoutes(app, customers);
+  if (selling || customers) botCheckRoutes(app, botCheck);
   mailboxRoutes(app, { mail, preview: tenant.publicConfig.clientRuntimeConfig.cms.preview });
   await app.register(async (scope) => {
     files.keepOf(scope);

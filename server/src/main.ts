@@ -16,6 +16,7 @@ import { openSelling } from './openSelling.ts';
 import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
 import { openPictures } from './picture/openPictures.ts';
+import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -107,12 +108,13 @@ async function openShop(options: MainOptions, { closing, isStopping, announcer }
     featureCartCheckout ? openSelling({ tenant, database, snapshots, settings, log }) : undefined,
   );
   const vouchers = selling?.offers.vouchers ?? (await openVoucherList(tenant));
+  const botCheck = openBotCheck({ settings, database, log });
   async function openAccounts() {
     if (!featureCustomer) return undefined;
     const { service, orders } = selling ?? {};
     const purchasedBy = orders?.purchasedBy;
     const carts = selling && keptBySelling(selling);
-    const parts = { tenant, database, settings, log, service, carts, purchasedBy, catalogue };
+    const parts = { tenant, database, settings, botCheck, service, carts, purchasedBy, catalogue };
     const customers = await openCustomers(parts);
     closing.add('the customers', () => customers.close());
     const money = selling && (await openMoney({ selling, customers, tenant, log }));
@@ -135,6 +137,7 @@ async function openShop(options: MainOptions, { closing, isStopping, announcer }
       pages,
       mail,
       vouchers,
+      botCheck,
       selling,
       customers,
       metrics,

@@ -34,7 +34,6 @@ beforeAll(async () => {
     PORT: String(port),
     DATABASE_URL: own.connectionString,
     BOT_BYPASS_KEY: bypass,
-    LOG_LEVEL: 'error',
     // As the tests' bundle was made: otherwise the mails it writes find no React of its kind.
     NODE_ENV: 'development',
   };

@@ -6,6 +6,7 @@ import { catalogueOf } from '../src/catalogue/testing.ts';
 import { openCustomers } from '../src/customer/openCustomers.ts';
 import { keptBySelling } from '../src/keptBySelling.ts';
 import { openSelling } from '../src/openSelling.ts';
+import { openBotCheck } from '../src/platform/botCheck/openBotCheck.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { keptLog } from '../src/platform/http/testing.ts';
 import { openMail } from '../src/platform/mail/openMail.ts';
@@ -34,11 +35,12 @@ export async function openWholeShop(database: Database) {
   } as unknown as AppParts['snapshots'];
   const { log } = keptLog();
   const selling = await openSelling({ tenant, database, snapshots, settings, log });
+  const botCheck = openBotCheck({ settings, database, log });
   const customers = await openCustomers({
     tenant,
     database,
     settings,
-    log,
+    botCheck,
     service: selling.service,
     carts: keptBySelling(selling),
     purchasedBy: selling.orders.purchasedBy,
@@ -55,6 +57,7 @@ export async function openWholeShop(database: Database) {
     pictures: { find: async () => 'missing' },
     pages: { answerFromCache: () => false, register: () => {} },
     mail: openMail({ settings: {}, database, log }),
+    botCheck,
     vouchers: selling.offers.vouchers,
     selling,
     customers,

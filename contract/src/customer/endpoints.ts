@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { field, problemsAs } from '../form/field.ts';
+import { botCheckAnswer } from '../wire/botCheck.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { communicationSettings, customer, customerSession, newsletterTopic, offeredSalutations } from './customer.ts';
 
 const domain = 'customer';
 /** The answer to the bot check, whoever asked it; left out where the app's key stands in for it. */
-const botCheck = z.object({ recaptchaResponse: z.optional(z.string().check(z.maxLength(3000))) });
 const id = z.object({ id: z.uuid() });
 /** The secret of a link in a mail: 256 random bits. */
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -18,33 +18,12 @@ const birthdateRequired = z.string().check(
   problemsAs((value) => (value === '' ? { kind: 'required' } : undefined)),
 );
 
-export const getBotCheck = defineEndpoint({
-  method: 'GET',
-  path: '/api/bot-check',
-  domain,
-  summary: 'What a browser has to do to show that it is no robot, before it logs in or registers.',
-  reply: z.object({
-    provider: z.enum(['altcha', 'recaptcha']),
-    /** Of the self-hosted check: a riddle that takes a computer a moment. */
-    challenge: z.optional(
-      z.object({
-        algorithm: z.string(),
-        challenge: z.string(),
-        maxnumber: z.optional(z.int()),
-        salt: z.string(),
-        signature: z.string(),
-      }),
-    ),
-    siteKey: z.optional(z.string()),
-  }),
-});
-
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   domain,
   summary: 'Logs in. Whether an address is known never shows.',
-  query: botCheck,
+  query: botCheckAnswer,
   body: z.object({ email: field('email'), password: field('password') }),
   reply: customer,
 });
@@ -62,7 +41,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/api/auth/password-reset',
   domain,
   summary: 'Sends a link for a new password, if there is such an account; the answer is the same.',
-  query: botCheck,
+  query: botCheckAnswer,
   body: z.object({ email: field('email') }),
   reply: null,
 });
@@ -92,7 +71,7 @@ export const registerCustomer = defineEndpoint({
   path: '/api/customers',
   domain,
   summary: 'Registers. 202: a confirmation was sent; 200: the account counts at once.',
-  query: botCheck,
+  query: botCheckAnswer,
   body: registrationForm,
   reply: customer,
   accepted: true,
@@ -103,7 +82,7 @@ export const claimOfflineAccount = defineEndpoint({
   path: '/api/customers/offline-account',
   domain,
   summary: 'Claims an account that exists in the stores by its card and activation code. 202: a confirmation was sent.',
-  query: botCheck,
+  query: botCheckAnswer,
   body: z.object({
     ...registrationForm.shape,
     cardNumber: field('cardNumber'),

@@ -29,6 +29,8 @@ export const fieldChecks = {
   firstname: name(20),
   firstnameGeneral: name(24),
   surname: name(24),
+  /** First name and surname in one, as of somebody without an account. */
+  fullname: name(60),
   email: all(required, atMost(50), matching(emailPattern, 'email')),
   // What is typed as a password is taken as it is, spaces included.
   password: passwordCheck,

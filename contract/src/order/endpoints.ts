@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { field } from '../form/field.ts';
+import { botCheckAnswer } from '../wire/botCheck.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { multiline } from '../wire/unfitTexts.ts';
 import { order, orderSummary } from './order.ts';
@@ -65,8 +66,9 @@ export const withdraw = defineEndpoint({
   path: '/api/withdrawals',
   domain,
   summary: 'Withdraws from a contract, without an account; a receipt follows at once by mail.',
+  query: botCheckAnswer,
   body: z.object({
-    name: field('freeText'),
+    name: field('fullname'),
     orderNumber: field('orderNumber'),
     email: field('email'),
     text: z.optional(multiline(z.string().check(z.maxLength(1700), z.regex(/^[^<>]*$/)))),

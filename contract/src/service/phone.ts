@@ -1,5 +1,3 @@
-import type { OrderConfig } from './orderConfig.ts';
-
 const separators = /[ \-/().]/g;
 const legacyPhone = /^\+?\d{6,20}$/;
 
@@ -11,7 +9,7 @@ export function isLegacyPhone(phone: string): boolean {
 /** VAL-15: what is wrong with the phone number of a delivery, as the tenant asks for it. */
 export function phoneProblem(
   phone: string | undefined,
-  setting: OrderConfig['deliveryPhoneNumber'],
+  setting: 'Optional' | 'Mandatory',
 ): 'missing' | 'malformed' | undefined {
   if (!phone?.trim()) return setting === 'Mandatory' ? 'missing' : undefined;
   return isLegacyPhone(phone) ? undefined : 'malformed';

@@ -1,11 +1,11 @@
 import type { CustomerFile } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { BotCheck } from '../platform/botCheck/botCheck.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { QueueMail } from '../platform/mail/mail.ts';
 import type { Tries } from '../platform/tries/tries.ts';
 import type { Service } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import type { BotCheck } from './botCheck/botCheck.ts';
 import type { CustomerMails } from './mails/customerMails.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Sessions } from './session/sessions.ts';

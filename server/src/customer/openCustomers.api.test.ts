@@ -4,6 +4,7 @@ import * as contract from '@trolley/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser } from '../cart/testing/browser.ts';
 import { catalogueOf } from '../catalogue/testing.ts';
+import { openBotCheck } from '../platform/botCheck/openBotCheck.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
 import { createTestApp, keptLog } from '../platform/http/testing.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -17,7 +18,6 @@ const open: readonly Endpoint[] = [
   contract.claimOfflineAccount,
   contract.confirmCustomer,
   contract.getNewsletterTopics,
-  contract.getBotCheck,
   contract.login,
   contract.logout,
   contract.requestPasswordReset,
@@ -39,7 +39,8 @@ describe.each(['feldmarkt', 'harbour'])('the people of %s', (id) => {
     const settings = readSettings({ TENANT: id, PASSWORD_MEMORY_KB: '64', BOT_CHECK_COST: '0' });
     const tenant = await loadTenant({ ...settings, id });
     const catalogue = catalogueOf([]);
-    return openCustomers({ tenant, database, settings, log: keptLog().log, catalogue: () => catalogue });
+    const botCheck = openBotCheck({ settings, database, log: keptLog().log });
+    return openCustomers({ tenant, database, settings, botCheck, catalogue: () => catalogue });
   }
 
   beforeAll(async () => {

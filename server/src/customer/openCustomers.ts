@@ -1,13 +1,11 @@
 import { customerFile } from '@trolley/contract';
 import type { Database } from '../platform/database/database.ts';
-import type { Log } from '../platform/log.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { Settings } from '../platform/settings.ts';
 import { createTries } from '../platform/tries/createTries.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { openTenantFolder } from '../tenant/tenantFolder.ts';
 import { TenantProblem } from '../tenant/tenantProblem.ts';
-import { openBotCheck } from './botCheck/openBotCheck.ts';
 import type { Customers } from './customers.ts';
 import { seedDemoCustomers } from './demo/seedDemoCustomers.ts';
 import { createCustomerMails } from './mails/createCustomerMails.ts';
@@ -18,7 +16,7 @@ interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
   readonly tenant: Tenant;
   readonly database: Database;
   readonly settings: Settings;
-  readonly log: Log;
+  readonly botCheck: Customers['botCheck'];
   /** What a customer has in the cart; missing where the tenant sells nothing online. */
   readonly carts?: Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf' | 'ownsCart' | 'withdrawalsOf'>;
   /** As long as nothing is ordered, nobody bought anything. */
@@ -34,12 +32,11 @@ const noCarts: NonNullable<Parts['carts']> = { forgetCartsOf: async () => {}, ca
 
 /** The people of this shop: everything that concerns them is put together here. */
 export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
-  const { tenant, database, settings, log, service, catalogue, carts = noCarts, now = Date.now } = parts;
+  const { tenant, database, settings, botCheck, service, catalogue, carts = noCarts, now = Date.now } = parts;
   const { purchasedBy = async () => [] } = parts;
   const file = await readCustomerFile(tenant.dir);
   const passwords = await createPasswords(settings);
   const mails = await createCustomerMails(tenant, file);
-  const botCheck = openBotCheck({ settings, database, log });
   const sessions = await openSessions({ database, limits: file.session, baseUrl: settings.baseUrl });
   const customers: Customers = {
     database,

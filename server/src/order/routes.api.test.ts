@@ -15,7 +15,7 @@ import { answered, customer } from '../cart/testing.ts';
 import { insertCustomer } from '../checkout/testing/checkoutShop.ts';
 import { orderKey } from './access/orderKey.ts';
 import { moveOrder } from './operations/moveOrder.ts';
-import { orderDatabase, whoHeader } from './testing/orderShop.ts';
+import { orderDatabase, person, whoHeader } from './testing/orderShop.ts';
 
 const { database, query, open, mails } = orderDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
@@ -172,7 +172,7 @@ test('CUST-13 the calendar file is one', async () => {
 test('CUST-13 a withdrawal needs no account, is kept as it came and answered by a mail at once, not for ever', async () => {
   const browser = shop.browser();
   const body = { name: 'Anna Huber', orderNumber: '40009999', email: 'anna.w@example.at', text: 'Ich trete zurück.' };
-  const { reference, receivedAt } = await browser.ask(withdraw, { body });
+  const { reference, receivedAt } = await browser.ask(withdraw, { body, query: person });
   expect(Date.now() - Date.parse(receivedAt)).toBeLessThan(60_000);
   expect(await query('select name, order_number, email, text from withdrawal where reference = $1', reference)).toEqual(
     [{ name: body.name, order_number: body.orderNumber, email: body.email, text: body.text }],
@@ -181,6 +181,29 @@ test('CUST-13 a withdrawal needs no account, is kept as it came and answered by 
   expect(mail?.kind).toBe('withdrawalReceipt');
   for (const said of [body.name, body.orderNumber, body.text]) expect(mail?.text).toContain(said);
   const statuses = [];
-  for (let count = 0; count < 3; count++) statuses.push((await browser.send('POST', withdraw.path, body)).statusCode);
+  const path = `${withdraw.path}?${new URLSearchParams(person).toString()}`;
+  for (let count = 0; count < 3; count++) statuses.push((await browser.send('POST', path, body)).statusCode);
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('CUST-13 the form of withdrawals lends the shop’s name to nobody: no robots, a name that is one, no links', async () => {
+  const browser = shop.browser();
+  const body = { name: 'Anna Huber', orderNumber: '40009998', email: 'anna.l@example.at' };
+  for (const answer of ['', '?recaptchaResponse=robot']) {
+    const refused = await browser.send('POST', `${withdraw.path}${answer}`, body);
+    expect(refused.json()).toMatchObject({ status: 403, errorCode: 'botCheckFailed' });
+  }
+  const url = `${withdraw.path}?${new URLSearchParams(person).toString()}`;
+  for (const name of ['Konto gesperrt: https://evil.example', 'a'.repeat(61), 'Anna\nHuber', '<b>Anna']) {
+    const refused = await browser.send('POST', url, { ...body, name });
+    expect([name, refused.statusCode]).toEqual([name, 400]);
+    expect(refused.json().fields).toContainEqual(expect.objectContaining({ path: 'name' }));
+  }
+  const text = 'Bitte hier bestätigen: https://evil.example/login oder www.evil.example';
+  const { reference } = await browser.ask(withdraw, { body: { ...body, name: 'evil.example', text }, query: person });
+  const [mail] = await mails(reference);
+  for (const content of [mail?.text, mail?.html]) {
+    expect(content).toContain('https: // evil . example/login oder www . evil . example');
+    expect(content).not.toContain('evil.example');
+  }
 });

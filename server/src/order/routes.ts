@@ -1,6 +1,7 @@
 import {
   cancelOrder as cancelOrderCall,
   cookies,
+  customerFailures,
   errorCodes,
   getOrder,
   getOrders,
@@ -13,6 +14,7 @@ import { callerOf } from '../cart/caller.ts';
 import { cartCookies } from '../cart/cartCookies.ts';
 import type { Carts, Visitor } from '../cart/carts.ts';
 import { refusalOf as cartRefusalOf } from '../cart/refusals.ts';
+import type { BotCheck } from '../platform/botCheck/botCheck.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type Call, serve } from '../platform/http/serve.ts';
 import { callerAddress } from '../platform/tries/callerAddress.ts';
@@ -33,6 +35,7 @@ interface Parts {
   readonly orders: Orders;
   readonly carts: Carts;
   readonly tries: Tries;
+  readonly botCheck: Pick<BotCheck, 'isPassed'>;
   visitorOf(request: FastifyRequest): Visitor | Promise<Visitor>;
   readonly secureCookies: boolean;
 }
@@ -41,7 +44,7 @@ interface Parts {
 const looks = { rateLimit: { max: 120, timeWindow: 60_000 } };
 
 export function orderRoutes(app: FastifyInstance, parts: Parts): void {
-  const { orders, carts, tries, visitorOf, secureCookies } = parts;
+  const { orders, carts, tries, botCheck, visitorOf, secureCookies } = parts;
   const cookie = cartCookies({ secure: secureCookies, days: carts.service.file.guestCartIdleDays });
 
   /** The order of whoever asks; nobody else learns that there is one. */
@@ -97,7 +100,9 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     looks,
   );
 
-  serve(app, withdrawCall, async ({ body }, { request }) => {
+  serve(app, withdrawCall, async ({ body, query }, { request }) => {
+    if (!(await botCheck.isPassed(query.recaptchaResponse, request)))
+      throw new Refusal(403, customerFailures.botCheckFailed, 'The bot check was not passed. Get another one.');
     const { text = '', ...declared } = body;
     const result = await withdraw({ ...orders, tries }, { ...declared, text }, callerAddress(request.ip));
     if ('failure' in result)

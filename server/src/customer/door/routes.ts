@@ -2,7 +2,6 @@ import {
   changePassword as changePasswordCall,
   claimOfflineAccount as claimCall,
   confirmCustomer as confirmCall,
-  getBotCheck,
   login as loginCall,
   registerCustomer as registerCall,
   requestPasswordReset as requestResetCall,
@@ -25,8 +24,6 @@ import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
 import { tellOfCart } from './tellOfCart.ts';
 
-/** What costs little and is counted nowhere else. */
-const knocking = { rateLimit: { max: 300, timeWindow: 60_000 } };
 /** Nobody finds 256 bits by trying; but trying is work. */
 const links = { rateLimit: { max: 60, timeWindow: 60_000 } };
 
@@ -42,8 +39,6 @@ export function doorRoutes(app: FastifyInstance, customers: Customers): void {
   }
   const registered = async (call: Call, result: Registered) =>
     result === accepted ? accepted : letIn(call, result.customerId);
-
-  serve(app, getBotCheck, () => customers.botCheck.challenge(), knocking);
 
   serve(app, loginCall, async (input, call) => letIn(call, done(await login(customers, call, input)).customerId));
 

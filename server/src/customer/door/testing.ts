@@ -5,6 +5,8 @@ import { type CustomerFile, customerFile, type EndpointInput, type registerCusto
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod/mini';
 import { catalogueOf } from '../../catalogue/testing.ts';
+import { openBotCheck } from '../../platform/botCheck/openBotCheck.ts';
+import { botCheckRoutes } from '../../platform/botCheck/routes.ts';
 import type { Database, Statement } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
 import { createTestApp, keptLog } from '../../platform/http/testing.ts';
@@ -14,7 +16,6 @@ import { createTries } from '../../platform/tries/createTries.ts';
 import type { TryLimit } from '../../platform/tries/tries.ts';
 import type { TrustProxy } from '../../platform/trustProxy.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
-import { openBotCheck } from '../botCheck/openBotCheck.ts';
 import type { Customers } from '../customers.ts';
 import { createCustomerMails } from '../mails/createCustomerMails.ts';
 import { createPasswords } from '../passwords/createPasswords.ts';
@@ -85,6 +86,7 @@ export function doorDatabase() {
       };
       const { app, lines } = await createTestApp({ settings: { baseUrl, nodeEnv: 'production', trustProxy } });
       sessionRoutes(app, customers);
+      botCheckRoutes(app, customers.botCheck);
       doorRoutes(app, customers);
       return { app, lines, customers, statements: noted.statements, hashed: passwords.hashed };
     },

@@ -7,6 +7,7 @@ import type { OrderLetter, OrderLetters } from './orderLetters.ts';
 import { orderRows } from './orderRows.ts';
 import { refundValues } from './refundValues.ts';
 import { shownMoment, shownWindow } from './shownWindow.ts';
+import { withoutLinks } from './withoutLinks.ts';
 
 interface Parts {
   readonly tenant: LetterHouse & Pick<Tenant, 'file'>;
@@ -63,7 +64,8 @@ export function orderLetters({ tenant, mail, file, texts }: Parts): OrderLetters
 
     withdrawal({ name: who, orderNumber, email: recipient, text, reference, receivedAt }) {
       const at = shownMoment(receivedAt, locale, timeZone);
-      const values = { name: who, orderNumber, text: text || '–', reference, receivedAt: at };
+      const quoted = { name: withoutLinks(who), text: withoutLinks(text) || '–' };
+      const values = { ...quoted, orderNumber, reference, receivedAt: at };
       return write({ kind: 'withdrawalReceipt', to: { recipient }, words: texts.withdrawal, values });
     },
   };

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { BotCheck } from '../../customer/botCheck/createBotCheck.ts';
+import { type DoorWorld, DoorWorldContext } from '../../customer/door/doorWorld.ts';
 import { textsOf } from '../../form/testing/formShop.tsx';
 import { type Answers, refusal, renderService, settle } from '../../service/testing/serviceShop.tsx';
 import { WithTexts } from '../../shell/shop.tsx';
@@ -8,10 +10,21 @@ import { Withdrawal } from './Withdrawal.tsx';
 
 const path = 'POST /api/withdrawals';
 const texts = textsOf('harbour', ['customer-withdrawal', 'form']);
+const prepare = vi.fn();
+const botCheck: BotCheck = { prepare, pass: (send) => send({ query: { recaptchaResponse: 'proof' }, headers: {} }) };
+const world: Omit<DoorWorld, 'botCheck'> = {
+  call: async () => {
+    throw new Error('the door is not asked');
+  },
+  loggedIn: async () => {},
+  mailToken: () => undefined,
+};
 const open = (answers: Answers) =>
   renderService(
     <WithTexts texts={texts}>
-      <Withdrawal level={2} />
+      <DoorWorldContext value={{ ...world, botCheck }}>
+        <Withdrawal level={2} />
+      </DoorWorldContext>
     </WithTexts>,
     { answers },
   );
@@ -34,6 +47,7 @@ test('a contract is withdrawn from in two steps, without an account, with a rece
   fill();
   await press('Continue');
   expect(askedFor(path)).toHaveLength(0);
+  expect(prepare).toHaveBeenCalledOnce();
   expect(screen.getByText('Step 2 of 2')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Please check what you entered');
   expect(screen.getByText('1000123')).toBeDefined();
@@ -43,8 +57,18 @@ test('a contract is withdrawn from in two steps, without an account, with a rece
     orderNumber: '1000123',
     email: 'anna@feldmarkt.example',
   });
+  expect(askedFor(path)[0]?.query.get('recaptchaResponse')).toBe('proof');
   expect(screen.getByText(/Received on 18 November 2026 at 09:30/)).toBeDefined();
   expect(screen.getByText('Your reference: W-7')).toBeDefined();
+});
+
+test('CUST-13 the name is one, and no place for a letter to somebody', async () => {
+  await open({});
+  fill();
+  type('Your name', 'Your account is blocked: https://evil.example');
+  await press('Continue');
+  expect(screen.getByText('Step 1 of 2')).toBeDefined();
+  expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('who goes back finds what was typed; what is missing is told before the second step', async () => {

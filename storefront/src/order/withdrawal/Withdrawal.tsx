@@ -1,5 +1,6 @@
 import { type EndpointReply, withdraw } from '@trolley/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useGuardedCall } from '../../customer/door/useGuardedCall.ts';
 import { useServiceWorld } from '../../service/serviceWorld.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,6 +16,7 @@ type Step = 'form' | 'check';
 export function Withdrawal({ level }: { readonly level: 1 | 2 | 3 | 4 }) {
   const text = useText();
   const { call } = useServiceWorld();
+  const { prepare, send } = useGuardedCall();
   const [step, setStep] = useState<Step>('form');
   const [declared, setDeclared] = useState(noDeclaration);
   const [receipt, setReceipt] = useState<EndpointReply<typeof withdraw>>();
@@ -43,6 +45,8 @@ export function Withdrawal({ level }: { readonly level: 1 | 2 | 3 | 4 }) {
           declared={declared}
           onNext={(values) => {
             isBegun.current = true;
+            // It is done by the time the declaration has been read through.
+            prepare();
             setDeclared(values);
             setStep('check');
           }}
@@ -51,7 +55,10 @@ export function Withdrawal({ level }: { readonly level: 1 | 2 | 3 | 4 }) {
         <WithdrawalCheck
           declared={declared}
           onBack={() => setStep('form')}
-          onConfirm={async () => setReceipt(await call(withdraw, { body: sentDeclaration(declared) }))}
+          onConfirm={async () => {
+            const body = sentDeclaration(declared);
+            setReceipt(await send(({ query, headers }) => call(withdraw, { body, query }, { headers })));
+          }}
         />
       )}
     </Card>

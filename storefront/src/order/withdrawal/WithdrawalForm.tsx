@@ -19,7 +19,7 @@ export function WithdrawalForm({ declared, onNext }: WithdrawalFormProps) {
   const text = useText();
   const form = useShopForm<Declaration>({
     fields: {
-      name: 'freeText',
+      name: 'fullname',
       orderNumber: (value) => (value.trim() === '' ? { kind: 'required' } : fieldProblem('orderNumber', value.trim())),
       email: (value) => fieldProblem('email', value.trim()),
       text: (value) => {
@@ -34,7 +34,7 @@ export function WithdrawalForm({ declared, onNext }: WithdrawalFormProps) {
     <>
       <p className="muted">{text('withdrawal.intro')}</p>
       <ShopForm form={form} label={text('withdrawal.title')}>
-        <FormField form={form} name="name" label={text('withdrawal.name')} autoComplete="name" maxLength={200} />
+        <FormField form={form} name="name" label={text('withdrawal.name')} autoComplete="name" maxLength={60} />
         <FormField
           form={form}
           name="orderNumber"

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keptLog } from '../../platform/http/testing.ts';
+import { keptLog } from '../http/testing.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
 /** What the stand-in answers, and what it was asked. */

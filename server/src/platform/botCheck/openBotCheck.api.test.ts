@@ -3,8 +3,8 @@ import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
-import { keptLog } from '../../platform/http/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { keptLog } from '../http/testing.ts';
 import { openBotCheck } from './openBotCheck.ts';
 
 let testDatabase: TestDatabase;

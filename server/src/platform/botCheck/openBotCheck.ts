@@ -1,9 +1,9 @@
 import { headers } from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Queryable } from '../../platform/database/database.ts';
-import { sameSecret } from '../../platform/http/sameSecret.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Settings } from '../../platform/settings.ts';
+import type { Queryable } from '../database/database.ts';
+import { sameSecret } from '../http/sameSecret.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
 import type { BotCheck } from './botCheck.ts';
 import { createProofOfWork } from './proofOfWork.ts';
 import { createRecaptcha } from './recaptcha.ts';

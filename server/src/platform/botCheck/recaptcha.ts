@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '../log.ts';
 import type { BotCheck } from './botCheck.ts';
 
 interface Parts {

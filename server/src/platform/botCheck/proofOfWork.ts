@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod/mini';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../database/database.ts';
 import type { BotCheck } from './botCheck.ts';
 
 interface Parts {
