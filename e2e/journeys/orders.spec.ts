@@ -137,7 +137,7 @@ test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the o
   await choosePayment(page, 'credit-cards');
   const { priceInfo } = await cartOf(page);
   expect(priceInfo.totalWithSurcharge).toBeGreaterThan(priceInfo.total);
-  await expect(stepOf(page, 'review')).toContainText(money(priceInfo.totalWithSurcharge));
+  await expect(stepOf(page, 'review')).toContainText(money(priceInfo.overAuthorizationAmount));
   await pressOrder(page);
   await expectDue(page, priceInfo.totalWithSurcharge);
   await pressCard(page, 'success');
