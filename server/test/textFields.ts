@@ -58,7 +58,6 @@ export function sampleCall({ endpoint, part, path }: TextField, spoil: (text: st
 
 const samples: Readonly<Record<string, unknown>> = {
   sku: 'abc',
-  email: 'stranger@example.at',
   password: 'Sehr-geheim-1',
   currentPassword: 'Sehr-geheim-1',
   birthdate: '1980-02-03',
@@ -79,9 +78,13 @@ const samples: Readonly<Record<string, unknown>> = {
   token: 'a'.repeat(43),
 };
 
+/** Each is somebody else: limits per recipient are not what is tried. */
+let strangers = 0;
+
 function sampleOf(schema: JsonSchema, name = ''): unknown {
   const { type, properties, items, anyOf } = schema;
   if (schema.enum) return schema.enum[0];
+  if (name === 'email') return `stranger${++strangers}@example.at`;
   if (name in samples) return samples[name];
   if (anyOf) return anyOf[0] && sampleOf(anyOf[0], name);
   if (properties) return Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, sampleOf(one, key)]));
