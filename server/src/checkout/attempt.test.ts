@@ -67,3 +67,32 @@ test('CUST-13 kind and value of every discount and the rate of a pass are frozen
     vatByRate: bought.priceInfo.vatByRate,
   });
 });
+
+test('CHK-04 lines are taxed as on the day of their delivery, whenever they are ordered', () => {
+  const moments: number[] = [];
+  const taxed = {
+    ...goods,
+    permille: (_: string, moment: number) => {
+      moments.push(moment);
+      return moment === testWindow.startsAt ? 49 : 100;
+    },
+  };
+  const { lines } = freezeCart(cart, { goods: taxed, member: false, walletReserve: 0 });
+  expect(lines.map(({ vat }) => vat)).toEqual([49, 49]);
+  expect(new Set(moments)).toEqual(new Set([testWindow.startsAt]));
+});
+
+test('VOU-03 CART-13 vouchers and codes that take nothing off are not used up', () => {
+  const off = { kind: 'serviceFee' as const, value: 0 };
+  const voucherLineItems = [
+    { lineItemId: 'nothing', name: 'Nothing', discount: 0, ...off },
+    { lineItemId: 'some', name: 'Some', discount: 5, ...off },
+  ];
+  const discountCodes = [
+    { code: 'NOTHING', name: 'Nothing', discount: 0, ...off },
+    { code: 'SOME', name: 'Some', discount: 5, ...off },
+  ];
+  const attempt = freezeCart({ ...cart, voucherLineItems, discountCodes }, { goods, member: false, walletReserve: 0 });
+  expect(attempt.voucherLineItems.map(({ lineItemId }) => lineItemId)).toEqual(['some']);
+  expect(attempt.discountCodes.map(({ code }) => code)).toEqual(['SOME']);
+});

@@ -11,6 +11,14 @@ test('CART-07 a good has the price everybody pays, the member’s and the one it
   expect(goods.good('b')).toMatchObject({ regular: 199, price: 199, memberPrice: 199, deposit: 0, weighed: false });
 });
 
+test('CART-07 a member pays the offer’s price of a product on offer that has no price for members', () => {
+  const goods = goodsIn([{ sku: 'a', prices: [regularSpan(400), offerSpan(300, daysAgo(1))] }]);
+  expect(goods.good('a')).toMatchObject({ regular: 400, price: 300, memberPrice: 300 });
+  const cart = shown(documentOf({ a: 2 }), goods, { member: true });
+  expect(cart.productLineItems).toMatchObject([{ perPiecePrice: 300, linePrice: 600, regularLinePrice: 800 }]);
+  expect(cart.priceInfo).toMatchObject({ totalArticlePrice: 600, savings: 200 });
+});
+
 describe('weighed goods', () => {
   const goods = goodsIn([
     { sku: 'cheese', selling: 'step', pieceGrams: 125, prices: [regularSpan(1999)] },

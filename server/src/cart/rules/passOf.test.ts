@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testNow } from '../../catalogue/testing.ts';
 import { passOf } from './passOf.ts';
-import { documentOf, goodsIn, shown, testWindow } from './testing.ts';
+import { documentOf, goodsIn, shown, testTerms, testWindow } from './testing.ts';
 
 const hour = 3_600_000;
 const instant = (moment: number) => new Date(moment).toISOString();
@@ -56,6 +56,14 @@ describe('a pass that is to be renewed', () => {
   });
 });
 
+test('PASS-01 the plan that was chosen is charged, also while another is to be renewed', () => {
+  const month = { planId: 'month', name: 'A month', description: '', months: 1, price: 900 };
+  const ending = held(testNow - 100 * hour, testNow + hour, true);
+  const both = { ...offer, plans: [...offer.plans, month] };
+  const chosen = passOf({ ...base, offer: both, held: ending, mayRenew: true, planId: 'month' });
+  expect(chosen).toMatchObject({ line: { lineItemId: 'month', price: 900 }, bought: { price: 900 } });
+});
+
 describe('a cart with a pass', () => {
   const goods = goodsIn([{ sku: 'p1' }]);
   const address = { distributionType: 'DELIVERY' as const };
@@ -77,6 +85,33 @@ describe('a cart with a pass', () => {
     expect(total).toBe(orderValue + depositFees + 7900);
     expect(vatByRate.reduce((sum, { gross }) => sum + gross, 0)).toBe(orderValue + 7900);
     expect(cart.priceInfo.totalVat).toBe(vatByRate.reduce((sum, { vat }) => sum + vat, 0));
+  });
+
+  test('PASS-01 that is to be renewed is not renewed by what is added to an order', () => {
+    const standing = { gone: new Set<string>(), pass: held(testNow - 100 * hour, testNow + hour, true) };
+    const lineIn = (mode: 'REGULAR' | 'ADDON') =>
+      shown(documentOf({ p1: 2 }, { address, window: testWindow }), goods, { row: { ...row, mode }, offers, standing })
+        .deliveryPassLineItem?.lineItemId;
+    expect([lineIn('REGULAR'), lineIn('ADDON')]).toEqual(['year', undefined]);
+  });
+
+  test('PASS-01 says whether a pass pays the fee, which others have to pay', () => {
+    const standing = { gone: new Set<string>(), pass: held(testNow - hour, testNow + hour) };
+    const paysIn = (quantity: number, more = {}) =>
+      shown(documentOf({ p1: quantity }, { address, window: testWindow }), goods, { row, offers, ...more }).passPaysFee;
+    expect(paysIn(2, { standing })).toBe(true);
+    expect(paysIn(2)).toBeUndefined();
+    // From the threshold on it is free for everybody.
+    const upTo = (freeOfChargeThreshold: number) => ({
+      standing,
+      terms: {
+        ...testTerms,
+        order: { ...testTerms.order, DELIVERY: { ...testTerms.order.DELIVERY, freeOfChargeThreshold } },
+      },
+    });
+    const { orderValue } = shown(documentOf({ p1: 2 }), goods).priceInfo;
+    expect([paysIn(2, upTo(orderValue + 1)), paysIn(2, upTo(orderValue))]).toEqual([true, undefined]);
+    expect(paysIn(2, { standing, row: { ...row, mode: 'ADDON' } })).toBeUndefined();
   });
 
   test('PASS-01 that was bought earlier waives the fee without a line', () => {

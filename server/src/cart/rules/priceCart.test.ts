@@ -166,6 +166,14 @@ describe('value added tax', () => {
     });
   });
 
+  test('CART-07 a pass is taxed as on the day it is bought, the goods as on that of their delivery', () => {
+    const permille = (vat: string, moment: number) =>
+      (vat === 'standard' ? 200 : 100) + (moment >= testWindow.startsAt ? 1 : 0);
+    const boughtPass = { price: 7900, vat: 'standard' };
+    const rates = info({ lines: [line(1000)], permille, boughtPass, pass: true, window: testWindow }).vatByRate;
+    expect(rates.map((rate) => [rate.permille, rate.gross])).toEqual(expect.arrayContaining([[200, 7900]]));
+  });
+
   test('CART-07 rates are those of the day of the slot', () => {
     const permille = (_: string, moment: number) => (moment >= testWindow.startsAt ? 49 : 100);
     expect(info({ lines: [line(1000)], permille }).vatByRate).toMatchObject([{ permille: 100 }]);

@@ -191,6 +191,15 @@ describe('limits', () => {
     expect(codes({ ...holding({ ham: 2 }), codes: [codeTerms({ value: 1 })] })).toEqual(['minimumOrderValue']);
   });
 
+  test('CART-17 an order worth exactly the maximum can be ordered, a cent more cannot', () => {
+    const { orderValue } = shown(whole, goods, { hold }).priceInfo;
+    const upTo = (maximumOrderValue: number) => {
+      const order = { ...testTerms.order, DELIVERY: { ...testTerms.order.DELIVERY, maximumOrderValue } };
+      return codes(whole, { terms: { ...testTerms, order } });
+    };
+    expect([upTo(orderValue), upTo(orderValue - 1)]).toEqual([[], ['maximumOrderValue']]);
+  });
+
   test('CART-17 above the maximum, of an ADDON too', () => {
     expect(codes(holding({ gold: 1 }))).toEqual(['maximumOrderValue']);
     expect(codes(holding({ gold: 1 }), { show: addOn })).toEqual(['maximumOrderValue']);

@@ -16,6 +16,8 @@ test('an answer that was overtaken does not replace the later one', () => {
   kept.set(cart('a', 3));
   kept.set(cart('a', 2));
   expect(kept.get('a')?.row.revision).toBe(3);
+  kept.set(cart('a', 3, 2));
+  expect(kept.get('a')?.document.lines, 'of the same revision the last answer counts').toHaveLength(2);
   kept.set(cart('a', 4));
   expect(kept.get('a')?.row.revision).toBe(4);
 });
