@@ -115,7 +115,7 @@ export function showCart(input: ShowInput): Cart {
     unavailableLineItems: showUnavailable(missing, stored, goods),
     ...(pass.line &&
       pass.bought && { deliveryPassLineItem: { ...pass.line, vat: goods.permille(pass.bought.vat, now) } }),
-    ...(pass.waives && isPaidByPass(priceInfo, freeOfChargeThreshold) && { passPaysFee: true }),
+    ...(pass.waives && isPaidByPass(priceInfo, terms.order[type].freeOfChargeThreshold) && { passPaysFee: true }),
     ...(address && { distributionAddress: address }),
     ...(window && { distributionWindow: showWindow(window, hold) }),
     ...(billing && { billingAddress: billing }),
