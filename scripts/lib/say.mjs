@@ -1,6 +1,6 @@
 /** What `npm start` says. Where no terminal shows it, it is a line of JSON like those of the shop's log. */
 export function createSay({
-  isTerminal = process.stdout.isTTY === true,
+  isTerminal = process.stdout.isTTY,
   out = write(process.stdout),
   err = write(process.stderr),
 } = {}) {

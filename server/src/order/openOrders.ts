@@ -10,8 +10,9 @@ import { settleJob } from './money/settleJob.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { showOrder } from './showOrder.ts';
+import { lockParent } from './storage/lockParent.ts';
 import { selectPurchases } from './storage/purchases.ts';
-import { lockParent, selectLinkSecret, selectOrder } from './storage/queries.ts';
+import { selectLinkSecret, selectOrder } from './storage/queries.ts';
 
 interface Parts {
   readonly tenant: Pick<Tenant, 'id' | 'dir' | 'file' | 'theme' | 'publicConfig' | 'media'>;

@@ -10,7 +10,7 @@ import type { CartDocument, CartLine, CodeTerms } from './document.ts';
 import { emptyDocument } from './document.ts';
 import type { Goods } from './goods.ts';
 import { goodsOf } from './goods.ts';
-import type { PricingLine } from './priceCart.ts';
+import type { PricingInput, PricingLine } from './priceCart.ts';
 import type { CartTerms, ShowInput } from './showCart.ts';
 import { showCart } from './showCart.ts';
 
@@ -125,3 +125,17 @@ export const anyCodeTerms: fc.Arbitrary<CodeTerms> = fc
     codeTerms({ code, kind, value: kind === 'percent' ? percent : amount, minimumOrderValue, until }),
   );
 export const anyCodes = fc.uniqueArray(anyCodeTerms, { maxLength: 5, selector: ({ code }) => code });
+
+/** An empty cart's input, and what differs from it. */
+export const pricingInput = (more: Partial<PricingInput>): PricingInput => ({
+  lines: [],
+  member: false,
+  mode: 'REGULAR',
+  codes: [],
+  crates: false,
+  payments: [],
+  terms: testTerms,
+  permille: testPermille,
+  now: testNow,
+  ...more,
+});

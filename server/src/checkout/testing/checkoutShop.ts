@@ -11,7 +11,7 @@ import { setTimeSlot } from '../../cart/operations/setTimeSlot.ts';
 import { answered, customer, guest, guestWith, neubau, openTestCarts } from '../../cart/testing.ts';
 import { insertOrder } from '../../order/insertOrder.ts';
 import { orderForAddon } from '../../order/operations/orderForAddon.ts';
-import { lockParent } from '../../order/storage/queries.ts';
+import { lockParent } from '../../order/storage/lockParent.ts';
 import { activatePass } from '../../pass/activatePass.ts';
 import { holdPass } from '../../pass/holdPass.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ParentOrder } from '../rules/additions.ts';
 import type { OrderDocument, StoredOrder } from './storedOrder.ts';
 
 interface OrderColumns extends Omit<StoredOrder, 'customerId' | 'parentOrderNumber' | 'invoice'> {
@@ -47,17 +46,6 @@ export async function lockOrder(tx: Queryable, orderNumber: string): Promise<Sto
     values: [orderNumber],
   });
   return selectOrder(tx, orderNumber);
-}
-
-/** It is neither cancelled nor packed until the transaction ends; others may add to it at the same time. */
-export async function lockParent(tx: Queryable, orderNumber: string): Promise<ParentOrder | undefined> {
-  const [row] = await tx.query<ParentOrder>({
-    name: 'order-parent-locked',
-    text: `select status, cut_off_at > clock_timestamp() as "beforeCutOff" from shop_order
-            where order_number = $1 for share`,
-    values: [orderNumber],
-  });
-  return row;
 }
 
 /** What was added to an order and goes with it. */

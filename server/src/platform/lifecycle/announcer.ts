@@ -19,7 +19,7 @@ interface Outputs {
 }
 
 const standard: Outputs = {
-  isTerminal: process.stdout.isTTY === true,
+  isTerminal: process.stdout.isTTY,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
 };
