@@ -36,6 +36,17 @@ test('CART-04 the same through two processes’ connections: no add is lost, non
   expect((await stored(id))?.revision).toBe(101);
 });
 
+test('CART-04 what another process did is no reason to refuse: memory is behind, the database decides', async () => {
+  const both = [await open(anotherConnection()), await open(anotherConnection())] as const;
+  const id = await beginOn(both[0]);
+  const { revision } = answered(await addOne(both[1], id, 1));
+  const seen = guestWith(id, { revision });
+  expect(quantities(answered(await addItem(both[0], seen, { sku: 'p2', quantity: 1 })))).toMatchObject({
+    p1: 1,
+    p2: 1,
+  });
+});
+
 test('CART-05 parallel adds of one product through two processes add up, and stop at its maximum', async () => {
   const both = [await open(anotherConnection()), await open(anotherConnection())] as const;
   const id = await beginOn(both[0]);

@@ -64,9 +64,15 @@ describe('money of a wallet', () => {
     await claim(database(), customerId, checkoutId, 700);
     const back = (amount?: number) =>
       database().transaction((tx) => giveBackWallet(tx, { checkoutId, amount, reason: 'givenBack' }));
+    const cards = () => query('select balance from gift_card where customer_id = $1 order by linked_at', customerId);
     expect(await back(150)).toBe(150);
-    expect(await balanceOf(customerId)).toBe(250);
-    expect(await back(600)).toBe(550);
+    expect(await cards(), 'the card that was taken from last is filled first').toEqual([
+      { balance: 0 },
+      { balance: 250 },
+    ]);
+    expect(await back(300)).toBe(300);
+    expect(await cards()).toEqual([{ balance: 50 }, { balance: 500 }]);
+    expect(await back(600)).toBe(250);
     expect(await back()).toBe(0);
     expect(await balanceOf(customerId)).toBe(800);
     await expectLedger();

@@ -57,6 +57,23 @@ describe('a gift card', () => {
     expect(await bela.browser.ask(addGiftCard, { body: { code: one.code } })).toEqual({ balance: 5000 });
   });
 
+  test('WAL-01 brings nothing along of what its former holder did with it', async () => {
+    const { code } = await issued(5000);
+    await put(ana, code);
+    const checkoutId = await insertCheckout(database(), ana.id);
+    await database().transaction((tx) => claimWallet(tx, { customerId: ana.id, checkoutId, amount: 1200 }));
+    await query(`update checkout set status = 'ORDERED' where id = $1`, checkoutId);
+    const { cards, movements } = await ana.browser.ask(getWallet);
+    expect(movements).toMatchObject([
+      { amount: -1200, reason: 'order' },
+      { amount: 5000, reason: 'linked' },
+    ]);
+    await ana.browser.ask(removeGiftCard, { params: { id: cards[0]?.id ?? '' } });
+    const bela = await shop.person();
+    expect(await bela.browser.ask(addGiftCard, { body: { code } })).toEqual({ balance: 3800 });
+    expect((await bela.browser.ask(getWallet)).movements).toMatchObject([{ amount: 3800, reason: 'linked' }]);
+  });
+
   test('WAL-01 is nobody else’s to see: without a login there is no wallet', async () => {
     const response = await shop.app.inject({ url: getWallet.path });
     expect(response.statusCode).toBe(401);

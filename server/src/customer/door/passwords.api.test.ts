@@ -13,7 +13,7 @@ import { isMailboxFull } from './limits.ts';
 import { createVisitor } from './testing/visitor.ts';
 import { doorDatabase, formOf, insertSomebody, newEmail, tokenIn } from './testing.ts';
 
-const { open, query, mailsTo } = doorDatabase();
+const { open, query, database, mailsTo } = doorDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
@@ -182,6 +182,32 @@ describe('another password', () => {
     await visitor.ask(login, { body: { email, password } });
     expect(await visitor.told(changePassword, { body })).toEqual({ status: 403, errorCode: 'passwordWrong' });
     expect((await visitor.ask(getCustomer)).email, 'the session goes on').toBe(email);
+  });
+
+  test('two who know it and change it at once: one does, the other’s is the old one by then', async () => {
+    const { id, email, password } = await somebody();
+    const next = ['the first one', 'the second one'];
+    const visitors = next.map(() => createVisitor(shop.app));
+    for (const visitor of visitors) await visitor.ask(login, { body: { email, password } });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+                      and query like 'update customer set password_hash%'`;
+    const told = await database().transaction(async (tx) => {
+      // Both have compared the password before either can write.
+      await tx.query({ text: 'select 1 from customer where id = $1 for update', values: [id] });
+      const asked = visitors.map((visitor, at) =>
+        visitor.told(changePassword, { body: { currentPassword: password, password: next[at] } }),
+      );
+      await expect.poll(() => query(waiting)).toHaveLength(2);
+      return { asked };
+    });
+    const answers = await Promise.all(told.asked);
+    expect([...answers].sort((a, b) => a.status - b.status)).toEqual([
+      { status: 204 },
+      { status: 403, errorCode: 'passwordWrong' },
+    ]);
+    const won = answers.findIndex(({ status }) => status === 204);
+    expect((await createVisitor(shop.app).told(login, { body: { email, password: next[won] } })).status).toBe(200);
+    expect((await visitors[1 - won]?.send(getCustomer))?.statusCode, 'the other is logged out').toBe(401);
   });
 
   test('whoever found an open browser guesses the password ten times', async () => {
