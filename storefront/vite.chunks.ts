@@ -81,11 +81,12 @@ export const chunkGroups: Group[] = [
     minShareCount: 2,
     priority: 2,
   },
-  // Forms, their rules and what they are made of: no page of the shop itself has one.
+  // Forms and what they are made of: no page of the shop itself has one. The rules of single fields lie with the parts,
+  // which ask them of an address too, and which forms are made of.
   {
     name: 'forms',
     test: files(
-      '/contract/src/form/',
+      '/contract/src/form/(?!fields\\.|checks\\.|cardNumber\\.)',
       '/storefront/src/form/',
       '/storefront/src/customer/(?!registration/)[a-z][A-Za-z]*/',
       '/node_modules/(?:react-hook-form|zod|altcha-lib)/',

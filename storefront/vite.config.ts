@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
 import { clientBuild } from './vite.clientBuild.ts';
 import { compressed } from './vite.compressed.ts';
+import { noImportCycles } from './vite.importCycles.ts';
 import { inlineScripts } from './vite.inlineScripts.ts';
 import { slimContract } from './vite.slimContract.ts';
 import { slimIcons } from './vite.slimIcons.ts';
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScripts(root),
     clientBuild(root),
     slimIcons(root),
-    ...(isSsrBuild ? [] : [slimContract(), slimRouter(), compressed()]),
+    ...(isSsrBuild ? [] : [slimContract(), slimRouter(), noImportCycles(), compressed()]),
   ],
   resolve: {
     // The package names its development files even for production; those of dist/production leave the warnings out.
