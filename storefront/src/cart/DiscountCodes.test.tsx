@@ -23,7 +23,7 @@ test.each(['', '   '])('VAL-19 an empty code (%j) is refused before any call', a
 
 test.each([
   ['223', 'This code has expired.'],
-  ['227', 'This code has been used as often as it can be.'],
+  ['227', 'You have already used this code, or it has run out.'],
   ['228', 'We do not know this code, or it is not valid yet. Is it spelled right?'],
   ['229', 'This code is not for your way of getting the goods.'],
 ])('CHK-09 the refusal %s is shown at the field', async (errorCode, words) => {

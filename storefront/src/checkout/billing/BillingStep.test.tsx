@@ -23,7 +23,11 @@ describe('the invoice', () => {
       cart,
       config: { billingFields: { title: 'Hide', phoneNumber: 'Mandatory', stairCase: 'Hide' } },
       answers: {
-        'POST /api/carts/billing-address': { ...cart, revision: 2, billingAddress: { ...invoice, phoneNumber: '1' } },
+        'POST /api/carts/billing-address': {
+          ...cart,
+          revision: 2,
+          billingAddress: { ...invoice, phoneNumber: '+353861234567' },
+        },
         'GET /api/carts/payment-options': options,
       },
     });
