@@ -11,7 +11,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldTable } from '../../../../contract/test/fieldTable.ts';
 import { createVisitor } from './testing/visitor.ts';
-import { doorDatabase, formOf, newEmail } from './testing.ts';
+import { doorDatabase, formOf, insertSomebody, newEmail } from './testing.ts';
 
 const { open } = doorDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
@@ -48,7 +48,6 @@ const asked: Partial<Record<FieldName, readonly (readonly [Endpoint, string, () 
     [claimOfflineAccount, 'password', claim],
     [login, 'password', credentials],
     [resetPassword, 'password', () => ({ token: 'A'.repeat(43) })],
-    [changePassword, 'password', () => ({ currentPassword: 'feldfrisch' })],
   ],
   academicTitle: [
     [registerCustomer, 'academicTitle', registration],
@@ -78,6 +77,18 @@ describe('fields', () => {
       const limit = /length$/i.test(kind) ? { limit: expect.any(Number) } : {};
       const fields = [{ path: name, message: kind, kind, ...limit }];
       expect([value, told]).toEqual([value, { status: 400, errorCode: 'invalidRequest', fields }]);
+    }
+  });
+
+  test('VAL-04 a new password keeps to the rule of passwords', async () => {
+    const refused = Object.entries(fieldTable['VAL-04']?.refuses ?? {});
+    expect(refused).not.toHaveLength(0);
+    const customer = createVisitor(shop.app);
+    const { email, password } = await insertSomebody(shop.customers);
+    await customer.ask(login, { body: { email, password } });
+    for (const [value, kind] of refused) {
+      const told = await customer.told(changePassword, { body: { currentPassword: password, password: value } });
+      expect([value, told]).toMatchObject([value, { status: 400, fields: [{ path: 'password', kind }] }]);
     }
   });
 
