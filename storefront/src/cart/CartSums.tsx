@@ -24,7 +24,7 @@ export function CartSums({ state, full = false }: CartSumsProps) {
   const money = useMoney();
   const { cart } = state;
   if (!cart) return null;
-  const { priceInfo, distributionAddress, distributionWindow, deliveryPassLineItem } = cart;
+  const { priceInfo, distributionAddress, distributionWindow, deliveryPassLineItem, serviceFree } = cart;
   const { regular, savings, discounts, deposits, fee, feeBefore, pass, total, count } = cartSums(state);
   const type = distributionAddress?.distributionType ?? 'DELIVERY';
   return (
@@ -61,7 +61,7 @@ export function CartSums({ state, full = false }: CartSumsProps) {
           </dl>
         </details>
       )}
-      {!distributionWindow && <p className="muted small">{text('cart.sum.feeLater', { type })}</p>}
+      {!distributionWindow && !serviceFree && <p className="muted small">{text('cart.sum.feeLater', { type })}</p>}
       {priceInfo.overAuthorizationAmount > 0 && (
         <p className="muted small">
           {full && isReserved(cart)

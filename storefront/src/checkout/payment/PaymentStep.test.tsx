@@ -54,9 +54,7 @@ describe('paying', () => {
 
   test('PAY-04 tells the surcharge as a percentage, and none at the door or in the store', async () => {
     await openCheckout('/checkout', { cart: unpaid(), answers });
-    expect(
-      group().getAllByText(/Reserves €8\.95 and up to €0\.01 more for weighed goods \(\+15% of the total\)/),
-    ).toHaveLength(4);
+    expect(group().getAllByText(/Reserves €8\.95 and up to €0\.01 \(15%\) more for weighed goods/)).toHaveLength(4);
     for (const name of ['Invoice', 'Company invoice']) {
       const invoice = group().getByText(name, { selector: 'span' }).closest('label');
       expect(invoice?.textContent).toContain('up to 15%');
@@ -92,7 +90,7 @@ describe('paying', () => {
       answers: { ...answers, 'GET /api/carts/payment-options': { methods: [card], walletBalance: 5000 } },
     });
     expect(document.querySelector('[role=radiogroup]')?.textContent).toContain(
-      'Reserviert werden 7,01\u00a0€ und bis zu 8,55\u00a0€ für Gewogenes (15 % der Summe).',
+      'Reserviert werden 7,01\u00a0€ und bis zu 8,55\u00a0€ (15 %) für Gewogenes.',
     );
   });
 

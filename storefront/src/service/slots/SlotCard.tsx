@@ -37,7 +37,10 @@ export function SlotCard({ slot, clock, waived, kept, picked, onPick }: SlotCard
               {text('service.slot.green')}
             </span>
           )}
-          <small>{text('service.slot.cutOff', { moment: momentWords(slot.cutOffAt, clock) })}</small>
+          {/* A narrow card breaks the line before the moment, never within it. */}
+          <small>
+            {text('service.slot.cutOff', { moment: momentWords(slot.cutOffAt, clock).replaceAll(' ', '\u00a0') })}
+          </small>
         </>
       ) : (
         <small>{text(state === 'closed' ? 'service.slot.closed' : 'service.slot.soldOut')}</small>

@@ -69,7 +69,7 @@ describe('SERV-05 the slot grid', () => {
     await open({}, {}, 'feldmarkt');
     expect(words('slot-19-9')).toContain('10–12 Uhr');
     expect(words('slot-19-9')).toContain('3,90\u00a0€');
-    expect(words('slot-19-9')).toContain('bestellen bis morgen 8 Uhr');
+    expect(words('slot-19-9')).toContain('bestellen bis morgen\u00a08\u00a0Uhr');
     expect(words('slot-19-12')).toContain('Unser Wagen ist dann in deiner Nähe');
     expect(words('slot-19-15')).toContain('nur noch wenige');
     expect(words('slot-19-18')).toContain('ausgebucht');
