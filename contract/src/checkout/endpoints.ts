@@ -7,8 +7,8 @@ import { paymentInitiator } from '../wire/failure.ts';
 
 const domain = 'checkout';
 const word = z.optional(z.string().check(z.maxLength(80)));
-/** PAY-06: brands have no digits; whatever has some does not belong here. */
-const brand = z.optional(z.string().check(z.regex(/^\D{0,40}$/)));
+/** PAY-06: words of letters, as brands have them. It is kept with the payment, where no card number or other text belongs. */
+const brand = z.optional(z.string().check(z.maxLength(40), z.regex(/^\p{L}+(?: \p{L}+)*$/u)));
 
 export const planPayment = defineEndpoint({
   method: 'POST',

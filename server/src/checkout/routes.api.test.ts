@@ -146,6 +146,24 @@ describe('refusals', () => {
     expect((await browser.ask(contract.cleanPayments)).payments).toEqual([]);
   });
 
+  test('PAY-02 the brand of a planned payment is a name of letters, nothing else somebody might send', async () => {
+    await fillCart();
+    const plan = (brandName: string) =>
+      browser.send('POST', '/api/carts/payment', { methodKey: 'credit-cards', brandName });
+    for (const unfit of [
+      '',
+      ' ',
+      'Visa 4242',
+      '<b>Visa</b>',
+      'https://pay.example',
+      'Visa\nMastercard',
+      'V'.repeat(41),
+    ])
+      expect((await plan(unfit)).json(), unfit).toMatchObject({ status: 400, errorCode: 'invalidRequest' });
+    for (const brandName of ['American Express', 'Visa', 'V'.repeat(40)])
+      expect((await plan(brandName)).json(), brandName).toMatchObject({ payments: [{ brandName }] });
+  });
+
   test('CHK-05 a checkout nobody began is not found', async () => {
     const answer = await browser.send('POST', '/api/checkout', { checkoutId: randomUUID() });
     expect(answer.json()).toMatchObject({ status: 404, errorCode: 'checkoutNotFound' });

@@ -108,6 +108,7 @@ describe('PAY-07 what Stripe answers', () => {
     ['diners', 'Diners Club'],
     ['mastercard', 'Mastercard'],
     ['jcb', 'jcb'],
+    ['cartes_bancaires', 'cartes bancaires'],
   ])('PAY-05 %s is %s', (brand, shown) => {
     expect(read({}, { payment_method: { ...card, card: { ...card.card, brand } } }).method?.brand).toBe(shown);
   });

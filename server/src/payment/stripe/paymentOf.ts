@@ -78,11 +78,14 @@ function methodOf(intent: Stripe.PaymentIntent): SavedAtProvider | undefined {
   const keeps = intent.setup_future_usage && customer && { token: writeToken(customer, method.id) };
   const { card, paypal } = method;
   if (card) {
-    const brand = brands[card.brand] ?? card.brand;
+    const brand = brands[card.brand] ?? wordsOf(card.brand);
     return { ...keeps, brand, name: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year };
   }
-  return { ...keeps, brand: paypal ? 'PayPal' : method.type, name: paypal?.payer_email ?? '' };
+  return { ...keeps, brand: paypal ? 'PayPal' : wordsOf(method.type), name: paypal?.payer_email ?? '' };
 }
+
+/** `cartes_bancaires`, as a brand is written. */
+const wordsOf = (code: string) => code.replaceAll('_', ' ');
 
 /** Undefined where Stripe sent only the name of it. */
 function expandedOf<Thing extends object>(thing: Thing | string | null): Thing | undefined {
