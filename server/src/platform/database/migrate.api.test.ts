@@ -128,22 +128,32 @@ create unique index concurrently if not exists jar_size
     writeJar();
     await migrate(database, log, dir);
     write('0002-indexes.sql', concurrent);
-    const holder = await new Promise<() => void>((held) => {
-      void database.transaction(async (tx) => {
+    let holding: Promise<void> | undefined;
+    const release = await new Promise<() => void>((held, failed) => {
+      holding = database.transaction(async (tx) => {
         // Whoever holds a row of the table keeps the build from ending.
         await tx.query({ text: `insert into jar values ('fig', 3)` });
-        await new Promise<void>((release) => held(release));
+        await new Promise<void>(held);
       });
+      holding.catch(failed);
     });
     const killed = openDatabase({ connection: { connectionString: own.connectionString }, ...patient }, log);
-    const dying = migrate(killed, log, dir);
-    const builders = `select pid from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`;
-    await expect.poll(() => database.query({ text: builders })).toHaveLength(1);
-    await database.query({ text: `select pg_terminate_backend(pid) from (${builders}) builder` });
-    await expect(dying).rejects.toBeInstanceOf(DatabaseAway);
-    await killed.close();
-    expect(await indexes()).toEqual([{ name: 'jar_jam', valid: false }]);
-    holder();
+    try {
+      // Looked at from the start: it may be dead before the one who kills it has an answer.
+      const died = migrate(killed, log, dir).then(
+        () => 'migrated',
+        (error: unknown) => error,
+      );
+      const builders = `select pid from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`;
+      await expect.poll(() => database.query({ text: builders })).toHaveLength(1);
+      await database.query({ text: `select pg_terminate_backend(pid) from (${builders}) builder` });
+      expect(await died).toBeInstanceOf(DatabaseAway);
+      expect(await indexes()).toEqual([{ name: 'jar_jam', valid: false }]);
+    } finally {
+      release();
+      await holding;
+      await killed.close();
+    }
     await migrate(database, log, dir);
     expect(await indexes()).toEqual(built);
   });
