@@ -19,9 +19,16 @@ test('SAFE-01 a preview at a production address stops the start and says what to
   expect(check({ ...production, ...smtp, CMS_PREVIEW: 'false' })).not.toThrow();
 });
 
-test('elsewhere neither is asked for', () => {
+test('SAFE-01 development at a production address stops the start and says what to do', () => {
+  expect(check({ ...production, ...smtp, NODE_ENV: 'development' })).toThrow(
+    /www\.shop\.example is a production address.*\n.*NODE_ENV=development.*remove it/,
+  );
+  expect(check({ ...production, ...smtp, NODE_ENV: 'production' })).not.toThrow();
+});
+
+test('elsewhere none of it is asked for', () => {
   for (const BASE_URL of ['http://localhost:3000', 'https://stage.shop.example', 'https://preview.shop.example'])
-    expect(check({ BASE_URL, CMS_PREVIEW: 'true' })).not.toThrow();
+    expect(check({ BASE_URL, CMS_PREVIEW: 'true', NODE_ENV: 'development' })).not.toThrow();
 });
 
 test('a shop sends mails, or it does not', () => {

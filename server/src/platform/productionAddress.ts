@@ -1,15 +1,19 @@
 import { shopEnvironment } from '@trolley/contract';
 import { type Settings, SettingsProblem } from './settings.ts';
 
-type Checked = Pick<Settings, 'baseUrl' | 'cmsPreview' | 'smtpUrl' | 'mail'>;
+type Checked = Pick<Settings, 'baseUrl' | 'nodeEnv' | 'cmsPreview' | 'smtpUrl' | 'mail'>;
 
 /**
- * Stops the start of a shop at a production address that would show drafts to everybody, or whose customers would wait
- * for mails that never go out. Commands beside the shop serve nobody and need none of it.
+ * Stops the start of a shop at a production address that would show drafts or raw errors to everybody, or whose
+ * customers would wait for mails that never go out. Commands beside the shop serve nobody and need none of it.
  */
-export function checkProductionAddress({ baseUrl, cmsPreview, smtpUrl, mail }: Checked): void {
+export function checkProductionAddress({ baseUrl, nodeEnv, cmsPreview, smtpUrl, mail }: Checked): void {
   if (shopEnvironment(baseUrl) !== 'production') return;
   const found: string[] = [];
+  if (nodeEnv === 'development')
+    found.push(
+      '  NODE_ENV=development would show raw errors to everybody: remove it, or say NODE_ENV=production. Error pages are looked into at an address of your own, for example BASE_URL=http://localhost:3000',
+    );
   if (cmsPreview)
     found.push(
       '  CMS_PREVIEW=true would show drafts to everybody: remove it. A preview has an address of its own, for example BASE_URL=https://preview.shop.example',
