@@ -40,6 +40,21 @@ module.exports = {
       to: { path: '^payment-sandbox/' },
     },
     {
+      name: 'no-package-imports-the-demo',
+      comment:
+        'A retailer does not install it: the server loads it at run time, in platform/demoPart.ts, and does without it. Tests may use it.',
+      severity: 'error',
+      from: { path: '^(contract|server|storefront|payment-sandbox)/', pathNot: TEST },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-knows-the-server-by-one-entry',
+      comment: 'What it implements and speaks in stands in server/src/demo.ts.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: TEST },
+      to: { path: '^(server|storefront|payment-sandbox)/', pathNot: '^server/src/demo\\.ts$' },
+    },
+    {
       name: 'storefront-runs-in-a-browser',
       comment: 'Only the renderer, which the server hosts, may use what Node has.',
       severity: 'error',
@@ -67,6 +82,43 @@ module.exports = {
       to: { path: '^server/src/.+/queries\\.ts$', pathNot: '^server/src/$1/' },
     },
     {
+      name: 'order-and-checkout-meet-in-sale',
+      comment:
+        'What both need is in server/src/sale; anything else one needs of the other is an operation that is passed in.',
+      severity: 'error',
+      // A program of its own, which puts its orders together.
+      from: { path: '^server/src/(checkout|order)/', pathNot: [TEST, '^server/src/order/command/main\\.ts$'] },
+      to: { path: '^server/src/(checkout|order)/', pathNot: '^server/src/$1/' },
+    },
+    {
+      name: 'sale-knows-no-room',
+      comment: 'It lies below cart, checkout and order: types and arithmetic of what is sold.',
+      severity: 'error',
+      from: { path: '^server/src/sale/', pathNot: TEST },
+      to: { path: '^server/src/', pathNot: '^server/src/(sale|platform)/' },
+    },
+    {
+      name: 'content-and-search-know-no-page',
+      comment: 'Pages are put together from them, not the other way round.',
+      severity: 'error',
+      from: { path: '^server/src/(content|search)/', pathNot: TEST },
+      to: { path: '^server/src/page/' },
+    },
+    {
+      name: 'customer-and-favourite-stand-apart',
+      comment: 'Each gets what it needs of the other when the shop is put together.',
+      severity: 'error',
+      from: { path: '^server/src/(customer|favourite)/', pathNot: TEST },
+      to: { path: '^server/src/(customer|favourite)/', pathNot: '^server/src/$1/' },
+    },
+    {
+      name: 'what-a-cart-is-priced-with-knows-no-cart',
+      comment: 'Carts ask these rooms; they know neither carts nor what becomes of them.',
+      severity: 'error',
+      from: { path: '^server/src/(voucher|pass|wallet|payment|service|catalogue|customer|favourite)/', pathNot: TEST },
+      to: { path: '^server/src/(cart|checkout|order)/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: { pathNot: '^node_modules/' },
@@ -81,7 +133,7 @@ module.exports = {
     {
       name: 'no-development-dependencies-in-code',
       severity: 'error',
-      from: { path: '^(contract|server|storefront|payment-sandbox)/src/', pathNot: TEST },
+      from: { path: '^(contract|server|demo/[^/]+|storefront|payment-sandbox)/src/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { throwawayFolder } from '../scripts/lib/throwawayFolder.mjs';
 import { chromiumOptions } from './support/chromium.ts';
+import { tenantId } from './support/tenantFiles.ts';
 
 process.env.TMPDIR = throwawayFolder();
 
@@ -9,7 +10,7 @@ process.env.TMPDIR = throwawayFolder();
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/globalSetup.ts',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${tenantId}`,
   fullyParallel: true,
   workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
@@ -21,8 +22,8 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a third of the time; `npm run e2e -- --trace on` makes one.
+    // A trace costs a third of the time, and a screenshot is taken of passing tests too: `npm run e2e -- --trace on` has both.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
   },
 });

@@ -33,9 +33,35 @@ const parts = {
   },
 };
 
+/** The workspaces below `demo/` and what of the server is in them; a deployment may lack them, and then they are not built. */
+const demo = {
+  database: ['server/src/platform/lifecycle'],
+  pictures: [],
+  shop: ['catalogue', 'customer/demo', 'platform', 'service', 'voucher/demo'].map((room) => `server/src/${room}`),
+};
+export const demoParts = Object.keys(demo);
+for (const [name, fromServer] of Object.entries(demo)) {
+  parts[`demo-${name}`] = {
+    dir: `demo/${name}`,
+    sources: ['demo', 'contract', 'server/src/demo.ts', ...fromServer, 'package-lock.json'],
+    runs: [['build', '--config', '../vite.config.ts']],
+    isInstalled: () => existsSync(join(root, 'node_modules/@trolley', `demo-${name}`)),
+  };
+}
+
+/** The server, and what of the demo is installed beside it. */
+export async function buildServer(options) {
+  await Promise.all([build('server', options), buildDemo(options)]);
+}
+
+export async function buildDemo(options) {
+  await Promise.all(demoParts.map((name) => build(`demo-${name}`, options)));
+}
+
 /** Builds a part unless it was built from the same sources before, which `quiet` does not tell; `always` also tells of warnings. */
 export async function build(name, { always = false, quiet = false, tell = console.log } = {}) {
-  const { dir, sources, runs } = parts[name];
+  const { dir, sources, runs, isInstalled } = parts[name];
+  if (isInstalled && !isInstalled()) return;
   const stampFile = join(root, dir, 'dist/.sources');
   const stamp = fingerprint(sources);
   const release = await takeTurn(join(root, '.cache', `building-${name}`));
@@ -104,7 +130,7 @@ function vite(dir, args, tell) {
   });
 }
 
-/** Vite has said where and why; where this script noticed it helps nobody. */
+/** Vite has printed where and why; this script's own stack would not help. */
 function buildFailure(dir, text) {
   const failure = new Error(`${dir}: the build failed\n${text}`);
   failure.stack = failure.message;
@@ -131,7 +157,8 @@ function filesOf(path) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    await Promise.all(Object.keys(parts).map((name) => build(name, { always: true })));
+    // Not the demo if it is up to date: tests that run meanwhile may load it.
+    await Promise.all(Object.entries(parts).map(([name, { isInstalled }]) => build(name, { always: !isInstalled })));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

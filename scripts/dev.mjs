@@ -3,12 +3,18 @@ import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, root } from './build.mjs';
+import { buildServer, demoParts, root } from './build.mjs';
 import { startSandboxFor } from './lib/sandbox.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
 /** What the server is made of; a change there starts it anew. */
-const folders = ['server/src', 'server/migrations', 'contract/src', 'tenants'].map((folder) => join(root, folder));
+const folders = [
+  'server/src',
+  'server/migrations',
+  'contract/src',
+  'tenants',
+  ...demoParts.map((name) => `demo/${name}/src`),
+].map((folder) => join(root, folder));
 
 async function supervise() {
   stopWithParent();
@@ -51,7 +57,7 @@ function waitForChange(changed) {
 }
 
 async function serve() {
-  await build('server');
+  await buildServer();
   const { createServer } = await import('vite');
   // The shop's HTTP server does not exist yet; it will pass the sockets of hot reloading on.
   const sockets = createHttpServer();
@@ -110,7 +116,7 @@ function restartOnChange(vite) {
     if (event.endsWith('Dir') || !starts.some((start) => file.startsWith(start)) || file.includes('.test.')) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      build('server').then(
+      buildServer().then(
         () => process.send('restart'),
         (error) => console.error(error.message),
       );

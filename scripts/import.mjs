@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, root } from './build.mjs';
+import { buildServer, root } from './build.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
 // A retailer's catalogue: npm run import -- <file>... (docs/import.md)
 stopWithParent();
 try {
-  await build('server', { quiet: true });
+  await buildServer({ quiet: true });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

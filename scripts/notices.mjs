@@ -14,7 +14,7 @@ const packages = productionPackages(lock).map((found) => ({
 const tenantFiles = filesBelow('tenants');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const fonts = fontNotices(tenantFiles, read);
-const pictures = pictureNotices([...tenantFiles, ...filesBelow('server/src/picture')], read);
+const pictures = pictureNotices([...tenantFiles, ...filesBelow('demo/pictures')], read);
 const document = noticesDocument(packages, fonts, pictures);
 
 if (!process.argv.includes('--check')) {

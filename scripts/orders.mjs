@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, root } from './build.mjs';
+import { buildServer, root } from './build.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
 // Moves orders on, refunds, and tells what needs a person: npm run orders -- help
 stopWithParent();
 try {
-  await build('server', { quiet: true });
+  await buildServer({ quiet: true });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -9,7 +9,7 @@ import { extractMotifs, motifPackages } from './pictures/extractMotifs.mjs';
 import { fetchPackages } from './pictures/fetchPackages.mjs';
 import { motifsInUse } from './pictures/motifsInUse.mjs';
 
-const kit = 'server/src/picture/kit';
+const kit = 'demo/pictures/src/kit';
 const packages = await fetchPackages({ ...fontPackages, ...glyphTools, ...motifPackages });
 try {
   settle(`${kit}/text/glyphs.json`, extractGlyphs(packages));

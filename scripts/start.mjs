@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, root } from './build.mjs';
+import { build, buildServer, root } from './build.mjs';
 import { startSandboxFor } from './lib/sandbox.mjs';
 import { createSay } from './lib/say.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
@@ -22,7 +22,7 @@ const load = (file) => import(pathToFileURL(join(root, file)).href);
 
 try {
   // Where nobody else takes the money, the sandbox plays the provider.
-  const [, sandbox] = await Promise.all([build('server', { tell: say.info }), startSandboxFor(process.env, say.info)]);
+  const [, sandbox] = await Promise.all([buildServer({ tell: say.info }), startSandboxFor(process.env, say.info)]);
   Object.assign(process.env, sandbox?.env);
 } catch (error) {
   say.failed(error.message);

@@ -1,6 +1,6 @@
 /**
  * npm passes SIGTERM on to the shell it runs a script in, and not every shell passes it on to us: it just dies.
- * So whoever npm started notices that its parent is gone, and stops.
+ * So the process that npm started notices that its parent is gone, and stops.
  */
 export function stopWithParent() {
   if (!process.env.npm_lifecycle_event) return;

@@ -8,7 +8,7 @@ const source = (folder: string, names: string) => `/storefront/src/${folder}/(?:
 const icons = (names: string) => `/lucide-react/dist/esm/icons/(?:${names})\\.`;
 
 /**
- * Which files the browser's scripts come in. Asking for a file takes it 2 ms, so what several screens share is one file
+ * The chunks of the browser's scripts. A request for a file takes 2 ms, so what several screens share is one file
  * and not one for each part; but home, lists and products load nothing that only an account or a checkout shows. What is
  * not named here and shared by two screens is a part of those.
  */
@@ -19,13 +19,13 @@ export const chunkGroups: Group[] = [
     priority: 5,
   },
   { name: 'router', test: files('/node_modules/react-router/'), priority: 4 },
-  // Of those who ask for what one person sees.
+  // For components that fetch a shopper's own data.
   {
     name: 'queries',
     test: files('/node_modules/@tanstack/', source('shell/api', 'queries|queryClient')),
     priority: 4,
   },
-  // What surrounds every page in one file, however its screens share it.
+  // The shell of every page in one chunk.
   { name: 'shell', tags: ['$initial'], priority: 3 },
   {
     name: 'content',
@@ -33,7 +33,7 @@ export const chunkGroups: Group[] = [
     minShareCount: 2,
     priority: 2,
   },
-  // A product as a tile, wherever it lies, and the plain things beside it.
+  // The product tile, and the basic components beside it.
   {
     name: 'shelf',
     test: files(
@@ -45,7 +45,7 @@ export const chunkGroups: Group[] = [
       source('catalogue', 'product-slider|productName'),
       source('cart/button', 'AddToCart|add'),
       source('favourite', 'FavouriteButton|favouriteState|favourite'),
-      source('shell/api', 'keptQueries'),
+      source('shell/api', 'pageQueryClient'),
       source('ui', 'Picture|Button|Spinner|Price|priceParts|Badge|Breadcrumbs|Scroller|useScrollEnds|scrollerEnds'),
       source('ui', 'Skeleton|Table|Tag|Chip|nextTab'),
       source('ui', 'picture|button|spinner|price|badge|breadcrumbs|scroller|skeleton|table|tag|chip'),
@@ -81,8 +81,8 @@ export const chunkGroups: Group[] = [
     minShareCount: 2,
     priority: 2,
   },
-  // Forms and what they are made of: no page of the shop itself has one. The rules of single fields lie with the parts,
-  // which ask them of an address too, and which forms are made of.
+  // Forms: home, lists and products have none. The rules of single fields are in `parts`,
+  // which uses them for addresses too, and which forms import.
   {
     name: 'forms',
     test: files(
@@ -95,29 +95,29 @@ export const chunkGroups: Group[] = [
     priority: 2,
   },
   { name: 'registration', test: files('/storefront/src/customer/registration/'), minShareCount: 2, priority: 2 },
-  // Finding a place: the choice of a service and the address book do.
+  // Finding a place, for the service dialog and the address book.
   {
     name: 'places',
     test: files('/storefront/src/service/(?:(?:collect|delivery)/|slots/[A-Z]|dialog/[cC]hange|choosePlace)'),
     minShareCount: 2,
     priority: 2,
   },
-  // What the cart and the checkout both show of it.
+  // What cart and checkout both show.
   {
     name: 'bill',
     test: files(source('cart', 'CartSums|cartSums|DiscountCodes|codeProblem|UnavailableLines|EmptyCart|CartFailed')),
     minShareCount: 2,
     priority: 2,
   },
-  // From the cart to the order and what is kept of it; some of it has forms.
+  // Checkout, orders and passes; some of it has forms.
   { name: 'orders', test: files('/storefront/src/(?:checkout|order|pass)/'), minShareCount: 2, priority: 2 },
-  // What follows who is here, and comes after the page is alive.
+  // What depends on the customer, loaded after hydration.
   {
     name: 'account',
     test: files(
       '/contract/src/(?:customer|favourite)/',
       '/storefront/src/customer/[A-Za-z]+\\.tsx?$',
-      '/storefront/src/favourite/(?:create|kept|favourites|press)',
+      '/storefront/src/favourite/(?:create|pending|favourites|press)',
       '/storefront/src/cart/settleCarts',
     ),
     minShareCount: 2,

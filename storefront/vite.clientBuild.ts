@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 const name = 'virtual:client-build';
 
 /**
- * Names the browser's build by a hash of its files, and tells the renderer what came out of it:
+ * Names the browser's build by a hash of its files, and passes its manifest to the renderer:
  * which scripts and which styles each module of the source needs.
  */
 export function clientBuild(root: string): Plugin {

@@ -10,10 +10,10 @@ export interface BuiltScript {
 /** Brotli, of every script that a page starts by itself. */
 const mostBytes = 120_000;
 const entry = 'entry-client.tsx';
-/** Where visits begin. */
+/** The screens on which most visits begin. */
 const firstScreens = ['ContentScreen.tsx', 'CategoryScreen.tsx', 'ProductScreen.tsx', 'SearchScreen.tsx'];
 
-/** The scripts of a screen's first load: the entry, the screen, and whatever the two need before they can begin. */
+/** The scripts of a screen's first load: the entry, the screen, and the chunks both import statically. */
 export function firstLoadOf(scripts: readonly BuiltScript[], screen: string): readonly string[] {
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
   const found = new Set<string>();

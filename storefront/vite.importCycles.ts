@@ -4,8 +4,8 @@ import type { BuiltScript } from './vite.firstLoad.ts';
 type Script = Pick<BuiltScript, 'fileName' | 'imports'>;
 
 /**
- * Fails the build where scripts import each other in a circle. One of them would run before what it asks for exists: the
- * page is drawn, and does not come alive ("e is not a constructor"), which sources and their tests do not show.
+ * Fails the build on import cycles between chunks. One of them would run before its imports are initialised: the
+ * page is drawn, and is not hydrated ("e is not a constructor"), which sources and their tests do not show.
  */
 export function noImportCycles(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function noImportCycles(): Plugin {
   };
 }
 
-/** Circles of imports that come before a script runs, each from its first script back to it; one of several through the same scripts. */
+/** Cycles of static imports, each from its first chunk back to it; one of several through the same chunks. */
 export function importCycles(scripts: readonly Script[]): readonly (readonly string[])[] {
   const importsOf = new Map(scripts.map(({ fileName, imports }) => [fileName, imports]));
   const done = new Set<string>();

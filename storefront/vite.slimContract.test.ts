@@ -18,7 +18,7 @@ test('an endpoint loses its schemas and its description and keeps what a call ne
   ).toBe("export const get = defineEndpoint({ method: 'GET', path: '/a', summary: null, query: null, reply: null });");
 });
 
-test('a schema may be left out where nobody uses it, everything else stays as it is', () => {
+test('a schema may be left out where it is unused, everything else stays as it is', () => {
   expect(transformed('const a = z.string().check(z.minLength(1));\nexport const b = [1, 2];')).toBe(
     'const a = /*#__PURE__*/(()=>(z.string().check(z.minLength(1))))();\nexport const b = [1, 2];',
   );

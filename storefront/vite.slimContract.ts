@@ -8,12 +8,12 @@ interface Edit {
   readonly text: string;
 }
 
-/** What an endpoint is told for the server and its readers alone. */
+/** Properties of an endpoint that only the server and the API documentation need. */
 const serverKeys = new Set(['params', 'query', 'body', 'reply', 'summary']);
 
 /**
  * Keeps schemas that no screen validates with out of the browser. An endpoint is only a method and an address there: its
- * types have done their work and the server checks what is sent. Every other schema may be left out where nobody uses it,
+ * types are erased and the server validates requests. Every other schema may be left out where it is unused,
  * which the bundler cannot see by itself, because a chain of calls might do anything.
  */
 export function slimContract(): Plugin {
@@ -50,7 +50,7 @@ function editsOf({ init }: Declarator, code: string): readonly Edit[] {
       return isServers ? [{ start: property.value.start, end: property.value.end, text: 'null' }] : [];
     });
   }
-  // A schema, or what a function of ours makes one with: nothing in the contract does anything while it is read.
+  // A schema, or a call that makes one: no module of the contract has side effects.
   if (!/\bz\.|\w\(/.test(code.slice(init.start, init.end))) return [];
   return [
     { start: init.start, end: init.start, text: '/*#__PURE__*/(()=>(' },

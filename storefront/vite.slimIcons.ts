@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * An icon of the library is three components with settings nobody here uses. Its drawing is taken as it is, and drawn
+ * An icon of the library is three components with settings that are not used here. Its drawing is taken as it is, and drawn
  * by one of our own: a page has hundreds of them.
  */
 export function slimIcons(root: string): Plugin {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expandGoods } from '../server/src/catalogue/demo/expand.ts';
-import { readSource } from '../server/src/catalogue/demo/readSource.ts';
+import { expandGoods } from '../demo/shop/src/catalogue/expand.ts';
+import { readSource } from '../demo/shop/src/catalogue/readSource.ts';
 import { readFolder, tenantIds } from './testing.ts';
 
 test.each(tenantIds)('TEN-10 every product that the pages of %s show is in its catalogue', (id) => {

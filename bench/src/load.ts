@@ -7,7 +7,7 @@ export interface Load {
   readonly p99Ms: number;
 }
 
-export interface Ask {
+export interface LoadRequest {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,21 +31,25 @@ export async function load(
  * A bounded burst of requests on this machine; each connection asks what it has to ask in turn. Answers are counted by
  * their length and never read: a client that makes text of a compressed page is slower than any server.
  */
-export async function burst(url: string, asksOf: (connection: number) => readonly Ask[], seconds = 4): Promise<Load> {
+export async function burst(
+  url: string,
+  asksOf: (connection: number) => readonly LoadRequest[],
+  seconds = 4,
+): Promise<Load> {
   const { hostname, port, host } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error('load is sent to the loopback address only');
   const asks = Array.from({ length: connections }, (_, number) => asksOf(number).map((ask) => bytesOf(ask, host)));
   const times: number[] = [];
   const begun = performance.now();
   const until = begun + seconds * 1000;
-  await Promise.all(asks.map((own) => askUntil(until, Number(port), own, times)));
+  await Promise.all(asks.map((own) => requestUntil(until, Number(port), own, times)));
   const elapsed = performance.now() - begun;
   const sorted = Float64Array.from(times).sort();
   const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
   return { requestsPerSecond: (times.length * 1000) / elapsed, p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-function bytesOf({ method = 'GET', path, headers, body }: Ask, host: string): Buffer {
+function bytesOf({ method = 'GET', path, headers, body }: LoadRequest, host: string): Buffer {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const fields = Object.entries({ host, 'accept-encoding': 'br', ...headers, ...length });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
@@ -53,7 +57,7 @@ function bytesOf({ method = 'GET', path, headers, body }: Ask, host: string): Bu
 }
 
 /** One connection, which asks anew as soon as it has its answer. */
-async function askUntil(until: number, port: number, asks: readonly Buffer[], times: number[]): Promise<void> {
+async function requestUntil(until: number, port: number, asks: readonly Buffer[], times: number[]): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);
   let turn = Math.floor(Math.random() * asks.length);

@@ -22,7 +22,7 @@ export function print(title: string, findings: readonly Finding[]): void {
   }
 }
 
-export async function keep(findings: Record<string, readonly Finding[]>): Promise<string> {
+export async function saveReport(findings: Record<string, readonly Finding[]>): Promise<string> {
   const folder = new URL('../results/', import.meta.url);
   await mkdir(folder, { recursive: true });
   const file = new URL(`${new Date().toISOString().replace(/[:.]/g, '-')}.json`, folder);

@@ -6,7 +6,7 @@ import { measureCheckout } from './checkout/checkout.ts';
 import { measureCustomer } from './customer/customer.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
-import { type Finding, keep, print } from './report.ts';
+import { type Finding, print, saveReport } from './report.ts';
 import { measureStartup } from './startup.ts';
 
 // npm run bench [-- startup pages bytes catalogue cart checkout customer slowcore lighthouse]
@@ -53,4 +53,4 @@ for (const tenant of tenants.length > 0 ? tenants : ['feldmarkt', 'harbour']) {
     print(title, findings[title]);
   }
 }
-console.log(`\nKept in ${await keep(findings)}`);
+console.log(`\nKept in ${await saveReport(findings)}`);

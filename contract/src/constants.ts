@@ -4,7 +4,7 @@ export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } a
 export const timing = {
   /** How long scrolling to a place on the page takes. */
   scrollDuration: 300,
-  /** What stands in where the browser has no idle callback. */
+  /** The timeout where the browser has no requestIdleCallback. */
   idleCallbackFallback: 1,
   /** Between the start of a navigation and the loading state. */
   loadingStateDelay: 100,
@@ -26,7 +26,12 @@ export const limits = {
   recentSearches: 8,
   /** VAL-06: how many characters a postal code has at least. */
   shortestPostalCode: 4,
-  /** Results of how many products' searches are remembered for the provider's statistics, and how many of the oldest go at once. */
+  /** The size of the insights' query cache, in products, and how many of the oldest are dropped at once. */
   queryCache: 5000,
   queryCacheTrim: 1000,
 } as const;
+
+/** The four states of anything that is loaded. */
+export const loadStates = ['idle', 'pending', 'success', 'error'] as const;
+
+export type LoadState = (typeof loadStates)[number];

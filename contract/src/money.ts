@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 
-/** Prices are integer hundredths everywhere; only what a person reads is divided. */
+/** Prices are integer cents everywhere; only formatting divides them. */
 export type Cents = number;
 
 /** How amounts are written: `1.234,56 €` or `€1,234.56`. */
 export const amountStyle = z.object({
-  /** What stands before and behind the figures, spaces included. */
+  /** The text before and after the figures, spaces included. */
   before: z.string(),
   after: z.string(),
   decimal: z.string(),
@@ -17,8 +17,8 @@ export type AmountStyle = z.infer<typeof amountStyle>;
 
 const styles = new Map<string, AmountStyle>();
 
-/** A browser needs 30 ms to find out how its language writes amounts, in the middle of coming alive: the server tells it. */
-export function rememberAmounts(locale: string, currency: string, style: AmountStyle): void {
+/** A browser needs 30 ms to find out how its language writes amounts, during hydration: the server sends it. */
+export function cacheAmountStyle(locale: string, currency: string, style: AmountStyle): void {
   styles.set(`${locale} ${currency}`, style);
 }
 
@@ -61,4 +61,23 @@ function readStyle(format: Intl.NumberFormat): AmountStyle {
     group: parts.find(({ type }) => type === 'group')?.value ?? '',
     groupFrom: parts === thousand ? 4 : 5,
   };
+}
+
+/** `dividend / divisor`, rounded half up. Only for amounts that are not negative. */
+export function halfUp(dividend: number, divisor: number): number {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}
+
+/** Splits an amount over weights so that the parts add up to it: the largest remainders get what rounding left over. */
+export function splitOver(amount: number, weights: readonly number[]): readonly number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0 || amount === 0) return weights.map(() => 0);
+  const parts = weights.map((weight) => Math.floor((amount * weight) / whole));
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const raised = weights
+    .map((weight, at) => ({ at, remainder: (amount * weight) % whole }))
+    .sort((one, other) => other.remainder - one.remainder || one.at - other.at)
+    .slice(0, left);
+  for (const { at } of raised) parts[at] = (parts[at] ?? 0) + 1;
+  return parts;
 }

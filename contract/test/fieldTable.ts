@@ -87,7 +87,7 @@ export const fieldTable: Readonly<
   'VAL-12': {
     fields: ['vat', 'registrationNumber'],
     takes: ['', 'ATU1234', 'ATU12345678901'],
-    refuses: { ATU123: 'minLength', ATU123456789012: 'maxLength' },
+    refuses: { ATU123: 'minLength', ATU123456789012: 'maxLength', '<b>ATU</b>': 'characters' },
   },
   'activation code': { fields: ['activationcode'], takes: ['x'], refuses: { '': 'required', '  ': 'required' } },
   'order number': {

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isProfileSectionOn, pathTo, type RouteName } from '@trolley/contract';
 import { deadLinks } from '../support/crawl.ts';
+import { markHydration } from '../support/markHydration.ts';
 import { logIn } from '../support/people.ts';
-import { tellWhenAlive } from '../support/tellWhenAlive.ts';
 import { customers, flyout, publicPages, tenant, text } from '../support/tenantFiles.ts';
-import { untilAlive } from '../support/test.ts';
+import { untilHydrated } from '../support/test.ts';
 import { flags, isOn, moved, openVariant, routesOf, type Variant, without } from '../support/variant.ts';
 
 const chosen = process.env.FLAGS?.split(',');
@@ -24,9 +24,13 @@ async function walkThrough(browser: Browser, variant: Variant): Promise<void> {
     const start = ['/', '/sitemap', ...publicPages.map(({ path }) => path)];
     expect(await deadLinks(shop.url, routesOf(variant), start), 'dead links').toEqual([]);
     expect(await wronglyThere(shop.url, variant), 'pages that should be gone').toEqual([]);
-    expect(await faultsOn(browser, shop.url, variant, false), 'as a guest').toEqual([]);
-    if (variant.file.clientRuntimeConfig.featureCustomer)
-      expect(await faultsOn(browser, shop.url, variant, true), 'as a customer').toEqual([]);
+    const { featureCustomer } = variant.file.clientRuntimeConfig;
+    // At once: most of a walk is waiting for pages to come to rest.
+    const [asGuest, asCustomer] = await Promise.all([
+      faultsOn(browser, shop.url, variant, false),
+      featureCustomer ? faultsOn(browser, shop.url, variant, true) : [],
+    ]);
+    expect({ asGuest, asCustomer }).toEqual({ asGuest: [], asCustomer: [] });
   } finally {
     await shop.stop();
   }
@@ -49,7 +53,7 @@ async function faultsOn(browser: Browser, url: string, variant: Variant, asCusto
   const found: string[] = [];
   try {
     if (asCustomer) await enter(context.request, url);
-    await context.addInitScript(tellWhenAlive);
+    await context.addInitScript(markHydration);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const at = () => new URL(page.url()).pathname;
@@ -67,7 +71,7 @@ async function faultsOn(browser: Browser, url: string, variant: Variant, asCusto
     });
     for (const path of await walk(page, url, variant, asCustomer)) {
       await page.goto(path);
-      await untilAlive(page).catch(() => found.push(`${path}: did not come alive`));
+      await untilHydrated(page).catch(() => found.push(`${path}: was not hydrated`));
       await page.waitForLoadState('networkidle');
     }
     if (variant.file.clientRuntimeConfig.featureSearch) await typeTerms(page);
@@ -141,7 +145,7 @@ async function walk(page: Page, url: string, variant: Variant, asCustomer: boole
 /** The flyout asks for every type, and for a banner. */
 async function typeTerms(page: Page): Promise<void> {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   const field = page.getByLabel(text('shell.search.label'));
   for (const term of ['milch', flyout.banners[0]?.terms[0] ?? '']) {
     await field.fill(term);

@@ -4,17 +4,17 @@ import { callsTo } from '../support/callsTo.ts';
 import { firstOf } from '../support/goods.ts';
 import {
   confirmsByMail,
-  elsewhere,
+  inOtherBrowser,
   linkTo,
   logIn,
   newCustomer,
+  newPerson,
   type Person,
   statusOfLogin,
-  stranger,
   typeLogin,
 } from '../support/people.ts';
 import { addressOf, customers, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const registration = addressOf('registration');
 const login = addressOf('login');
@@ -22,12 +22,12 @@ const login = addressOf('login');
 test('CUST-04 who registers gets an account: by the link of a mail, or at once, as the shop has it @smoke', async ({
   page,
 }) => {
-  const person = stranger();
-  await openAlive(page, registration);
+  const person = newPerson();
+  await openHydrated(page, registration);
   await typeRegistration(page, person);
-  await page.getByRole('button', { name: text('door.registration.submit'), exact: true }).click();
+  await page.getByRole('button', { name: text('auth.registration.submit'), exact: true }).click();
   if (confirmsByMail) {
-    await expect(page.getByRole('heading', { name: text('door.mailbox.title') })).toBeFocused();
+    await expect(page.getByRole('heading', { name: text('auth.mailbox.title') })).toBeFocused();
     await expect(page.getByRole('main')).toContainText(person.email);
     expect(await statusOfLogin(person)).toBe(403);
     await confirmByLink(page, await linkTo(person.email));
@@ -44,23 +44,23 @@ test('CUST-04 who registers gets an account: by the link of a mail, or at once, 
 test('CUST-08 a forgotten password is set anew by mail, and every session ends', async ({ page }) => {
   const person = await newCustomer();
   const renewed: Person = { ...person, password: 'ein neuer Satz' };
-  await elsewhere(async (other) => {
+  await inOtherBrowser(async (other) => {
     await logIn(other, person);
-    await openAlive(page, addressOf('password-reset'));
-    await page.getByRole('textbox', { name: text('door.email') }).fill(person.email);
-    await page.getByRole('button', { name: text('door.reset.submit') }).click();
-    await expect(page.getByRole('heading', { name: text('door.mailbox.title') })).toBeFocused();
-    await openAlive(page, await linkTo(person.email, confirmsByMail ? 2 : 1));
+    await openHydrated(page, addressOf('password-reset'));
+    await page.getByRole('textbox', { name: text('auth.email') }).fill(person.email);
+    await page.getByRole('button', { name: text('auth.reset.submit') }).click();
+    await expect(page.getByRole('heading', { name: text('auth.mailbox.title') })).toBeFocused();
+    await openHydrated(page, await linkTo(person.email, confirmsByMail ? 2 : 1));
     await expect(page).not.toHaveURL(/token=/);
-    await page.getByLabel(text('door.reset.new.label'), { exact: true }).fill(renewed.password);
-    await page.getByRole('button', { name: text('door.reset.new.submit') }).click();
-    await expect(page.getByRole('heading', { name: text('door.reset.done.title') })).toBeFocused();
+    await page.getByLabel(text('auth.reset.new.label'), { exact: true }).fill(renewed.password);
+    await page.getByRole('button', { name: text('auth.reset.new.submit') }).click();
+    await expect(page.getByRole('heading', { name: text('auth.reset.done.title') })).toBeFocused();
     expect((await other.get('/api/customers')).status()).toBe(401);
   });
   expect(await statusOfLogin(person)).toBe(403);
   await page
     .getByRole('main')
-    .getByRole('link', { name: text('door.reset.done.next') })
+    .getByRole('link', { name: text('auth.reset.done.next') })
     .click();
   await typeLogin(page, renewed);
   await expect(page).toHaveURL(profilePage);
@@ -70,16 +70,16 @@ test('CUST-08 a forgotten password is set anew by mail, and every session ends',
 test('CUST-02 a wrong password is told where it is read first, and what was typed stays', async ({ page, faults }) => {
   faults.tolerate(/status of 403/);
   const person = await newCustomer();
-  await openAlive(page, login);
+  await openHydrated(page, login);
   await typeLogin(page, { ...person, password: 'ein falscher Satz' });
   const summary = page.getByRole('main').locator('.form-summary');
   await expect(summary).toBeFocused();
-  await expect(summary).toHaveText(text('door.login.failed'));
-  const email = page.getByRole('textbox', { name: text('door.email') });
+  await expect(summary).toHaveText(text('auth.login.failed'));
+  const email = page.getByRole('textbox', { name: text('auth.email') });
   await expect(email).toHaveValue(person.email);
   await page.reload();
   await expect(email).toHaveValue(person.email);
-  await expect(page.getByLabel(text('door.password'), { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(text('auth.password'), { exact: true })).toHaveValue('');
   await typeLogin(page, person);
   await expect(page).toHaveURL(profilePage);
 });
@@ -87,16 +87,16 @@ test('CUST-02 a wrong password is told where it is read first, and what was type
 test('FORM-01 what is missing is listed with the way to it; nothing typed is lost on an error or a reload', async ({
   page,
 }) => {
-  const person = stranger();
-  await openAlive(page, registration);
+  const person = newPerson();
+  await openHydrated(page, registration);
   await typeRegistration(page, { ...person, birthdate: '' });
-  await page.getByRole('button', { name: text('door.registration.submit'), exact: true }).click();
+  await page.getByRole('button', { name: text('auth.registration.submit'), exact: true }).click();
   const summary = page.getByRole('main').locator('.form-summary');
   await expect(summary).toBeFocused();
-  const line = text('form.summaryLine', { label: text('door.birthdate'), message: text('form.required') });
+  const line = text('form.summaryLine', { label: text('auth.birthdate'), message: text('form.required') });
   await expect(summary.getByRole('link')).toHaveText([line]);
   await summary.getByRole('link').click();
-  const birthdate = page.getByRole('textbox', { name: text('door.birthdate') });
+  const birthdate = page.getByRole('textbox', { name: text('auth.birthdate') });
   await expect(birthdate).toBeFocused();
   await expect(birthdate).toHaveAttribute('aria-invalid', 'true');
   await expect(birthdate).toHaveAccessibleDescription(new RegExp(text('form.required')));
@@ -105,9 +105,9 @@ test('FORM-01 what is missing is listed with the way to it; nothing typed is los
   await page.reload();
   await expect(birthdate).toHaveValue('30.02.1988');
   for (const field of ['firstName', 'lastName', 'email'] as const) {
-    await expect(page.getByRole('textbox', { name: text(`door.${field}`) })).toHaveValue(person[field]);
+    await expect(page.getByRole('textbox', { name: text(`auth.${field}`) })).toHaveValue(person[field]);
   }
-  await expect(page.getByLabel(text('door.password'), { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(text('auth.password'), { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.password);
 });
 
@@ -115,17 +115,17 @@ test('CUST-09 an account that exists in the stores is claimed by its card, and t
   page,
 }) => {
   const card = firstOf(customers.demo?.cards ?? []);
-  const person = stranger();
-  await openAlive(page, addressOf('offline-account'));
+  const person = newPerson();
+  await openHydrated(page, addressOf('offline-account'));
   const main = page.getByRole('main');
   await main
-    .getByRole('textbox', { name: text('door.card.number') })
+    .getByRole('textbox', { name: text('auth.card.number') })
     .fill(card.cardNumber.replace(/^(.)(.{6})/, '$1 $2 '));
-  await main.getByRole('textbox', { name: text('door.card.code') }).fill(card.activationCode);
+  await main.getByRole('textbox', { name: text('auth.card.code') }).fill(card.activationCode);
   await typeRegistration(page, person);
-  await main.getByRole('button', { name: text('door.card.submit'), exact: true }).click();
+  await main.getByRole('button', { name: text('auth.card.submit'), exact: true }).click();
   if (confirmsByMail) {
-    await expect(page.getByRole('heading', { name: text('door.mailbox.title') })).toBeFocused();
+    await expect(page.getByRole('heading', { name: text('auth.mailbox.title') })).toBeFocused();
     await confirmByLink(page, await linkTo(person.email));
   }
   await expect(page).toHaveURL(`${profilePage}?from=registration`);
@@ -135,14 +135,14 @@ test('CUST-09 an account that exists in the stores is claimed by its card, and t
   ).toBeVisible();
 });
 
-test('CUST-02 an app’s web view logs in with its key instead of the riddle, and the key leaves the address', async ({
+test('CUST-02 an app’s web view logs in with its key instead of the challenge, and the key leaves the address', async ({
   page,
 }) => {
   const person = await newCustomer();
-  const riddles = callsTo(page, getBotCheck.path);
-  await openAlive(page, `${login}?bypassRecaptchaKey=${process.env.E2E_BYPASS_KEY}`);
+  const challenges = callsTo(page, getBotCheck.path);
+  await openHydrated(page, `${login}?bypassRecaptchaKey=${process.env.E2E_BYPASS_KEY}`);
   await expect(page).toHaveURL(login);
   await typeLogin(page, person);
   await expect(page).toHaveURL(profilePage);
-  expect(riddles).toEqual([]);
+  expect(challenges).toEqual([]);
 });

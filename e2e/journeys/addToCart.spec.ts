@@ -1,13 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { currentPrice, type Product } from '@trolley/contract';
 import { callsTo } from '../support/callsTo.ts';
-import { cartOf, heldBy, nameOf, noticeOn, soldNameOf, stepperOf, untilCartIsKnown } from '../support/cart.ts';
+import {
+  cartOf,
+  nameOf,
+  notificationOn,
+  quantitiesIn,
+  soldNameOf,
+  stepperOf,
+  untilCartIsKnown,
+} from '../support/cart.ts';
 import { firstOf, listOf, neighbours, ordinary } from '../support/goods.ts';
-import { settle } from '../support/places.ts';
+import { choosePlace } from '../support/places.ts';
 import { stepOn } from '../support/serviceDialog.ts';
 import { slowDown, withholdScripts } from '../support/slowDown.ts';
 import { addressOf, money, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test, untilAlive } from '../support/test.ts';
+import { expect, openHydrated, test, untilHydrated } from '../support/test.ts';
 
 const carts = '/api/carts';
 const main = (page: Page) => page.getByRole('main');
@@ -17,9 +25,9 @@ test('CART-05 a press on + shows the stepper within 100 ms on a slow connection,
   page,
   stock,
 }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const products = neighbours(stock, 5);
-  await openAlive(page, listOf(firstOf(products)));
+  await openHydrated(page, listOf(firstOf(products)));
   await untilCartIsKnown(page);
   await slowDown(page);
 
@@ -36,7 +44,7 @@ test('CART-05 a press on + shows the stepper within 100 ms on a slow connection,
   // The middle one: a machine that is busy for a moment says nothing about the shop.
   expect(times.toSorted((a, b) => a - b)[2], times.join(' ')).toBeLessThan(100);
 
-  await expect.poll(() => heldBy(page)).toEqual(Object.fromEntries(products.map(({ sku }) => [sku, 1])));
+  await expect.poll(() => quantitiesIn(page)).toEqual(Object.fromEntries(products.map(({ sku }) => [sku, 1])));
   await expect(page.getByRole('banner').locator('.header-cart')).toContainText(
     money((await cartOf(page)).priceInfo.totalArticlePrice),
   );
@@ -51,7 +59,7 @@ test('CART-05 SERV-02 the very first press is seen within 100 ms, too, though a 
   const { more } = stepperOf(main(page), product);
   // A machine that is busy for a moment says nothing about the shop; one that is too slow every time does.
   await expect(async () => {
-    await openAlive(page, listOf(product));
+    await openHydrated(page, listOf(product));
     await slowDown(page);
     await more.scrollIntoViewIfNeeded();
     const answered = timeToAnswer(more, 'waiting');
@@ -67,10 +75,10 @@ test('CART-05 fifty quick presses end at the most there is of it, with a handful
   page,
   stock,
 }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const product = ordinary(stock).reduce((most, one) => (one.maxQuantity > most.maxQuantity ? one : most));
   const { maxQuantity } = product;
-  await openAlive(page, productPath(product));
+  await openHydrated(page, productPath(product));
   await untilCartIsKnown(page);
   const { more, less, amount } = stepperOf(main(page).locator('.product-buy'), product);
   const calls = callsTo(page, carts);
@@ -78,19 +86,21 @@ test('CART-05 fifty quick presses end at the most there is of it, with a handful
   await more.focus();
   for (let press = 0; press < 50; press += 1) await page.keyboard.press('Enter');
   await expect(amount).toHaveValue(String(maxQuantity));
-  await expect(noticeOn(page, text('cart.notice.most', { most: maxQuantity, name: nameOf(product) }))).toBeVisible();
+  await expect(
+    notificationOn(page, text('cart.notice.most', { most: maxQuantity, name: nameOf(product) })),
+  ).toBeVisible();
   await expect(more).toHaveAccessibleName(text('cart.full', { name: soldNameOf(product) }));
-  await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: maxQuantity });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: maxQuantity });
   expect(calls.length).toBeLessThanOrEqual(6);
 
   await less.click();
   await less.click();
   await expect(amount).toHaveValue(String(maxQuantity - 2));
-  await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: maxQuantity - 2 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: maxQuantity - 2 });
 });
 
-test('CART-05 presses before the application is alive count, on a slow telephone', async ({ page, stock }) => {
-  await settle(page.request);
+test('CART-05 presses before hydration count, on a slow telephone', async ({ page, stock }) => {
+  await choosePlace(page.request);
   const product = firstOf(ordinary(stock));
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -99,15 +109,15 @@ test('CART-05 presses before the application is alive count, on a slow telephone
   const { more, amount } = stepperOf(main(page), product);
   await more.click();
   await more.click();
-  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-alive'))).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))).toBe(false);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(amount).toHaveValue('2');
-  await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: 2 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: 2 });
 });
 
 test('CART-06 what is weighed is counted in its steps, whatever was typed', async ({ page, stock }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const product = firstOf(
     stock.filter(
       ({ weightArticle, availability, minAge }) =>
@@ -115,14 +125,14 @@ test('CART-06 what is weighed is counted in its steps, whatever was typed', asyn
     ),
   );
   const step = product.quantityStepSize;
-  await openAlive(page, productPath(product));
+  await openHydrated(page, productPath(product));
   const { more, amount } = stepperOf(main(page).locator('.product-buy'), product);
   await more.click();
   await expect(amount).toHaveValue(String(step));
   await amount.fill(String(Math.round(step * 2.6)));
   await amount.press('Enter');
   await expect(amount).toHaveValue(String(step * 3));
-  await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: 3 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: 3 });
   const { productLineItems, lineItemCount } = await cartOf(page);
   expect(productLineItems[0]?.linePrice).toBe(3 * currentPrice(product.price));
   expect(lineItemCount).toBe(1);
@@ -132,10 +142,10 @@ test('CART-05 who leaves the question of age adds nothing, who says yes is not a
   page,
   stock,
 }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const [first, second] = stock.filter(({ minAge, availability }) => minAge === 18 && availability === 'ageRestricted');
   if (!first || !second) throw new Error('nothing is for adults only');
-  await openAlive(page, productPath(first));
+  await openHydrated(page, productPath(first));
   const question = page.getByRole('dialog', { name: text('cart.age.title', { age: 18 }) });
   const { more, amount } = stepperOf(main(page).locator('.product-buy'), first);
   const leave = [
@@ -148,17 +158,17 @@ test('CART-05 who leaves the question of age adds nothing, who says yes is not a
     await leaving();
     await expect(question).toBeHidden();
     await expect(amount).toHaveCount(0);
-    expect(await heldBy(page)).toEqual({});
+    expect(await quantitiesIn(page)).toEqual({});
   }
 
   await more.click();
   await question.getByRole('button', { name: text('cart.age.yes', { age: 18 }), exact: true }).click();
   await expect(amount).toHaveValue('1');
-  await expect.poll(() => heldBy(page)).toEqual({ [first.sku]: 1 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [first.sku]: 1 });
 
-  await openAlive(page, productPath(second));
+  await openHydrated(page, productPath(second));
   await stepperOf(main(page).locator('.product-buy'), second).more.click();
-  await expect.poll(() => heldBy(page)).toEqual({ [first.sku]: 1, [second.sku]: 1 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [first.sku]: 1, [second.sku]: 1 });
   await expect(question).toBeHidden();
 });
 
@@ -169,50 +179,50 @@ test('NAV-06 what is pressed without a connection stays on screen and is in the 
   faults,
 }) => {
   faults.tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await settle(page.request);
+  await choosePlace(page.request);
   const [one, other] = neighbours(stock, 2);
   if (!one || !other) throw new Error('there are no neighbours');
-  await openAlive(page, listOf(one));
+  await openHydrated(page, listOf(one));
   await untilCartIsKnown(page);
   await context.setOffline(true);
   await stepperOf(main(page), one).more.click();
   await stepperOf(main(page), one).more.click();
-  const waiting = noticeOn(page, text('cart.notice.waiting'));
+  const waiting = notificationOn(page, text('cart.notice.waiting'));
   await expect(waiting).toBeVisible();
   await stepperOf(main(page), other).more.click();
   await expect(stepperOf(main(page), one).amount).toHaveValue('2');
   await expect(stepperOf(main(page), other).amount).toHaveValue('1');
 
   await context.setOffline(false);
-  await expect.poll(() => heldBy(page)).toEqual({ [one.sku]: 2, [other.sku]: 1 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [one.sku]: 2, [other.sku]: 1 });
   await expect(waiting).toBeHidden();
   await expect(stepperOf(main(page), one).amount).toHaveValue('2');
 });
 
 test('NAV-06 what waits for a connection outlives the page', async ({ page, context, stock, faults }) => {
   faults.tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await settle(page.request);
+  await choosePlace(page.request);
   const product = firstOf(ordinary(stock));
-  await openAlive(page, listOf(product));
+  await openHydrated(page, listOf(product));
   await untilCartIsKnown(page);
   await context.setOffline(true);
   const { more, amount } = stepperOf(main(page), product);
   await more.click();
   await more.click();
-  await expect(noticeOn(page, text('cart.notice.waiting'))).toBeVisible();
+  await expect(notificationOn(page, text('cart.notice.waiting'))).toBeVisible();
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 
   await context.setOffline(false);
-  await openAlive(page, listOf(product));
+  await openHydrated(page, listOf(product));
   await expect(amount).toHaveValue('2');
-  await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: 2 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: 2 });
   await expect(amount).toHaveValue('2');
 });
 
 test('NAV-06 an answer that breaks off loses nothing and counts nothing twice', async ({ page, stock }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const product = firstOf(ordinary(stock));
-  await openAlive(page, listOf(product));
+  await openHydrated(page, listOf(product));
   await untilCartIsKnown(page);
   const { more, amount } = stepperOf(main(page), product);
   const calls = callsTo(page, `${carts}/items`);
@@ -226,13 +236,13 @@ test('NAV-06 an answer that breaks off loses nothing and counts nothing twice', 
     { times: 1 },
   );
   await more.click();
-  await expect(noticeOn(page, text('cart.notice.waiting'))).toBeVisible();
+  await expect(notificationOn(page, text('cart.notice.waiting'))).toBeVisible();
   await expect(amount).toHaveValue('1');
   // It is asked again by itself, and is the same wish.
   await expect.poll(() => calls.length).toBe(2);
-  await expect(noticeOn(page, text('cart.notice.waiting'))).toBeHidden();
+  await expect(notificationOn(page, text('cart.notice.waiting'))).toBeHidden();
   await expect(amount).toHaveValue('1');
-  expect(await heldBy(page)).toEqual({ [product.sku]: 1 });
+  expect(await quantitiesIn(page)).toEqual({ [product.sku]: 1 });
 });
 
 /** Milliseconds from the finger's leaving the button to the stepper beside it, or to its waiting, as the page itself sees them. */

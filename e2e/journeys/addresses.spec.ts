@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addAddress, getCustomer, mostAddresses, type SavedAddress } from '@trolley/contract';
 import { addressFor, homeCode, openSection } from '../support/account.ts';
-import { ask, tell } from '../support/ask.ts';
-import { noticeOn } from '../support/cart.ts';
+import { apiGet, apiSend } from '../support/api.ts';
+import { notificationOn } from '../support/cart.ts';
 import { firstOf } from '../support/goods.ts';
 import { loggedInCustomer } from '../support/people.ts';
 import { home } from '../support/places.ts';
@@ -25,11 +25,11 @@ test('ADDR-01 an address is picked from the map, edited, made the first one and 
   await field(editor, 'service.field.postalCode').fill(homeCode);
   await field(editor, 'profile.address.phone').fill(phoneNumber);
   await save(editor);
-  await expect(noticeOn(page, text('profile.address.saved'))).toBeVisible();
+  await expect(notificationOn(page, text('profile.address.saved'))).toBeVisible();
   const first = firstOf(await addressesOf(page));
   expect(first).toMatchObject({ streetName: home.streetName, streetNumber: '7', addressType: 'combined' });
 
-  await tell(page.request, addAddress, { params: { type: 'combined' }, body: addressFor(person, '11') });
+  await apiSend(page.request, addAddress, { params: { type: 'combined' }, body: addressFor(person, '11') });
   await page.reload();
   const cards = main.getByRole('list', { name: text('profile.section.addresses') }).locator(':scope > li');
   const second = cards.filter({ hasText: lineOf('11') });
@@ -51,7 +51,7 @@ test('ADDR-01 an address is picked from the map, edited, made the first one and 
     .getByRole('button', { name: text('profile.address.removeNow') })
     .click();
   await expect(cards).toHaveCount(1);
-  // Somebody has to be the first one.
+  // The remaining address is the default one.
   await expect(cards).toContainText(text('profile.address.primary.all'));
   expect(await addressesOf(page)).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ test('ADDR-01 an address is picked from the map, edited, made the first one and 
 test('ADDR-02 the book is full with twenty, says so, and has room again after one is deleted', async ({ page }) => {
   const person = await loggedInCustomer(page);
   for (let number = 1; number < mostAddresses; number++) {
-    await tell(page.request, addAddress, { params: { type: 'delivery' }, body: addressFor(person, String(number)) });
+    await apiSend(page.request, addAddress, { params: { type: 'delivery' }, body: addressFor(person, String(number)) });
   }
   const main = await openSection(page, 'addresses');
   const add = main.getByRole('button', { name: text('profile.address.add') });
@@ -107,7 +107,7 @@ async function save(editor: Locator): Promise<void> {
 }
 
 async function addressesOf(page: Page): Promise<readonly SavedAddress[]> {
-  return (await ask(page.request, getCustomer)).addresses;
+  return (await apiGet(page.request, getCustomer)).addresses;
 }
 
 const lineOf = (number: string) => text('profile.address.line.street', { street: home.streetName, number });

@@ -1,13 +1,13 @@
 import { getBrand, getBrandProducts, getBrands, listingPageSize } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
+import { apiGet } from '../support/api.ts';
 import { counted, listOn } from '../support/listOn.ts';
 import { addressOf, tenant, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('DISC-05 all brands stand from A to Z, and a letter leads to its own', async ({ page, request }) => {
-  const { brands } = await ask(request, getBrands);
+  const { brands } = await apiGet(request, getBrands);
   expect(brands.length).toBeGreaterThan(20);
-  await openAlive(page, addressOf('brands'));
+  await openHydrated(page, addressOf('brands'));
   const main = page.getByRole('main');
   const links = main.getByRole('region').getByRole('link');
   const shown = await links.evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''));
@@ -31,9 +31,9 @@ test('DISC-05 all brands stand from A to Z, and a letter leads to its own', asyn
 });
 
 test('DISC-05 a brand’s page tells of it and shows its products alone', async ({ page, request, shelf }) => {
-  const { brands } = await ask(request, getBrands);
+  const { brands } = await apiGet(request, getBrands);
   const most = brands.reduce((big, brand) => (brand.count > big.count ? brand : big));
-  await openAlive(page, addressOf('brands'));
+  await openHydrated(page, addressOf('brands'));
   await page
     .getByRole('main')
     .locator(`a[href="${addressOf('brand-slug', { slug: most.slug })}"]`)
@@ -44,11 +44,11 @@ test('DISC-05 a brand’s page tells of it and shows its products alone', async 
   await expect(list.count).toHaveText(counted(most.count));
   await expect(list.tiles).toHaveCount(Math.min(most.count, listingPageSize));
   for (const product of (await list.skus()).map(shelf.product)) expect(product.brand.slug).toBe(most.slug);
-  const { about } = await ask(request, getBrand, { params: { slug: most.slug } });
+  const { about } = await apiGet(request, getBrand, { params: { slug: most.slug } });
   if (about) await expect(page.getByRole('main')).toContainText(about);
 
   // Its name on the page of a product leads there too.
-  const { results } = await ask(request, getBrandProducts, { params: { slug: most.slug } });
+  const { results } = await apiGet(request, getBrandProducts, { params: { slug: most.slug } });
   await list.tiles.first().getByRole('link').click();
   await expect(page).toHaveURL(addressOf('product-slug', { slug: results[0]?.slug ?? '' }));
   await page.locator('.product-brand').click();

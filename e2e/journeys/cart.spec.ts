@@ -9,28 +9,28 @@ import {
   type Product,
   removeItems,
 } from '@trolley/contract';
-import { ask, tell } from '../support/ask.ts';
+import { apiGet, apiSend } from '../support/api.ts';
 import {
-  billIn,
-  billOf,
   cartOf,
+  fillCart,
   headingsIn,
-  heldBy,
   linesIn,
   nameOf,
-  noticeOn,
+  notificationOn,
   openSideCart,
-  putIn,
+  quantitiesIn,
   soldNameOf,
   stepperOf,
+  sumRowsIn,
+  sumRowsOf,
   untilCartIsKnown,
 } from '../support/cart.ts';
 import { departmentOf, firstOf, listOf, ofDepartments, ordinary, stockOf } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
-import { collectStores, counterOf, settle } from '../support/places.ts';
+import { choosePlace, collectStores, pickupAddressOf } from '../support/places.ts';
 import { chipOn } from '../support/serviceDialog.ts';
 import { addressOf, money, tenant, text, zones } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const cartPage = addressOf('cart');
 const namesOf = (lines: readonly LineItem[]) => lines.map(({ product }) => nameOf(product));
@@ -39,51 +39,51 @@ test('CART-04 CART-15 the side cart groups by department, and what is typed, rem
   page,
   stock,
 }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const products = ofDepartments(stock, 3);
   const [one, two, three] = products as readonly [Product, Product, Product];
   const reduced = firstOf(ordinary(stock).filter(({ price }) => price.offer !== undefined));
-  const told = await putIn(page.request, [three, 1], [one, 2], [two, 1], [reduced, 1]);
-  await openAlive(page, listOf(one));
+  const filled = await fillCart(page.request, [three, 1], [one, 2], [two, 1], [reduced, 1]);
+  await openHydrated(page, listOf(one));
   const drawer = await openSideCart(page);
-  const departments = new Set(told.productLineItems.map(({ product }) => departmentOf(product).name));
+  const departments = new Set(filled.productLineItems.map(({ product }) => departmentOf(product).name));
   await expect(headingsIn(drawer)).toContainText([...departments]);
-  await expect(linesIn(drawer)).toHaveText(namesOf(told.productLineItems));
-  await expect(billIn(drawer)).toHaveText(billOf(told));
+  await expect(linesIn(drawer)).toHaveText(namesOf(filled.productLineItems));
+  await expect(sumRowsIn(drawer)).toHaveText(sumRowsOf(filled));
 
   const first = stepperOf(drawer, one);
   await first.amount.fill('7');
   await first.amount.press('Enter');
-  await expect.poll(async () => (await heldBy(page))[one.sku]).toBe(7);
-  await expect(billIn(drawer)).toHaveText(billOf(await cartOf(page)));
+  await expect.poll(async () => (await quantitiesIn(page))[one.sku]).toBe(7);
+  await expect(sumRowsIn(drawer)).toHaveText(sumRowsOf(await cartOf(page)));
 
   await stepperOf(drawer, two).remove.click();
   await expect(linesIn(drawer)).toHaveCount(3);
-  await expect.poll(() => heldBy(page)).toEqual({ [one.sku]: 7, [three.sku]: 1, [reduced.sku]: 1 });
-  await expect(billIn(drawer)).toHaveText(billOf(await cartOf(page)));
-  const removed = noticeOn(drawer, text('cart.notice.removed', { name: nameOf(two) }));
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [one.sku]: 7, [three.sku]: 1, [reduced.sku]: 1 });
+  await expect(sumRowsIn(drawer)).toHaveText(sumRowsOf(await cartOf(page)));
+  const removed = notificationOn(drawer, text('cart.notice.removed', { name: nameOf(two) }));
   await removed.getByRole('button', { name: text('cart.undo') }).click();
   await expect(linesIn(drawer)).toHaveCount(4);
-  await expect.poll(async () => (await heldBy(page))[two.sku]).toBe(1);
+  await expect.poll(async () => (await quantitiesIn(page))[two.sku]).toBe(1);
   await expect(linesIn(drawer)).toHaveText(namesOf((await cartOf(page)).productLineItems));
-  await expect(billIn(drawer)).toHaveText(billOf(await cartOf(page)));
+  await expect(sumRowsIn(drawer)).toHaveText(sumRowsOf(await cartOf(page)));
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('banner').locator('.header-cart')).toBeFocused();
 });
 
 test('CART-12 CART-15 what is sold out comes first, with what can take its place', async ({ page, stock }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const { lost, store } = await soldOutSomewhere(page.request, stock);
   const stays = firstOf(ordinary(stock).filter(({ sku }) => !lost.some((product) => product.sku === sku)));
-  await putIn(page.request, [stays, 1], ...lost.map((product) => [product, 2] as const));
-  const { unavailableLineItems } = await settle(page.request, counterOf(store));
+  await fillCart(page.request, [stays, 1], ...lost.map((product) => [product, 2] as const));
+  const { unavailableLineItems } = await choosePlace(page.request, pickupAddressOf(store));
   const { alternative, product } = firstOf(unavailableLineItems.filter((line) => line.alternative));
   if (!alternative) throw new Error('nothing has anything that can take its place');
   const others = unavailableLineItems.filter((line) => line.product !== product).map(({ lineItemId }) => lineItemId);
-  if (others.length > 0) await tell(page.request, removeItems, { query: { lineItemIds: others.join() } });
+  if (others.length > 0) await apiSend(page.request, removeItems, { query: { lineItemIds: others.join() } });
 
-  await openAlive(page, cartPage);
+  await openHydrated(page, cartPage);
   const gone = page.locator('.cart-unavailable');
   await expect(gone).toContainText(product.name);
   await gone
@@ -93,7 +93,7 @@ test('CART-12 CART-15 what is sold out comes first, with what can take its place
     .click();
   await expect(gone).toHaveCount(0);
   await expect(linesIn(page).filter({ hasText: nameOf(alternative) })).toHaveCount(1);
-  await expect.poll(() => heldBy(page)).toMatchObject({ [alternative.sku]: 2 });
+  await expect.poll(() => quantitiesIn(page)).toMatchObject({ [alternative.sku]: 2 });
   expect((await cartOf(page)).unavailableLineItems).toEqual([]);
 });
 
@@ -102,10 +102,10 @@ test('CART-15 the cart page is sorted each way, emptied and undone, and the same
   context,
   stock,
 }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const products = ofDepartments(stock, 4);
-  for (const product of products) await putIn(page.request, [product, 1]);
-  await openAlive(page, cartPage);
+  for (const product of products) await fillCart(page.request, [product, 1]);
+  await openHydrated(page, cartPage);
   const { productLineItems: lines } = await cartOf(page);
   const { compare } = new Intl.Collator(tenant.locale);
   const time = ({ addedAt = '' }: LineItem) => Date.parse(addedAt);
@@ -130,24 +130,24 @@ test('CART-15 the cart page is sorted each way, emptied and undone, and the same
   await page.getByRole('button', { name: text('cart.clear'), exact: true }).click();
   await expect(page.getByRole('heading', { name: text('cart.empty.title') })).toBeVisible();
   await expect(other.getByRole('heading', { name: text('cart.empty.title') })).toBeVisible();
-  expect(await heldBy(page)).toEqual({});
-  const undo = noticeOn(page, text('cart.notice.cleared')).getByRole('button', { name: text('cart.undo') });
+  expect(await quantitiesIn(page)).toEqual({});
+  const undo = notificationOn(page, text('cart.notice.cleared')).getByRole('button', { name: text('cart.undo') });
   await undo.click();
   await expect(linesIn(page)).toHaveText(namesOf(lines));
   await expect(linesIn(other)).toHaveText(namesOf(lines));
-  await expect.poll(() => heldBy(page)).toEqual(Object.fromEntries(products.map(({ sku }) => [sku, 1])));
+  await expect.poll(() => quantitiesIn(page)).toEqual(Object.fromEntries(products.map(({ sku }) => [sku, 1])));
   await page.reload();
   await expect(linesIn(page)).toHaveText(namesOf(lines));
-  await expect(billIn(page)).toHaveText(billOf(await cartOf(page)));
+  await expect(sumRowsIn(page)).toHaveText(sumRowsOf(await cartOf(page)));
 });
 
 test('CART-11 CART-18 crates and what may be packed instead are chosen, and kept', async ({ page, stock }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const [one, other] = ofDepartments(stock, 2) as readonly [Product, Product];
-  const before = await putIn(page.request, [one, 1], [other, 1]);
-  const { crate } = await ask(page.request, getOrderConfig);
-  await openAlive(page, cartPage);
-  await expect(billIn(page)).toHaveText(billOf(before));
+  const before = await fillCart(page.request, [one, 1], [other, 1]);
+  const { crate } = await apiGet(page.request, getOrderConfig);
+  await openHydrated(page, cartPage);
+  await expect(sumRowsIn(page)).toHaveText(sumRowsOf(before));
 
   const wanted = page.getByRole('checkbox', { name: text('cart.crate', { deposit: money(crate?.deposit ?? 0) }) });
   if (crate) {
@@ -155,7 +155,7 @@ test('CART-11 CART-18 crates and what may be packed instead are chosen, and kept
     await expect.poll(async () => (await cartOf(page)).crateDepositDesired).toBe(true);
     const { priceInfo } = await cartOf(page);
     expect(priceInfo.total - before.priceInfo.total).toBe(Math.ceil(before.weight / crate.grams) * crate.deposit);
-    await expect(billIn(page)).toHaveText(billOf(await cartOf(page)));
+    await expect(sumRowsIn(page)).toHaveText(sumRowsOf(await cartOf(page)));
   } else await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   const choices = page.getByRole('radiogroup', { name: text('cart.substitution.title') });
@@ -182,11 +182,11 @@ test('CART-03 CART-14 a cart is validated when it comes, and one that is gone be
   faults,
 }) => {
   faults.tolerate(/status of 404/);
-  await settle(page.request);
+  await choosePlace(page.request);
   const product = firstOf(ordinary(stock));
-  await putIn(page.request, [product, 3]);
+  await fillCart(page.request, [product, 3]);
   const validation = page.waitForResponse((answer) => answer.url().endsWith(getCartValidation.path));
-  await openAlive(page, listOf(product));
+  await openHydrated(page, listOf(product));
   expect((await validation).status()).toBe(200);
   const { more, amount } = stepperOf(page.getByRole('main'), product);
   await expect(amount).toHaveValue('3');
@@ -198,30 +198,30 @@ test('CART-03 CART-14 a cart is validated when it comes, and one that is gone be
   await expect(amount).toHaveCount(0);
   // With the cart its place is gone, too.
   await expect(chipOn(page)).toContainText(text('service.chip.none'));
-  await settle(page.request);
-  await openAlive(page, listOf(product));
+  await choosePlace(page.request);
+  await openHydrated(page, listOf(product));
   await untilCartIsKnown(page);
   await more.click();
   await expect(amount).toHaveValue('1');
-  await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: 1 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: 1 });
   expect((await cartOf(page)).id).not.toBe(id);
 });
 
 test('CART-15 an empty cart says where one could begin, and passes every inspection', async ({ page }) => {
-  await openAlive(page, cartPage);
+  await openHydrated(page, cartPage);
   await expect(page.getByRole('heading', { name: text('cart.empty.title') })).toBeVisible();
   await inspect(page);
 });
 
 test('CART-15 the cart page and the side cart pass every inspection', async ({ page, stock }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const [one, two, three] = ofDepartments(stock, 3) as readonly [Product, Product, Product];
-  await putIn(page.request, [one, 1], [two, 4], [three, 2]);
-  await openAlive(page, cartPage);
+  await fillCart(page.request, [one, 1], [two, 4], [three, 2]);
+  await openHydrated(page, cartPage);
   await expect(linesIn(page)).toHaveCount(3);
-  await expect(billIn(page).first()).toBeVisible();
+  await expect(sumRowsIn(page).first()).toBeVisible();
   await inspect(page, 'main');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await expect(linesIn(await openSideCart(page))).toHaveCount(3);
   await inspect(page, 'dialog[open]');
 });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { currentPrice, getOrderConfig, type Product } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
-import { heldBy, noticeOn, putIn, stepperOf, untilCartIsKnown } from '../support/cart.ts';
+import { apiGet } from '../support/api.ts';
+import { fillCart, notificationOn, quantitiesIn, stepperOf, untilCartIsKnown } from '../support/cart.ts';
 import { firstOf, listOf, ordinary } from '../support/goods.ts';
-import { settle } from '../support/places.ts';
+import { choosePlace } from '../support/places.ts';
 import { addressOf, money, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const productPath = ({ slug }: Product) => addressOf('product-slug', { slug });
 
 test('NOTI-03 NOTI-04 the minimum is told, and free delivery once when it is reached', async ({ page, stock }) => {
-  await settle(page.request);
-  const { DELIVERY: limits } = await ask(page.request, getOrderConfig);
+  await choosePlace(page.request);
+  const { DELIVERY: limits } = await apiGet(page.request, getOrderConfig);
   const { minimumOrderValue, freeOfChargeThreshold = 0 } = limits;
   const product = firstOf(
     ordinary(stock).filter(({ price, maxQuantity }) => {
@@ -20,11 +20,11 @@ test('NOTI-03 NOTI-04 the minimum is told, and free delivery once when it is rea
       return one < minimumOrderValue && one * (maxQuantity - 1) >= freeOfChargeThreshold;
     }),
   );
-  await openAlive(page, productPath(product));
+  await openHydrated(page, productPath(product));
   await untilCartIsKnown(page);
   const { more, amount } = stepperOf(main(page).locator('.product-buy'), product);
-  const minimum = noticeOn(page, text('cart.notice.minimum', { minimum: money(minimumOrderValue) }));
-  const free = noticeOn(page, text('cart.notice.free', { type: 'DELIVERY' }));
+  const minimum = notificationOn(page, text('cart.notice.minimum', { minimum: money(minimumOrderValue) }));
+  const free = notificationOn(page, text('cart.notice.free', { type: 'DELIVERY' }));
   await more.click();
   await expect(minimum).toBeVisible();
   await expect(free).toHaveCount(0);
@@ -37,8 +37,8 @@ test('NOTI-03 NOTI-04 the minimum is told, and free delivery once when it is rea
   await free.getByRole('button', { name: text('notification.close') }).click();
   // One more of it is no news; the answer is waited for, or nothing would have been told yet.
   await more.click();
-  await expect.poll(() => heldBy(page)).toEqual({ [product.sku]: enough + 1 });
-  await openAlive(page, productPath(product));
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: enough + 1 });
+  await openHydrated(page, productPath(product));
   await expect(amount).toHaveValue(String(enough + 1));
   await expect(free).toHaveCount(0);
 });
@@ -47,14 +47,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('CART-15 NOTI-04 the cart is within the thumb’s reach, and no news lies over it', async ({ page, stock }) => {
-    await settle(page.request);
-    const { DELIVERY: limits } = await ask(page.request, getOrderConfig);
+    await choosePlace(page.request);
+    const { DELIVERY: limits } = await apiGet(page.request, getOrderConfig);
     const product = firstOf(ordinary(stock));
-    await openAlive(page, listOf(product));
+    await openHydrated(page, listOf(product));
     await untilCartIsKnown(page);
     await stepperOf(main(page), product).more.tap();
     await expect(
-      noticeOn(page, text('cart.notice.minimum', { minimum: money(limits.minimumOrderValue) })),
+      notificationOn(page, text('cart.notice.minimum', { minimum: money(limits.minimumOrderValue) })),
     ).toBeVisible();
     const tab = page
       .getByRole('navigation', { name: text('shell.tabs.label') })
@@ -71,20 +71,20 @@ test.describe('on a phone', () => {
 });
 
 test('NOTI-04 too dear and too heavy are told for as long as they are', async ({ page, stock }) => {
-  await settle(page.request);
-  const { DELIVERY: limits } = await ask(page.request, getOrderConfig);
+  await choosePlace(page.request);
+  const { DELIVERY: limits } = await apiGet(page.request, getOrderConfig);
   const dear = firstOf(
     ordinary(stock).filter(({ price, maxQuantity }) => currentPrice(price) * maxQuantity > limits.maximumOrderValue),
   );
   const heavy = await heaviest(page, stock);
-  const tooDear = noticeOn(page, text('cart.notice.tooDear', { maximum: money(limits.maximumOrderValue) }));
-  const tooHeavy = noticeOn(page, text('cart.notice.tooHeavy', { maximum: limits.maximumOrderWeight / 1000 }));
+  const tooDear = notificationOn(page, text('cart.notice.tooDear', { maximum: money(limits.maximumOrderValue) }));
+  const tooHeavy = notificationOn(page, text('cart.notice.tooHeavy', { maximum: limits.maximumOrderWeight / 1000 }));
   const cases = [
     [dear, Math.floor(limits.maximumOrderValue / currentPrice(dear.price)) + 1, tooDear],
     [heavy.product, Math.floor(limits.maximumOrderWeight / heavy.grams) + 1, tooHeavy],
   ] as const;
   for (const [product, tooMuch, notice] of cases) {
-    await openAlive(page, productPath(product));
+    await openHydrated(page, productPath(product));
     await untilCartIsKnown(page);
     const { more, remove, amount } = stepperOf(main(page).locator('.product-buy'), product);
     await more.click();
@@ -97,7 +97,7 @@ test('NOTI-04 too dear and too heavy are told for as long as they are', async ({
     await amount.press('Enter');
     await expect(notice).toHaveCount(0);
     await remove.click();
-    await expect.poll(() => heldBy(page)).toEqual({});
+    await expect.poll(() => quantitiesIn(page)).toEqual({});
   }
 });
 
@@ -106,7 +106,7 @@ async function heaviest(page: Page, stock: readonly Product[]) {
   const product = firstOf(
     ordinary(stock).filter(({ pack, maxQuantity }) => /^(7[.,]5|1\d) kg$/.test(pack) && maxQuantity > 20),
   );
-  const { weight } = await putIn(page.request, [product, 1]);
-  await putIn(page.request, [product, 0]);
+  const { weight } = await fillCart(page.request, [product, 1]);
+  await fillCart(page.request, [product, 0]);
   return { product, grams: weight };
 }

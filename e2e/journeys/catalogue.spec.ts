@@ -12,11 +12,11 @@ import {
   toggleFacet,
   writeListing,
 } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
+import { apiGet } from '../support/api.ts';
 import { counted, listOn } from '../support/listOn.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, site, text } from '../support/tenantFiles.ts';
-import { expect, markDocument, openAlive, test } from '../support/test.ts';
+import { expect, markDocument, openHydrated, test } from '../support/test.ts';
 
 const categoryPath = (slug: string) => addressOf('products-slug', { slug });
 const tilesOf = (count: number) => Math.min(count, listingPageSize);
@@ -32,7 +32,7 @@ test('ROUTE-12 a shopper walks from the menu to a shelf, and back along the brea
   const leaf = branch?.children[1];
   if (!entry || !department || !branch || !leaf) throw new Error('the menu leads to no department with shelves');
 
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('button', { name: site.header.menuLabel }).click();
   const menu = page.getByRole('navigation', { name: text('shell.menu.label') });
   await menu.getByText(entry.label, { exact: true }).click();
@@ -47,7 +47,7 @@ test('ROUTE-12 a shopper walks from the menu to a shelf, and back along the brea
     await expect(list.heading).toHaveText(step.name);
     await expect(list.count).toHaveText(counted(step.count));
     await expect(list.tiles).toHaveCount(tilesOf(step.count));
-    const { children } = await ask(request, getCategory, { params: { slug: step.slug } });
+    const { children } = await apiGet(request, getCategory, { params: { slug: step.slug } });
     const around = page.getByRole('navigation', { name: text('catalogue.surroundings.label'), exact: true });
     for (const { name, count, slug } of children)
       await expect(around.locator(`a[href="${categoryPath(slug)}"]`)).toHaveText(`${name}${count}`);
@@ -89,7 +89,7 @@ test('a shopper narrows a department by every facet, is told how much is left, a
   shelf,
 }) => {
   const { path, listing } = await manyFaceted(request, shelf);
-  await openAlive(page, path);
+  await openHydrated(page, path);
   const sameDocument = await markDocument(page);
   const list = listOn(page);
   const announced = await list.count.elementHandle();
@@ -132,13 +132,13 @@ test('choices add up, are kept while the list is sorted, and are all taken away 
   shelf,
 }) => {
   const { path, slug } = await manyFaceted(request, shelf);
-  await openAlive(page, path);
+  await openHydrated(page, path);
   const list = listOn(page);
   const first = toggleFacet(noFilter, 'offer', '1');
   await list.filters.locator(`a[href="${path}${writeListing({ filter: first, page: 1 })}"]`).click();
   await expect(list.chosen).toHaveCount(2);
 
-  const offers = await ask(request, getCategoryProducts, { params: { slug }, query: { offer: '1' } });
+  const offers = await apiGet(request, getCategoryProducts, { params: { slug }, query: { offer: '1' } });
   const brand = offers.facets.find(({ key }) => key === 'brand')?.values[0];
   if (!brand) throw new Error('the offers have no brands');
   const both = toggleFacet(first, 'brand', brand.value);
@@ -169,7 +169,7 @@ test('who looks at a product and goes back stands where they stood, with what th
 }) => {
   const department = largest(shelf);
   const address = `${categoryPath(department.slug)}?page=2&sort=price-desc`;
-  await openAlive(page, address);
+  await openHydrated(page, address);
   const list = listOn(page);
   const tile = list.tiles.nth(17);
   await tile.scrollIntoViewIfNeeded();
@@ -202,7 +202,7 @@ for (const javaScriptEnabled of [false, true]) {
       const { slug, count } = largest(shelf);
       const path = categoryPath(slug);
       const list = listOn(page);
-      if (javaScriptEnabled) await openAlive(page, path);
+      if (javaScriptEnabled) await openHydrated(page, path);
       else await page.goto(path);
       await list.sort.selectOption('name');
       if (!javaScriptEnabled)
@@ -210,7 +210,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page).toHaveURL(`${path}?sort=name`);
       await expect(list.sort).toHaveValue('name');
       const byName = async (page: number) => {
-        const { results } = await ask(request, getCategoryProducts, {
+        const { results } = await apiGet(request, getCategoryProducts, {
           params: { slug },
           query: { page, sort: 'name' },
         });
@@ -262,7 +262,7 @@ test.describe('on a phone without scripts', () => {
 /** A department that can be narrowed by everything there is. */
 async function manyFaceted(request: APIRequestContext, { departments }: Shelf) {
   for (const { slug } of departments) {
-    const listing: Listing = await ask(request, getCategoryProducts, { params: { slug } });
+    const listing: Listing = await apiGet(request, getCategoryProducts, { params: { slug } });
     const keys = listing.facets.map(({ key }) => key);
     if (facetKeys.every((key) => keys.includes(key))) return { slug, path: categoryPath(slug), listing };
   }

@@ -1,7 +1,7 @@
 import { addAddress, getOrder } from '@trolley/contract';
 import { addressFor } from '../support/account.ts';
-import { tell } from '../support/ask.ts';
-import { billIn, billOf, cartOf, heldBy, putIn } from '../support/cart.ts';
+import { apiSend } from '../support/api.ts';
+import { cartOf, fillCart, quantitiesIn, sumRowsIn, sumRowsOf } from '../support/cart.ts';
 import {
   checkoutPage,
   choosePayment,
@@ -21,22 +21,22 @@ import {
   stepOf,
 } from '../support/checkout.ts';
 import { firstOf } from '../support/goods.ts';
-import { loggedInCustomer, mailsTo, newCustomer, stranger, typeLogin } from '../support/people.ts';
-import { home, settle } from '../support/places.ts';
+import { loggedInCustomer, mailsTo, newCustomer, newPerson, typeLogin } from '../support/people.ts';
+import { choosePlace, home } from '../support/places.ts';
 import { cardsSentToShop, pressCard, typeCard } from '../support/sandbox.ts';
 import { addressOf, discountCodes, money, payments, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('CHK-02 CHK-08 CHK-10 PAY-06 a guest answers step by step, pays on the provider’s page, and opens the order from the mail @smoke', async ({
   page,
   browser,
   stock,
 }) => {
-  const person = stranger();
+  const person = newPerson();
   const cards = cardsSentToShop(page);
-  await settle(page.request);
-  await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
-  await openAlive(page, addressOf('cart'));
+  await choosePlace(page.request);
+  await fillCart(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
+  await openHydrated(page, addressOf('cart'));
   await page
     .getByRole('main')
     .getByRole('link', { name: text('cart.checkout', { total: money((await cartOf(page)).priceInfo.total) }) })
@@ -48,7 +48,7 @@ test('CHK-02 CHK-08 CHK-10 PAY-06 a guest answers step by step, pays on the prov
   await place.getByLabel(text('checkout.field.lastName')).fill(person.lastName);
   await place.getByLabel(text('checkout.field.phoneNumber')).fill(phoneNumber);
   await place.getByLabel(text('checkout.field.note')).fill('Hinterhaus, bitte läuten');
-  // Whatever step one is at, a reload loses nothing.
+  // A reload loses nothing, at any step.
   await page.reload();
   await expectOpen(page, 'place');
   await expect(place.getByLabel(text('checkout.field.firstName'))).toHaveValue(person.firstName);
@@ -78,7 +78,7 @@ test('CHK-02 CHK-08 CHK-10 PAY-06 a guest answers step by step, pays on the prov
   expect(order).toMatchObject({ status: 'PLACED', payments: [{ methodKey: 'credit-cards', amount: priceInfo.total }] });
   expect(order.distributionWindow.id).toBe(slot);
   await expect(page.getByRole('main')).toContainText(person.email);
-  expect(await heldBy(page)).toEqual({});
+  expect(await quantitiesIn(page)).toEqual({});
   expect(cards).toEqual([]);
 
   const link = await orderLinkTo(person.email, order.orderNumber);
@@ -96,9 +96,9 @@ test('CHK-02 CHK-08 CHK-10 PAY-06 a guest answers step by step, pays on the prov
 
 test('CHK-02 PAY-01 a customer has it brought to a saved address and pays at the door', async ({ page, stock }) => {
   const person = await loggedInCustomer(page);
-  await tell(page.request, addAddress, { params: { type: 'combined' }, body: addressFor(person, '17') });
-  await settle(page.request);
-  await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
+  await apiSend(page.request, addAddress, { params: { type: 'combined' }, body: addressFor(person, '17') });
+  await choosePlace(page.request);
+  await fillCart(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
   await openCheckout(page);
   await expectOpen(page, 'place');
   const place = stepOf(page, 'place');
@@ -122,7 +122,7 @@ test('CHK-02 PAY-01 a customer has it brought to a saved address and pays at the
   expect(await countOrders(page)).toBe(1);
   expect(order.payments).toMatchObject([{ methodKey: 'payment-at-the-door', amount: order.priceInfo.total }]);
   expect(order.distributionAddress).toMatchObject({ streetNumber: '17', firstName: person.firstName });
-  expect(await heldBy(page)).toEqual({});
+  expect(await quantitiesIn(page)).toEqual({});
   await expect(page.getByRole('link', { name: text('checkout.ok.account.begin') })).toHaveCount(0);
   const calendar = await page.request.get(`/api/orders/${order.orderNumber}/calendar.ics`);
   expect(await calendar.text()).toContain('BEGIN:VEVENT');
@@ -132,7 +132,7 @@ test('PAY-01 CHK-02 an order to collect is paid in the store, with an invoice ad
   page,
   stock,
 }) => {
-  const person = stranger();
+  const person = newPerson();
   const address = await counter(page.request);
   await readyCart(page.request, stock, { person, address });
   await orderBy(page, 'payment-at-the-store');
@@ -190,7 +190,7 @@ test('VOU-01 VOU-03 CART-13 a discount code typed in the checkout and the vouche
   const { priceInfo } = cart;
   expect(priceInfo).toMatchObject({ serviceFeesAfterDiscount: 0 });
   expect(priceInfo.serviceFees).toBeGreaterThan(0);
-  await expect(billIn(stepOf(page, 'review'))).toHaveText(billOf(cart));
+  await expect(sumRowsIn(stepOf(page, 'review'))).toHaveText(sumRowsOf(cart));
   await pressOrder(page);
   const order = await confirmed(page);
   expect(order.discountCodes).toMatchObject([{ code: code.code }]);
@@ -210,15 +210,15 @@ test('CHK-01 CHK-10 who logs in on the way comes back to the checkout, and nothi
   stock,
 }) => {
   const person = await newCustomer();
-  const { distributionWindow } = await readyCart(page.request, stock, { person: stranger() });
-  const goods = await heldBy(page);
+  const { distributionWindow } = await readyCart(page.request, stock, { person: newPerson() });
+  const goods = await quantitiesIn(page);
   await openCheckout(page);
   await page.getByRole('link', { name: text('checkout.login'), exact: true }).click();
   await typeLogin(page, person);
   await expect(page).toHaveURL(new RegExp(`^[^?]*${checkoutPage}`));
   await expectOpen(page, 'payment');
   await expect(page.getByText(text('checkout.guest'))).toHaveCount(0);
-  expect(await heldBy(page)).toEqual(goods);
+  expect(await quantitiesIn(page)).toEqual(goods);
   expect((await cartOf(page)).distributionWindow).toMatchObject({ id: distributionWindow?.id, held: true });
   await choosePayment(page, 'payment-at-the-door');
   await pressOrder(page);
@@ -227,7 +227,7 @@ test('CHK-01 CHK-10 who logs in on the way comes back to the checkout, and nothi
 });
 
 test('ROUTE-26 CHK-01 an app’s web view stays one all the way through a payment', async ({ page, stock }) => {
-  const person = stranger();
+  const person = newPerson();
   await readyCart(page.request, stock, { person });
   await openCheckout(page, '?webview=true');
   await expect(page.getByRole('banner')).toHaveCount(0);

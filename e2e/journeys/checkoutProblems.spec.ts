@@ -1,4 +1,4 @@
-import { cartOf, putIn } from '../support/cart.ts';
+import { cartOf, fillCart } from '../support/cart.ts';
 import {
   choosePayment,
   confirmed,
@@ -15,17 +15,17 @@ import {
 } from '../support/checkout.ts';
 import { firstOf, ordinary } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
-import { loggedInCustomer, stranger } from '../support/people.ts';
-import { doorIn, home, settle, streets } from '../support/places.ts';
+import { loggedInCustomer, newPerson } from '../support/people.ts';
+import { choosePlace, deliveryAddressIn, home, streets } from '../support/places.ts';
 import { money, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('CHK-09 what keeps a cart from being ordered is told where it is put right', async ({ page, stock, faults }) => {
   faults.tolerate(/status of 409/);
-  const person = stranger();
+  const person = newPerson();
   const few = firstOf(ordinary(stock));
   await readyCart(page.request, stock, { person });
-  await putIn(page.request, [firstOf((await cartOf(page)).productLineItems).product, 0], [few, 1]);
+  await fillCart(page.request, [firstOf((await cartOf(page)).productLineItems).product, 0], [few, 1]);
   await openCheckout(page);
   await choosePayment(page, 'credit-cards');
   const news = page.locator('.checkout-news');
@@ -35,12 +35,12 @@ test('CHK-09 what keeps a cart from being ordered is told where it is put right'
   await expect(stepOf(page, 'review').getByRole('link', { name: missing })).toHaveAttribute('href', '/');
   await expect(stepOf(page, 'review').getByRole('button', { name: text('checkout.order') })).toHaveCount(0);
 
-  await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
+  await fillCart(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
   await openCheckout(page);
   await expectOpen(page, 'review');
-  // Somebody moves, in another tab, to where this time is not offered.
+  // In another tab the address is changed to one where this slot is not offered.
   const away = firstOf(streets.filter(({ area }) => area !== home.area));
-  await settle(page.request, { ...doorIn(away), firstName: 'Kim', lastName: 'Probst', phoneNumber });
+  await choosePlace(page.request, { ...deliveryAddressIn(away), firstName: 'Kim', lastName: 'Probst', phoneNumber });
   await pressOrder(page);
   await expect(news).toContainText(text('checkout.problem.staleRevision'));
   // What is on screen is the cart as it is now: its time went with the place, so that step opens by itself.
@@ -58,7 +58,7 @@ test('CHK-02 a cart that changed meanwhile is shown with its new total, and noth
   const { product, quantity } = firstOf(productLineItems);
   await openCheckout(page);
   await choosePayment(page, 'payment-at-the-door');
-  await putIn(page.request, [product, quantity + 1]);
+  await fillCart(page.request, [product, quantity + 1]);
   await pressOrder(page);
   const news = page.locator('.checkout-news');
   await expect(news).toContainText(text('checkout.problem.staleRevision'));
@@ -76,9 +76,9 @@ test('CHK-02 ROUTE-07 the checkout, its confirmation and the order behind the li
   page,
   stock,
 }) => {
-  const person = stranger();
-  await settle(page.request);
-  await putIn(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
+  const person = newPerson();
+  await choosePlace(page.request);
+  await fillCart(page.request, ...goodsWorth(stock, await leastWorth(page.request)));
   await openCheckout(page);
   await expectOpen(page, 'place');
   await inspect(page);
@@ -92,7 +92,7 @@ test('CHK-02 ROUTE-07 the checkout, its confirmation and the order behind the li
   await pressOrder(page);
   const { orderNumber } = await confirmed(page);
   await inspect(page);
-  await openAlive(page, await orderLinkTo(person.email, orderNumber));
+  await openHydrated(page, await orderLinkTo(person.email, orderNumber));
   await expect(page.getByRole('main')).toContainText(orderNumber);
   await inspect(page, 'main');
 });

@@ -1,10 +1,10 @@
 import { currentPrice, type Product } from '@trolley/contract';
 import { callsTo } from '../support/callsTo.ts';
-import { billIn, billOf, cartOf, putIn } from '../support/cart.ts';
+import { cartOf, fillCart, sumRowsIn, sumRowsOf } from '../support/cart.ts';
 import { firstOf, ordinary } from '../support/goods.ts';
-import { settle } from '../support/places.ts';
+import { choosePlace } from '../support/places.ts';
 import { addressOf, discountCodes, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('CART-13 VAL-19 a discount code is taken, refused in words of its own, and taken off again', async ({
   page,
@@ -12,10 +12,10 @@ test('CART-13 VAL-19 a discount code is taken, refused in words of its own, and 
   faults,
 }) => {
   faults.tolerate(/status of (404|409)/);
-  await settle(page.request);
+  await choosePlace(page.request);
   const good = code(({ kind, distributionTypes }) => kind === 'percent' && !distributionTypes);
-  await putIn(page.request, ...worth(stock, good.minimumOrderValue));
-  await openAlive(page, addressOf('cart'));
+  await fillCart(page.request, ...worth(stock, good.minimumOrderValue));
+  await openHydrated(page, addressOf('cart'));
   const field = page.getByLabel(text('cart.code.label'));
   const apply = page.getByRole('button', { name: text('cart.code.apply'), exact: true });
   const calls = callsTo(page, '/api/carts/discount-codes');
@@ -28,7 +28,7 @@ test('CART-13 VAL-19 a discount code is taken, refused in words of its own, and 
     ['wrongService', code(({ distributionTypes }) => distributionTypes?.join() === 'CLICK_AND_COLLECT').code],
     ['exhausted', code(({ mostApplications = 1, applications }) => applications >= mostApplications, false).code],
     ['notActive', code(({ active }) => !active, false).code],
-    // A code that nobody knows is told from none that does not count.
+    // An unknown code gets another text than one that is not valid for this cart.
     ['notActive', 'NOSUCHCODE'],
   ] as const;
   for (const [problem, typed] of refusals) {
@@ -47,10 +47,10 @@ test('CART-13 VAL-19 a discount code is taken, refused in words of its own, and 
   expect(after.discountCodes).toMatchObject([{ code: good.code, name: good.name }]);
   expect(after.priceInfo.total).toBe(before.priceInfo.total - after.priceInfo.discounts);
   expect(after.priceInfo.discounts).toBe(Math.round((before.priceInfo.orderValue * good.value) / 100));
-  await expect(billIn(page)).toHaveText(billOf(after));
+  await expect(sumRowsIn(page)).toHaveText(sumRowsOf(after));
 
   await page.getByRole('button', { name: text('cart.code.remove', { code: good.code }) }).click();
-  await expect(billIn(page)).toHaveText(billOf(before));
+  await expect(sumRowsIn(page)).toHaveText(sumRowsOf(before));
   expect((await cartOf(page)).discountCodes).toEqual([]);
 });
 

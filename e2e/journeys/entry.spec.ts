@@ -1,6 +1,6 @@
 import { cookies } from '@trolley/contract';
 import { linkedPage } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('ROUTE-26 entry flags become cookies and leave the address', async ({ page, context, request }) => {
   const first = await request.get('/?analytics=true&hidebackbutton=true&page=2', { maxRedirects: 0 });
@@ -17,7 +17,7 @@ test('ROUTE-26 entry flags become cookies and leave the address', async ({ page,
 });
 
 test('ROUTE-26 in a web view there is neither header nor footer, on this page and the next', async ({ page }) => {
-  await openAlive(page, `${linkedPage.path}?webview=true`);
+  await openHydrated(page, `${linkedPage.path}?webview=true`);
   await expect(page).toHaveURL(linkedPage.path);
   await expect(page.getByRole('heading', { level: 1, name: linkedPage.title })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -28,7 +28,7 @@ test('ROUTE-26 in a web view there is neither header nor footer, on this page an
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('ROUTE-26 somebody else’s web view does not reach an ordinary visitor', async ({ browser, baseURL, page }) => {
+test('ROUTE-26 the web view of another visitor does not reach an ordinary one', async ({ browser, baseURL, page }) => {
   const app = await browser.newContext({ baseURL });
   const inApp = await app.newPage();
   await inApp.goto('/?webview=true');

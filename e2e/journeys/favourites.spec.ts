@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addFavorite, getFavorites, type MyProductSort, type Product } from '@trolley/contract';
-import { ask, tell } from '../support/ask.ts';
-import { nameOf, noticeOn, putIn } from '../support/cart.ts';
+import { apiGet, apiSend } from '../support/api.ts';
+import { fillCart, nameOf, notificationOn } from '../support/cart.ts';
 import { firstOf, listOf, ofDepartments, ordinary } from '../support/goods.ts';
 import { counted, listOn } from '../support/listOn.ts';
 import { loggedInCustomer, newCustomer, typeLogin } from '../support/people.ts';
-import { collectStores, settle } from '../support/places.ts';
+import { choosePlace, collectStores } from '../support/places.ts';
 import { askForPlace } from '../support/serviceDialog.ts';
 import { addressOf, tenant, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const myProducts = addressOf('favorite-products');
 const heartOf = (page: Page, product: Product) =>
@@ -22,27 +22,27 @@ test('FAV-05 FAV-01 what a visitor marks is kept, asks for the login and is the 
   const product = firstOf(ordinary(stock));
   const list = listOf(product);
   const heart = heartOf(page, product).first();
-  await openAlive(page, list);
+  await openHydrated(page, list);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const kept = noticeOn(page, text('favourite.kept'));
+  const stored = notificationOn(page, text('favourite.kept'));
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await kept.getByRole('button', { name: text('favourite.login') }).click();
+  await stored.getByRole('button', { name: text('favourite.login') }).click();
   await typeLogin(page, person);
   await expect(page).toHaveURL(list);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await ask(page.request, getFavorites)).toEqual({ products: [product.sku] });
+  expect(await apiGet(page.request, getFavorites)).toEqual({ products: [product.sku] });
   expect(await page.evaluate(() => sessionStorage.getItem('favourites'))).toBeNull();
 
-  await openAlive(page, myProducts);
+  await openHydrated(page, myProducts);
   await expect.poll(() => listOn(page).skus()).toEqual([product.sku]);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(async () => (await ask(page.request, getFavorites)).products ?? []).toEqual([]);
+  await expect.poll(async () => (await apiGet(page.request, getFavorites)).products ?? []).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: text('myProducts.empty.title') })).toBeVisible();
 });
@@ -52,14 +52,14 @@ test('FAV-02 FAV-03 FAV-04 my products are sorted and narrowed, each view at an 
   stock,
 }) => {
   await loggedInCustomer(page);
-  await settle(page.request);
+  await choosePlace(page.request);
   const [ordered, free] = ofDepartments(stock, 2) as readonly [Product, Product];
   const gone = firstOf(stock.filter(({ availability }) => availability === 'temporarilyUnavailable'));
   for (const { sku } of [ordered, free, gone]) {
-    await tell(page.request, addFavorite, { params: { type: 'products' }, body: { reference: sku } });
+    await apiSend(page.request, addFavorite, { params: { type: 'products' }, body: { reference: sku } });
   }
-  await putIn(page.request, [ordered, 1]);
-  await openAlive(page, myProducts);
+  await fillCart(page.request, [ordered, 1]);
+  await openHydrated(page, myProducts);
   const list = listOn(page);
   const shows = async (...products: readonly Product[]) =>
     expect.poll(() => list.skus()).toEqual(products.map(({ sku }) => sku));
@@ -99,7 +99,7 @@ test('FAV-02 FAV-03 FAV-04 my products are sorted and narrowed, each view at an 
 test('STORE-02 STORE-04 a store is marked in the list, for this browser or in the account', async ({ page }) => {
   const store = firstOf(await collectStores(page.request));
   const openStores = async () => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const dialog = await askForPlace(page);
     await dialog.getByRole('tab', { name: text('service.collect') }).click();
     return dialog.getByRole('button', { name: text('favourite.store', { name: store.name }), exact: true });
@@ -107,16 +107,16 @@ test('STORE-02 STORE-04 a store is marked in the list, for this browser or in th
   const visitors = await openStores();
   await visitors.click();
   await expect(visitors).toHaveAttribute('aria-pressed', 'true');
-  const kept = () => page.evaluate(() => localStorage.getItem('favoriteStores'));
-  expect(JSON.parse((await kept()) ?? '')).toEqual([store.storeId]);
+  const stored = () => page.evaluate(() => localStorage.getItem('favoriteStores'));
+  expect(JSON.parse((await stored()) ?? '')).toEqual([store.storeId]);
   await visitors.click();
   await expect(visitors).toHaveAttribute('aria-pressed', 'false');
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
 
   await loggedInCustomer(page);
   const theirs = await openStores();
   await theirs.click();
   await expect(theirs).toHaveAttribute('aria-pressed', 'true');
   await expect(await openStores()).toHaveAttribute('aria-pressed', 'true');
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
 });

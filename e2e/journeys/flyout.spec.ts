@@ -9,11 +9,11 @@ import {
   searchProducts,
   timing,
 } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
+import { apiGet } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
+import { misspelled, productiveTerm } from '../support/searchTerms.ts';
 import { addressOf, flyout, linkOf, searchPath, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
-import { goodWord, misspelled } from '../support/words.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const nonsense = 'xqzvwkj';
 const fieldOf = (page: Page) => page.getByLabel(text('shell.search.label'));
@@ -39,8 +39,8 @@ for (const [device, viewport] of Object.entries({
       request,
       shelf,
     }) => {
-      const term = await goodWord(request, shelf);
-      await openAlive(page, '/');
+      const term = await productiveTerm(request, shelf);
+      await openHydrated(page, '/');
       const field = fieldOf(page);
       await field.pressSequentially(term);
       const list = listOf(page);
@@ -66,8 +66,8 @@ test('SEARCH-01 SEARCH-04 every type stands in the column that editors gave it, 
   request,
   shelf,
 }) => {
-  const term = await goodWord(request, shelf);
-  await openAlive(page, '/');
+  const term = await productiveTerm(request, shelf);
+  await openHydrated(page, '/');
   await fieldOf(page).fill(term);
   await expect(groupOf(page, 'products').getByRole('option')).toHaveCount(fewProducts);
   const types = [...flyout.types].sort((one, other) => one.order - other.order);
@@ -76,13 +76,13 @@ test('SEARCH-01 SEARCH-04 every type stands in the column that editors gave it, 
     await expect(column).toHaveClass(new RegExp(`flyout-span-${flyout.ratio[side]}(\\s|$)`));
     const wanted: string[] = [];
     for (const { type, emptyResultsContent } of types.filter(({ order }) => (order % 2 === 1) === left)) {
-      const { results } = await ask(request, endpoints[type], { params: { term }, query: { pageSize: 5 } });
+      const { results } = await apiGet(request, endpoints[type], { params: { term }, query: { pageSize: 5 } });
       if (results.length > 0 || emptyResultsContent) wanted.push(text(`search.type.${type}`));
       if (results.length > 0) await expect(groupOf(page, type).getByRole('option')).toHaveCount(results.length);
     }
     await expect(column.getByRole('group').locator('.suggestions-title')).toHaveText(wanted);
   }
-  const { total } = await ask(request, searchProducts, { params: { term } });
+  const { total } = await apiGet(request, searchProducts, { params: { term } });
   const all = listOf(page).getByRole('option').last();
   await expect(all).toContainText(text('search.flyout.all', { term, count: total }));
   await all.click();
@@ -90,9 +90,9 @@ test('SEARCH-01 SEARCH-04 every type stands in the column that editors gave it, 
 });
 
 test('SEARCH-08 letters that changed places find the same all the same', async ({ page, request, shelf }) => {
-  const term = await goodWord(request, shelf);
-  const meant = await ask(request, searchProducts, { params: { term } });
-  await openAlive(page, '/');
+  const term = await productiveTerm(request, shelf);
+  const meant = await apiGet(request, searchProducts, { params: { term } });
+  await openHydrated(page, '/');
   await fieldOf(page).fill(misspelled(term));
   const found = groupOf(page, 'products').getByRole('option');
   await expect(found.first()).toBeVisible();
@@ -105,15 +105,15 @@ test('SEARCH-01 editors speak to a term by a banner, and where nothing is found'
   const [banner] = flyout.banners;
   const [term = ''] = banner?.terms ?? [];
   const href = linkOf(banner?.href ?? '');
-  expect((await ask(request, getSearchBanner, { params: { term } })).banner?.title).toBe(banner?.title);
-  await openAlive(page, '/');
+  expect((await apiGet(request, getSearchBanner, { params: { term } })).banner?.title).toBe(banner?.title);
+  await openHydrated(page, '/');
   const field = fieldOf(page);
   await field.fill(term);
   const shown = listOf(page).getByRole('option').filter({ hasText: banner?.title }).filter({ hasText: banner?.text });
   await expect(shown).toHaveAttribute('href', href);
   await shown.click();
   await expect(page).toHaveURL(href);
-  // Whoever arrives is led to the heading; only then is the field theirs again.
+  // After the navigation the focus goes to the heading; only then can the field be used again.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await field.fill(nonsense);
@@ -122,18 +122,18 @@ test('SEARCH-01 editors speak to a term by a banner, and where nothing is found'
     else await expect(groupOf(page, type)).toHaveCount(0);
   }
   await expect(shown).toHaveCount(0);
-  // Whoever hears the page is told, too.
+  // It is announced to screen readers, too.
   await expect(page.getByRole('search').getByRole('status')).toHaveText(text('search.flyout.count', { count: 0 }));
 });
 
-test('SEARCH-02 the search waits until somebody pauses, and asks nothing for an empty term', async ({
+test('SEARCH-02 the search waits until the shopper pauses, and asks nothing for an empty term', async ({
   page,
   request,
   shelf,
 }) => {
-  const term = await goodWord(request, shelf);
+  const term = await productiveTerm(request, shelf);
   await page.clock.install();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const field = fieldOf(page);
   await field.focus();
   await expect(field).toHaveAttribute('role', 'combobox');
@@ -149,7 +149,7 @@ test('SEARCH-02 the search waits until somebody pauses, and asks nothing for an 
   await page.clock.runFor(timing.searchDebounce - 1);
   await field.fill(` ${term}`);
   await page.clock.runFor(timing.searchDebounce - 1);
-  // Whatever was asked for until now has been seen by now.
+  // All requests made so far have been recorded by now.
   await page.evaluate(() => fetch('/health'));
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
@@ -160,9 +160,9 @@ test('SEARCH-02 the search waits until somebody pauses, and asks nothing for an 
 });
 
 test('SEARCH-03 an answer that comes late does not replace a newer one', async ({ page, request, shelf }) => {
-  const late = await goodWord(request, shelf);
+  const late = await productiveTerm(request, shelf);
   const [newer = ''] = flyout.banners[0]?.terms ?? [];
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -170,7 +170,7 @@ test('SEARCH-03 an answer that comes late does not replace a newer one', async (
   let answered = 0;
   await page.route(`**/search/${encodeURIComponent(late)}**`, async (route) => {
     await released;
-    // Nobody may be waiting for it any more.
+    // The page may not wait for it any more.
     await route.continue().catch(() => undefined);
     answered++;
   });
@@ -195,8 +195,8 @@ test('SEARCH-02 Escape closes the suggestions and keeps the term, which is clear
   request,
   shelf,
 }) => {
-  const term = await goodWord(request, shelf);
-  await openAlive(page, '/');
+  const term = await productiveTerm(request, shelf);
+  await openHydrated(page, '/');
   const field = fieldOf(page);
   await field.fill(term);
   await expect(listOf(page)).toBeVisible();
@@ -216,7 +216,7 @@ test('SEARCH-02 Escape closes the suggestions and keeps the term, which is clear
 
 test('what was searched for is offered again, newest first, and can be taken away', async ({ page }) => {
   const terms = flyout.banners[0]?.terms.slice(0, 2) ?? [];
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const field = fieldOf(page);
   for (const term of terms) {
     await field.fill(term);
@@ -226,7 +226,7 @@ test('what was searched for is offered again, newest first, and can be taken awa
     await expect(page).toHaveURL(searchPath(term));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
   }
-  await openAlive(page, '/sitemap');
+  await openHydrated(page, '/sitemap');
   await field.focus();
   const recent = page.getByRole('listbox', { name: text('search.recent.title') }).getByRole('option');
   await expect(recent).toHaveText([...terms].reverse());
@@ -236,7 +236,7 @@ test('what was searched for is offered again, newest first, and can be taken awa
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(searchPath(oldest));
-  await openAlive(page, '/sitemap');
+  await openHydrated(page, '/sitemap');
   await field.focus();
   await page.getByRole('button', { name: text('search.recent.clear') }).click();
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -245,7 +245,7 @@ test('what was searched for is offered again, newest first, and can be taken awa
 test('SEARCH-05 without an answer the field is what it was: a way to the search page', async ({ page, faults }) => {
   faults.tolerate(/Failed to load resource|net::ERR/);
   const [term = ''] = flyout.banners[0]?.terms ?? [];
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.route('**/api/**', (route) => route.abort());
   const field = fieldOf(page);
   await field.pressSequentially(term);
@@ -254,7 +254,7 @@ test('SEARCH-05 without an answer the field is what it was: a way to the search 
   await expect(page).toHaveURL(searchPath(term));
 });
 
-test('before the application is alive the field is a plain form', async ({ page }) => {
+test('before hydration the field is a plain form', async ({ page }) => {
   const [term = ''] = flyout.banners[0]?.terms ?? [];
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });

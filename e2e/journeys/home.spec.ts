@@ -1,7 +1,7 @@
 import { currentPrice } from '@trolley/contract';
 import { chromiumOptions } from '../support/chromium.ts';
 import { addressOf, money, publicPages, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test.use({ launchOptions: chromiumOptions({ pictures: true }) });
 
@@ -14,7 +14,7 @@ test('the home page shows this week’s offers with both prices, and leads to th
 }) => {
   const group = blocks.find((block) => block.type === 'productGroup' && JSON.stringify(block).includes('"offers"'));
   const title = String(group?.['title']);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const offers = page.getByRole('region', { name: title, exact: true });
   const tiles = offers.getByRole('listitem');
   expect(await tiles.count()).toBeGreaterThan(3);
@@ -26,7 +26,7 @@ test('the home page shows this week’s offers with both prices, and leads to th
     await expect(tile.locator('s')).toContainText(money(price.regular.value));
   }
 
-  // Its picture is drawn when it is first wanted, and kept for good by whoever has it.
+  // Its picture is drawn at the first request and cached as immutable.
   const picture = tiles.first().locator('img');
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test('the home page shows this week’s offers with both prices, and leads to th
 test('a promoted product stands with its price and leads to its page', async ({ page, shelf }) => {
   const promotion = blocks.find((block) => block.type === 'productPromotion');
   const product = shelf.product(String(promotion?.['sku']));
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const shown = page.locator('.promotion').filter({ hasText: product.name });
   await expect(shown.locator('.price').first()).toContainText(money(currentPrice(product.price)));
   await shown.getByRole('link').click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { site, tenant, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('the keyboard walks the header in the order it is read, and always sees where it is', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const seen: string[] = [];
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ test('the keyboard walks the header in the order it is read, and always sees whe
 });
 
 test('the skip link leads past the header', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text('shell.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 test('the menu opens by key, holds what it offers next in line, and gives the focus back', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: site.header.menuLabel });
   await button.focus();
   await page.keyboard.press('Enter');

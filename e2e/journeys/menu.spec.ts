@@ -1,5 +1,5 @@
 import { addressOf, site, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -45,7 +45,7 @@ for (const [device, viewport] of Object.entries({ desk, phone })) {
 }
 
 test('a menu that led to a page is closed there', async ({ page }) => {
-  await openAlive(page, '/sitemap');
+  await openHydrated(page, '/sitemap');
   await page.getByRole('banner').getByRole('button', { name: site.header.menuLabel }).click();
   const menu = page.getByRole('navigation', { name: text('shell.menu.label') });
   await menu.getByRole('link').first().click();

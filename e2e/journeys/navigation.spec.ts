@@ -1,5 +1,5 @@
 import { linkedPage, publicPages, tenant } from '../support/tenantFiles.ts';
-import { expect, followLink, markDocument, openAlive, test } from '../support/test.ts';
+import { expect, followLink, markDocument, openHydrated, test } from '../support/test.ts';
 
 const longPage = publicPages.find(({ path }) => path === '/');
 
@@ -17,7 +17,7 @@ test('ROUTE-01 the home page and a content page open under their own addresses @
 });
 
 test('NAV-09 a link opens its page without a new document, by one request for its payload', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const sameDocument = await markDocument(page);
   const payload = `/_payload${linkedPage.path}`;
   const asked: string[] = [];
@@ -37,7 +37,7 @@ test('NAV-09 a link opens its page without a new document, by one request for it
 
 test('ROUTE-21 a new page begins at its top, going back restores the place', async ({ page }) => {
   expect(longPage).toBeDefined();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo(0, 600));
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
@@ -54,7 +54,7 @@ test('ROUTE-21 a new page begins at its top, going back restores the place', asy
 });
 
 test('after a navigation the new page is announced and has the focus', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: linkedPage.label, exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: linkedPage.title });
   await expect(heading).toBeVisible();
@@ -67,7 +67,7 @@ test('after a navigation the new page is announced and has the focus', async ({ 
 });
 
 test('a link pressed with a modifier is the browser’s own', async ({ page, context }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const opened = context.waitForEvent('page');
   await page
     .getByRole('contentinfo')
@@ -93,7 +93,7 @@ test('ERR-01 a navigation to what does not exist shows the same page and keeps i
   faults.tolerate(/404/);
   await page.goto('/there/is-no-such-page');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const sameDocument = await markDocument(page);
   await followLink(page, '/there/is-no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,6 +1,6 @@
 import { timing } from '@trolley/contract';
 import { linkedPage, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('NAV-06 without a connection a link warns and leads nowhere, with it again it does', async ({
   page,
@@ -8,7 +8,7 @@ test('NAV-06 without a connection a link warns and leads nowhere, with it again 
   faults,
 }) => {
   faults.tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: linkedPage.label, exact: true });
   await context.setOffline(true);
   await link.click();
@@ -24,7 +24,7 @@ test('NAV-06 without a connection a link warns and leads nowhere, with it again 
 
 test('NOTI-01 a notification is announced and goes by itself after its time', async ({ page, context, faults }) => {
   faults.tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: linkedPage.label, exact: true }).click();
   const warning = page.getByText(text('internet.offline'), { exact: true });

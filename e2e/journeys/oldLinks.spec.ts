@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listingPageSize, searchProducts } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
+import { apiGet } from '../support/api.ts';
 import { listOn } from '../support/listOn.ts';
 import { addressOf, searchPath, text } from '../support/tenantFiles.ts';
-import { expect, followLink, markDocument, openAlive, test } from '../support/test.ts';
+import { expect, followLink, markDocument, openHydrated, test } from '../support/test.ts';
 
 const productPath = (slug: string) => addressOf('product-slug', { slug });
 const categoryPath = (slug: string) => addressOf('products-slug', { slug });
@@ -93,7 +93,7 @@ test('ERR-01 ERR-02 a link to what is gone shows the same in the page, with the 
   faults.tolerate(/404/);
   await page.goto(productPath('no-such-thing'));
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await openAlive(page, '/sitemap');
+  await openHydrated(page, '/sitemap');
   const sameDocument = await markDocument(page);
   await followLink(page, productPath('no-such-thing'));
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -128,19 +128,19 @@ test('a page beyond the end is the last one, and what means nothing is left out 
   // Parameters of others say nothing of the list.
   const foreign = await request.get(`${path}?utm_source=letter`, { maxRedirects: 0 });
   expect(foreign.status()).toBe(200);
-  await openAlive(page, '/sitemap');
+  await openHydrated(page, '/sitemap');
   await followLink(page, `${path}?page=9999`);
   await expect(page).toHaveURL(`${path}?page=${last}`);
   await expect(listOn(page).tiles).toHaveCount(long.count - (last - 1) * listingPageSize);
 });
 
-test('a term nobody types is answered calmly: ten thousand letters, control characters, odd signs', async ({
+test('an absurd term is answered calmly: ten thousand letters, control characters, odd signs', async ({
   page,
   request,
 }) => {
   const long = 'x'.repeat(10_000);
   expect((await request.get(searchPath(long))).status()).toBeLessThan(500);
-  const found = await ask(request, searchProducts, { params: { term: long } });
+  const found = await apiGet(request, searchProducts, { params: { term: long } });
   expect(found.total).toBe(0);
   for (const odd of ['\u0000\u0007\u001b', '%', '../../etc', '<b>milk</b>', '"\'`;--', '👩‍🍳', '\ufffd']) {
     const answer = await request.get(searchPath(odd));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getOrder, type Order, orderFailures, type PaymentMethod, type Product } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
-import { cartOf, heldBy, linesIn, putIn, stepperOf } from '../support/cart.ts';
+import { apiGet } from '../support/api.ts';
+import { cartOf, fillCart, linesIn, quantitiesIn, stepperOf } from '../support/cart.ts';
 import {
   choosePayment,
   confirmed,
@@ -16,10 +16,10 @@ import {
 import { firstOf, listOf, ofDepartments } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { pickOrder, runOrders } from '../support/operator.ts';
-import { loggedInCustomer, mailsTo, stranger } from '../support/people.ts';
+import { loggedInCustomer, mailsTo, newPerson } from '../support/people.ts';
 import { expectDue, pressCard } from '../support/sandbox.ts';
 import { addressOf, money, pageWith, payments, site, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const history = addressOf('profile', { slug: text('profile.slug.orders') });
 
@@ -28,7 +28,7 @@ test('CUST-13 an order is in the history, opens with all it holds, and both page
   stock,
 }) => {
   const { orderNumber, priceInfo, productLineItems } = await ordered(page, stock);
-  await openAlive(page, history);
+  await openHydrated(page, history);
   const cards = page.getByRole('list', { name: text('order.list') });
   await expect(cards.getByRole('listitem').filter({ hasText: orderNumber })).toContainText(money(priceInfo.total));
   await inspect(page, 'main');
@@ -47,13 +47,13 @@ test('CUST-13 what is added to an order comes with it and without another fee, a
 }) => {
   const { orderNumber, distributionWindow, billingAddress } = await ordered(page, stock);
   const [kept, added] = ofDepartments(stock, 2) as readonly [Product, Product];
-  await putIn(page.request, [kept, 1]);
-  await openAlive(page, `${history}/${orderNumber}`);
+  await fillCart(page.request, [kept, 1]);
+  await openHydrated(page, `${history}/${orderNumber}`);
   await page.getByRole('button', { name: text('order.addon'), exact: true }).click();
   await expect(page).not.toHaveURL(new RegExp(history));
-  await openAlive(page, listOf(added));
+  await openHydrated(page, listOf(added));
   await stepperOf(page.getByRole('main'), added).more.click();
-  await expect.poll(() => heldBy(page)).toEqual({ [added.sku]: 1 });
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [added.sku]: 1 });
   expect(await cartOf(page)).toMatchObject({ mode: 'ADDON', priceInfo: { serviceFees: 0 } });
 
   // Where, when and who pays are the order's.
@@ -63,12 +63,12 @@ test('CUST-13 what is added to an order comes with it and without another fee, a
   expect(addition.distributionWindow.id).toBe(distributionWindow.id);
   expect(addition.billingAddress).toEqual(billingAddress);
   expect(await countOrders(page)).toBe(2);
-  expect(await heldBy(page)).toEqual({ [kept.sku]: 1 });
+  expect(await quantitiesIn(page)).toEqual({ [kept.sku]: 1 });
 });
 
 test('CUST-13 an order is cancelled until its cut-off, after a question, and told by mail', async ({ page, stock }) => {
   const { orderNumber, billingAddress, priceInfo } = await ordered(page, stock);
-  await openAlive(page, `${history}/${orderNumber}`);
+  await openHydrated(page, `${history}/${orderNumber}`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: text('order.cancel'), exact: true }).click();
   const question = page.getByRole('dialog', { name: text('order.cancel.title', { number: orderNumber }) });
@@ -87,7 +87,7 @@ test('CHK-10 CUST-13 a guest cancels with the link of the mail, in another brows
   browser,
   stock,
 }) => {
-  const person = stranger();
+  const person = newPerson();
   await readyCart(page.request, stock, { person });
   await orderBy(page, 'payment-at-the-door');
   const { orderNumber } = await confirmed(page);
@@ -111,14 +111,16 @@ test('CUST-13 PAY-01 what was paid by invoice is ordered again in one press', as
   const order = await ordered(page, stock, invoice);
   const { orderNumber, productLineItems } = order;
   expect(order.payments).toMatchObject([{ methodKey: invoice, amount: order.priceInfo.total }]);
-  await openAlive(page, history);
+  await openHydrated(page, history);
   const card = page.getByRole('list', { name: text('order.list') }).getByRole('listitem');
   await card
     .filter({ hasText: orderNumber })
     .getByRole('button', { name: text('order.reorder') })
     .click();
   await expect(page.getByText(text('order.reorder.added', { count: productLineItems.length }))).toBeVisible();
-  expect(await heldBy(page)).toEqual(Object.fromEntries(productLineItems.map(({ sku, quantity }) => [sku, quantity])));
+  expect(await quantitiesIn(page)).toEqual(
+    Object.fromEntries(productLineItems.map(({ sku, quantity }) => [sku, quantity])),
+  );
   await page.getByRole('link', { name: text('order.reorder.cart') }).click();
   await expect(linesIn(page)).toHaveCount(productLineItems.length);
 });
@@ -132,7 +134,7 @@ test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the o
   const weighed = firstOf(
     stock.filter(({ weightArticle, availability }) => weightArticle && availability === 'available'),
   );
-  await putIn(page.request, [weighed, 2]);
+  await fillCart(page.request, [weighed, 2]);
   await openCheckout(page);
   await choosePayment(page, 'credit-cards');
   const { priceInfo } = await cartOf(page);
@@ -156,7 +158,7 @@ test('CUST-13 PAY-04 weighed goods are reserved with a margin; once picked the o
   const grams = 2 * weighed.quantityStepSize - 10;
   await pickOrder(orderNumber, [{ lineItemId, quantity: 2, grams }]);
 
-  await openAlive(page, `${history}/${orderNumber}`);
+  await openHydrated(page, `${history}/${orderNumber}`);
   await expect(main.getByRole('list', { name: text('order.timeline') })).toContainText(text('order.status.PICKED'));
   const line = main.locator('.order-line').filter({ hasText: weighed.name });
   await expect(line).toContainText(text('order.line.weighed', { grams }));
@@ -186,14 +188,14 @@ test('who withdraws needs no account: two steps from the footer, a receipt at on
   page,
   stock,
 }) => {
-  const person = stranger();
+  const person = newPerson();
   await readyCart(page.request, stock, { person });
   await orderBy(page, 'payment-at-the-door');
   const { orderNumber } = await confirmed(page);
   await orderLinkTo(person.email, orderNumber);
   const path = pageWith('withdrawal') ?? '';
   const { label } = firstOf(site.footer.columns.flatMap(({ links }) => links).filter(({ to }) => to === path));
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(path);
   const main = page.getByRole('main');
@@ -218,11 +220,12 @@ async function ordered(
   method: PaymentMethod = 'payment-at-the-door',
 ): Promise<Order> {
   const person = await loggedInCustomer(page);
-  await readyCart(page.request, stock, { person });
+  const companyName = method === 'pay-by-invoice-b2b' ? 'Probst & Co' : undefined;
+  await readyCart(page.request, stock, { person, ...(companyName !== undefined && { companyName }) });
   await orderBy(page, method);
   return confirmed(page);
 }
 
 function orderOf(page: Page, orderNumber: string): Promise<Order> {
-  return ask(page.request, getOrder, { params: { orderNumber } });
+  return apiGet(page.request, getOrder, { params: { orderNumber } });
 }

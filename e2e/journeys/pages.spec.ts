@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { listingPageSize } from '@trolley/contract';
-import { type Look, violations as violationsOf } from '../support/axe.ts';
+import { type AxeOptions, violations as violationsOf } from '../support/axe.ts';
 import { chromiumOptions } from '../support/chromium.ts';
 import { markupFaults } from '../support/markup.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, flyout, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test.use({ launchOptions: chromiumOptions({ pictures: true }) });
 
@@ -67,9 +67,9 @@ for (const [kind, find] of Object.entries(found)) {
 
 /** What surrounds a page is the same on all: axe looks at it where it looks at the whole. */
 async function inspect(page: Page, path: string, whole: boolean): Promise<void> {
-  const violations = (look?: Look) => violationsOf(page, { inside: whole ? undefined : 'main', ...look });
+  const violations = (look?: AxeOptions) => violationsOf(page, { inside: whole ? undefined : 'main', ...look });
   expect(await markupFaults(await (await page.request.get(path)).text())).toEqual([]);
-  await openAlive(page, path);
+  await openHydrated(page, path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PaymentMethod } from '@trolley/contract';
 import type { Situation } from '../../payment-sandbox/src/cards/sandboxCards.ts';
-import { cartOf, heldBy } from '../support/cart.ts';
+import { cartOf, quantitiesIn } from '../support/cart.ts';
 import {
   choosePayment,
   confirmed,
@@ -15,16 +15,16 @@ import {
 } from '../support/checkout.ts';
 import { loggedInCustomer } from '../support/people.ts';
 import {
+  cancelPayment,
   cardsSentToShop,
   expectPaymentPage,
-  paymentWords,
+  paymentTexts,
   pressCard,
   pressWallet,
-  turnBack,
   typeCard,
 } from '../support/sandbox.ts';
 import { addressOf, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const wallets = [
   ['paypal', 'PayPal', 'guest'],
@@ -49,13 +49,13 @@ test('CHK-05 PAY-06 a declined card leads back with the reason in words, the car
   const cards = cardsSentToShop(page);
   await goToPay(page, stock);
   await typeCard(page, 'declined');
-  await expect(newsOn(page)).toContainText(text('checkout.paymentError.paymentDeclined'));
+  await expect(alertsOn(page)).toContainText(text('checkout.paymentError.paymentDeclined'));
   expect(await cartOf(page)).toMatchObject({ cartStatus: 'OPEN', distributionWindow: { held: true } });
   expect(await countOrders(page)).toBe(0);
 
   await payAgain(page);
-  await turnBack(page);
-  await expect(newsOn(page)).toContainText(text('checkout.paymentError.paymentCancelled'));
+  await cancelPayment(page);
+  await expect(alertsOn(page)).toContainText(text('checkout.paymentError.paymentCancelled'));
   await payAgain(page);
   await pressCard(page, 'success');
   await confirmed(page);
@@ -71,12 +71,12 @@ test('CHK-05 PAY-07 with 3-D Secure the bank asks: who refuses has ordered nothi
   faults.tolerate(/status of 409/);
   await goToPay(page, stock);
   await pressCard(page, 'challenge');
-  await page.getByRole('button', { name: paymentWords.refuse }).click();
-  await expect(newsOn(page)).toContainText(text('checkout.paymentError.paymentNotConfirmed'));
+  await page.getByRole('button', { name: paymentTexts.refuse }).click();
+  await expect(alertsOn(page)).toContainText(text('checkout.paymentError.paymentNotConfirmed'));
   expect(await countOrders(page)).toBe(0);
   await payAgain(page);
   await pressCard(page, 'challenge');
-  await page.getByRole('button', { name: paymentWords.agree }).click();
+  await page.getByRole('button', { name: paymentTexts.agree }).click();
   await confirmed(page);
   expect(await countOrders(page)).toBe(1);
 });
@@ -90,9 +90,9 @@ for (const [words, situation, code] of failures) {
     faults.tolerate(/status of 409/);
     const goods = await goToPay(page, stock);
     await pressCard(page, situation);
-    await expect(newsOn(page)).toContainText(text(`checkout.paymentError.${code}`));
+    await expect(alertsOn(page)).toContainText(text(`checkout.paymentError.${code}`));
     expect(await countOrders(page)).toBe(0);
-    expect(await heldBy(page)).toEqual(goods);
+    expect(await quantitiesIn(page)).toEqual(goods);
     expect(await cartOf(page)).toMatchObject({ cartStatus: 'OPEN' });
   });
 }
@@ -111,17 +111,17 @@ test('PAY-05 a card that is kept is offered first the next time, and can be remo
 
   await readyCart(page.request, stock, { person });
   await openCheckout(page);
-  const kept = step.getByRole('radio').first();
-  await expect(kept).toHaveAccessibleName(/4242/);
-  await kept.check();
+  const savedCard = step.getByRole('radio').first();
+  await expect(savedCard).toHaveAccessibleName(/4242/);
+  await savedCard.check();
   await step.getByRole('button', { name: text('checkout.payment.submit') }).click();
   await pressOrder(page);
   await expectPaymentPage(page);
-  await page.getByRole('button', { name: paymentWords.pay }).click();
+  await page.getByRole('button', { name: paymentTexts.pay }).click();
   await confirmed(page);
   expect(await countOrders(page)).toBe(2);
 
-  await openAlive(page, addressOf('profile', { slug: text('profile.slug.payments') }));
+  await openHydrated(page, addressOf('profile', { slug: text('profile.slug.payments') }));
   const list = page.getByRole('list', { name: text('payments.list') });
   await expect(list).toContainText('4242');
   await list.getByRole('button', { name: text('payments.remove') }).click();
@@ -138,6 +138,6 @@ async function payAgain(page: Page): Promise<void> {
   await pressOrder(page);
 }
 
-function newsOn(page: Page): Locator {
+function alertsOn(page: Page): Locator {
   return page.locator('.checkout-news');
 }

@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { markupFaults } from '../support/markup.ts';
 import { type ShopServer, startShop } from '../support/shopServer.ts';
 import { addressOf, drafts, tenantId } from '../support/tenantFiles.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, untilHydrated } from '../support/test.ts';
 
 const gallery = '/_components';
 const testConfirmation = `${addressOf('checkout')}-ok-test`;
@@ -29,11 +29,11 @@ test.describe('in preview', () => {
   test('every component is valid and accessible in both themes, light and dark', async ({ page, request }) => {
     expect(await markupFaults(await (await request.get(`${preview.url}${gallery}`)).text())).toEqual([]);
     await page.goto(`${preview.url}${gallery}`);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await violations(page)).toEqual([]);
   });
 
-  test('CONT-03 drafts and the test confirmation page are shown, and nobody keeps a draft', async ({ request }) => {
+  test('CONT-03 drafts and the test confirmation page are shown, and a draft is not cacheable', async ({ request }) => {
     expect(drafts.length).toBeGreaterThan(0);
     for (const { path } of drafts) {
       const answer = await request.get(`${preview.url}${path}`);

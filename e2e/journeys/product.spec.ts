@@ -6,9 +6,9 @@ import {
   type ProductDetail,
   type ProductPrice,
 } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
+import { apiGet } from '../support/api.ts';
 import { addressOf, money, tenant, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const pathOf = (slug: string) => addressOf('product-slug', { slug });
 const units: Record<NonNullable<ProductPrice['base']>['unit'], string> = {
@@ -131,7 +131,7 @@ test('another size is one press away, and leads back', async ({ page, shelf }) =
   );
   const other = product.sizes[0];
   if (!other) throw new Error('no other size');
-  await openAlive(page, pathOf(product.slug));
+  await openHydrated(page, pathOf(product.slug));
   const sizes = page.getByRole('navigation', { name: text('catalogue.product.sizes') });
   await expect(sizes.getByRole('link')).toHaveCount(product.sizes.length);
   await sizes.locator(`a[href="${pathOf(other.slug)}"]`).click();
@@ -146,11 +146,11 @@ test('DISC-04 at most five similar products stand below a product, the same ones
   shelf,
 }) => {
   const product = await shelf.find(({ availability }) => availability === 'available');
-  const { results } = await ask(request, getSimilarProducts, { params: { slug: product.slug } });
+  const { results } = await apiGet(request, getSimilarProducts, { params: { slug: product.slug } });
   expect(results.length).toBeGreaterThan(1);
   expect(results.length).toBeLessThanOrEqual(fewProducts);
   expect(results.map(({ sku }) => sku)).not.toContain(product.sku);
-  await openAlive(page, pathOf(product.slug));
+  await openHydrated(page, pathOf(product.slug));
   const similar = page.getByRole('region', { name: text('catalogue.product.similar') });
   const names = similar.getByRole('listitem').getByRole('link');
   const hrefs = await names.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -1,53 +1,64 @@
 import { readFile } from 'node:fs/promises';
 import { addAddress, addFavorite, getCustomer } from '@trolley/contract';
 import { accountOf, addressFor, confirmByLink, openSection, profilePage } from '../support/account.ts';
-import { ask, tell } from '../support/ask.ts';
-import { noticeOn, putIn } from '../support/cart.ts';
+import { apiGet, apiSend } from '../support/api.ts';
+import { fillCart, notificationOn } from '../support/cart.ts';
 import { firstOf, ordinary } from '../support/goods.ts';
-import { elsewhere, linkTo, loggedInCustomer, logIn, mailsTo, statusOfLogin, stranger } from '../support/people.ts';
+import {
+  inOtherBrowser,
+  linkTo,
+  loggedInCustomer,
+  logIn,
+  mailsTo,
+  newPerson,
+  statusOfLogin,
+} from '../support/people.ts';
 import { home } from '../support/places.ts';
 import { customers, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('CUST-05 personal data is saved where it stands; a new e-mail address counts once its mail is confirmed', async ({
   page,
   faults,
 }) => {
   const person = await loggedInCustomer(page);
-  const { email: renewed } = stranger();
+  const { email: renewed } = newPerson();
   const before = (await mailsTo(person.email)).length;
   const main = await openSection(page, 'personal');
   await main.getByRole('textbox', { name: text('profile.field.lastName') }).fill('Neumann');
   await main.getByRole('combobox', { name: text('profile.field.salutation') }).selectOption('Female');
   await main.getByRole('textbox', { name: text('profile.field.email') }).fill(renewed);
+  await main.getByLabel(text('profile.password.current'), { exact: true }).fill(person.password);
   await main.getByRole('button', { name: text('profile.save'), exact: true }).click();
   await expect(main.getByRole('status').filter({ hasText: text('profile.saved') })).toBeVisible();
   await expect(main).toContainText(text('profile.email.pending', { pending: renewed, email: person.email }));
-  expect(await ask(page.request, getCustomer)).toMatchObject({
+  expect(await apiGet(page.request, getCustomer)).toMatchObject({
     lastName: 'Neumann',
     salutation: 'Female',
     email: person.email,
     pendingEmail: renewed,
   });
 
+  // The old address gets a mail at once, so that an account is not taken over unnoticed.
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(before + 1);
+
   const link = await linkTo(renewed);
   await confirmByLink(page, link);
-  await expect(page.getByRole('heading', { name: text('door.confirmed.email.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: text('auth.confirmed.email.title') })).toBeFocused();
   await page
     .getByRole('main')
-    .getByRole('link', { name: text('door.confirmed.email.next') })
+    .getByRole('link', { name: text('auth.confirmed.email.next') })
     .click();
   await expect(page).toHaveURL(profilePage);
   await expect(page.getByRole('main')).toContainText(renewed);
   expect(await statusOfLogin({ ...person, email: renewed })).toBe(200);
   expect(await statusOfLogin(person)).toBe(403);
-  // The old address is told, so that nobody loses an account unnoticed.
-  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(before + 1);
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(before + 2);
 
   // A link counts once.
   faults.tolerate(/status of 4\d\d/);
   await confirmByLink(page, link);
-  await expect(page.getByRole('heading', { name: text('door.confirmed.invalid.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: text('auth.confirmed.invalid.title') })).toBeFocused();
 });
 
 test('CUST-07 CUST-06 a newsletter is ordered and cancelled, confirmed by mail where the shop wants it; ways to write are kept @smoke', async ({
@@ -65,7 +76,7 @@ test('CUST-07 CUST-06 a newsletter is ordered and cancelled, confirmed by mail w
     await expect(setting.getByRole('status')).toHaveText(text('profile.news.confirm'));
     await expect(wanted).not.toBeChecked();
     await confirmByLink(page, await linkTo(person.email, mails + 1));
-    await expect(page.getByRole('heading', { name: text('door.confirmed.newsletter.title') })).toBeFocused();
+    await expect(page.getByRole('heading', { name: text('auth.confirmed.newsletter.title') })).toBeFocused();
     await openSection(page, 'communication');
   } else {
     await expect(setting.getByRole('status')).toHaveText(text('profile.saved'));
@@ -86,14 +97,14 @@ test('CUST-07 CUST-06 a newsletter is ordered and cancelled, confirmed by mail w
   await expect(sms).toBeChecked({ checked: !isAllowed });
   await wanted.uncheck();
   await expect(setting.getByRole('status')).toHaveText(text('profile.saved'));
-  expect((await ask(page.request, getCustomer)).newsletterTopics).toEqual([]);
+  expect((await apiGet(page.request, getCustomer)).newsletterTopics).toEqual([]);
 });
 
 test('CUST-11 a new password needs the old one, and the other devices are out', async ({ page, faults }) => {
   faults.tolerate(/status of 403/);
   const person = await loggedInCustomer(page);
   const renewed = { ...person, password: 'ein neuer Satz' };
-  await elsewhere(async (other) => {
+  await inOtherBrowser(async (other) => {
     await logIn(other, person);
     const main = await openSection(page, 'password');
     const change = async (currentPassword: string) => {
@@ -108,7 +119,7 @@ test('CUST-11 a new password needs the old one, and the other devices are out', 
     await expect(main.getByRole('status').filter({ hasText: text('profile.password.saved') })).toBeVisible();
     expect((await other.get(getCustomer.path)).status()).toBe(401);
   });
-  expect((await ask(page.request, getCustomer)).email).toBe(person.email);
+  expect((await apiGet(page.request, getCustomer)).email).toBe(person.email);
   expect(await statusOfLogin(renewed)).toBe(200);
 });
 
@@ -119,10 +130,10 @@ test('CUST-12 all that is kept is downloaded as a file; a deleted account is gon
 }) => {
   const person = await loggedInCustomer(page);
   const product = firstOf(ordinary(stock));
-  await tell(page.request, addFavorite, { params: { type: 'products' }, body: { reference: product.sku } });
-  await putIn(page.request, [product, 1]);
+  await apiSend(page.request, addFavorite, { params: { type: 'products' }, body: { reference: product.sku } });
+  await fillCart(page.request, [product, 1]);
   const { firstName, lastName } = person;
-  await tell(page.request, addAddress, { params: { type: 'delivery' }, body: addressFor(person, '5') });
+  await apiSend(page.request, addAddress, { params: { type: 'delivery' }, body: addressFor(person, '5') });
   const main = await openSection(page, 'privacy');
   const downloading = page.waitForEvent('download');
   await main.getByRole('button', { name: text('profile.privacy.downloadNow') }).click();
@@ -130,7 +141,7 @@ test('CUST-12 all that is kept is downloaded as a file; a deleted account is gon
   expect(download.suggestedFilename()).toBe(text('profile.privacy.file'));
   const file = await readFile(await download.path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ customer: { email: person.email, firstName, lastName } });
-  for (const kept of [product.sku, home.streetName]) expect(file).toContain(kept);
+  for (const stored of [product.sku, home.streetName]) expect(file).toContain(stored);
   expect(file).not.toContain('argon2');
 
   // The wrong password.
@@ -144,9 +155,9 @@ test('CUST-12 all that is kept is downloaded as a file; a deleted account is gon
   await password.fill(person.password);
   await question.getByRole('button', { name: text('profile.delete.now') }).click();
   await expect(page).toHaveURL('/');
-  await expect(noticeOn(page, text('profile.deleted'))).toBeVisible();
+  await expect(notificationOn(page, text('profile.deleted'))).toBeVisible();
   await expect(accountOf(page)).toBeVisible();
   expect(await statusOfLogin(person)).toBe(403);
-  await openAlive(page, profilePage);
+  await openHydrated(page, profilePage);
   await expect(page).not.toHaveURL(profilePage);
 });

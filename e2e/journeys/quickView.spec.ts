@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { listOn } from '../support/listOn.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, money, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test, untilAlive } from '../support/test.ts';
+import { expect, openHydrated, test, untilHydrated } from '../support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -13,7 +13,7 @@ test('DISC-06 a press on a tile’s button shows the product over the list, and 
   shelf,
 }) => {
   const path = longList(shelf);
-  await openAlive(page, path);
+  await openHydrated(page, path);
   const { tiles } = listOn(page);
   const tile = tiles.nth(9);
   await tile.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('DISC-06 by keyboard: from one product to the next, Back closes it, and the
   shelf,
 }) => {
   const path = longList(shelf);
-  await openAlive(page, path);
+  await openHydrated(page, path);
   const { tiles } = listOn(page);
   const dialog = page.getByRole('dialog', { name: text('catalogue.quickView.title') });
   // The name of a product comes first, its button next.
@@ -80,7 +80,7 @@ test('DISC-06 a link that was shared with the quick view in it opens it, and clo
 }) => {
   const path = longList(shelf);
   const { sku, name } = await firstIn(shelf);
-  await openAlive(page, `${path}#view-${sku}`);
+  await openHydrated(page, `${path}#view-${sku}`);
   const dialog = page.getByRole('dialog', { name: text('catalogue.quickView.title') });
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(name);
   expect(await violations(page, { inside: 'dialog' })).toEqual([]);
@@ -89,7 +89,7 @@ test('DISC-06 a link that was shared with the quick view in it opens it, and clo
   await expect(page).toHaveURL(path);
 });
 
-test('DISC-06 a press before the application is alive is not lost, on a slow telephone', async ({ page, shelf }) => {
+test('DISC-06 a press before hydration is not lost, on a slow telephone', async ({ page, shelf }) => {
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // The scripts come only after the press, however fast the machine is.
@@ -105,16 +105,16 @@ test('DISC-06 a press before the application is alive is not lost, on a slow tel
   const button = listOn(page).tiles.nth(1).locator('[data-quick-view]');
   const product = shelf.product((await button.getAttribute('data-quick-view')) ?? '');
   await button.click();
-  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-alive'))).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))).toBe(false);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   const dialog = page.getByRole('dialog', { name: text('catalogue.quickView.title') });
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(product.name);
 });
 
 test('DISC-06 a product that cannot be fetched says so and can be asked for again', async ({ page, shelf, faults }) => {
   faults.tolerate(/Failed to load resource|net::ERR/);
-  await openAlive(page, longList(shelf));
+  await openHydrated(page, longList(shelf));
   await page.route('**/api/product-discovery/products/**', (route) => route.abort());
   await listOn(page).tiles.first().locator('[data-quick-view]').click();
   const dialog = page.getByRole('dialog', { name: text('catalogue.quickView.title') });

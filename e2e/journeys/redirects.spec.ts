@@ -1,5 +1,5 @@
 import { tenant } from '../support/tenantFiles.ts';
-import { expect, followLink, openAlive, test } from '../support/test.ts';
+import { expect, followLink, openHydrated, test } from '../support/test.ts';
 
 const { oneToOne, manyToOne, manyToMany } = tenant.redirects;
 const rules = [
@@ -25,7 +25,7 @@ test('NAV-03 a link to a moved page arrives at its new address', async ({ page }
   const inside = Object.entries(oneToOne).find(([, to]) => to.startsWith('/'));
   expect(inside).toBeDefined();
   const [from, to] = inside ?? ['', ''];
-  await openAlive(page, '/sitemap');
+  await openHydrated(page, '/sitemap');
   await followLink(page, from);
   await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

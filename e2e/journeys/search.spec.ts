@@ -1,5 +1,5 @@
 import { linkedPage, searchPath, site, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 /** Letters that an address writes otherwise. */
 const term = 'xyzzy & cö';
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [false, true]) {
     test(`ROUTE-18 the search form leads to the address of its term, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
       page,
     }) => {
-      if (javaScriptEnabled) await openAlive(page, '/');
+      if (javaScriptEnabled) await openHydrated(page, '/');
       else await page.goto('/');
       const form = page.getByRole('search');
       const field = form.getByLabel(text('shell.search.label'));
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [false, true]) {
 
 test('a search finds the page it describes, and the result leads there', async ({ page }) => {
   const { title, path } = linkedPage;
-  await openAlive(page, searchPath(title));
+  await openHydrated(page, searchPath(title));
   const content = page
     .getByRole('navigation', { name: text('search.tabs.label') })
     .getByRole('link', { name: text('search.type.content') });
@@ -39,7 +39,7 @@ test('a search finds the page it describes, and the result leads there', async (
 });
 
 test('an empty search goes nowhere', async ({ page, request }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByLabel(text('shell.search.label')).press('Enter');
   await expect(page).toHaveURL('/');
   const answer = await request.get(`${searchPath('x').replace(/\/x$/, '')}?q=`, { maxRedirects: 0 });

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { noFilter, searchContent, searchProducts, toggleFacet, writeListing } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
+import { apiGet } from '../support/api.ts';
 import { counted, listOn } from '../support/listOn.ts';
+import { productiveTerm } from '../support/searchTerms.ts';
 import type { Shelf } from '../support/shelf.ts';
 import { addressOf, publicPages, searchPath, site, text } from '../support/tenantFiles.ts';
-import { expect, markDocument, openAlive, test } from '../support/test.ts';
-import { goodWord } from '../support/words.ts';
+import { expect, markDocument, openHydrated, test } from '../support/test.ts';
 
 const nonsense = 'xqzvwkj';
 
@@ -14,10 +14,10 @@ test('ROUTE-18 the page of a term shows its products, to be narrowed, sorted and
   request,
   shelf,
 }) => {
-  const term = await goodWord(request, shelf);
+  const term = await productiveTerm(request, shelf);
   const path = searchPath(term);
-  const found = await ask(request, searchProducts, { params: { term } });
-  await openAlive(page, path);
+  const found = await apiGet(request, searchProducts, { params: { term } });
+  await openHydrated(page, path);
   const sameDocument = await markDocument(page);
   const list = listOn(page);
   await expect(list.heading).toHaveText(text('search.title', { term }));
@@ -50,7 +50,7 @@ test('ROUTE-18 the page of a term shows its products, to be narrowed, sorted and
 
 test('products and pages have tabs of their own, each with an address', async ({ page, request, shelf }) => {
   const { term, products, content } = await foundInBoth(request, shelf);
-  await openAlive(page, searchPath(term));
+  await openHydrated(page, searchPath(term));
   const tabs = page.getByRole('navigation', { name: text('search.tabs.label') }).getByRole('link');
   await expect(tabs).toHaveText([
     `${text('search.type.products')} ${products}`,
@@ -70,8 +70,8 @@ test('products and pages have tabs of their own, each with an address', async ({
 });
 
 test('a term that names a category leads there by one press', async ({ page, request, shelf }) => {
-  const term = await goodWord(request, shelf);
-  await openAlive(page, searchPath(term));
+  const term = await productiveTerm(request, shelf);
+  await openHydrated(page, searchPath(term));
   const chip = page
     .getByRole('navigation', { name: text('search.chips.label') })
     .getByRole('link')
@@ -99,8 +99,8 @@ test('where nothing is found there is advice, the ranges of the shop and what ot
 });
 
 test('a choice that leaves nothing can be undone where it was made', async ({ page, request, shelf }) => {
-  const term = await goodWord(request, shelf);
-  await openAlive(page, `${searchPath(term)}?price=9999999-9999999`);
+  const term = await productiveTerm(request, shelf);
+  await openHydrated(page, `${searchPath(term)}?price=9999999-9999999`);
   const list = listOn(page);
   await expect(list.count).toHaveText(counted(0));
   await expect(list.tiles).toHaveCount(0);
@@ -116,7 +116,7 @@ test('SEARCH-08 the name of a product finds it, among the first ten', async ({ r
   const step = Math.floor(shelf.products.length / 25);
   for (const { name, brand, sku, slug } of shelf.products.filter((_, index) => index % step === 0)) {
     const term = name.startsWith(brand.name) ? name : `${brand.name} ${name}`;
-    const { results } = await ask(request, searchProducts, { params: { term }, query: { pageSize: 10 } });
+    const { results } = await apiGet(request, searchProducts, { params: { term }, query: { pageSize: 10 } });
     // The same thing in another size bears the same name.
     expect(
       results.map((one) => one.sku),
@@ -132,8 +132,8 @@ async function foundInBoth(request: APIRequestContext, { departments, leaves }: 
   for (const term of new Set([...names, ...titles].flatMap((name) => name.split(/[^\p{L}]+/u)))) {
     if (term.length < 4) continue;
     const [products, content] = await Promise.all([
-      ask(request, searchProducts, { params: { term } }),
-      ask(request, searchContent, { params: { term } }),
+      apiGet(request, searchProducts, { params: { term } }),
+      apiGet(request, searchContent, { params: { term } }),
     ]);
     if (products.total > 0 && content.total > 0) return { term, products: products.total, content: content.total };
   }

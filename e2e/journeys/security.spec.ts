@@ -1,6 +1,6 @@
 import { buildPaths } from '@trolley/contract';
 import { addressOf, linkedPage, publicPages, searchPath, tenant } from '../support/tenantFiles.ts';
-import { expect, followLink, markDocument, test, untilAlive } from '../support/test.ts';
+import { expect, followLink, markDocument, test, untilHydrated } from '../support/test.ts';
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -68,7 +68,7 @@ test('a window that opened the shop loses it where something becomes personal', 
   const opening = context.waitForEvent('page');
   await page.getByRole('button').click();
   const shop = await opening;
-  await untilAlive(shop);
+  await untilHydrated(shop);
   const isSameDocument = await markDocument(shop);
   const isHeld = () => shop.evaluate(() => window.opener !== null);
 
@@ -79,7 +79,7 @@ test('a window that opened the shop loses it where something becomes personal', 
 
   await followLink(shop, addressOf('login'));
   await shop.waitForURL(`**${addressOf('login')}*`);
-  await untilAlive(shop);
+  await untilHydrated(shop);
   expect(await isSameDocument()).toBe(false);
   expect(await isHeld()).toBe(false);
 });

@@ -8,37 +8,37 @@ import {
   getPlaceSuggestions,
   type Product,
 } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
-import { cartOf, heldBy, putIn, stepperOf } from '../support/cart.ts';
+import { apiGet } from '../support/api.ts';
+import { cartOf, fillCart, quantitiesIn, stepperOf } from '../support/cart.ts';
 import { firstOf, listOf, ordinary, stockOf } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
 import { listOn } from '../support/listOn.ts';
 import {
+  choosePlace,
   collectStores,
-  doorIn,
+  deliveryAddressIn,
   home,
   nowhere,
   type Street,
-  sentCode,
-  settle,
   streets,
   wholeCode,
 } from '../support/places.ts';
 import { askForPlace, chipOn, chooseStore, stepOn } from '../support/serviceDialog.ts';
 import { addressOf, money, places, text, zones } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const label = (field: string) => text(`service.field.${field}`);
-const placeWords = ({ postalCode, city }: Pick<Street, 'postalCode' | 'city'>) => `${sentCode(postalCode)} ${city}`;
+const placeText = ({ postalCode, city }: Pick<Street, 'postalCode' | 'city'>) =>
+  text('service.place', { code: wholeCode(postalCode), city });
 
 test('SERV-02 who has no place is asked on the add; whether leaving that adds something is the shop’s setting @smoke', async ({
   page,
   shelf,
   stock,
 }) => {
-  const { servicePrompt } = await ask(page.request, getOrderConfig);
+  const { servicePrompt } = await apiGet(page.request, getOrderConfig);
   const department = shelf.departments.reduce((most, one) => (one.count > most.count ? one : most));
-  await openAlive(page, addressOf('products-slug', { slug: department.slug }));
+  await openHydrated(page, addressOf('products-slug', { slug: department.slug }));
   const plain = new Map(ordinary(stock).map((product) => [product.sku, product]));
   const products = (await listOn(page).skus()).map((sku) => plain.get(sku)).filter((product) => product !== undefined);
   const question = stepOn(page, 'place');
@@ -56,7 +56,7 @@ test('SERV-02 who has no place is asked on the add; whether leaving that adds so
     await press(first);
     await expect(question).toBeVisible();
     await expect(amount(first)).toHaveCount(0);
-    expect(await heldBy(page)).toEqual({});
+    expect(await quantitiesIn(page)).toEqual({});
   } else {
     await expect(amount(first)).toHaveValue('1');
     for (const product of others.slice(0, servicePrompt.everyAdds - 1)) {
@@ -75,7 +75,7 @@ test('SERV-02 who has no place is asked on the add; whether leaving that adds so
     .click();
   const pressed = servicePrompt.required ? first : again;
   await expect(amount(pressed)).toHaveValue('1');
-  await expect.poll(async () => (await heldBy(page))[pressed.sku]).toBe(1);
+  await expect.poll(async () => (await quantitiesIn(page))[pressed.sku]).toBe(1);
   const last = firstOf(others.slice(servicePrompt.everyAdds));
   await press(last);
   await expect(amount(last)).toHaveValue('1');
@@ -84,7 +84,7 @@ test('SERV-02 who has no place is asked on the add; whether leaving that adds so
 
 test('SERV-03 SERV-04 an address is typed and chosen with the keyboard alone, and delivered to', async ({ page }) => {
   const street = await suggested(page.request);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await chipOn(page).focus();
   await page.keyboard.press('Enter');
   const dialog = stepOn(page, 'place');
@@ -102,7 +102,7 @@ test('SERV-03 SERV-04 an address is typed and chosen with the keyboard alone, an
   await expect(dialog.getByLabel(label('postalCode'))).toHaveValue(street.postalCode);
   await expect(dialog.getByLabel(label('city'))).toHaveValue(street.city);
   await page.keyboard.type('7');
-  const { area } = await ask(page.request, getDeliveryArea, { query: { postalCode: street.postalCode } });
+  const { area } = await apiGet(page.request, getDeliveryArea, { query: { postalCode: street.postalCode } });
   await expect(dialog.getByRole('status').filter({ hasText: area?.name ?? 'no area' })).toBeVisible();
   await page.keyboard.press('Enter');
   const code = dialog.getByLabel(label('postalCode'));
@@ -115,49 +115,53 @@ test('SERV-03 SERV-04 an address is typed and chosen with the keyboard alone, an
   }
   await expect(stepOn(page, 'slot')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(chipOn(page)).toContainText(text('service.chip.delivery', { place: placeWords(street) }));
+  await expect(chipOn(page)).toContainText(text('service.chip.delivery', { place: placeText(street) }));
   await expect(chipOn(page)).toBeFocused();
 
   const { distributionAddress } = await cartOf(page);
-  expect(distributionAddress).toMatchObject({ ...doorIn(street), streetNumber: '7', deliveryAreaNumber: street.area });
+  expect(distributionAddress).toMatchObject({
+    ...deliveryAddressIn(street),
+    streetNumber: '7',
+    deliveryAreaNumber: street.area,
+  });
   await page.reload();
-  await expect(chipOn(page)).toContainText(placeWords(street));
+  await expect(chipOn(page)).toContainText(placeText(street));
 });
 
-test('SERV-03 CHK-09 a place nobody delivers to is told in the shop’s words, and nothing changes', async ({
+test('SERV-03 CHK-09 a place outside all areas is refused in the shop’s words, and nothing changes', async ({
   page,
   faults,
 }) => {
   faults.tolerate(/status of 409/);
-  const { invalidAddressMessage } = await ask(page.request, getOrderConfig);
-  await openAlive(page, '/');
+  const { invalidAddressMessage } = await apiGet(page.request, getOrderConfig);
+  await openHydrated(page, '/');
   const dialog = await askForPlace(page);
   const typed = { streetName: home.streetName, streetNumber: '1', postalCode: nowhere, city: home.city };
   await dialog.getByRole('button', { name: text('service.address.submit') }).click();
   await expect(dialog.getByLabel(label('streetName'))).toHaveAccessibleDescription(text('service.missing.streetName'));
   await expect(dialog.getByLabel(label('streetName'))).toBeFocused();
   for (const [field, value] of Object.entries(typed)) await dialog.getByLabel(label(field)).fill(value);
-  const told = dialog.getByRole('alert').filter({ hasText: invalidAddressMessage });
-  await expect(told).toBeVisible();
+  const refusal = dialog.getByRole('alert').filter({ hasText: invalidAddressMessage });
+  await expect(refusal).toBeVisible();
   const refused = page.waitForResponse((answer) => answer.url().endsWith('/distribution-address'));
   await dialog.getByRole('button', { name: text('service.address.submit') }).click();
   expect((await refused).status()).toBe(409);
-  await expect(told).toBeVisible();
+  await expect(refusal).toBeVisible();
   for (const [field, value] of Object.entries(typed)) await expect(dialog.getByLabel(label(field))).toHaveValue(value);
   expect((await page.request.get(getCart.path)).status()).toBe(404);
-  await told.getByRole('button', { name: text('service.address.collectInstead') }).click();
+  await refusal.getByRole('button', { name: text('service.address.collectInstead') }).click();
   await expect(dialog.getByRole('radiogroup', { name: text('service.store.list') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chipOn(page)).toContainText(text('service.chip.question'));
 });
 
-test('SERV-04 SERV-09 without the map and the areas the form still works, and nobody hears of it', async ({
+test('SERV-04 SERV-09 without the map and the areas the form still works, and shows no error', async ({
   page,
   faults,
 }) => {
   faults.tolerate(/net::ERR_FAILED|Failed to fetch/);
   for (const silent of ['**/api/maps/**', '**/api/distribution/**']) await page.route(silent, (route) => route.abort());
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const dialog = await askForPlace(page);
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/maps/'));
   await dialog.getByRole('combobox', { name: text('service.address.search') }).fill(home.streetName);
@@ -172,15 +176,15 @@ test('SERV-04 SERV-09 without the map and the areas the form still works, and no
   await dialog.getByRole('button', { name: text('service.address.submit') }).click();
   await expect(stepOn(page, 'slot')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(chipOn(page)).toContainText(placeWords(home));
+  await expect(chipOn(page)).toContainText(placeText(home));
 });
 
-test('SERV-04 where the device is fills the address in, and whoever does not tell is told what to do instead', async ({
+test('SERV-04 where the device is fills the address in, and a shopper who refuses it reads what to do instead', async ({
   page,
   context,
 }) => {
   const [, , longitude, latitude] = firstOf(places.streets.filter(([code]) => code === home.postalCode));
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const dialog = await askForPlace(page);
   const locate = dialog.getByRole('button', { name: text('service.position.use') });
   await locate.click();
@@ -198,9 +202,9 @@ test('SERV-01 SERV-08 at a store of another zone prices and assortment follow at
   stock,
 }) => {
   const { store, here, there, missing } = await otherZone(page.request, stock);
-  await settle(page.request);
-  await putIn(page.request, [here, 2], [missing, 1]);
-  await openAlive(page, listOf(here));
+  await choosePlace(page.request);
+  await fillCart(page.request, [here, 2], [missing, 1]);
+  await openHydrated(page, listOf(here));
   const price = listOn(page)
     .tiles.filter({ has: page.locator(`[data-quick-view="${here.sku}"]`) })
     .locator('.price-tag');
@@ -230,8 +234,8 @@ test('SERV-01 SERV-08 at a store of another zone prices and assortment follow at
   expect(productLineItems).toMatchObject([{ lineItemId: here.sku, quantity: 2, perPiecePrice: after }]);
   expect(unavailableLineItems).toMatchObject([{ lineItemId: missing.sku, quantity: 1 }]);
   // Back at home it is as it was: nothing was lost.
-  await settle(page.request);
-  expect(await heldBy(page)).toEqual({ [here.sku]: 2, [missing.sku]: 1 });
+  await choosePlace(page.request);
+  expect(await quantitiesIn(page)).toEqual({ [here.sku]: 2, [missing.sku]: 1 });
 });
 
 test('SERV-01 the address with its suggestions, the stores and the differences pass every inspection', async ({
@@ -240,9 +244,9 @@ test('SERV-01 the address with its suggestions, the stores and the differences p
 }) => {
   const { store, here, missing } = await otherZone(page.request, stock);
   const { streetName } = await suggested(page.request);
-  await settle(page.request);
-  await putIn(page.request, [here, 1], [missing, 1]);
-  await openAlive(page, addressOf('cart'));
+  await choosePlace(page.request);
+  await fillCart(page.request, [here, 1], [missing, 1]);
+  await openHydrated(page, addressOf('cart'));
   const dialog = await askForPlace(page);
   await dialog.getByRole('combobox', { name: text('service.address.search') }).fill(streetName);
   await expect(dialog.getByRole('option').first()).toBeVisible();
@@ -255,10 +259,10 @@ test('SERV-01 the address with its suggestions, the stores and the differences p
   await inspect(page, 'dialog[open]');
 });
 
-/** A street away from home that is suggested to whoever types its name. */
+/** A street in another place than home, found by typing its name. */
 async function suggested(request: APIRequestContext): Promise<Street> {
   for (const street of streets.filter(({ area, streetName }) => area !== home.area && streetName.length > 7)) {
-    const { results } = await ask(request, getPlaceSuggestions, { query: { q: street.streetName } });
+    const { results } = await apiGet(request, getPlaceSuggestions, { query: { q: street.streetName } });
     const same = results.filter(({ primaryPart }) => primaryPart.includes(street.streetName));
     if (same.length === 1 && same[0]?.primaryPart === street.streetName) return street;
   }

@@ -1,10 +1,10 @@
 import { cookies, endOtherSessions, getSessions, timing } from '@trolley/contract';
 import { accountOf, logOutBy, openSection, profilePage, sectionPath } from '../support/account.ts';
-import { ask, tell } from '../support/ask.ts';
-import { noticeOn } from '../support/cart.ts';
-import { elsewhere, loggedInCustomer, logIn, newCustomer, typeLogin } from '../support/people.ts';
+import { apiGet, apiSend } from '../support/api.ts';
+import { notificationOn } from '../support/cart.ts';
+import { inOtherBrowser, loggedInCustomer, logIn, newCustomer, typeLogin } from '../support/people.ts';
 import { addressOf, text } from '../support/tenantFiles.ts';
-import { expect, markDocument, openAlive, test } from '../support/test.ts';
+import { expect, markDocument, openHydrated, test } from '../support/test.ts';
 
 const login = addressOf('login');
 const loginFor = (path: string) => `${login}?${new URLSearchParams({ returnUrl: path, authRequired: 'true' })}`;
@@ -14,7 +14,7 @@ test('NAV-01 SESS-02 a page of one’s own asks for the login and comes after it
   const addresses = sectionPath('addresses');
   await page.goto(addresses);
   await expect(page).toHaveURL(loginFor(addresses));
-  await expect(page.getByRole('main')).toContainText(text('door.login.authRequired'));
+  await expect(page.getByRole('main')).toContainText(text('auth.login.authRequired'));
   const isSameDocument = await markDocument(page);
   await typeLogin(page, person);
   await expect(page).toHaveURL(addresses);
@@ -28,7 +28,7 @@ test('NAV-01 a way back that leads out of the shop is not taken', async ({ page,
   faults.tolerate(/status of 401/);
   const person = await newCustomer();
   for (const returnUrl of ['https://shop.invalid/', '/\\shop.invalid', 'javascript:alert(1)']) {
-    await openAlive(page, `${login}?${new URLSearchParams({ returnUrl })}`);
+    await openHydrated(page, `${login}?${new URLSearchParams({ returnUrl })}`);
     await typeLogin(page, person);
     await expect(page, returnUrl).toHaveURL(profilePage);
     await logOutBy(page, person);
@@ -44,21 +44,21 @@ test('SESS-04 NAV-02 a session that ends while its page is open is told, and the
   const person = await loggedInCustomer(page);
   const personal = sectionPath('personal');
   const main = await openSection(page, 'personal');
-  await elsewhere(async (other) => {
+  await inOtherBrowser(async (other) => {
     await logIn(other, person);
-    await tell(other, endOtherSessions);
+    await apiSend(other, endOtherSessions);
   });
   await main.getByRole('textbox', { name: text('profile.field.lastName') }).fill('Neumann');
   await main.getByRole('button', { name: text('profile.save'), exact: true }).click();
-  await expect(noticeOn(page, text('account.session.expired'))).toBeVisible();
-  const told = Date.now();
+  await expect(notificationOn(page, text('account.session.expired'))).toBeVisible();
+  const noticedAt = Date.now();
   await expect(page).toHaveURL(personal);
   await expect(page).toHaveURL(loginFor(personal));
-  expect(Date.now() - told).toBeGreaterThan(timing.sessionExpiredDuration / 2);
+  expect(Date.now() - noticedAt).toBeGreaterThan(timing.sessionExpiredDuration / 2);
   await expect(accountOf(page)).toBeVisible();
-  const kept = (await page.context().cookies()).map(({ name }) => name);
-  expect(kept).not.toContain(cookies.loggedIn);
-  expect(kept).not.toContain(cookies.sessionExpired);
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left).not.toContain(cookies.loggedIn);
+  expect(left).not.toContain(cookies.sessionExpired);
 
   await typeLogin(page, person);
   await expect(page).toHaveURL(personal);
@@ -67,10 +67,10 @@ test('SESS-04 NAV-02 a session that ends while its page is open is told, and the
 
 test('SESS-05 CUST-03 who logs out is out, hears of it, and leaves the page that was theirs', async ({ page }) => {
   const person = await loggedInCustomer(page);
-  await openAlive(page, profilePage);
+  await openHydrated(page, profilePage);
   await logOutBy(page, person);
   await expect(page).toHaveURL('/');
-  await expect(noticeOn(page, text('account.logout.successful'))).toBeVisible();
+  await expect(notificationOn(page, text('account.logout.successful'))).toBeVisible();
   await expect(accountOf(page)).toHaveAttribute('href', login);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookies.loggedIn);
   await page.goto(profilePage);
@@ -81,7 +81,7 @@ test('SESS-03 a login and a logout in one tab are noticed in the other', async (
   const person = await newCustomer();
   const other = await context.newPage();
   await other.goto('/');
-  await openAlive(page, login);
+  await openHydrated(page, login);
   await typeLogin(page, person);
   await expect(accountOf(other, person)).toBeVisible();
   await other.goto(profilePage);
@@ -94,10 +94,10 @@ test('SESS-03 a login and a logout in one tab are noticed in the other', async (
 
 test('CUST-11 every device is listed, and the others are signed out one by one or all', async ({ page }) => {
   const person = await loggedInCustomer(page);
-  await elsewhere(async (one) =>
-    elsewhere(async (another) => {
+  await inOtherBrowser(async (one) =>
+    inOtherBrowser(async (another) => {
       for (const device of [one, another]) await logIn(device, person);
-      const { sessions } = await ask(page.request, getSessions);
+      const { sessions } = await apiGet(page.request, getSessions);
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
       const main = await openSection(page, 'devices');
       const devices = main.locator('.device');

@@ -9,17 +9,26 @@ import {
   setTimeSlot,
   type TimeSlot,
 } from '@trolley/contract';
-import { send, tell } from '../support/ask.ts';
+import { apiFetch, apiSend } from '../support/api.ts';
 import { callsTo } from '../support/callsTo.ts';
-import { billIn, billOf, cartOf, heldBy, noticeOn, openSideCart, putIn, stepperOf } from '../support/cart.ts';
+import {
+  cartOf,
+  fillCart,
+  notificationOn,
+  openSideCart,
+  quantitiesIn,
+  stepperOf,
+  sumRowsIn,
+  sumRowsOf,
+} from '../support/cart.ts';
 import { choosePayment, expectOpen, openCheckout, readyCart, stepOf } from '../support/checkout.ts';
 import { firstOf, listOf, ordinary } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
-import { stranger } from '../support/people.ts';
-import { doorIn, home, settle, streets } from '../support/places.ts';
+import { newPerson } from '../support/people.ts';
+import { choosePlace, deliveryAddressIn, home, streets, wholeCode } from '../support/places.ts';
 import { chipOn, stepOn } from '../support/serviceDialog.ts';
 import { addressOf, tenant, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 /** How long the slot is still kept, where something tells of it; hours of slots look much the same. */
 const countdownIn = (place: Locator) => place.locator('.hold-time').filter({ hasText: /^\d{1,2}:\d{2}$/ });
@@ -28,13 +37,13 @@ test('SERV-05 SERV-06 a slot is chosen from the days, kept with a countdown in c
   page,
   stock,
 }) => {
-  await settle(page.request);
-  await putIn(page.request, [firstOf(ordinary(stock)), 2]);
-  const days = await daysAt(page.request, doorIn(home));
+  await choosePlace(page.request);
+  await fillCart(page.request, [firstOf(ordinary(stock)), 2]);
+  const days = await daysAt(page.request, deliveryAddressIn(home));
   const { slot, day } = firstOf(slotsOf(days, 'free').filter(({ slot: { fee } }) => fee > 0));
-  await openAlive(page, addressOf('cart'));
+  await openHydrated(page, addressOf('cart'));
   // Until the cart is there, the chip asks where.
-  await expect(chipOn(page)).toContainText(doorIn(home).postalCode ?? '');
+  await expect(chipOn(page)).toContainText(wholeCode(home.postalCode));
   await chipOn(page).click();
   const dialog = stepOn(page, 'slot');
   const tabs = dialog.getByRole('tablist', { name: text('service.slot.days') }).getByRole('tab');
@@ -47,13 +56,13 @@ test('SERV-05 SERV-06 a slot is chosen from the days, kept with a countdown in c
   await expect(chipOn(page)).toContainText(spanOf(slot));
   await expect(countdownIn(chipOn(page))).toBeVisible();
 
-  const told = await cartOf(page);
-  expect(told.distributionWindow).toMatchObject({ id: slot.id, held: true, fee: slot.fee });
-  await expect(billIn(page)).toHaveText(billOf(told));
+  const cart = await cartOf(page);
+  expect(cart.distributionWindow).toMatchObject({ id: slot.id, held: true, fee: slot.fee });
+  await expect(sumRowsIn(page)).toHaveText(sumRowsOf(cart));
   await expect(countdownIn(page.locator('.slot-line'))).toBeVisible();
   await page.reload();
   await expect(countdownIn(chipOn(page))).toBeVisible();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await expect(countdownIn((await openSideCart(page)).locator('.slot-line'))).toBeVisible();
   expect((await cartOf(page)).distributionWindow?.held).toBe(true);
 });
@@ -66,9 +75,9 @@ test('SERV-06 SERV-07 a slot that others filled meanwhile is told kindly, and th
 }) => {
   faults.tolerate(/status of 409/);
   const { address, slot, day } = await nearlyFull(page.request);
-  await settle(page.request, address);
-  const { productLineItems } = await putIn(page.request, [firstOf(ordinary(stock)), 1]);
-  await openAlive(page, addressOf('cart'));
+  await choosePlace(page.request, address);
+  const { productLineItems } = await fillCart(page.request, [firstOf(ordinary(stock)), 1]);
+  await openHydrated(page, addressOf('cart'));
   await expect(chipOn(page)).toContainText(address.city ?? '');
   await chipOn(page).click();
   const dialog = stepOn(page, 'slot');
@@ -81,9 +90,9 @@ test('SERV-06 SERV-07 a slot that others filled meanwhile is told kindly, and th
   while (errorCode === undefined && visitors.length < 12) {
     const visitor = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
     visitors.push(visitor);
-    await settle(visitor, address);
-    await putIn(visitor, [product, 1]);
-    const answer = await send(visitor, setTimeSlot, { body: { id: slot.id } });
+    await choosePlace(visitor, address);
+    await fillCart(visitor, [product, 1]);
+    const answer = await apiFetch(visitor, setTimeSlot, { body: { id: slot.id } });
     if (!answer.ok()) errorCode = ((await answer.json()) as { errorCode: string }).errorCode;
   }
   expect(errorCode).toBe(cartCodes.outOfCapacity);
@@ -95,7 +104,7 @@ test('SERV-06 SERV-07 a slot that others filled meanwhile is told kindly, and th
   await expect(cardOf(page, slot).locator('input')).toBeDisabled();
   for (const calls of again) await expect.poll(() => calls.length).toBeGreaterThan(0);
   expect((await cartOf(page)).distributionWindow).toBeUndefined();
-  expect(await heldBy(page)).toEqual({ [product.sku]: 1 });
+  expect(await quantitiesIn(page)).toEqual({ [product.sku]: 1 });
   for (const visitor of visitors) await visitor.dispose();
 });
 
@@ -103,10 +112,10 @@ test('SERV-06 a slot chosen for an empty cart is noted down, and kept with the f
   page,
   stock,
 }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const product = firstOf(ordinary(stock));
-  const { slot, day } = firstOf(slotsOf(await daysAt(page.request, doorIn(home)), 'free').slice(2));
-  await openAlive(page, listOf(product));
+  const { slot, day } = firstOf(slotsOf(await daysAt(page.request, deliveryAddressIn(home)), 'free').slice(2));
+  await openHydrated(page, listOf(product));
   await expect(chipOn(page)).toContainText(home.city);
   await chipOn(page).click();
   const dialog = stepOn(page, 'slot');
@@ -124,20 +133,20 @@ test('SERV-06 when the time is over it is said, the cart stays, and one press ke
   page,
   stock,
 }) => {
-  await settle(page.request);
+  await choosePlace(page.request);
   const product = firstOf(ordinary(stock));
-  await putIn(page.request, [product, 1]);
-  const { slot } = firstOf(slotsOf(await daysAt(page.request, doorIn(home)), 'free').slice(4));
-  const { distributionWindow } = await tell(page.request, setTimeSlot, { body: { id: slot.id } });
+  await fillCart(page.request, [product, 1]);
+  const { slot } = firstOf(slotsOf(await daysAt(page.request, deliveryAddressIn(home)), 'free').slice(4));
+  const { distributionWindow } = await apiSend(page.request, setTimeSlot, { body: { id: slot.id } });
   // The browser’s clock runs ahead; the server’s does not.
   await page.clock.install();
-  await openAlive(page, listOf(product));
+  await openHydrated(page, listOf(product));
   await expect(countdownIn(chipOn(page))).toBeVisible();
   // What watches over the hold is fetched last; it must see the time pass.
   await page.waitForLoadState('networkidle');
   const left = Date.parse(distributionWindow?.heldUntil ?? '') - Date.now();
   await page.clock.fastForward(left + 1000);
-  const expired = noticeOn(page, text('service.hold.expired'));
+  const expired = notificationOn(page, text('service.hold.expired'));
   await expect(expired).toBeVisible();
   await expect(chipOn(page)).toContainText(text('service.chip.expired'));
   await expect(stepperOf(page.getByRole('main'), product).amount).toHaveValue('1');
@@ -151,13 +160,13 @@ test('WEEK-11 a hold that ends with its cut-off says until when to order, then t
   page,
   stock,
 }) => {
-  const { distributionWindow } = await readyCart(page.request, stock, { person: stranger() });
+  const { distributionWindow } = await readyCart(page.request, stock, { person: newPerson() });
   const end = distributionWindow?.heldUntil ?? '';
   // As if the cut-off of this slot were the end of its hold; the server's own answer to that is proven without a browser.
   await page.route(`**${getCart.path}**`, async (route) => {
     const answer = await route.fetch();
-    const told: unknown = answer.headers()['content-type']?.includes('json') ? await answer.json() : undefined;
-    await route.fulfill({ response: answer, ...(told !== undefined && { json: withCutOff(told, end) }) });
+    const body: unknown = answer.headers()['content-type']?.includes('json') ? await answer.json() : undefined;
+    await route.fulfill({ response: answer, ...(body !== undefined && { json: withCutOff(body, end) }) });
   });
   await page.clock.install();
   await openCheckout(page);
@@ -181,9 +190,9 @@ test('WEEK-11 a hold that ends with its cut-off says until when to order, then t
 });
 
 test('SERV-05 the slots pass every inspection', async ({ page, stock }) => {
-  await settle(page.request);
-  await putIn(page.request, [firstOf(ordinary(stock)), 1]);
-  await openAlive(page, addressOf('cart'));
+  await choosePlace(page.request);
+  await fillCart(page.request, [firstOf(ordinary(stock)), 1]);
+  await openHydrated(page, addressOf('cart'));
   await expect(chipOn(page)).toContainText(home.city);
   await chipOn(page).click();
   await expect(stepOn(page, 'slot').getByRole('radio').first()).toBeVisible();
@@ -191,10 +200,10 @@ test('SERV-05 the slots pass every inspection', async ({ page, stock }) => {
 });
 
 async function daysAt(request: APIRequestContext, distributionAddress: DistributionAddress) {
-  return (await tell(request, checkCapacity, { body: { distributionAddress } })).days;
+  return (await apiSend(request, checkCapacity, { body: { distributionAddress } })).days;
 }
 
-/** The slots that are so, with the place of their day among the days; the last days first, which nobody else asks for. */
+/** The slots that are so, with the place of their day among the days; the last days first, which no other journey uses. */
 function slotsOf(days: readonly SlotDay[], state: TimeSlot['state']) {
   return days
     .flatMap(({ windows }, day) => windows.map((slot) => ({ slot, day })))
@@ -205,11 +214,11 @@ function slotsOf(days: readonly SlotDay[], state: TimeSlot['state']) {
 /** Somewhere else than at home a slot with a few places left, and time to take them. */
 async function nearlyFull(request: APIRequestContext) {
   const soon = new Date(Date.now() + 10 * 60_000).toISOString();
-  const elsewhere = streets.filter(
+  const inOtherBrowser = streets.filter(
     ({ area }, at) => area !== home.area && streets.findIndex((one) => one.area === area) === at,
   );
-  for (const street of elsewhere) {
-    const address = doorIn(street);
+  for (const street of inOtherBrowser) {
+    const address = deliveryAddressIn(street);
     const [found] = slotsOf(await daysAt(request, address), 'few').filter(({ slot }) => slot.cutOffAt > soon);
     if (found) return { address, ...found };
   }
@@ -221,8 +230,8 @@ function cardOf(page: Page, { id }: TimeSlot) {
 }
 
 /** A cart, or an answer that has one in it, whose slot closes then. */
-function withCutOff(told: unknown, cutOffAt: string): unknown {
-  return JSON.parse(JSON.stringify(told), (key, value: unknown) =>
+function withCutOff(cart: unknown, cutOffAt: string): unknown {
+  return JSON.parse(JSON.stringify(cart), (key, value: unknown) =>
     key === 'distributionWindow' ? { ...(value as object), cutOffAt, heldUntil: cutOffAt } : value,
   );
 }

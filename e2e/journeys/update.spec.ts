@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildPaths, timing } from '@trolley/contract';
 import { linkedPage } from '../support/tenantFiles.ts';
-import { expect, markDocument, openAlive, test } from '../support/test.ts';
+import { expect, markDocument, openHydrated, test } from '../support/test.ts';
 
 test('NAV-08 after a new build the next navigation loads a new document, at the address it was going to', async ({
   page,
@@ -50,7 +50,7 @@ test('NAV-08 the running build is named, and its manifest is there', async ({ re
 async function openForHours(page: Page): Promise<void> {
   await page.clock.install();
   const begun = page.waitForResponse(`**${buildPaths.manifest('*')}`);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await begun;
   await page.clock.fastForward('02:00:00');
 }

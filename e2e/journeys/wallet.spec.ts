@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addGiftCard, cancelOrder, getWallet, type Product, walletMethod } from '@trolley/contract';
-import { ask, tell } from '../support/ask.ts';
+import { apiGet, apiSend } from '../support/api.ts';
 import { cartOf } from '../support/cart.ts';
 import {
   choosePayment,
@@ -15,7 +15,7 @@ import { inspect } from '../support/inspect.ts';
 import { loggedInCustomer } from '../support/people.ts';
 import { expectDue, pressCard } from '../support/sandbox.ts';
 import { addressOf, money, payments, tenant, text } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const [shown, small, large] = payments.demo?.giftCards ?? [];
 const walletPage = addressOf('profile', { slug: text('profile.slug.wallet') });
@@ -27,7 +27,7 @@ if (tenant.clientRuntimeConfig.featureWallet && shown && small && large) {
   }) => {
     faults.tolerate(/status of 4\d\d .*\/digital-wallet\/gift-card\)/);
     await loggedInCustomer(page);
-    await openAlive(page, walletPage);
+    await openHydrated(page, walletPage);
     const main = page.getByRole('main');
     const field = main.getByRole('textbox', { name: text('wallet.code'), exact: true });
     const add = main.getByRole('button', { name: text('wallet.addNow'), exact: true });
@@ -60,7 +60,7 @@ if (tenant.clientRuntimeConfig.featureWallet && shown && small && large) {
         { methodKey: 'credit-cards', amount: rest },
       ].sort((a, b) => a.amount - b.amount),
     );
-    expect(await ask(page.request, getWallet)).toMatchObject({ balance: 0 });
+    expect(await apiGet(page.request, getWallet)).toMatchObject({ balance: 0 });
   });
 
   test('WAL-05 the wallet alone pays an order; what was used is written down, and comes back with a cancellation', async ({
@@ -68,7 +68,7 @@ if (tenant.clientRuntimeConfig.featureWallet && shown && small && large) {
     stock,
   }) => {
     const person = await loggedInCustomer(page);
-    await tell(page.request, addGiftCard, { body: { code: codeOf(large) } });
+    await apiSend(page.request, addGiftCard, { body: { code: codeOf(large) } });
     const { priceInfo } = await readyCart(page.request, stock, { person });
     await openCheckout(page);
     await expectOpen(page, 'payment');
@@ -79,12 +79,12 @@ if (tenant.clientRuntimeConfig.featureWallet && shown && small && large) {
     await pressOrder(page);
     const order = await confirmed(page);
     expect(order.payments).toMatchObject([{ methodKey: walletMethod, amount: priceInfo.total }]);
-    await openAlive(page, walletPage);
+    await openHydrated(page, walletPage);
     const main = page.getByRole('main');
     await expect(main.locator('.wallet-sum')).toHaveText(money(large.balance - priceInfo.total));
     await expect(main).toContainText(order.orderNumber);
-    await tell(page.request, cancelOrder, { params: { orderNumber: order.orderNumber } });
-    await expect.poll(async () => (await ask(page.request, getWallet)).balance).toBe(large.balance);
+    await apiSend(page.request, cancelOrder, { params: { orderNumber: order.orderNumber } });
+    await expect.poll(async () => (await apiGet(page.request, getWallet)).balance).toBe(large.balance);
   });
 } else {
   test('WAL-01 a shop without a wallet offers none', async ({ page, stock }) => {
@@ -95,7 +95,7 @@ if (tenant.clientRuntimeConfig.featureWallet && shown && small && large) {
     await expect(stepOf(page, 'payment').getByRole('radio').first()).toBeVisible();
     await expect(stepOf(page, 'payment').locator(`input[value="${walletMethod}"]`)).toHaveCount(0);
     expect((await cartOf(page)).payments).toEqual([]);
-    await openAlive(page, addressOf('profile'));
+    await openHydrated(page, addressOf('profile'));
     await expect(page.getByRole('link', { name: text('profile.section.wallet') })).toHaveCount(0);
   });
 }
@@ -107,6 +107,6 @@ function codeOf({ number, pin }: { readonly number: string; readonly pin: string
 /** A customer with a gift card that does not reach for the cart; what that costs. */
 async function cartAboveWallet(page: Page, stock: readonly Product[], code: string): Promise<number> {
   const person = await loggedInCustomer(page);
-  await tell(page.request, addGiftCard, { body: { code } });
+  await apiSend(page.request, addGiftCard, { body: { code } });
   return (await readyCart(page.request, stock, { person })).priceInfo.total;
 }

@@ -1,10 +1,10 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { cookies, currentPrice, getCategoryProducts, getProducts, type Product } from '@trolley/contract';
-import { ask } from '../support/ask.ts';
+import { apiGet } from '../support/api.ts';
 import { counted, listOn } from '../support/listOn.ts';
 import { allProducts, type Shelf } from '../support/shelf.ts';
 import { addressOf, money, stores, text, zones } from '../support/tenantFiles.ts';
-import { expect, openAlive, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const [home = '', ...elsewhere] = zones;
 const productPath = ({ slug }: Product) => addressOf('product-slug', { slug });
@@ -34,7 +34,7 @@ test('in another zone its prices and assortment are in the HTML itself, and ever
   const slug = missing.category.slug;
   const list = listOn(page);
   await page.goto(addressOf('products-slug', { slug: missing.parentCategories[0]?.slug ?? slug }));
-  const theirs = await ask(request, getCategoryProducts, {
+  const theirs = await apiGet(request, getCategoryProducts, {
     params: { slug: missing.parentCategories[0]?.slug ?? slug },
     cookie,
   });
@@ -42,7 +42,7 @@ test('in another zone its prices and assortment are in the HTML itself, and ever
   expect(await list.skus()).toEqual(theirs.results.map(({ sku }) => sku));
 
   // By a link inside the page it is the zone's, too.
-  await openAlive(page, addressOf('products-slug', { slug: dearer.category.slug }));
+  await openHydrated(page, addressOf('products-slug', { slug: dearer.category.slug }));
   const tile = page.locator('.product-grid > li').filter({ has: page.locator(`[data-quick-view="${dearer.sku}"]`) });
   if ((await tile.count()) > 0) await expect(tile).toContainText(there ?? '');
   await page.evaluate((href) => {
@@ -64,7 +64,7 @@ test('a zone that there is not, and the first one, show what everybody sees', as
   }
 });
 
-test('the chosen store’s stock is laid over the page once it is alive; the page itself is the zone’s', async ({
+test('the chosen store’s stock is laid over the page after hydration; the page itself is the zone’s', async ({
   page,
   context,
   request,
@@ -82,7 +82,7 @@ test('the chosen store’s stock is laid over the page once it is alive; the pag
   await expect(tile).not.toContainText(state);
   const price = await tile.locator('.price-tag').innerText();
   await setCookie(context, cookies.store, store);
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await expect(tile).toContainText(text('catalogue.tile.gone', { state, pack: product.pack }));
   expect(await tile.locator('.price-tag').innerText()).toBe(price);
   await page.goto(productPath(product));
@@ -123,7 +123,7 @@ async function stockedElsewise(request: APIRequestContext, shelf: Shelf) {
         .slice(from, from + 96)
         .map((one) => one.sku)
         .join(',');
-      const { results } = await ask(request, getProducts, { query: { sku, store: id, pageSize: 96 } });
+      const { results } = await apiGet(request, getProducts, { query: { sku, store: id, pageSize: 96 } });
       const product = results.find(({ availability }) => availability !== 'available');
       if (product) return { store: id, product };
     }

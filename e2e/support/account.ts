@@ -3,7 +3,7 @@ import type { AddressForm } from '@trolley/contract';
 import type { Person } from './people.ts';
 import { home, wholeCode } from './places.ts';
 import { addressOf, tenant, text } from './tenantFiles.ts';
-import { expect, openAlive } from './test.ts';
+import { expect, openHydrated } from './test.ts';
 
 /** What an account is made of, each at an address of its own. */
 export const sections = [
@@ -23,9 +23,9 @@ export function sectionPath(section: Section): string {
   return addressOf('profile', { slug: text(`profile.slug.${section}`) });
 }
 
-/** A section with what it holds of whoever is logged in; their data is there once the form or list is. */
+/** A section of the account, once the customer's data is shown in its form or list. */
 export async function openSection(page: Page, section: Section): Promise<Locator> {
-  await openAlive(page, sectionPath(section));
+  await openHydrated(page, sectionPath(section));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: text(`profile.section.${section}`) })).toBeVisible();
   await expect(main.getByText(text('profile.loading'))).toHaveCount(0);
@@ -54,17 +54,17 @@ export async function logOutBy(page: Page, person: Pick<Person, 'firstName'>): P
 export async function typeRegistration(page: Page, person: Person): Promise<void> {
   const main = page.getByRole('main');
   for (const field of ['firstName', 'lastName', 'birthdate', 'email'] as const) {
-    await main.getByRole('textbox', { name: text(`door.${field}`) }).fill(person[field]);
+    await main.getByRole('textbox', { name: text(`auth.${field}`) }).fill(person[field]);
   }
-  await main.getByLabel(text('door.password'), { exact: true }).fill(person.password);
+  await main.getByLabel(text('auth.password'), { exact: true }).fill(person.password);
   await main.locator('input[name="terms"]').check();
 }
 
 /** Opens the link of a mail and presses the button there; the secret does not stay in the address. */
 export async function confirmByLink(page: Page, link: string): Promise<void> {
-  await openAlive(page, link);
+  await openHydrated(page, link);
   await expect(page).not.toHaveURL(/token=/);
-  await page.getByRole('button', { name: text('door.confirm.submit') }).click();
+  await page.getByRole('button', { name: text('auth.confirm.submit') }).click();
 }
 
 /** Where most live, with the whole code: the map of some countries knows only its first half. */
@@ -72,7 +72,7 @@ export const homeCode = wholeCode(home.postalCode);
 
 type Named = Pick<Person, 'firstName' | 'lastName'>;
 
-/** An address to save: of somebody who lives where most do. */
+/** An address to save, in the zone of most customers. */
 export function addressFor({ firstName, lastName }: Named, streetNumber: string): AddressForm {
   const { streetName, city } = home;
   const postalCode = homeCode.replace(' ', '');

@@ -5,10 +5,10 @@ import type { RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface Look {
-  /** Only at what lies in here. */
+export interface AxeOptions {
+  /** A selector: only what is inside it. */
   readonly inside?: string;
-  /** At colours alone, or at everything but them: they take most of the time. */
+  /** Contrast only, or everything but contrast, which takes most of the time. */
   readonly contrast?: 'only' | 'not';
 }
 
@@ -16,13 +16,13 @@ const rulesOf = {
   only: { runOnly: ['color-contrast'] },
   not: { rules: { 'color-contrast': { enabled: false } } },
 };
-const optionsOf = (contrast: Look['contrast']): RunOptions => ({
+const optionsOf = (contrast: AxeOptions['contrast']): RunOptions => ({
   resultTypes: ['violations'],
   ...(contrast && rulesOf[contrast]),
 });
 
 /** What axe finds wrong with a page, one line each. */
-export async function violations(page: Page, { inside, contrast }: Look = {}): Promise<readonly string[]> {
+export async function violations(page: Page, { inside, contrast }: AxeOptions = {}): Promise<readonly string[]> {
   // It stays on the page until another one is loaded.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Cart, changeItems, getCart, type Product } from '@trolley/contract';
-import { ask, tell } from './ask.ts';
+import { apiGet, apiSend } from './api.ts';
 import { money, text } from './tenantFiles.ts';
 import { expect } from './test.ts';
 
@@ -28,20 +28,20 @@ export function stepperOf(scope: Page | Locator, product: Product) {
   };
 }
 
-export async function putIn(request: APIRequestContext, ...items: readonly (readonly [Product, number])[]) {
+export async function fillCart(request: APIRequestContext, ...items: readonly (readonly [Product, number])[]) {
   const body = { items: items.map(([{ sku }, quantity]) => ({ sku, quantity, absolute: true })) };
-  const { cartDTO, notAddedOrUpdatedItems } = await tell(request, changeItems, { body });
+  const { cartDTO, notAddedOrUpdatedItems } = await apiSend(request, changeItems, { body });
   expect(notAddedOrUpdatedItems).toEqual([]);
   return cartDTO;
 }
 
 /** The cart as the server knows it. */
 export function cartOf(page: Page): Promise<Cart> {
-  return ask(page.request, getCart);
+  return apiGet(page.request, getCart);
 }
 
 /** How many pieces of each product the server knows. */
-export async function heldBy(page: Pick<Page, 'request'>): Promise<Readonly<Record<string, number>>> {
+export async function quantitiesIn(page: Pick<Page, 'request'>): Promise<Readonly<Record<string, number>>> {
   const answer = await page.request.get(getCart.path);
   if (answer.status() === 404) return {};
   const { productLineItems } = getCart.reply.parse(await answer.json());
@@ -64,12 +64,12 @@ export function headingsIn(scope: Page | Locator): Locator {
   return scope.locator('.cart-group :is(h2, h3)');
 }
 
-export function billIn(scope: Page | Locator): Locator {
+export function sumRowsIn(scope: Page | Locator): Locator {
   return scope.locator('.cart-sums > dl > div');
 }
 
 /** The bill that a cart should show, row by row; what pays for the service stands among the discounts. */
-export function billOf({
+export function sumRowsOf({
   priceInfo,
   lineItemCount,
   discountCodes,
@@ -98,11 +98,11 @@ export function billOf({
 }
 
 /** A notification that says this; over an open dialog it stands in the dialog, too. */
-export function noticeOn(scope: Page | Locator, words: string): Locator {
+export function notificationOn(scope: Page | Locator, words: string): Locator {
   return scope.locator('.toast').filter({ hasText: words });
 }
 
-/** The chip tells the place of a settled visitor once the cart is there. */
+/** The chip shows the chosen place once the cart is loaded. */
 export async function untilCartIsKnown(page: Page): Promise<void> {
   await expect(page.locator('.service-chip')).not.toContainText(text('service.chip.question'));
 }

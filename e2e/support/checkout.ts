@@ -15,38 +15,43 @@ import {
   setBillingAddress,
   setTimeSlot,
 } from '@trolley/contract';
-import { ask, tell } from './ask.ts';
-import { heldBy, putIn } from './cart.ts';
+import { apiGet, apiSend } from './api.ts';
+import { fillCart, quantitiesIn } from './cart.ts';
 import { firstOf, ordinary } from './goods.ts';
-import { loggedInCustomer, mailsTo, type Person, stranger } from './people.ts';
-import { collectStores, counterOf, doorIn, home, sentCode, settle } from './places.ts';
+import { loggedInCustomer, mailsTo, newPerson, type Person } from './people.ts';
+import { choosePlace, collectStores, deliveryAddressIn, home, pickupAddressOf, sentCode } from './places.ts';
 import { addressOf, areas, tenant, text } from './tenantFiles.ts';
-import { expect, openAlive } from './test.ts';
+import { expect, openHydrated } from './test.ts';
 
 export const checkoutPage = addressOf('checkout');
 export const returnPage = addressOf('payment-return');
 
 type StepName = 'place' | 'slot' | 'billing' | 'payment' | 'review';
 
-/** Who is called where the van cannot find the door. */
 export const phoneNumber = '+43 1 5223344';
 
-interface Wish {
+interface ReadyCartOptions {
   readonly person: Pick<Person, 'firstName' | 'lastName' | 'email'>;
   readonly address?: DistributionAddress;
   /** At least so many cents of goods; the least that can be ordered, where nothing is said. */
   readonly worth?: Cents;
+  /** Whom the invoice goes to, if to a company. */
+  readonly companyName?: string;
 }
 
 /** A cart with everything but its payment, as if the steps before had been answered on an earlier visit. */
-export async function readyCart(request: APIRequestContext, stock: readonly Product[], wish: Wish): Promise<Cart> {
-  const { person, address = doorIn(home) } = wish;
+export async function readyCart(
+  request: APIRequestContext,
+  stock: readonly Product[],
+  options: ReadyCartOptions,
+): Promise<Cart> {
+  const { person, address = deliveryAddressIn(home) } = options;
   const { firstName, lastName } = person;
   const isDelivery = address.distributionType === 'DELIVERY';
-  await settle(request, isDelivery ? { ...address, firstName, lastName, phoneNumber } : address);
-  await putIn(request, ...goodsWorth(stock, wish.worth ?? (await leastWorth(request, address))));
+  await choosePlace(request, isDelivery ? { ...address, firstName, lastName, phoneNumber } : address);
+  await fillCart(request, ...goodsWorth(stock, options.worth ?? (await leastWorth(request, address))));
   await holdSlot(request, address);
-  return tell(request, setBillingAddress, { body: billingOf(person) });
+  return apiSend(request, setBillingAddress, { body: billingOf(person, options.companyName) });
 }
 
 /** Goods that cost at least so much. */
@@ -59,40 +64,40 @@ export function goodsWorth(stock: readonly Product[], cents: Cents): readonly (r
 /** What has to be in the cart before it can be ordered. */
 export async function leastWorth(
   request: APIRequestContext,
-  { distributionType }: DistributionAddress = doorIn(home),
+  { distributionType }: DistributionAddress = deliveryAddressIn(home),
 ): Promise<Cents> {
-  return (await ask(request, getOrderConfig))[distributionType].minimumOrderValue;
+  return (await apiGet(request, getOrderConfig))[distributionType].minimumOrderValue;
 }
 
-/** Keeps a slot, one that costs something where there is one; any of them, so that journeys do not meet. */
+/** Holds a slot, one with a fee if there is one; a random one, so that journeys do not meet. */
 async function holdSlot(request: APIRequestContext, distributionAddress: DistributionAddress): Promise<Cart> {
-  const { days } = await tell(request, checkCapacity, { body: { distributionAddress } });
+  const { days } = await apiSend(request, checkCapacity, { body: { distributionAddress } });
   const free = days.flatMap(({ windows }) => windows).filter(({ state }) => state === 'free');
   const paid = free.filter(({ fee }) => fee > 0);
   const all = paid.length > 0 ? paid : free;
   // Neither the first ones, which are soon over, nor the last, which other journeys fill.
   const later = all.slice(Math.floor(all.length / 3), Math.ceil((all.length * 2) / 3));
   const slot = firstOf(later.slice(Math.floor(Math.random() * later.length)));
-  return tell(request, setTimeSlot, { body: { id: slot.id } });
+  return apiSend(request, setTimeSlot, { body: { id: slot.id } });
 }
 
-function billingOf({ firstName, lastName, email }: Wish['person']): BillingAddress {
+function billingOf({ firstName, lastName, email }: ReadyCartOptions['person'], companyName?: string): BillingAddress {
   const { streetName, city } = home;
   const postalCode = sentCode(home.postalCode);
   const countryCode = new Intl.Locale(tenant.locale).region ?? '';
-  const name = { firstName, lastName, email, phoneNumber };
+  const name = { firstName, lastName, email, phoneNumber, ...(companyName !== undefined && { companyName }) };
   return { ...name, category: 'combined', streetName, streetNumber: '5', postalCode, city, countryCode };
 }
 
-/** The counter of the store that everybody sees the assortment of. */
+/** The pickup address of the default store. */
 export async function counter(request: APIRequestContext): Promise<DistributionAddress> {
   const area = areas.find((one) => one.default) ?? areas[0];
   const stores = await collectStores(request);
-  return counterOf(stores.find(({ storeId }) => area?.pickingUnitIds.includes(storeId)) ?? firstOf(stores));
+  return pickupAddressOf(stores.find(({ storeId }) => area?.pickingUnitIds.includes(storeId)) ?? firstOf(stores));
 }
 
 export async function openCheckout(page: Page, query = ''): Promise<void> {
-  await openAlive(page, checkoutPage + query);
+  await openHydrated(page, checkoutPage + query);
   await expect(page.getByRole('heading', { level: 1, name: text('checkout.heading') })).toBeVisible();
   await expect(stepOf(page, 'review')).toBeVisible();
 }
@@ -106,9 +111,9 @@ export async function expectOpen(page: Page, step: StepName): Promise<void> {
 }
 
 /** Chooses a free slot of the last day there is, by hand. */
-export async function chooseSlot(page: Page, address: DistributionAddress = doorIn(home)): Promise<string> {
+export async function chooseSlot(page: Page, address: DistributionAddress = deliveryAddressIn(home)): Promise<string> {
   await expectOpen(page, 'slot');
-  const { days } = await tell(page.request, checkCapacity, { body: { distributionAddress: address } });
+  const { days } = await apiSend(page.request, checkCapacity, { body: { distributionAddress: address } });
   const day = days.findLastIndex(({ windows }) => windows.some(({ state }) => state === 'free'));
   const { id } = firstOf(days[day]?.windows.filter(({ state }) => state === 'free') ?? []);
   const step = stepOf(page, 'slot');
@@ -148,15 +153,15 @@ export async function orderBy(page: Page, method: PaymentMethod): Promise<void> 
 export async function confirmed(page: Page): Promise<Order> {
   await expect(page.getByRole('heading', { level: 1, name: text('checkout.ok.title') })).toBeVisible();
   const orderNumber = await page.locator('.placed-head strong').innerText();
-  return ask(page.request, getOrder, { params: { orderNumber } });
+  return apiGet(page.request, getOrder, { params: { orderNumber } });
 }
 
 /** How often the customer of this page has ordered. */
 export async function countOrders(page: Page): Promise<number> {
-  return (await ask(page.request, getOrders)).total;
+  return (await apiGet(page.request, getOrders)).total;
 }
 
-/** From the mail about an order: the address that opens it for whoever has it. */
+/** The signed link to an order, from its mail. */
 export async function orderLinkTo(email: string, orderNumber: string): Promise<string> {
   const about = async () => (await mailsTo(email)).filter(({ content }) => content.includes(orderNumber));
   await expect.poll(async () => (await about()).length, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -168,15 +173,15 @@ export async function orderLinkTo(email: string, orderNumber: string): Promise<s
 
 export type Payer = 'guest' | 'customer';
 
-/** Somebody new with a full cart is at the provider's page; answers what is in the cart. */
+/** A new guest with a full cart goes to the provider's page; returns the cart. */
 export async function goToPay(
   page: Page,
   stock: readonly Product[],
   { method = 'credit-cards', payer = 'customer' }: { readonly method?: PaymentMethod; readonly payer?: Payer } = {},
 ): Promise<Readonly<Record<string, number>>> {
-  const person = payer === 'guest' ? stranger() : await loggedInCustomer(page);
+  const person = payer === 'guest' ? newPerson() : await loggedInCustomer(page);
   await readyCart(page.request, stock, { person });
-  const goods = await heldBy(page);
+  const goods = await quantitiesIn(page);
   await orderBy(page, method);
   return goods;
 }

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** As Playwright sets it: a mouse that hovers. Whoever sets one of these sets them all. */
+/** Playwright's own defaults: a mouse that hovers. Setting one of these settings replaces all of them. */
 const withMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 interface Browser {

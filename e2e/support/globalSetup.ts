@@ -13,12 +13,12 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     CMS_PREVIEW: 'false',
     SMTP_URL: mail.smtpUrl,
     BOT_BYPASS_KEY: bypassKey,
-    // Whoever is made for a journey comes from an address of their own: limits count by it.
+    // Customers made for journeys get an IP address of their own, since rate limits count by it.
     TRUST_PROXY: 'loopback',
-    // Neither the riddle nor the hash is what journeys try.
+    // Journeys test neither the bot check's challenge nor the password hash: make both cheap.
     BOT_CHECK_COST: '200',
     PASSWORD_MEMORY_KB: '1024',
-    // Long enough to see that somebody waits.
+    // Long enough to see the waiting state.
     SANDBOX_DELAY_MS: '1500',
   });
   process.env.E2E_BASE_URL = shop.url;

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { cookies, currentPrice, getProducts, type Product } from '@trolley/contract';
-import { ask } from './ask.ts';
+import { apiGet } from './api.ts';
 import { addressOf } from './tenantFiles.ts';
 
 /** Everything as it stands in one store; where that is not of the first zone, at its prices. */
 export async function stockOf(request: APIRequestContext, store: string, zone?: string): Promise<readonly Product[]> {
   const cookie = zone && `${cookies.zone}=${zone}`;
   const query = { pageSize: 96, store };
-  const first = await ask(request, getProducts, { query, cookie });
+  const first = await apiGet(request, getProducts, { query, cookie });
   const others = Array.from({ length: first.pages - 1 }, (_, index) =>
-    ask(request, getProducts, { query: { ...query, page: index + 2 }, cookie }),
+    apiGet(request, getProducts, { query: { ...query, page: index + 2 }, cookie }),
   );
   return [first, ...(await Promise.all(others))].flatMap(({ results }) => results);
 }

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 const widths = [1440, 768, 390];
 
-/** Whatever is open now: nothing is wrong with it in the light, nor on a phone in the dark, and nothing is too wide. */
+/** Inspects the open page, in light mode and on a phone in dark mode: axe, markup, and no horizontal overflow. */
 export async function inspect(page: Page, inside?: string): Promise<void> {
   const faults = () => violations(page, { inside });
   expect(await faults()).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { confirmCustomer, headers, login, registerCustomer } from '@trolley/contract';
-import { send, tell } from './ask.ts';
+import { apiFetch, apiSend } from './api.ts';
 import type { ReceivedMail } from './mailServer.ts';
 import { customers, tenant, text } from './tenantFiles.ts';
 import { expect } from './test.ts';
@@ -15,13 +15,13 @@ export interface Person {
   readonly birthdate: string;
 }
 
-type Key = Pick<Person, 'email' | 'password'>;
+type Credentials = Pick<Person, 'email' | 'password'>;
 
 /** Whether accounts wait for a mail here. */
 export const confirmsByMail = customers.registration === 'confirm';
 
-/** Somebody this shop has never heard of. */
-export function stranger(): Person {
+/** A person without an account. */
+export function newPerson(): Person {
   const birthdate = new Intl.DateTimeFormat(tenant.locale, {
     day: '2-digit',
     month: '2-digit',
@@ -31,14 +31,14 @@ export function stranger(): Person {
   return { email, password: 'ein guter Satz', firstName: 'Kim', lastName: 'Probst', birthdate };
 }
 
-/** Instead of the bot check, as an app's web view has it; from somewhere else each time. */
-function fromAnApp(): Record<string, string> {
+/** Headers that bypass the bot check, as an app's web view does; each time from another IP address. */
+function botCheckBypass(): Record<string, string> {
   const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
   return { [headers.bypassKey]: process.env.E2E_BYPASS_KEY ?? '', 'x-forwarded-for': `10.${address}` };
 }
 
-/** Work in the name of somebody who is somewhere else, with cookies of their own. */
-export async function elsewhere<T>(work: (request: APIRequestContext) => Promise<T>): Promise<T> {
+/** Runs something as a customer in another browser, with cookies of its own. */
+export async function inOtherBrowser<T>(work: (request: APIRequestContext) => Promise<T>): Promise<T> {
   const request = await requests.newContext({ baseURL: process.env.E2E_BASE_URL });
   try {
     return await work(request);
@@ -49,13 +49,13 @@ export async function elsewhere<T>(work: (request: APIRequestContext) => Promise
 
 /** A customer of this shop who is not logged in anywhere that matters. */
 export function newCustomer(): Promise<Person> {
-  return elsewhere(async (request) => {
-    const person = stranger();
-    const answer = await send(request, registerCustomer, { body: person, headers: fromAnApp() });
+  return inOtherBrowser(async (request) => {
+    const person = newPerson();
+    const answer = await apiFetch(request, registerCustomer, { body: person, headers: botCheckBypass() });
     expect(answer.ok(), await answer.text()).toBe(true);
     if (answer.status() === 202) {
       const token = new URL(await linkTo(person.email)).searchParams.get('token');
-      await tell(request, confirmCustomer, { body: { token } });
+      await apiSend(request, confirmCustomer, { body: { token } });
     }
     return person;
   });
@@ -68,14 +68,14 @@ export async function loggedInCustomer(page: Page): Promise<Person> {
   return person;
 }
 
-export async function logIn(request: APIRequestContext, { email, password }: Key) {
-  return tell(request, login, { body: { email, password }, headers: fromAnApp() });
+export async function logIn(request: APIRequestContext, { email, password }: Credentials) {
+  return apiSend(request, login, { body: { email, password }, headers: botCheckBypass() });
 }
 
-/** What the shop says to whoever tries to log in so. */
-export function statusOfLogin({ email, password }: Key): Promise<number> {
-  return elsewhere(async (request) =>
-    (await send(request, login, { body: { email, password }, headers: fromAnApp() })).status(),
+/** The response to a login. */
+export function statusOfLogin({ email, password }: Credentials): Promise<number> {
+  return inOtherBrowser(async (request) =>
+    (await apiFetch(request, login, { body: { email, password }, headers: botCheckBypass() })).status(),
   );
 }
 
@@ -84,7 +84,7 @@ export async function mailsTo(email: string): Promise<readonly ReceivedMail[]> {
   return all.filter(({ to }) => to === email);
 }
 
-/** The link of the newest mail to somebody; waits until so many have come. */
+/** The link of the newest mail to an address; waits until so many have come. */
 export async function linkTo(email: string, among = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(among);
   const mail = (await mailsTo(email)).at(-1);
@@ -94,9 +94,9 @@ export async function linkTo(email: string, among = 1): Promise<string> {
 }
 
 /** Fills the form of the login page and sends it. */
-export async function typeLogin(page: Page, { email, password }: Key): Promise<void> {
+export async function typeLogin(page: Page, { email, password }: Credentials): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: text('door.email') }).fill(email);
-  await main.getByLabel(text('door.password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: text('door.login.submit'), exact: true }).click();
+  await main.getByRole('textbox', { name: text('auth.email') }).fill(email);
+  await main.getByLabel(text('auth.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: text('auth.login.submit'), exact: true }).click();
 }

@@ -7,7 +7,7 @@ import {
   postalCodeOf,
   setDistributionAddress,
 } from '@trolley/contract';
-import { ask, tell } from './ask.ts';
+import { apiGet, apiSend } from './api.ts';
 import { areas, places } from './tenantFiles.ts';
 
 /** A street that the map knows, in an area that is delivered to. */
@@ -33,7 +33,7 @@ export const streets: readonly Street[] = areas.flatMap(({ number, postalCodes }
 const first = areas.find((area) => area.default) ?? areas[0];
 /** Where most journeys live: in the area whose assortment everybody sees. */
 export const home: Street = streetIn(first?.number ?? '');
-/** Nobody delivers there. */
+/** A place outside all delivery areas. */
 export const nowhere = '0000';
 
 function streetIn(area: string): Street {
@@ -42,24 +42,30 @@ function streetIn(area: string): Street {
   return street;
 }
 
-/** VAL-06: some maps know only how a code begins; as somebody there would complete it, and as it is sent. */
+/** VAL-06: some maps know only how a code begins; as a shopper completes it, and as it is sent. */
 export const wholeCode = (code: string) => (code.length < limits.shortestPostalCode ? `${code} X2Y3` : code);
 export const sentCode = (code: string) => postalCodeOf(wholeCode(code));
 
-export function doorIn({ streetName, postalCode, city }: Street): DistributionAddress {
+export function deliveryAddressIn({ streetName, postalCode, city }: Street): DistributionAddress {
   return { distributionType: 'DELIVERY', streetName, streetNumber: '5', postalCode: sentCode(postalCode), city };
 }
 
-export function counterOf({ storeId, streetName, streetNumber, postalCode, city }: CollectStore): DistributionAddress {
+export function pickupAddressOf({
+  storeId,
+  streetName,
+  streetNumber,
+  postalCode,
+  city,
+}: CollectStore): DistributionAddress {
   const place = { streetName, streetNumber, postalCode: postalCodeOf(postalCode), city };
   return { distributionType: 'CLICK_AND_COLLECT', storeId, ...place };
 }
 
-/** Chooses a place for whoever asks, as if it had been done on an earlier visit. */
-export function settle(request: APIRequestContext, address: DistributionAddress = doorIn(home)) {
-  return tell(request, setDistributionAddress, { body: address });
+/** Chooses a place for the request's cart, as if it had been done on an earlier visit. */
+export function choosePlace(request: APIRequestContext, address: DistributionAddress = deliveryAddressIn(home)) {
+  return apiSend(request, setDistributionAddress, { body: address });
 }
 
 export async function collectStores(request: APIRequestContext): Promise<readonly CollectStore[]> {
-  return (await ask(request, getCheckoutStores)).stores;
+  return (await apiGet(request, getCheckoutStores)).stores;
 }

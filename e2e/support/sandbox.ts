@@ -6,11 +6,11 @@ import { firstOf } from './goods.ts';
 import { money, tenant } from './tenantFiles.ts';
 import { expect } from './test.ts';
 
-/** What the payment provider's page says; it is nobody's tenant. */
-export const paymentWords = textsFor(tenant.locale);
+/** The texts of the payment provider's page, which belong to no tenant. */
+export const paymentTexts = textsFor(tenant.locale);
 
 export async function expectPaymentPage(page: Page): Promise<void> {
-  await expect(page.getByText(paymentWords.test)).toBeVisible();
+  await expect(page.getByText(paymentTexts.test)).toBeVisible();
   expect(page.url()).not.toContain(process.env.E2E_BASE_URL ?? '');
 }
 
@@ -20,11 +20,11 @@ export async function expectDue(page: Page, cents: Cents): Promise<void> {
   await expect(page.getByRole('main')).toContainText(money(cents).replace(/[^\d.,]/g, ''));
 }
 
-/** Types a card as somebody who holds it. */
+/** Fills in a card. */
 export async function typeCard(page: Page, situation: Situation): Promise<void> {
   await expectPaymentPage(page);
   const { number } = firstOf(testCards.filter((card) => card.situation === situation));
-  const { fields, pay } = paymentWords;
+  const { fields, pay } = paymentTexts;
   await page.getByLabel(fields.number).fill(number);
   await page.getByLabel(fields.expiry).fill('12/39');
   await page.getByLabel(fields.code).fill('123');
@@ -35,19 +35,19 @@ export async function typeCard(page: Page, situation: Situation): Promise<void> 
 /** Presses the first test card that makes this happen. */
 export async function pressCard(page: Page, situation: Situation): Promise<void> {
   await expectPaymentPage(page);
-  const name = `${paymentWords.use}: ${paymentWords.situations[situation]}, `;
+  const name = `${paymentTexts.use}: ${paymentTexts.situations[situation]}, `;
   await page.getByRole('button', { name }).first().click();
 }
 
 /** PayPal, Apple Pay and Google Pay: one press. */
 export async function pressWallet(page: Page, name: string): Promise<void> {
   await expectPaymentPage(page);
-  await page.getByRole('button', { name: `${paymentWords.payWith} ${name}` }).click();
+  await page.getByRole('button', { name: `${paymentTexts.payWith} ${name}` }).click();
 }
 
-export async function turnBack(page: Page): Promise<void> {
+export async function cancelPayment(page: Page): Promise<void> {
   await expectPaymentPage(page);
-  await page.getByRole('button', { name: paymentWords.cancel }).click();
+  await page.getByRole('button', { name: paymentTexts.cancel }).click();
 }
 
 /** Requests to the shop, from now on, that carry the number of a card anywhere in them. */

@@ -12,7 +12,7 @@ export function stepOn(page: Page, step: 'place' | 'changes' | 'slot'): Locator 
   return page.getByRole('dialog', { name: text(`service.${step}.title`) });
 }
 
-/** From the chip to the question where the goods go, also for whoever has a place already. */
+/** Opens the service dialog at the step of the place, also if a place is chosen already. */
 export async function askForPlace(page: Page): Promise<Locator> {
   await chipOn(page).click();
   const [place, slot] = [stepOn(page, 'place'), stepOn(page, 'slot')];

@@ -7,7 +7,7 @@ import {
   type Product,
   type ProductDetail,
 } from '@trolley/contract';
-import { ask } from './ask.ts';
+import { apiGet } from './api.ts';
 
 export type Department = CategoryTree['categories'][number];
 export type Leaf = Department['children'][number]['children'][number];
@@ -25,15 +25,15 @@ export interface Shelf {
   find(isCandidate: (product: Product) => boolean, isIt?: (detail: ProductDetail) => boolean): Promise<ProductDetail>;
 }
 
-const mostLooks = 80;
+const maxDetails = 80;
 
 export async function openShelf(request: APIRequestContext): Promise<Shelf> {
   const [products, { categories: departments }] = await Promise.all([
     allProducts(request),
-    ask(request, getCategoryTree),
+    apiGet(request, getCategoryTree),
   ]);
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  const detail = (sku: string) => ask(request, getProduct, { params: { sku } });
+  const detail = (sku: string) => apiGet(request, getProduct, { params: { sku } });
   return {
     products,
     departments,
@@ -49,7 +49,7 @@ export async function openShelf(request: APIRequestContext): Promise<Shelf> {
     },
     detail,
     async find(isCandidate, isIt = () => true) {
-      for (const { sku } of products.filter(isCandidate).slice(0, mostLooks)) {
+      for (const { sku } of products.filter(isCandidate).slice(0, maxDetails)) {
         const found = await detail(sku);
         if (isIt(found)) return found;
       }
@@ -61,9 +61,9 @@ export async function openShelf(request: APIRequestContext): Promise<Shelf> {
 /** Everything the shop sells, in the zone of the cookie. */
 export async function allProducts(request: APIRequestContext, cookie?: string): Promise<readonly Product[]> {
   const query = { pageSize: 96 };
-  const first = await ask(request, getProducts, { query, cookie });
+  const first = await apiGet(request, getProducts, { query, cookie });
   const others = Array.from({ length: first.pages - 1 }, (_, index) =>
-    ask(request, getProducts, { query: { ...query, page: index + 2 }, cookie }),
+    apiGet(request, getProducts, { query: { ...query, page: index + 2 }, cookie }),
   );
   return [first, ...(await Promise.all(others))].flatMap(({ results }) => results);
 }

@@ -48,7 +48,7 @@ export async function startShop(settings: Record<string, string>): Promise<ShopS
   return { url, dataDir, stop };
 }
 
-/** Whatever the machine says about a shop and its payments, this one is told by itself. */
+/** Clears the machine's own settings of shop and payments: the test shop gets its own. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isTheirs = (name: string) => /^(DATABASE_URL|TENANT|CMS_PREVIEW|PAYMENTS|SANDBOX_.*|STRIPE_.*)$/.test(name);
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isTheirs(name)));

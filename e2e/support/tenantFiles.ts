@@ -40,7 +40,7 @@ export const site = readJson<EditedClientConfig>('content', 'client.json');
 export const flyout: SearchFlyoutConfig = searchFlyoutConfig.parse(
   readJson<{ search: unknown }>('content', 'components.json').search,
 );
-/** Of the demo catalogue: its assortment zones, the first for whoever has chosen none, and the stores in them. */
+/** Of the demo catalogue: its assortment zones, the first is the default, and the stores in them. */
 export const { zones } = readJson<{ zones: readonly string[] }>('catalogue', 'rules.json');
 export const stores = readJson<readonly { id: string; zone: string }[]>('catalogue', 'stores.json');
 /** Where the retailer delivers, the streets its map knows, and its discount codes. */

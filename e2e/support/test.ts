@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Product } from '@trolley/contract';
 import { stockOf } from './goods.ts';
+import { markHydration } from './markHydration.ts';
 import { openShelf, type Shelf } from './shelf.ts';
-import { tellWhenAlive } from './tellWhenAlive.ts';
 import { areas } from './tenantFiles.ts';
 
 interface Faults {
@@ -12,11 +12,11 @@ interface Faults {
 
 interface Worker {
   readonly shelf: Shelf;
-  /** What stands in the store that serves whoever lives where most do. */
+  /** What is in stock in the store that serves most customers. */
   readonly stock: readonly Product[];
 }
 
-/** A journey fails by itself when its page reports an error, whatever it was looking at. */
+/** A journey fails when its page reports any error. */
 export const test = base.extend<{ faults: Faults }, Worker>({
   baseURL: async ({}, use) => {
     await use(process.env.E2E_BASE_URL);
@@ -25,7 +25,7 @@ export const test = base.extend<{ faults: Faults }, Worker>({
     async ({ page }, use) => {
       const found: string[] = [];
       const tolerated: RegExp[] = [];
-      await page.context().addInitScript(tellWhenAlive);
+      await page.context().addInitScript(markHydration);
       page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
       // What the storefront reports to the log: an error, or a text that is missing.
       page.context().on('request', (request) => {
@@ -62,13 +62,13 @@ export const test = base.extend<{ faults: Faults }, Worker>({
 export { expect };
 
 /** Opens a page and waits until the application has taken over. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
 /** Leaves a mark that only a load of a new document removes. */

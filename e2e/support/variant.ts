@@ -5,7 +5,7 @@ import { buildRoutes, type ClientRuntimeConfig, type PageMap, type Route, type T
 import { type ShopServer, startShop } from './shopServer.ts';
 import { repositoryRoot, tenant, tenantId } from './tenantFiles.ts';
 
-/** The retailer, otherwise in one thing. */
+/** The retailer with one setting changed. */
 export interface Variant {
   readonly file: TenantFile;
 }

@@ -1,7 +1,7 @@
 import { openSandbox } from './openSandbox.ts';
 import { readSandboxSettings } from './settings.ts';
 
-/** Tells whoever started it where it is, and ends with them, even if they are killed. */
+/** Tells its parent process the address, and ends with it, even if that is killed. */
 async function main(): Promise<void> {
   const sandbox = await openSandbox(readSandboxSettings(process.env));
   let closing: Promise<void> | undefined;

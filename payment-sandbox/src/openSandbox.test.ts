@@ -26,7 +26,7 @@ const press = (hostedUrl: string, card: string, headers: Record<string, string> 
   fetch(hostedUrl, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual', headers });
 
 describe('PAY-07 the API of the sandbox', () => {
-  test('PAY-07 answers nobody without the key', async () => {
+  test('PAY-07 refuses calls without the key', async () => {
     const sandbox = await open();
     for (const authorization of ['', 'Bearer ', 'Bearer wrong', testKey])
       expect((await ask(sandbox, 'POST', '/v1/payments', testAsk(), { authorization })).status).toBe(401);

@@ -4,7 +4,7 @@ import { root } from './files.mjs';
 
 const require = createRequire(import.meta.url);
 
-export const rooms = ['contract', 'server', 'storefront', 'payment-sandbox', 'e2e'];
+export const rooms = ['contract', 'server', 'demo', 'storefront', 'payment-sandbox', 'e2e'];
 export const borderRules = require(join(root, '.dependency-cruiser.cjs'));
 
 /** Looks at every import below a folder laid out like this repository. */
@@ -15,12 +15,21 @@ export async function checkBorders(folder, folders = rooms) {
   const { violations, totalCruised } = output.summary;
   return {
     modules: totalCruised,
+    sources: sourcesOf(output.modules),
     violations: violations.map(({ rule, from, to, cycle }) => ({
       rule: rule.name,
       from,
       to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
     })),
   };
+}
+
+/** Every source file with the files it imports, tests left out. */
+function sourcesOf(modules) {
+  const isTest = new RegExp(borderRules.forbidden.find(({ name }) => name === 'no-tests-in-code').to.path);
+  return modules
+    .filter(({ source }) => /\.tsx?$/.test(source) && !source.startsWith('node_modules/') && !isTest.test(source))
+    .map(({ source, dependencies }) => ({ path: source, imports: dependencies.map(({ resolved }) => resolved) }));
 }
 
 // dependency-cruiser parses TypeScript 7 with swc but never tells it that a .tsx file holds JSX.

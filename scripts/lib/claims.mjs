@@ -1,4 +1,4 @@
-/** What is wrong with the claims of tests: rows nobody wrote, and rows whose route is known not to answer. */
+/** Wrong claims of tests: rows that do not exist, and rows listed as known gaps. */
 export function wrongClaims({ rows, proofs, gaps }) {
   const known = new Set(rows);
   const wrong = [];

@@ -48,7 +48,7 @@ export function noticesDocument(packages, fonts, pictures = []) {
   }
   return `${[
     '# Third-party notices',
-    'What Trolley runs on in production, with the licences it comes under. Written by `npm run notices`.',
+    'What Trolley runs on in production and in its demo, with the licences it comes under. Written by `npm run notices`.',
     '## Packages',
     [
       '| package | version | licence |',

@@ -15,7 +15,7 @@ const reachesAll = [
   /(?:^|\/)tsconfig.*\.json$/,
 ];
 
-/** Whatever is not as in the last commit. */
+/** Files that differ from the last commit. */
 export function changedFiles() {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
   return [...git('diff', '--name-only', '-z', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard', '-z')];
@@ -23,14 +23,14 @@ export function changedFiles() {
 
 /** All code of the repository, by path. */
 export function sources() {
-  const folders = ['contract', 'tenants', 'server', 'storefront', 'payment-sandbox', 'scripts'];
+  const folders = ['contract', 'tenants', 'server', 'demo', 'storefront', 'payment-sandbox', 'scripts'];
   const paths = folders.flatMap((folder) => filesBelow(folder, code));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
 /**
  * The tests that a change can reach by imports, or `undefined` for all of them. A file that only hands on what others
- * export does not lead from one to all: whoever imports a name depends on the file that has it.
+ * export does not lead from one to all: an import of a name depends on the file that declares it.
  */
 export function relatedTests(changed, files) {
   if (changed.some((path) => reachesAll.some((pattern) => pattern.test(path)))) return undefined;

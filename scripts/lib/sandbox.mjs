@@ -11,7 +11,7 @@ const readyWithinMs = 30_000;
 
 /**
  * The payment provider of this repository, for a shop that wants it: `PAYMENTS=sandbox`, or no word about payments and
- * an address that is not a production shop's. Undefined where the shop has somebody else, or a sandbox at SANDBOX_URL.
+ * an address that is not a production shop's. Undefined where the shop has another provider, or a sandbox at SANDBOX_URL.
  * What it returns as `env` belongs into the shop's environment.
  */
 export async function startSandboxFor(surroundings, tell) {
@@ -59,7 +59,7 @@ export function startSandbox({ baseUrl, dataDir, key = randomBytes(24).toString(
       clearTimeout(tooLong);
       child.off('exit', gone).off('error', broken);
       child.on('error', () => {});
-      // Whoever started it may end without asking it first.
+      // The parent process may end without stopping it first.
       child.unref();
       child.channel.unref();
       child.stderr.unref();

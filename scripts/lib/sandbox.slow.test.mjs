@@ -68,7 +68,7 @@ describe('PAY-07 the sandbox as a process', () => {
     await expect.poll(() => answered.filter((reference) => !heard().has(reference))).toEqual([]);
   });
 
-  test('PAY-07 it stops when it is told to, and with whoever started it, even by a kill', async () => {
+  test('PAY-07 it stops on a signal, and with the process that started it, even by a kill', async () => {
     const told = await startSandbox({ baseUrl, dataDir: folder(), key });
     expect(await isThere(told.url)).toBe(true);
     await told.stop();

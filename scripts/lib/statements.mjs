@@ -1,52 +1,81 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { filesBelow, root } from './files.mjs';
+import { createRowTypes } from './rowTypes.mjs';
 import { parseSource, walk } from './syntax.mjs';
 
 /**
  * Every statement that the server's code hands to a `.query(…)`, read from the source: its texts, one for each way its
- * parts can turn out, or none where that cannot be told.
+ * parts can turn out, or none where that cannot be told; and the columns that its row type names.
  */
 export function collectStatements(folder) {
   const modules = new Map();
+  const rowTypes = createRowTypes((file) => moduleOf(file, modules).program);
   return filesBelow(folder, /^(?!.*\.test\.).*\.ts$/)
     .filter((file) => !/\/testing[/.]|\/platform\/database\//.test(file))
-    .flatMap((file) => statementsOf(file, modules));
+    .flatMap((file) => statementsOf(file, modules, rowTypes));
 }
 
-function statementsOf(file, modules) {
+function statementsOf(file, modules, rowTypes) {
   if (!/\.query\b/.test(readFileSync(join(root, file), 'utf8'))) return [];
   const module = moduleOf(file, modules);
   const found = [];
   const calls = [];
   walk(
     module.program,
-    (node, { scope, inside }) => {
+    (node, { scope, inside, nearest }) => {
       const inner = isFunction(node) ? functionScope(node, scope) : scope;
       const named = node.type === 'FunctionDeclaration' ? node : inside;
-      if (isQuery(node)) found.push({ node, scope: inner, inside: named });
+      const fn = isFunction(node) ? { row: promisedRow(node), returned: node.body } : nearest;
+      if (node.type === 'ReturnStatement' && fn) fn.returned = node.argument;
+      if (isQuery(node)) found.push({ node, scope: inner, inside: named, row: rowTypeOf(node, fn) });
       if (node.type === 'CallExpression' && node.callee.type === 'Identifier') calls.push({ node, scope: inner });
-      return { scope: inner, inside: named };
+      return { scope: inner, inside: named, nearest: fn };
     },
     { scope: module.scope },
   );
   return found.flatMap((query) => {
     const place = `${file}:${lineAt(module.source, query.node.start)}`;
-    return readQuery(query, calls, module.scope).map(({ name, texts = [] }) => ({ place, name, texts }));
+    return readQuery(query, calls, module.scope).map(({ name, texts = [], bound }) => {
+      const columns = query.row && rowTypes.columnsOf(query.row, file, bound);
+      return { place, name, texts, hasRowType: query.row !== undefined, columns };
+    });
   });
+}
+
+/** The type that a query is given for its rows, or the one that the function promises which returns them. */
+function rowTypeOf(node, fn) {
+  return node.typeArguments?.params[0] ?? (fn?.returned === node ? fn.row : undefined);
+}
+
+/** `Row`, where a function returns `Promise<readonly Row[]>`. */
+function promisedRow({ returnType }) {
+  const promise = returnType?.typeAnnotation;
+  if (promise?.typeName?.name !== 'Promise') return undefined;
+  const [list] = promise.typeArguments.params;
+  const array = list?.type === 'TSTypeOperator' ? list.typeAnnotation : list;
+  return array?.type === 'TSArrayType' ? array.elementType : undefined;
 }
 
 /** What its arguments say, or else what those of the calls say that lead to it. */
 function readQuery({ node, scope, inside }, calls, outer) {
   const [argument] = node.arguments;
   const said = statementsIn(argument, scope);
-  if (said?.every(({ texts }) => texts) || !inside) return said ?? [{}];
+  if (!inside || (said?.every(({ texts }) => texts) && !inside.typeParameters)) return said ?? [{}];
   const callers = calls.filter(({ node: call }) => call.callee.name === inside.id.name);
   if (callers.length === 0) return said ?? [{}];
   return callers.flatMap(({ node: call, scope: around }) => {
     const given = call.arguments.map((one) => ({ node: one, scope: around }));
-    return statementsIn(argument, functionScope(inside, outer, given)) ?? [{}];
+    const bound = boundTypes(inside, call);
+    return (statementsIn(argument, functionScope(inside, outer, given)) ?? [{}]).map((one) => ({ ...one, bound }));
   });
+}
+
+/** The type parameters of a function as a call in the same file gives them. */
+function boundTypes({ typeParameters }, { typeArguments }) {
+  const params = typeParameters?.params ?? [];
+  const given = typeArguments?.params ?? [];
+  return new Map(params.flatMap(({ name }, index) => (given[index] ? [[name.name, given[index]]] : [])));
 }
 
 const isFunction = ({ type }) => /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(type);

@@ -37,7 +37,7 @@ export function componentFindings(file, source, { breakpoints, texts = true }) {
   return found;
 }
 
-/** `:has()` of the root or of whatever there is: a page that arrives is then styled anew with every piece (decision 0030). */
+/** `:has()` of the root or of any element: the page is then styled anew with every piece that arrives (decision 0030). */
 const askedOfAll = /(?<![\w.#\]()&-]):has\(|:root:has\(/g;
 
 /** What a style sheet must not hold; the file of tokens alone may name colours, one that no page begins with ask the root. */

@@ -68,7 +68,7 @@ test('CONST-01 style sheets name colours only as tokens, change only at the brea
     styleFindings(file, read(file), {
       breakpoints,
       colours: file === 'storefront/src/styles/tokens.css',
-      // No page that somebody finds first is a checkout or an open cart.
+      // Checkout and open cart are never the first page of a visit.
       first: !/storefront\/src\/(checkout|cart|service|customer)\//.test(file),
     }),
   );

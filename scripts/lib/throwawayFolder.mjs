@@ -6,7 +6,7 @@ const plenty = 4 * 1024 ** 3;
 const system = { readMounts: () => readFileSync('/proc/mounts', 'utf8'), readFree: freeBytes };
 
 /**
- * Where tests put what nobody will miss. Their databases come and go by the hundred, which a disk takes ten times as
+ * Where tests put temporary files. Their databases come and go by the hundred, which a disk takes ten times as
  * long for as memory does; memory only where the system lends it freely: enough of it, and programs may be run there.
  */
 export function throwawayFolder({ readMounts, readFree } = system) {

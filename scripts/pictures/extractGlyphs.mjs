@@ -1,4 +1,4 @@
-import { encodePath } from '../../server/src/picture/kit/text/pathCode.ts';
+import { encodePath } from '../../demo/pictures/src/kit/text/pathCode.ts';
 import { characters, kerned } from './characters.mjs';
 
 /** Package and weight behind each font name; all under the SIL Open Font License 1.1. */

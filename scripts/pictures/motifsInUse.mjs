@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandGoods } from '../../server/src/catalogue/demo/expand.ts';
-import { readSource } from '../../server/src/catalogue/demo/readSource.ts';
-import { samples } from '../../server/src/picture/samples/samples.ts';
-import { specOf } from '../../server/src/picture/specOf.ts';
+import { samples } from '../../demo/pictures/src/samples/samples.ts';
+import { specOf } from '../../demo/pictures/src/specOf.ts';
+import { expandGoods } from '../../demo/shop/src/catalogue/expand.ts';
+import { readSource } from '../../demo/shop/src/catalogue/readSource.ts';
 import { root } from '../lib/files.mjs';
 
 /** The names of all motifs that a sample or a product of a tenant's demo catalogue shows. */

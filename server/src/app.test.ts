@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AppParts } from './app.ts';
 import { createApp } from './app.ts';
-import { getAsWritten, keptLog } from './platform/http/testing.ts';
+import { openShop, type ShopParts } from './openShop.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Room } from './platform/http/room.ts';
+import { captureLog, getAsWritten } from './platform/http/testing.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { readSettings } from './platform/settings.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
-import { tenantFiles, writeTenants } from './tenant/testing.ts';
+import { allFlags, tenantFiles, writeTenants } from './tenant/testing.ts';
 
 /** What the pages of these tests are: one that is kept ready, and one for every other address. */
-const pages: AppParts['pages'] = {
+const pages: Room = {
   answerFromCache: ({ url }, response) => {
     if (url !== '/kept') return false;
     response.end('kept');
     return true;
   },
-  register: (app) => {
+  routes: (app) => {
     app.get('/*', { schema: { hide: true } }, async (_, reply) => reply.type('text/html').send('a page'));
   },
 };
@@ -26,13 +29,17 @@ const pages: AppParts['pages'] = {
 describe('the app as a whole', () => {
   let app: FastifyInstance;
   let base: string;
+  let assetsDir: string;
   const cleanUp: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
-    const tenants = await writeTenants({ test: tenantFiles() });
-    const assetsDir = await mkdtemp(join(tmpdir(), 'trolley-assets-'));
+    // Accounts and selling have files and tests of their own.
+    const flags = { ...allFlags, featureCustomer: false, featureCartCheckout: false };
+    const tenants = await writeTenants({ test: tenantFiles('test', flags) });
+    assetsDir = await mkdtemp(join(tmpdir(), 'trolley-assets-'));
     await writeFile(join(assetsDir, 'main-abc.js'), 'console.log(1)');
     await writeFile(join(assetsDir, 'main-abc.js.gz'), gzipSync('console.log(1)'));
+    await writeFile(join(assetsDir, 'gone-abc.js'), 'console.log(2)');
     await writeFile(join(assetsDir, '.secret'), 'x');
     const tenant = await loadTenant({ tenantsDir: tenants.dir, id: 'test', baseUrl: 'http://localhost' });
     const snapshots = {
@@ -40,23 +47,14 @@ describe('the app as a whole', () => {
       onChange: () => () => {},
       refresh: async () => {},
       close: async () => {},
-    } as unknown as AppParts['snapshots'];
-    const discovery = {} as unknown as AppParts['discovery'];
-    app = await createApp({
-      settings: { baseUrl: 'http://localhost', nodeEnv: 'test', trustProxy: false },
-      log: keptLog().log,
-      metrics: createMetrics({ process: false }),
-      tenant,
-      database: { isReachable: async () => true },
-      snapshots,
-      discovery,
-      pictures: { find: async () => 'missing' },
-      pages,
-      mail: {},
-      vouchers: () => [],
-      botCheck: { challenge: async () => ({ provider: 'altcha' }), isPassed: async () => true },
-      assetsDir,
-    });
+    } as unknown as ShopParts['snapshots'];
+    const discovery = {} as unknown as ShopParts['discovery'];
+    const settings = readSettings({ BASE_URL: 'http://localhost', NODE_ENV: 'test' });
+    const database = { isReachable: async () => true } as Partial<Database> as Database;
+    const http = { settings, log: captureLog().log, metrics: createMetrics({ process: false }), database, snapshots };
+    const pictures: ShopParts['pictures'] = { find: async () => 'missing' };
+    const { rooms } = await openShop({ ...http, tenant, discovery, pictures, assetsDir });
+    app = await createApp(http, [...rooms, pages]);
     base = await app.listen({ port: 0, host: '127.0.0.1' });
     cleanUp.push(
       () => app.close(),
@@ -136,6 +134,13 @@ describe('the app as a whole', () => {
       expect(known.status).toBe(304);
     },
   );
+
+  test('a file that was asked for once is answered from memory', async () => {
+    const ask = () => fetch(`${base}/assets/gone-abc.js`);
+    expect(await (await ask()).text()).toBe('console.log(2)');
+    await rm(join(assetsDir, 'gone-abc.js'));
+    expect(await (await ask()).text()).toBe('console.log(2)');
+  });
 
   test.each([
     '/assets/none.js',

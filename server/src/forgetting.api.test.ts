@@ -2,9 +2,9 @@ import * as contract from '@trolley/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bypassKey, openWholeShop } from '../test/wholeShop.ts';
 import { createBrowser } from './cart/testing/browser.ts';
-import { tokenIn } from './customer/door/testing.ts';
+import { tokenIn } from './customer/auth/testing.ts';
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
-import { keptLog } from './platform/http/testing.ts';
+import { captureLog } from './platform/http/testing.ts';
 import { applyRetention } from './platform/retention/applyRetention.ts';
 import { retentionRules } from './retentionRules.ts';
 
@@ -130,7 +130,7 @@ const dayMs = 86_400_000;
 const passTime = (days: number) =>
   applyRetention(retentionRules(), {
     database: own.database,
-    log: keptLog().log,
+    log: captureLog().log,
     now: new Date(Date.now() + days * dayMs),
   });
 
@@ -165,7 +165,12 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
 
   // The profile, form by form.
   await fill(browser, contract.updateCustomer, {
-    body: { ...account, firstName: `${word}Newfirst`, email: `${word.toLowerCase()}.pending@example.at` },
+    body: {
+      ...account,
+      firstName: `${word}Newfirst`,
+      email: `${word.toLowerCase()}.pending@example.at`,
+      currentPassword: password,
+    },
   });
   const address = {
     ...street,

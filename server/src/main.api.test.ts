@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPostmaster } from '../../demo/database/src/postmasterFile.ts';
 import { type Bundle, bundle } from '../test/bundle.ts';
 import { freePort } from '../test/freePort.ts';
 import { type Program, runProgram } from '../test/program.ts';
 import { markImported } from './catalogue/storage/feedState.ts';
-import { readPostmaster } from './platform/database/embedded/postmasterFile.ts';
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
 import { repositoryRoot } from './platform/paths.ts';
 

@@ -5,42 +5,34 @@ import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
-import { feedDemo } from './catalogue/demo/feedDemo.ts';
+import { feedDemo } from './catalogue/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
-import { openCustomers } from './customer/openCustomers.ts';
-import { keptBySelling } from './keptBySelling.ts';
-import { openMoney } from './openMoney.ts';
-import { openSelling } from './openSelling.ts';
+import { openShop } from './openShop.ts';
 import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
 import { openPictures } from './picture/openPictures.ts';
-import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { provideDatabase } from './platform/database/provideDatabase.ts';
+import type { Room } from './platform/http/room.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { greeting } from './platform/lifecycle/greeting.ts';
-import { keepTickShape } from './platform/lifecycle/keepTickShape.ts';
 import { listen } from './platform/lifecycle/listen.ts';
 import { type Run, runProcess } from './platform/lifecycle/runProcess.ts';
-import { StartProblem } from './platform/lifecycle/startProblem.ts';
 import { createSteps, together } from './platform/lifecycle/steps.ts';
 import { createLog } from './platform/log.ts';
-import { openMail } from './platform/mail/openMail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { paths } from './platform/paths.ts';
 import { checkProductionAddress } from './platform/productionAddress.ts';
-import { retentionJob } from './platform/retention/retentionJob.ts';
 import { readSettings } from './platform/settings.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
-import { retentionRules } from './retentionRules.ts';
+import { StartProblem } from './platform/startProblem.ts';
 import { openSearch } from './search/openSearch.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
-import { openVoucherList } from './voucher/openVoucherList.ts';
 
 export interface MainOptions {
   /** May take its time: the database starts meanwhile. */
@@ -51,11 +43,10 @@ export interface MainOptions {
 
 /** Starts the shop; ends the process when it is told to, or when it cannot start. */
 export function main(options: MainOptions = {}): Promise<void> {
-  keepTickShape();
-  return runProcess((run) => openShop(options, run));
+  return runProcess((run) => startShop(options, run));
 }
 
-async function openShop(options: MainOptions, { closing, isStopping, announcer }: Run): Promise<void> {
+async function startShop(options: MainOptions, { closing, isStopping, announcer }: Run): Promise<void> {
   const { loadRenderer = loadBuiltRenderer, attach } = options;
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
@@ -64,7 +55,10 @@ async function openShop(options: MainOptions, { closing, isStopping, announcer }
   const log = createLog({ level: settings.logLevel });
   announcer.useLog(log);
   const step = createSteps(log, isStopping);
-  const startDatabase = provideDatabase(settings, closing, log, { withinMs: Number.POSITIVE_INFINITY, isStopping });
+  const startDatabase = await provideDatabase(settings, closing, log, {
+    withinMs: Number.POSITIVE_INFINITY,
+    isStopping,
+  });
 
   async function prepareData() {
     const [provided, tenant] = await together([
@@ -102,50 +96,15 @@ async function openShop(options: MainOptions, { closing, isStopping, announcer }
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
   const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), log });
   closing.add('the pictures', () => pictures.close());
-  const { featureCartCheckout, featureCustomer } = tenant.file.clientRuntimeConfig;
-  const catalogue = () => snapshots.current().parts.catalogue;
-  const selling = await step('selling', async () =>
-    featureCartCheckout ? openSelling({ tenant, database, snapshots, settings, log }) : undefined,
+  const shop = await step('rooms', () =>
+    openShop({ settings, tenant, database, snapshots, discovery, pictures, log, metrics }),
   );
-  const vouchers = selling?.offers.vouchers ?? (await openVoucherList(tenant));
-  const botCheck = openBotCheck({ settings, database, log });
-  async function openAccounts() {
-    if (!featureCustomer) return undefined;
-    const { service, orders } = selling ?? {};
-    const purchasedBy = orders?.purchasedBy;
-    const carts = selling && keptBySelling(selling);
-    const parts = { tenant, database, settings, botCheck, service, carts, purchasedBy, catalogue };
-    const customers = await openCustomers(parts);
-    closing.add('the customers', () => customers.close());
-    const money = selling && (await openMoney({ selling, customers, tenant, log }));
-    return { customers, jobs: money?.jobs ?? [] };
-  }
-  const mail = openMail({ settings, database, log });
-  const accounts = await step('customers', openAccounts);
-  const customers = accounts?.customers;
-  const viewerOf = customers && viewerBySession(customers.sessions);
+  const viewerOf = shop.customers && viewerBySession(shop.customers.sessions);
   const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf });
-  const app = await step('app', () =>
-    createApp({
-      settings,
-      log,
-      tenant,
-      database,
-      snapshots,
-      discovery,
-      pictures,
-      pages,
-      mail,
-      vouchers,
-      botCheck,
-      selling,
-      customers,
-      metrics,
-    }),
-  );
-  const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
-  const retention = retentionJob(retentionRules({ guestCartIdleDays }), { database, log });
-  const jobs = [...demo, ...mail.jobs, ...(selling?.jobs ?? []), ...(accounts?.jobs ?? []), retention];
+  const rooms = [...shop.rooms, pages];
+  closing.add('the rooms', () => closeAll(rooms));
+  const app = await step('app', () => createApp({ settings, log, metrics, database, snapshots }, rooms));
+  const jobs = [...demo, ...rooms.flatMap((room) => room.jobs ?? [])];
   const running = await step('jobs', () => startJobs(jobs, { database, log, metrics }));
   closing.add('the jobs', () => running.close());
   const detach = attach?.(app.server);
@@ -161,6 +120,11 @@ async function openShop(options: MainOptions, { closing, isStopping, announcer }
     seconds: process.uptime(),
   };
   announcer.opened(greeting(open), { ...open, node: process.version });
+}
+
+/** The last one first: it may need those opened before it. */
+async function closeAll(rooms: readonly Room[]): Promise<void> {
+  for (const room of rooms.toReversed()) await room.close?.();
 }
 
 async function loadBuiltRenderer(): Promise<Renderer> {

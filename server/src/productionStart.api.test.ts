@@ -8,7 +8,7 @@ import { type Bundle, bundle } from '../test/bundle.ts';
 import { freePort } from '../test/freePort.ts';
 import { writePrintedCommand } from '../test/printedCommand.ts';
 import { type Program, runProgram } from '../test/program.ts';
-import { insertSomebody } from './customer/door/testing.ts';
+import { insertSomebody } from './customer/auth/testing.ts';
 import { createPasswords } from './customer/passwords/createPasswords.ts';
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
 
@@ -43,7 +43,7 @@ const giftCard = '73019044861520371-240611';
 const code = 'WILLKOMMEN10';
 const onlyInPreview = ['/_mailbox', '/_mailbox.json', '/_components', '/weihnachten', '/kassa-ok-test'];
 
-/** A stranger with a browser: keeps cookies, repeats the XSRF token, and solves the riddle. */
+/** A stranger with a browser: keeps cookies, repeats the XSRF token, and solves the challenge. */
 function stranger(base: string) {
   const jar = new Map<string, string>();
 
@@ -76,7 +76,7 @@ function stranger(base: string) {
     async logIn(who: { readonly email: string; readonly password: string }) {
       await send('GET', '/api/csrf');
       const { challenge } = z.parse(getBotCheck.reply, (await send('GET', getBotCheck.path)).body);
-      if (!challenge) throw new Error('no riddle');
+      if (!challenge) throw new Error('no challenge');
       const { promise } = solveChallenge(challenge.challenge, challenge.salt, 'SHA-256', challenge.maxnumber);
       const number = (await promise)?.number;
       const proof = Buffer.from(JSON.stringify({ ...challenge, number })).toString('base64');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
-import { keptLog } from './platform/http/testing.ts';
+import { captureLog } from './platform/http/testing.ts';
 import { repositoryRoot } from './platform/paths.ts';
 import { applyRetention, retentionStatement } from './platform/retention/applyRetention.ts';
 import type { RetentionRule } from './platform/retention/rule.ts';
@@ -12,7 +12,7 @@ import { retentionRules } from './retentionRules.ts';
 const rules = retentionRules();
 let own: TestDatabase;
 const query = <Row>(text: string, ...values: unknown[]) => own.database.query<Row>({ text, values });
-const retain = () => applyRetention(rules, { database: own.database, log: keptLog().log });
+const retain = () => applyRetention(rules, { database: own.database, log: captureLog().log });
 
 beforeAll(async () => {
   own = await createTestDatabase();

@@ -2,9 +2,10 @@ import { cartRetention } from './cart/retention.ts';
 import { checkoutRetention } from './checkout/retention.ts';
 import { customerRetention } from './customer/retention.ts';
 import { orderRetention } from './order/retention.ts';
+import { botCheckRetention } from './platform/botCheck/retention.ts';
 import { mailRetention } from './platform/mail/retention.ts';
+import { rateLimitRetention } from './platform/rateLimit/retention.ts';
 import type { RetentionRule } from './platform/retention/rule.ts';
-import { triesRetention } from './platform/tries/retention.ts';
 import { serviceRetention } from './service/retention.ts';
 
 interface Ages {
@@ -15,7 +16,8 @@ interface Ages {
 export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly RetentionRule[] {
   return [
     ...customerRetention,
-    ...triesRetention,
+    ...botCheckRetention,
+    ...rateLimitRetention,
     ...mailRetention,
     ...cartRetention({ guestCartIdleDays }),
     ...serviceRetention,

@@ -1,5 +1,5 @@
-import { startEmbedded } from '../src/platform/database/embedded/embedded.ts';
-import { occupyPlace } from '../src/platform/database/embedded/place.ts';
+import { startEmbedded } from '../../demo/database/src/embedded.ts';
+import { occupyPlace } from '../../demo/database/src/place.ts';
 import { runProcess } from '../src/platform/lifecycle/runProcess.ts';
 import { createLog } from '../src/platform/log.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { findNative } from '../src/platform/database/embedded/binaries.ts';
-import { removeDoor } from '../src/platform/database/embedded/door.ts';
-import type { Place } from '../src/platform/database/embedded/place.ts';
-import { readPostmaster } from '../src/platform/database/embedded/postmasterFile.ts';
-import { halt, isRunningOn } from '../src/platform/database/embedded/server.ts';
+import { findNative } from '../../demo/database/src/binaries.ts';
+import { removeEndpoint } from '../../demo/database/src/endpoint.ts';
+import type { Place } from '../../demo/database/src/place.ts';
+import { readPostmaster } from '../../demo/database/src/postmasterFile.ts';
+import { halt, isRunningOn } from '../../demo/database/src/server.ts';
 
 /** Stops what a killed process left behind in a place, if it did. */
 export async function stopLeftBehind({ folder }: Place): Promise<void> {
@@ -11,5 +11,5 @@ export async function stopLeftBehind({ folder }: Place): Promise<void> {
   const postmaster = readPostmaster(dataFolder);
   if (!postmaster || !isRunningOn(dataFolder, postmaster.pid)) return;
   await halt({ binaries: { home: findNative(), majorVersion: 0 }, dataFolder, durable: true }, postmaster.pid);
-  removeDoor({ host: postmaster.socketFolder, port: postmaster.port });
+  removeEndpoint({ host: postmaster.socketFolder, port: postmaster.port });
 }

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppParts, createApp } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
 import type { StoredStore } from '../src/catalogue/catalogue.ts';
 import { catalogueOf } from '../src/catalogue/testing.ts';
-import { openCustomers } from '../src/customer/openCustomers.ts';
-import { keptBySelling } from '../src/keptBySelling.ts';
-import { openSelling } from '../src/openSelling.ts';
-import { openBotCheck } from '../src/platform/botCheck/openBotCheck.ts';
+import { openShop, type ShopParts } from '../src/openShop.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { keptLog } from '../src/platform/http/testing.ts';
-import { openMail } from '../src/platform/mail/openMail.ts';
+import { captureLog } from '../src/platform/http/testing.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { loadTenant } from '../src/tenant/loadTenant.ts';
@@ -32,42 +28,26 @@ export async function openWholeShop(database: Database) {
     onChange: () => () => {},
     refresh: async () => {},
     close: async () => {},
-  } as unknown as AppParts['snapshots'];
-  const { log } = keptLog();
-  const selling = await openSelling({ tenant, database, snapshots, settings, log });
-  const botCheck = openBotCheck({ settings, database, log });
-  const customers = await openCustomers({
-    tenant,
-    database,
+  } as unknown as ShopParts['snapshots'];
+  const { log } = captureLog();
+  const metrics = createMetrics({ process: false });
+  const { rooms, customers } = await openShop({
     settings,
-    botCheck,
-    service: selling.service,
-    carts: keptBySelling(selling),
-    purchasedBy: selling.orders.purchasedBy,
-    catalogue: () => catalogue,
-  });
-  const app = await createApp({
-    settings,
-    log,
-    metrics: createMetrics({ process: false }),
     tenant,
     database,
     snapshots,
-    discovery: {} as unknown as AppParts['discovery'],
+    discovery: {} as unknown as ShopParts['discovery'],
     pictures: { find: async () => 'missing' },
-    pages: { answerFromCache: () => false, register: () => {} },
-    mail: openMail({ settings: {}, database, log }),
-    botCheck,
-    vouchers: selling.offers.vouchers,
-    selling,
-    customers,
+    log,
+    metrics,
     assetsDir: '/nowhere',
   });
+  const app = await createApp({ settings, log, metrics, database, snapshots }, rooms);
   return {
     app,
     async close() {
       await app.close();
-      await customers.close();
+      await customers?.close();
     },
   };
 }

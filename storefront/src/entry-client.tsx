@@ -1,20 +1,19 @@
-// First of all: it says which layer of style stands over which.
+// First: it declares the order of the CSS layers.
 import './styles/index.css';
 import './shell/shell.css';
 import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
+import { setAppNavigation } from './customer/appNavigation.ts';
+import { takeMailToken } from './customer/auth/mailToken.ts';
 import { customerState } from './customer/customerState.ts';
-import { takeMailToken } from './customer/door/mailToken.ts';
 import { startCustomer } from './customer/startCustomer.ts';
-import { takeWay } from './customer/way.ts';
 import { loadScreen } from './screens.ts';
 import { App } from './shell/App.tsx';
 import { call } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { uuid } from './shell/api/uuid.ts';
 import { fetchBoot, readBoot } from './shell/boot.ts';
-import { breath } from './shell/breath.ts';
 import { consent } from './shell/consent/consent.ts';
 import { whileStatisticsAllowed } from './shell/consent/whileAllowed.ts';
 import { readCookie } from './shell/cookie.ts';
@@ -28,11 +27,12 @@ import { createRoot, flushSync, hydrateRoot } from './shell/reactDom.ts';
 import { pageRouteId } from './shell/routeIds.ts';
 import { routeTree } from './shell/routeTree.tsx';
 import { routesOf } from './shell/screenNames.ts';
-import { keepBypassKey } from './shell/session/bypassKey.ts';
+import { storeBypassKey } from './shell/session/bypassKey.ts';
 import { type Session, sessionOf } from './shell/session/session.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
-import { keepUpToDate } from './shell/update/keepUpToDate.ts';
-import { inQuietMoments } from './shell/whenIdle.ts';
+import { startUpdateChecks } from './shell/update/startUpdateChecks.ts';
+import { runWhenIdle } from './shell/whenIdle.ts';
+import { yieldToBrowser } from './shell/yieldToBrowser.ts';
 
 const payloads = createPayloads({
   fetch: (url, init) => fetch(url, init),
@@ -41,13 +41,13 @@ const payloads = createPayloads({
   zone: () => readCookie(document.cookie, cookies.zone) ?? '',
 });
 
-/** Brings the page alive: one React tree over what the server rendered, and everything that moves between pages. */
+/** Hydrates the page, and starts the router. */
 async function start(): Promise<void> {
   watchErrors(window, call);
-  const address = keepBypassKey(location.href, sessionStorage);
+  const address = storeBypassKey(location.href, sessionStorage);
   if (address) history.replaceState(history.state, '', address);
 
-  await breath();
+  await yieldToBrowser();
   const embedded = readBoot(document);
   const boot = embedded ?? (await fetchBoot(call, payloads, location));
   const open = 'fromMail' in boot.page.data && takeMailToken(location.href);
@@ -61,24 +61,24 @@ async function start(): Promise<void> {
     payloads,
     currentLayout: () => (moving.router?.state.loaderData[pageRouteId] as PagePayload | undefined)?.layout,
   });
-  const { gate, loader } = navigation;
+  const { guard, loader } = navigation;
   const goingTo = () => {
     const to = moving.router ? moving.router.state.navigation.location : location;
     return to && to.pathname + to.search;
   };
   reloadOnChunkFailure(window, { ...navigation, path: goingTo });
   await loadScreen(boot.page.screen);
-  await breath();
+  await yieldToBrowser();
 
-  const onAlive = () => {
-    window.shopKernel?.own();
-    void breath().then(() => comeAlive(boot, router, navigation, session));
+  const onHydrated = () => {
+    window.shopKernel?.takeOver();
+    void yieldToBrowser().then(() => afterHydration(boot, router, navigation, session));
   };
-  const router = createBrowserRouter(routeTree({ loader, gate, onAlive }), {
+  const router = createBrowserRouter(routeTree({ loader, guard, onHydrated }), {
     hydrationData: { loaderData: { [pageRouteId]: boot.page } },
   });
   moving.router = router;
-  await breath();
+  await yieldToBrowser();
   const app = <Storefront boot={boot} router={router} />;
   // In a transition React hydrates in short slices and lets the browser answer in between.
   startTransition(() => {
@@ -104,12 +104,12 @@ function Storefront({ boot, router }: { readonly boot: BootData; readonly router
   );
 }
 
-/** What can only begin once the page is alive, and what can wait until it is idle. */
-function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, session: Session): void {
-  const again = () => void recheck(router, navigation.gate);
-  followLinks(window, { navigate: (to) => void router.navigate(to), expect: navigation.expect });
-  // At once and not in a transition: whoever waits for the new page counts on the old one being gone.
-  takeWay({
+/** What starts after hydration, and what waits until the browser is idle. */
+function afterHydration(boot: BootData, router: DataRouter, navigation: Navigation, session: Session): void {
+  const again = () => void recheck(router, navigation.guard);
+  followLinks(window, { navigate: (to) => void router.navigate(to), prefetch: navigation.prefetch });
+  // Synchronously and not in a transition: callers that wait for the new page rely on the old one being unmounted.
+  setAppNavigation({
     routes: routesOf(boot.tenant),
     go: (to, options) => router.navigate(to, { ...options, flushSync: true }),
   });
@@ -121,22 +121,22 @@ function comeAlive(boot: BootData, router: DataRouter, navigation: Navigation, s
   startCustomer({
     jar: document.cookie,
     wanted: flags.featureCustomer,
-    keep: () => import('./customer/keepCustomer.ts').then((module) => module?.keepCustomer(window, flags)),
+    sync: () => import('./customer/syncCustomer.ts').then((module) => module?.syncCustomer(window, flags)),
     later: (work) => later.push(work),
   });
-  inQuietMoments(window, [
+  runWhenIdle(window, [
     () => {
       if (!readCookie(document.cookie, cookies.xsrf)) call(getCsrf, {}).catch(() => undefined);
     },
     componentConfigs.load,
-    () => keepUpToDate(window, navigation),
+    () => startUpdateChecks(window, navigation),
     ...later,
-    () => tellSearchProvider(boot),
+    () => startSearchInsights(boot),
   ]);
 }
 
-/** Which results were of use, where a provider answers searches and the shopper allows it: otherwise nothing is loaded. */
-function tellSearchProvider({ tenant }: BootData): void {
+/** Reports used search results to the provider, if there is one and the shopper consents; otherwise nothing is loaded. */
+function startSearchInsights({ tenant }: BootData): void {
   const settings = insightsOf(tenant.clientRuntimeConfig);
   if (!settings) return;
   whileStatisticsAllowed(consent, async () => {

@@ -6,7 +6,7 @@ type Screen<N extends ScreenName> = (props: { readonly payload: PagePayloadOf<N>
 type Source<N extends ScreenName> = () => Promise<{ default: Screen<N> } | undefined>;
 type Sources = { readonly [N in ScreenName]: Source<N> };
 
-/** A screen that asks for what one person sees; the others come without the means to. */
+/** A screen that fetches a shopper's own data: it is loaded with the query client, the others without. */
 function asking<N extends ScreenName>(source: Source<N>): Source<N> {
   return async () => {
     const screen = await loadWithQueries(async () => (await source())?.default);
@@ -14,7 +14,7 @@ function asking<N extends ScreenName>(source: Source<N>): Source<N> {
   };
 }
 
-/** Every screen in a file of its own, loaded when it is first shown. */
+/** Every screen in a chunk of its own, loaded when it is first shown. */
 const sources: Sources = {
   index: () => import('./content/ContentScreen.tsx'),
   sitemap: () => import('./content/SitemapScreen.tsx'),
@@ -39,7 +39,7 @@ const sources: Sources = {
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
 
-/** Where each screen's source lies, as the build's manifest names it. */
+/** The source file of each screen, as the build's manifest names it. */
 export const screenFiles: Readonly<Record<ScreenName, string>> = {
   index: 'src/content/ContentScreen.tsx',
   sitemap: 'src/content/SitemapScreen.tsx',
@@ -70,7 +70,7 @@ const loaded = new Map<ScreenName, Loaded>();
 export async function loadScreen(name: ScreenName): Promise<void> {
   if (loaded.has(name)) return;
   const module = (await sources[name]()) as { default: Loaded } | undefined;
-  // Nothing comes when the file was gone and the page is being loaded anew: then there is nothing left to wait for.
+  // Undefined when the chunk is gone and the page is being reloaded: then wait forever.
   if (!module) await new Promise(() => {});
   else loaded.set(name, module.default);
 }

@@ -10,14 +10,14 @@ export async function callAtOnce(
 ): Promise<Load> {
   const times: number[] = [];
   const begun = performance.now();
-  async function keepCalling(caller: number): Promise<void> {
+  async function callRepeatedly(caller: number): Promise<void> {
     for (let turn = 0; performance.now() - begun < forMs && times.length < mostCalls; turn++) {
       const asked = performance.now();
       await call(caller, turn);
       times.push(performance.now() - asked);
     }
   }
-  await Promise.all(Array.from({ length: count }, (_, caller) => keepCalling(caller)));
+  await Promise.all(Array.from({ length: count }, (_, caller) => callRepeatedly(caller)));
   const seconds = (performance.now() - begun) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;

@@ -1,9 +1,9 @@
+import { startEmbedded } from '../../../demo/database/src/embedded.ts';
+import { occupyPlace } from '../../../demo/database/src/place.ts';
 import { openCarts } from '../../../server/src/cart/openCarts.ts';
 import { cataloguePart } from '../../../server/src/catalogue/cataloguePart.ts';
-import { feedDemo } from '../../../server/src/catalogue/demo/feedDemo.ts';
+import { feedDemo } from '../../../server/src/catalogue/feedDemo.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
-import { startEmbedded } from '../../../server/src/platform/database/embedded/embedded.ts';
-import { occupyPlace } from '../../../server/src/platform/database/embedded/place.ts';
 import { migrate } from '../../../server/src/platform/database/migrate.ts';
 import { createLog } from '../../../server/src/platform/log.ts';
 import { readSettings } from '../../../server/src/platform/settings.ts';
@@ -11,7 +11,7 @@ import { openSnapshots } from '../../../server/src/platform/snapshot/snapshotSto
 import { openService } from '../../../server/src/service/openService.ts';
 import { loadTenant } from '../../../server/src/tenant/loadTenant.ts';
 
-/** What carts need of a shop, in this process: the demo's catalogue, its service, and a database that keeps its word. */
+/** What carts need of a shop, in this process: the demo's catalogue, its service, and a database with fsync. */
 export async function openCartShop(id: string, dataDir: string) {
   const settings = readSettings({ ...process.env, TENANT: id, DATA_DIR: dataDir, NODE_ENV: 'production' });
   const log = createLog({ level: 'warn' });
@@ -27,7 +27,7 @@ export async function openCartShop(id: string, dataDir: string) {
   const snapshots = await openSnapshots(database, parts, { log });
   const catalogue = () => snapshots.current().parts.catalogue;
   const service = await openService({ tenant, database, catalogue, settings, log });
-  const carts = await openCarts({ tenant, database, snapshots, service });
+  const carts = openCarts({ database, snapshots, service });
   return {
     database,
     catalogue,

@@ -1,5 +1,5 @@
 import { addItem, changeItems, getCart, getCsrf, getProducts, type Listing, removeAllItems } from '@trolley/contract';
-import { type Ask, burst, interleaved, type Load } from '../load.ts';
+import { burst, interleaved, type Load, type LoadRequest } from '../load.ts';
 import { eachCaller } from './callers.ts';
 
 const seconds = 1;
@@ -34,7 +34,10 @@ export async function measureOverHttp(url: string, sizes: readonly number[]): Pr
 }
 
 /** Every connection is a browser with a cart of its own. */
-function asking(browsers: readonly Browser[], asks: readonly Ask[]): (connection: number) => readonly Ask[] {
+function asking(
+  browsers: readonly Browser[],
+  asks: readonly LoadRequest[],
+): (connection: number) => readonly LoadRequest[] {
   return (connection) => {
     const { cookie, token } = browsers[connection % browsers.length] ?? { cookie: '', token: '' };
     const headers = { cookie, 'x-xsrf-token': token, 'content-type': 'application/json' };

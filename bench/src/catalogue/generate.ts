@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Words, wordsOf } from './words.ts';
 
-/** How a generated catalogue is laid out; the same for the same size, whatever the day. */
+/** How a generated catalogue is laid out; the same for the same size on any day. */
 export interface Generated {
   readonly products: number;
   /** Slugs of categories that hold products themselves, and of those at the top. */
@@ -22,7 +22,7 @@ const labels = ['organic', 'vegan', 'vegetarian', 'regional', 'fairtrade', 'glut
 const allergens = ['gluten', 'milk', 'eggs', 'soy', 'nuts', 'sesame', 'mustard', 'celery'];
 const countries = ['AT', 'DE', 'IT', 'IE', 'GB', 'FR', 'ES', 'NL', 'CH', 'HU'];
 
-/** More products mean more departments, as in a real shop; a leaf holds about a hundred whatever the size. */
+/** More products mean more departments, as in a real shop; a leaf holds about a hundred at any size. */
 export function generated(products: number, tenant: string): Generated {
   const words = wordsOf(tenant);
   const leafCount = Math.max(8, Math.round(products / productsPerLeaf));

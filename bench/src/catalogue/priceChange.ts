@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { currentPrice, getProduct, type Product, type ProductDetail } from '@trolley/contract';
+import { findRunning } from '../../../demo/database/src/running.ts';
 import { writeCatalogue } from '../../../server/src/catalogue/storage/writeCatalogue.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
-import { findRunning } from '../../../server/src/platform/database/embedded/running.ts';
 import { databaseNameOf } from '../../../server/src/platform/database/provideDatabase.ts';
 import { createLog } from '../../../server/src/platform/log.ts';
 import { readMetrics } from '../metrics.ts';

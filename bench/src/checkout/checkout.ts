@@ -67,15 +67,15 @@ async function compareWithBare(shop: CheckoutShop): Promise<Finding[]> {
   for (const cart of await readyCarts(shop, 2 * compared, false)) ids.push(await checkoutOf(shop, cart));
   const placed: number[] = [];
   const bare: number[] = [];
-  const letters: number[] = [];
+  const mails: number[] = [];
   let script: Script = { before: [], within: [] };
-  const { orderMails } = checkouts.orders;
+  const { queueConfirmation } = checkouts.orders;
   const timing = {
     ...checkouts,
     orders: {
       ...checkouts.orders,
-      orderMails: async (...told: Parameters<typeof orderMails>) =>
-        void letters.push(await timeOf(() => orderMails(...told))),
+      queueConfirmation: async (...given: Parameters<typeof queueConfirmation>) =>
+        void mails.push(await timeOf(() => queueConfirmation(...given))),
     },
   };
   for (let at = 0; at < ids.length; at += 2) {
@@ -83,7 +83,7 @@ async function compareWithBare(shop: CheckoutShop): Promise<Finding[]> {
     bare.push(await timeOf(() => replay(database, script)));
     placed.push(await timeOf(async () => done(await placeOrder(timing, ids[at + 1] ?? '', 'REDIRECT'))));
   }
-  const [own, yardstick, letter] = [median(placed), median(bare), median(letters)];
+  const [own, yardstick, mail] = [median(placed), median(bare), median(mails)];
   const statements = script.before.length + script.within.length;
   return [
     { what: 'bare transaction of the same statements', value: `${yardstick.toFixed(2)} ms` },
@@ -91,9 +91,9 @@ async function compareWithBare(shop: CheckoutShop): Promise<Finding[]> {
       what: 'placeOrder',
       value: `${own.toFixed(2)} ms`,
       ratio: `${Math.round((100 * own) / yardstick)} %`,
-      note: `${letter.toFixed(2)} ms of it find the words of the mail, whose pages are written when it is sent`,
+      note: `${mail.toFixed(2)} ms of it find the words of the mail, whose pages are written when it is sent`,
       aim: '≤ 200 % of bare without the mail',
-      met: own - letter <= 2 * yardstick,
+      met: own - mail <= 2 * yardstick,
     },
     {
       what: 'statements of an order',

@@ -1,9 +1,9 @@
+import { startEmbedded } from '../../../demo/database/src/embedded.ts';
+import { occupyPlace } from '../../../demo/database/src/place.ts';
 import { cataloguePart } from '../../../server/src/catalogue/cataloguePart.ts';
-import { feedDemo } from '../../../server/src/catalogue/demo/feedDemo.ts';
-import { openSelling } from '../../../server/src/openSelling.ts';
+import { feedDemo } from '../../../server/src/catalogue/feedDemo.ts';
+import { openSelling } from '../../../server/src/openShop.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
-import { startEmbedded } from '../../../server/src/platform/database/embedded/embedded.ts';
-import { occupyPlace } from '../../../server/src/platform/database/embedded/place.ts';
 import { migrate } from '../../../server/src/platform/database/migrate.ts';
 import { createClosing } from '../../../server/src/platform/lifecycle/closing.ts';
 import { createLog } from '../../../server/src/platform/log.ts';
@@ -11,7 +11,7 @@ import { readSettings } from '../../../server/src/platform/settings.ts';
 import { openSnapshots } from '../../../server/src/platform/snapshot/snapshotStore.ts';
 import { loadTenant } from '../../../server/src/tenant/loadTenant.ts';
 
-/** Everything that sells, in this process, on a database that keeps its word; paid at the door, where nobody is asked. */
+/** All selling rooms in this process, on a database with fsync; paid on delivery, so that no provider is called. */
 export async function openCheckoutShop(id: string, dataDir: string) {
   const env = { ...process.env, TENANT: id, DATA_DIR: dataDir, NODE_ENV: 'production', PAYMENTS: 'none' };
   const settings = readSettings(env);

@@ -4,6 +4,7 @@ import { planPayment } from '../../../server/src/cart/operations/planPayment.ts'
 import { setBillingAddress } from '../../../server/src/cart/operations/setBillingAddress.ts';
 import { setDistributionAddress } from '../../../server/src/cart/operations/setDistributionAddress.ts';
 import { setTimeSlot } from '../../../server/src/cart/operations/setTimeSlot.ts';
+import type { CartRefused } from '../../../server/src/cart/refusals.ts';
 import type { FinalizeAsk } from '../../../server/src/checkout/readyCheckout.ts';
 import { orderableSkus } from '../cart/operations.ts';
 import type { CheckoutShop } from './openCheckoutShop.ts';
@@ -44,7 +45,7 @@ async function readyCart(shop: CheckoutShop, slotId: string): Promise<ReadyCart>
   };
   done(await setDistributionAddress(carts, caller, { distributionType: 'DELIVERY', ...street }));
   done(await setTimeSlot(carts, caller, slotId));
-  const person = { firstName: 'Anna', lastName: 'Huber', email: 'anna@example.org' };
+  const person = { firstName: 'Anna', lastName: 'Huber', email: `${id}@example.org` };
   done(await setBillingAddress(carts, caller, { ...person, ...street }));
   const { answer } = done(await planPayment(carts, caller, { methodKey: 'payment-at-the-door' }));
   const { revision, priceInfo } = answer;
@@ -64,7 +65,7 @@ async function insertSlot({ database, service }: CheckoutShop): Promise<string> 
   return id;
 }
 
-export function done<T extends object>(result: T | { readonly failure: string; readonly payload?: unknown }): T {
+export function done<T extends object>(result: T | CartRefused): T {
   if ('failure' in result) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result;
 }

@@ -6,7 +6,7 @@ import { bareCopyOf } from '../bare.ts';
 import { interleaved, type Load, load } from '../load.ts';
 import type { Finding } from '../report.ts';
 import { startShop, withDataDir } from '../shop.ts';
-import { type Account, openDoor } from './door.ts';
+import { type Account, createAuthClient } from './authClient.ts';
 import { type Logins, measureLogins } from './logins.ts';
 
 /** Logging in against the password hash alone, and fetching the customer against a bare node:http server. */
@@ -18,7 +18,7 @@ export async function measureCustomer(tenant: string): Promise<Finding[]> {
     const accounts = await demoAccounts(tenant);
     const shop = await startShop({ tenant, dataDir, env });
     try {
-      const logIn = await openDoor({ url: shop.url, bypassKey });
+      const logIn = await createAuthClient({ url: shop.url, bypassKey });
       const logins = await measureLogins({ url: shop.url, passwordMemoryKb, logIn }, accounts);
       const cookie = await logIn(accounts[0]);
       const address = shop.url + getCustomer.path;
@@ -55,7 +55,7 @@ function loginFindings({ hash, login, quiet, beside, lagP99Ms }: Logins, memoryK
     },
     { what: 'login, eight callers', value: rate(login), ratio: share(login, hash), note: latency(login) },
     { what: 'GET /health now and then, p99', value: `${quiet.p99Ms.toFixed(1)} ms`, note: latency(quiet) },
-    // A loop that did the hashing itself would be away for one of them at a time, and for most of the time.
+    // If the event loop hashed passwords itself, it would be blocked for one of them at a time, and most of the time.
     {
       what: 'the same beside the logins, p99',
       value: `${beside.p99Ms.toFixed(1)} ms`,

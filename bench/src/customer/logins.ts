@@ -3,7 +3,7 @@ import { createPasswords } from '../../../server/src/customer/passwords/createPa
 import { callAtOnce } from '../cart/callers.ts';
 import { interleaved, type Load, median } from '../load.ts';
 import { readMetrics } from '../metrics.ts';
-import type { Account } from './door.ts';
+import type { Account } from './authClient.ts';
 
 const rounds = 3;
 const forMs = 3000;
@@ -42,7 +42,7 @@ export async function measureLogins(
   const lags: number[] = [];
   const measured = await interleaved(rounds, {
     hash: () => callAtOnce(() => passwords.isRight(password, stored), { count: hashesAtOnce, forMs }),
-    quiet: () => nowAndThen(`${url}/health`),
+    quiet: () => pollRegularly(`${url}/health`),
     login: async () => {
       await readMetrics(url);
       const [logins, beside] = await Promise.all([
@@ -50,7 +50,7 @@ export async function measureLogins(
           count: callers,
           forMs,
         }),
-        nowAndThen(`${url}/health`),
+        pollRegularly(`${url}/health`),
       ]);
       lags.push(1000 * (await readMetrics(url)).of('nodejs_eventloop_lag_p99_seconds'));
       besides.push(beside);
@@ -69,8 +69,8 @@ export async function measureLogins(
   };
 }
 
-/** Somebody who asks for something small, waits a moment and asks again. */
-async function nowAndThen(url: string): Promise<Load> {
+/** A client that repeats a small request with pauses. */
+async function pollRegularly(url: string): Promise<Load> {
   const times: number[] = [];
   const begun = performance.now();
   while (performance.now() - begun < forMs) {

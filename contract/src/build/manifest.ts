@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 export const latestBuild = z.object({ id: z.string(), timestamp: z.number() });
 export type LatestBuild = z.infer<typeof latestBuild>;
 
-/** What holds for all addresses of one route. */
+/** The rules of one route. */
 export const routeRule = z.object({
   name: z.string(),
   pattern: z.string(),

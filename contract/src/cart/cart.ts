@@ -29,7 +29,7 @@ export const lineItem = z.object({
   perPiecePrice: z.int(),
   /** `perPiecePrice` × `quantity`. */
   linePrice: z.int(),
-  /** What it would cost at the list price; as much as `linePrice` where nothing is saved. */
+  /** The price at the list price; equals `linePrice` where nothing is saved. */
   regularLinePrice: z.int(),
   /** Only where it differs from the cart's. */
   substitution: z.optional(z.enum(substitutions)),
@@ -54,7 +54,7 @@ export const unavailableLineItem = z.object({
     picture: z.optional(z.string()),
     brand: z.optional(z.object({ slug: z.string(), name: z.string() })),
   }),
-  /** What could take its place, if anything is near enough. */
+  /** A similar product, if there is one. */
   alternative: z.optional(product),
 });
 export type UnavailableLineItem = z.infer<typeof unavailableLineItem>;
@@ -63,7 +63,7 @@ export const cartDiscountCode = z.object({
   code: z.string(),
   /** What it says on the coupon. */
   name: z.string(),
-  /** What it takes off now; 0 while something is against it. */
+  /** Its present discount; 0 while it is not valid. */
   discount: z.int(),
   ...discountTerms.shape,
   /** Why it takes nothing off. */
@@ -71,7 +71,7 @@ export const cartDiscountCode = z.object({
 });
 export type CartDiscountCode = z.infer<typeof cartDiscountCode>;
 
-/** PAY-02: how the cart shall be paid; what each part pays follows the cart's total. */
+/** PAY-02: a planned payment; its amount follows the cart's total. */
 export const cartPayment = z.object({
   /** The method's key: there is one of each. */
   id: paymentMethod,
@@ -79,13 +79,13 @@ export const cartPayment = z.object({
   brandName: z.optional(z.string()),
   /** What it pays of the total. */
   amount: z.int(),
-  /** What is to be authorised for it: more, as long as goods are not weighed. */
+  /** The amount to authorise: more than `amount` while goods are not weighed. */
   amountPlanned: z.int(),
 });
 
 export const cart = z.object({
   id: z.string(),
-  /** Rises with every change; an answer with a lower one than is on screen is dropped. */
+  /** Rises with every change; the storefront drops a response with a lower one than it shows. */
   revision: z.int(),
   customerId: z.optional(z.string()),
   payments: z.array(cartPayment),
@@ -112,11 +112,11 @@ export const cart = z.object({
   billingAddress: z.optional(billingAddress),
   /** Grams. */
   weight: z.int(),
-  /** Grams of the order that an ADDON cart adds to: both are carried at once. */
+  /** Grams of the order that an ADDON cart adds to: the weight limit counts both. */
   orderWeight: z.optional(z.int()),
   /** Goods worth this are served without a fee; missing where there is no such offer, or nothing to be reached. */
   freeOfChargeThreshold: z.optional(z.int()),
-  /** Whatever the goods are worth, there is no fee: they go with an order, or a delivery pass pays for it. */
+  /** There is no fee at any value of goods: they are added to an order, or a delivery pass pays for it. */
   serviceFree: z.optional(z.literal(true)),
   crateDepositDesired: z.boolean(),
   substitution: z.enum(substitutions),
@@ -126,7 +126,7 @@ export type Cart = z.infer<typeof cart>;
 export const addOutcomes = ['added', 'capped', 'maxquantityreached'] as const;
 export type AddOutcome = (typeof addOutcomes)[number];
 
-/** What is different for the shopper after the place, the slot or the person changed. */
+/** A change of the cart caused by another place, slot or customer. */
 export const cartChange = z.object({
   kind: z.enum([
     'unavailable',
@@ -145,12 +145,12 @@ export const cartChange = z.object({
 });
 export type CartChange = z.infer<typeof cartChange>;
 
-/** The answer of every call that changes a cart. */
-export const cartAnswer = z.object({
+/** The response of every endpoint that changes a cart. */
+export const cartReply = z.object({
   ...cart.shape,
   /** Of an add. */
   outcome: z.optional(z.enum(addOutcomes)),
   /** Of a change of place or person. */
   changes: z.optional(z.array(cartChange)),
 });
-export type CartAnswer = z.infer<typeof cartAnswer>;
+export type CartReply = z.infer<typeof cartReply>;

@@ -14,7 +14,7 @@ test.each(Object.entries(shownAt))('CHK-09 errors of the group %s: %j', (group, 
   expect(codes.map(groupOf)).toEqual(codes.map(() => group));
 });
 
-test('CHK-09 every code of the catalogue has its place, and what nobody knows is shown as a general error', () => {
+test('CHK-09 every code of the catalogue has its place, and an unknown one is shown as a general error', () => {
   const specified = Object.values(cartCodes).filter((code) => /^\d+$/.test(code));
   expect(specified.toSorted()).toEqual(Object.values(shownAt).flat().toSorted());
   expect(['cartEmpty', '999', ''].map(groupOf)).toEqual(['general', 'general', 'general']);

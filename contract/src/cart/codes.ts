@@ -1,4 +1,4 @@
-/** What can be wrong with a cart on its way to an order (the specification's catalogue). */
+/** Codes of a cart's problems (the specification's catalogue). */
 export const cartCodes = {
   addressInvalid: '004',
   distributionMissing: '005',
@@ -28,7 +28,7 @@ export const cartCodes = {
   aboveMaximum: 'maximumOrderValue',
   tooHeavy: 'maximumOrderWeight',
   unavailableLines: 'unavailableLineItems',
-  /** What was to be added to cannot be added to any more: it was cancelled, or is being packed. */
+  /** The order cannot be added to any more: it was cancelled, or is being packed. */
   orderClosed: 'parentOrderClosed',
 } as const;
 export type CartCode = (typeof cartCodes)[keyof typeof cartCodes];
@@ -66,7 +66,7 @@ export function groupOf(code: string): CartErrorGroup {
   return groups[code] ?? 'general';
 }
 
-/** SERV-07: after these the slot on screen is no longer true. */
+/** SERV-07: codes after which the slots on screen are outdated. */
 export const staleSlotCodes: readonly string[] = ['022', '023', '140', '141'];
 
 /** Why a call on the cart itself was refused. */

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 export const discountKinds = ['percent', 'amount', 'serviceFee'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
-/** What a voucher or a code promises, whatever it takes off at the moment. */
+/** What a voucher or a code promises, independent of what it takes off this cart. */
 export const discountTerms = z.object({
   kind: z.enum(discountKinds),
   /** Percent or cents; of a waived service fee 0. */

@@ -2,12 +2,12 @@ import { z } from 'zod/mini';
 import { distributionAddress, distributionAddressForm } from '../service/address.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { billingAddressForm } from './billing.ts';
-import { cart, cartAnswer, cartModes, substitutions } from './cart.ts';
+import { cart, cartModes, cartReply, substitutions } from './cart.ts';
 import { cartErrorGroups } from './codes.ts';
 
 const domain = 'cart';
 const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
-/** Above any product's maximum; more is a mistake, not an order. */
+/** Above any product's maximum. */
 export const mostPieces = 100_000;
 const pieces = z.int().check(z.minimum(1), z.maximum(mostPieces));
 const store = z.object({ storeId: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))) });
@@ -17,7 +17,7 @@ export const getCart = defineEndpoint({
   method: 'GET',
   path: '/api/carts',
   domain,
-  summary: 'The cart of whoever asks; 404 while nothing was ever put into one.',
+  summary: 'The cart of the browser or customer; 404 if there is none.',
   reply: cart,
 });
 
@@ -40,7 +40,7 @@ export const addItem = defineEndpoint({
     'Puts pieces of a product into the cart; what is there already is added to, up to the product’s maximum. `storeId`: where it is wanted from, until a place is chosen.',
   query: store,
   body: z.object({ sku, quantity: pieces }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setItem = defineEndpoint({
@@ -54,7 +54,7 @@ export const setItem = defineEndpoint({
     /** `null`: as the rest of the cart. */
     substitution: z.optional(z.nullable(z.enum(substitutions))),
   }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const changeItems = defineEndpoint({
@@ -76,7 +76,7 @@ export const changeItems = defineEndpoint({
       .check(z.minLength(1), z.maxLength(300)),
   }),
   reply: z.object({
-    cartDTO: cartAnswer,
+    cartDTO: cartReply,
     notAddedOrUpdatedItems: z.array(z.object({ sku: z.string(), quantity: z.int(), reason: z.string() })),
   }),
 });
@@ -86,7 +86,7 @@ export const removeAllItems = defineEndpoint({
   path: '/api/carts/items/all',
   domain,
   summary: 'Empties the cart; place and codes stay.',
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const removeItems = defineEndpoint({
@@ -97,7 +97,7 @@ export const removeItems = defineEndpoint({
   query: z.object({
     lineItemIds: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,299}$/)),
   }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setCartMode = defineEndpoint({
@@ -106,7 +106,7 @@ export const setCartMode = defineEndpoint({
   domain,
   summary: 'Goes to the add-on cart of an order, or back to the regular one, which was kept meanwhile.',
   body: z.object({ mode: z.enum(cartModes), orderNumber: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setCrateDepositDesired = defineEndpoint({
@@ -115,7 +115,7 @@ export const setCrateDepositDesired = defineEndpoint({
   domain,
   summary: 'Whether the goods shall come in crates, for a deposit.',
   body: z.object({ desired: z.boolean() }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setSubstitution = defineEndpoint({
@@ -124,10 +124,10 @@ export const setSubstitution = defineEndpoint({
   domain,
   summary: 'What the picker does when something is sold out.',
   body: z.object({ substitution: z.enum(substitutions) }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
-/** Emptiness is refused by the operation, with a code of its own. */
+/** The operation refuses an empty one, with a code of its own. */
 const code = z.string().check(z.maxLength(40));
 
 export const addDiscountCode = defineEndpoint({
@@ -136,7 +136,7 @@ export const addDiscountCode = defineEndpoint({
   domain,
   summary: 'Applies a discount code.',
   body: z.object({ code }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const removeDiscountCode = defineEndpoint({
@@ -145,7 +145,7 @@ export const removeDiscountCode = defineEndpoint({
   domain,
   summary: 'Takes a discount code off again.',
   query: z.object({ code }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setDistributionAddress = defineEndpoint({
@@ -158,7 +158,7 @@ export const setDistributionAddress = defineEndpoint({
     ...distributionAddressForm.shape,
     distributionType: z.optional(distributionAddress.shape.distributionType),
   }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setTimeSlot = defineEndpoint({
@@ -167,7 +167,7 @@ export const setTimeSlot = defineEndpoint({
   domain,
   summary: 'Holds a slot for this cart for a while and lets go of the one it had.',
   body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)) }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setBillingAddress = defineEndpoint({
@@ -176,7 +176,7 @@ export const setBillingAddress = defineEndpoint({
   domain,
   summary: 'Who pays, and where the invoice goes.',
   body: billingAddressForm,
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const setCartCustomer = defineEndpoint({
@@ -187,7 +187,7 @@ export const setCartCustomer = defineEndpoint({
   summary:
     'After a login: takes the visitor’s cart over, or attaches it to the customer. Where both hold different things, `merge` is true and nothing changes until one of them is chosen.',
   query: z.object({ anonymousCartId: cartId }),
-  reply: z.object({ ...cartAnswer.shape, merge: z.optional(z.boolean()) }),
+  reply: z.object({ ...cartReply.shape, merge: z.optional(z.boolean()) }),
 });
 
 export const mergeCart = defineEndpoint({
@@ -198,7 +198,7 @@ export const mergeCart = defineEndpoint({
   summary: 'Puts what the visitor’s cart holds into the customer’s; with `discard` only the customer’s cart remains.',
   params: z.object({ cartId }),
   query: z.object({ discard: z.optional(z.stringbool()) }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const resetCart = defineEndpoint({
@@ -208,7 +208,7 @@ export const resetCart = defineEndpoint({
   summary:
     'Begins a new, empty cart at the same place; the slot of the old one is free again. One that waits for a payment is open again instead, with all it holds; with `reopen` nothing else happens, whatever state it is in by then.',
   query: z.object({ reopen: z.optional(z.stringbool()) }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const resetCartCookies = defineEndpoint({

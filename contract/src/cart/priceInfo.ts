@@ -12,7 +12,7 @@ export const priceInfo = z.object({
   discounts: cents,
   /** savings + discounts + the part of the service fee that is waived. */
   totalSavings: cents,
-  /** totalArticlePrice − discounts: what minimum, maximum and free service look at. */
+  /** totalArticlePrice − discounts: compared with minimum, maximum and the threshold of free service. */
   orderValue: cents,
   depositFees: cents,
   serviceFees: cents,

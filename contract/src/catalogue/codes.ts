@@ -17,7 +17,7 @@ export const allergenCodes = [
 ] as const;
 export type AllergenCode = (typeof allergenCodes)[number];
 
-/** What a base price refers to; one per category, so that a shelf can be compared. */
+/** Units of base prices; one per category, so that its products can be compared. */
 export const referenceUnits = ['kg', 'l', '100g', '100ml', 'piece', 'wash', 'm'] as const;
 export type ReferenceUnit = (typeof referenceUnits)[number];
 
@@ -42,7 +42,7 @@ export type LabelCode = (typeof labelCodes)[number];
 export const storageCodes = ['ambient', 'cool', 'chilled', 'frozen'] as const;
 export type StorageCode = (typeof storageCodes)[number];
 
-/** `ageRestricted` can be bought, and the age is checked in the cart and at the door. */
+/** `ageRestricted` can be bought; the age is asked for in the cart and checked at delivery. */
 export const availabilities = ['available', 'ageRestricted', 'temporarilyUnavailable', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
 

@@ -7,13 +7,13 @@ const country = /^[A-Z]{2}$/;
 const most = 40;
 const largestPage = 10_000;
 
-/** What an address says of a list. */
+/** Filter and page of a list, as in its address. */
 export interface ListingAddress {
   readonly filter: ListingFilter;
   readonly page: number;
 }
 
-/** Names of parameters whose value means nothing here; a page leaves them out, the API refuses them. */
+/** Names of invalid parameters; pages ignore them, the API refuses them. */
 export interface ReadListing extends ListingAddress {
   readonly unknown: readonly string[];
 }
@@ -54,7 +54,7 @@ export function readListing(query: URLSearchParams): ReadListing {
   return { filter, page, unknown };
 }
 
-/** The same, written: what is left out stays out, so one list has one address. */
+/** The query of a list, without defaults, so that one list has one address. */
 export function writeListing({ filter, page }: ListingAddress): string {
   const query = new URLSearchParams();
   const set = (name: string, value: string | undefined | false) => {

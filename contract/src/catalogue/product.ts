@@ -19,7 +19,7 @@ export const productPrice = z.object({
       until: z.optional(z.iso.date()),
     }),
   ),
-  /** For members alone; `perUnit` is to it what `perKilogram`, or else `base`, is to the price of everybody. */
+  /** The members' price; `perUnit` corresponds to `perKilogram`, or else to `base`. */
   loyalty: z.optional(z.object({ value: cents, perUnit: z.optional(cents) })),
   depositPrice: z.optional(cents),
   /** Of what everybody pays now, per reference unit of the category. */
@@ -80,7 +80,7 @@ export const nutrition = z.object({
 });
 export type Nutrition = z.infer<typeof nutrition>;
 
-/** What the law and the curious want to know of a product; the same in every zone and on every day. */
+/** Facts of a product, the same in every zone and on every day. */
 export const productFacts = z.object({
   about: z.string(),
   gtin: z.optional(z.string()),
@@ -112,7 +112,7 @@ export const productDetail = z.object({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-/** What a product costs everybody now. */
+/** The present price for non-members. */
 export function currentPrice({ offer, regular }: ProductPrice): number {
   return (offer ?? regular).value;
 }

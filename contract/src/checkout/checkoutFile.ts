@@ -50,9 +50,9 @@ export const voucherDefinition = z.strictObject({
   ]),
   /** Cents of goods before discounts. */
   minimumOrderValue: z._default(cents, 0),
-  /** By all together; missing: as often as anybody likes. */
+  /** By all customers together; missing: unlimited. */
   mostUses: z.optional(amount),
-  /** Only for customers: of guests nobody knows. Personal ones always are. */
+  /** Only for customers: a guest's earlier orders are not known. Personal ones always are. */
   oncePerCustomer: z._default(z.boolean(), false),
 });
 export type VoucherDefinition = z.infer<typeof voucherDefinition>;
@@ -67,7 +67,7 @@ export const demoGiftCard = z.strictObject({
 export const checkoutFile = z.strictObject({
   /** In the order they are offered. */
   methods: z.strictObject({ DELIVERY: z.array(offer), CLICK_AND_COLLECT: z.array(offer) }),
-  /** So long a payment page may be used. */
+  /** How long a payment page can be used. */
   paymentMinutes: z._default(z.int().check(z.minimum(1), z.maximum(240)), 20),
   pass: z.strictObject({
     /** Its class of value added tax. */
@@ -90,7 +90,7 @@ interface Payer {
   readonly isCompany: boolean;
 }
 
-/** PAY-01: the ways to pay that somebody is offered; a company's invoice is for companies alone. */
+/** PAY-01: the payment methods offered to a buyer; the company invoice only to companies. */
 export function methodsOffered(
   { methods }: Pick<CheckoutFile, 'methods'>,
   { distributionType, isGuest, isCompany }: Payer,

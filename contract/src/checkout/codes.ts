@@ -1,25 +1,28 @@
-/** Why no order came of a checkout; also the value of `paymentError` in the address. */
+/** Why a checkout failed; also the value of `paymentError` in the query. */
 export const checkoutFailures = {
   checkoutNotFound: 'checkoutNotFound',
-  /** The total is another one than the shopper saw; the payload tells both. */
+  /** The total differs from the one the shopper saw; the payload has both. */
   totalChanged: 'totalChanged',
   /** Something keeps the cart from being ordered; the payload lists the codes. */
   cartInvalid: 'cartInvalid',
-  /** No way to pay was chosen, or the chosen ones do not cover the total. */
+  /** No payment method was chosen, or the chosen ones do not cover the total. */
   paymentMissing: 'paymentMissing',
   methodNotOffered: 'paymentMethodNotOffered',
   /** The provider has not decided yet: ask again. */
   paymentPending: 'paymentPending',
   paymentDeclined: 'paymentDeclined',
-  /** The bank asked whoever pays to confirm it, and that failed or was refused; the card itself may be fine. */
+  /** The bank asked for a confirmation (3-D Secure) that failed or was refused; the card itself may be fine. */
   paymentNotConfirmed: 'paymentNotConfirmed',
   paymentCancelled: 'paymentCancelled',
   paymentExpired: 'paymentExpired',
-  /** What the provider says does not agree with what was asked for; nothing is ordered, and a person looks at it. */
+  /** The provider's payment does not match the checkout; nothing is ordered, and staff have to check it. */
   paymentMismatch: 'paymentMismatch',
-  /** The order it should have been added to was cancelled or packed while it was being paid; the money is let go. */
+  /** The order to add to was cancelled or packed during the payment; the payment is voided. */
   orderClosed: 'parentOrderClosed',
   providerAway: 'paymentProviderAway',
   general: 'generalError',
 } as const;
 export type CheckoutFailure = (typeof checkoutFailures)[keyof typeof checkoutFailures];
+
+/** `customPayload.limit` of `tooManyRequests`: guests ordered to this e-mail address too often today without paying. */
+export const guestOrdersByEmail = 'guestOrdersByEmail';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { cart, cartAnswer } from '../cart/cart.ts';
+import { cart, cartReply } from '../cart/cart.ts';
 import { order } from '../order/order.ts';
 import { paymentMethod, paymentMethodTypes } from '../payment/methods.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
@@ -7,7 +7,7 @@ import { paymentInitiator } from '../wire/failure.ts';
 
 const domain = 'checkout';
 const word = z.optional(z.string().check(z.maxLength(80)));
-/** PAY-06: words of letters, as brands have them. It is kept with the payment, where no card number or other text belongs. */
+/** PAY-06: letters only. It is stored with the payment, where no card number may get in. */
 const brand = z.optional(z.string().check(z.maxLength(40), z.regex(/^\p{L}+(?: \p{L}+)*$/u)));
 
 export const planPayment = defineEndpoint({
@@ -17,7 +17,7 @@ export const planPayment = defineEndpoint({
   summary:
     'Plans how the cart is paid. One way, or the wallet and another for the rest; a second one of the same kind takes the place of the first. Without `amount`: all that is left.',
   body: z.object({ methodKey: paymentMethod, brandName: brand, amount: z.optional(z.int().check(z.minimum(1))) }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const cleanPayments = defineEndpoint({
@@ -25,7 +25,7 @@ export const cleanPayments = defineEndpoint({
   path: '/api/carts/payments/clean',
   domain,
   summary: 'Drops all planned payments.',
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const dropPayment = defineEndpoint({
@@ -34,7 +34,7 @@ export const dropPayment = defineEndpoint({
   domain,
   summary: 'Drops a planned payment.',
   params: z.object({ id: paymentMethod }),
-  reply: cartAnswer,
+  reply: cartReply,
 });
 
 export const finalizeCart = defineEndpoint({
@@ -46,10 +46,10 @@ export const finalizeCart = defineEndpoint({
   body: z.object({
     revision: z.int(),
     priceInfo: z.object({ total: z.int() }),
-    /** Keep the method for the next time, and offer it first. */
+    /** Save the method, and make it the primary one. */
     savePaymentMethod: z.optional(z.boolean()),
     setPrimary: z.optional(z.boolean()),
-    /** A kept method to pay with. */
+    /** The saved method to pay with. */
     savedPaymentMethodId: z.optional(z.uuid()),
   }),
   reply: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { product } from '../catalogue/product.ts';
 import { partTexts } from '../tenant/messages.ts';
 
-/** A picture in the storefront: an address that never changes its content, and its size so that nothing jumps. */
+/** A picture in the storefront: an immutable address, and its size against layout shifts. */
 export const picture = z.object({
   src: z.string(),
   /** Further widths, where the picture comes in several. */
@@ -63,7 +63,7 @@ export const videoBlock = z.object({
   source: z.string(),
   poster: z.optional(picture),
 });
-/** Products side by side: chosen by hand, or whatever a category, a brand or the week's offers hold today. */
+/** Products side by side: chosen by hand, or the present products of a category, a brand or the week's offers. */
 export const productGroupBlock = z.object({
   type: z.literal('productGroup'),
   title: z.string(),
@@ -87,7 +87,7 @@ export const vouchersBlock = z.object({
   text: z.optional(z.string()),
   texts: partTexts,
 });
-/** The function by which a contract is withdrawn from, without an account. */
+/** The form for a withdrawal from a contract, without an account. */
 export const withdrawalBlock = z.object({ type: z.literal('withdrawal'), texts: partTexts });
 const plainBlocks = [
   richTextBlock,

@@ -5,7 +5,7 @@ import { link } from './link.ts';
 export const clientConfigTypes = ['topBarBanner', 'header', 'footer', 'socialSharing', 'seo'] as const;
 export type ClientConfigType = (typeof clientConfigTypes)[number];
 
-/** What surrounds every page, as editors fill it. */
+/** Header, footer and settings of all pages, as editors fill them. */
 export const clientConfig = z.object({
   topBarBanner: z.object({
     /** Plain text; a part between asterisks is highlighted. */

@@ -125,7 +125,7 @@ const accessList = z
     ),
   );
 
-/** A page as an editor fills it. Blocks stay unchecked here: a broken one is skipped, it never takes the page down. */
+/** A page as an editor fills it. Blocks are not checked here: an invalid one is skipped without breaking the page. */
 export const editedPage = z.strictObject({
   path: z.string().check(z.regex(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, 'expected a path like "/ueber-uns"')),
   title: z.string(),
@@ -155,7 +155,7 @@ export const editedPage = z.strictObject({
 });
 export type EditedPage = z.infer<typeof editedPage>;
 
-/** What surrounds every page, as an editor fills it: links still point at routes and pages. */
+/** The same as an editor fills it: links still point at routes and pages. */
 export const editedClientConfig = z.strictObject({
   topBarBanner: z.strictObject({ text: z.string(), links: z.array(editedLink) }),
   header: z.strictObject({

@@ -16,25 +16,25 @@ export const linkTarget = z
 export const editedLink = z.strictObject({ label: z.string(), to: linkTarget });
 export type EditedLink = z.infer<typeof editedLink>;
 
-/** A link as the storefront gets it: it leads somewhere, or it would not be there. */
+/** A link as the storefront gets it: resolved; links without a target are left out. */
 export const link = z.object({ label: z.string(), href: z.string() });
 export type Link = z.infer<typeof link>;
 
-export interface LinkWorld {
+export interface LinkContext {
   readonly routes: readonly Route[];
   hasPage(path: string): boolean;
 }
 
 /** The address a target leads to in this tenant; undefined when its feature is off or its page does not exist. */
-export function resolveLinkTarget(target: string, world: LinkWorld): string | undefined {
+export function resolveLinkTarget(target: string, context: LinkContext): string | undefined {
   if (target.startsWith('route:')) {
     const [name = '', query = ''] = target.slice('route:'.length).split('?');
     if (!(routeNames as readonly string[]).includes(name)) return undefined;
-    return pathTo(world.routes, name as RouteName, Object.fromEntries(new URLSearchParams(query)));
+    return pathTo(context.routes, name as RouteName, Object.fromEntries(new URLSearchParams(query)));
   }
   if (!target.startsWith('/')) return target;
   const path = target.split(/[?#]/)[0] ?? '/';
-  const found = matchRoute(world.routes, path);
+  const found = matchRoute(context.routes, path);
   if (found && found.route.name !== 'index') return target;
-  return world.hasPage(path) ? target : undefined;
+  return context.hasPage(path) ? target : undefined;
 }

@@ -3,7 +3,7 @@ import { block } from './blocks.ts';
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** Metadata for browsers, search engines and social networks. */
 export const pageMeta = z.object({
   title: z.string(),
   description: z.optional(z.string()),

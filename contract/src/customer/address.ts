@@ -12,7 +12,7 @@ export const addressCategories = ['private', 'company'] as const;
 /** ADDR-02 */
 export const mostAddresses = 20;
 
-/** What somebody fills in; VAL-05…09. */
+/** An address as a form sends it; VAL-05…09. */
 export const addressForm = z.object({
   category: z._default(z.enum(addressCategories), 'private'),
   firstName: field('firstnameGeneral'),
@@ -27,7 +27,7 @@ export const addressForm = z.object({
   city: field('cityGeneral'),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   phoneNumber: z.optional(field('legacyPhone')),
-  /** A word to whoever delivers. */
+  /** A note for the driver. */
   additionalInfo: z.optional(field('deliveryNote')),
   position: z.optional(position),
 });
@@ -37,12 +37,12 @@ export const savedAddress = z.object({
   ...addressForm.shape,
   id: z.uuid(),
   addressType: z.enum(addressTypes),
-  /** For which kinds it is the one that is offered first. */
+  /** For which kinds it is the primary one. */
   primary: z.array(z.enum(addressKinds)),
 });
 export type SavedAddress = z.infer<typeof savedAddress>;
 
-/** What an address of a type can be used as. */
+/** The kinds of an address type. */
 export function kindsOf(type: AddressType): readonly AddressKind[] {
   return type === 'combined' ? addressKinds : type === 'billing' ? ['Billing'] : ['Delivery'];
 }

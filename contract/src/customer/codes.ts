@@ -1,6 +1,6 @@
-/** What keeps a call of somebody's account from being carried out. */
+/** Error codes of the account's endpoints. */
 export const customerFailures = {
-  /** One answer for a wrong password, an unknown address and an account that waits for its confirmation. */
+  /** The same for a wrong password, an unknown address and an unconfirmed account. */
   loginFailed: 'loginFailed',
   /** The bot check was not passed, is too old or was used before. */
   botCheckFailed: 'botCheckFailed',

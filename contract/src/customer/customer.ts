@@ -9,7 +9,7 @@ export const offeredSalutations = ['Female', 'Male', 'Company'] as const satisfi
 
 export const newsletterTopic = z.object({ newsletterTopicId: z.string() });
 
-/** CUST-10: what forms are filled with before anybody types. */
+/** CUST-10: the defaults of forms. */
 export const billingData = z.object({
   phoneNumber: z.optional(z.string()),
   streetName: z.optional(z.string()),
@@ -20,10 +20,10 @@ export const billingData = z.object({
 });
 export type BillingData = z.infer<typeof billingData>;
 
-/** Whoever is logged in, as they see themselves. */
+/** The logged-in customer, as shown to them. */
 export const customer = z.object({
   academicTitle: z.string(),
-  /** As the tenant writes dates; empty where it was not told. */
+  /** As the tenant writes dates; empty if not given. */
   birthdate: z.string(),
   email: z.string(),
   /** A new address that waits for its confirmation. */
@@ -49,12 +49,12 @@ export const communicationSettings = z.object({
 });
 export type CommunicationSettings = z.infer<typeof communicationSettings>;
 
-/** One place where somebody is logged in. */
+/** One session of a customer. */
 export const customerSession = z.object({
   id: z.uuid(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
-  /** What kind of browser and device, in words every language knows: `Firefox · Android`. */
+  /** Browser and platform: `Firefox · Android`. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),

@@ -13,7 +13,7 @@ export const customerFile = z.strictObject({
       description: z.string(),
     }),
   ),
-  /** Somebody who does nothing is logged out after so many minutes, everybody after so many days. */
+  /** A session ends after so many minutes without a request, and in any case after so many days. */
   session: z.strictObject({
     idleMinutes: z.int().check(z.minimum(1)),
     mostDays: z.int().check(z.minimum(1)),

@@ -5,11 +5,11 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { communicationSettings, customer, customerSession, newsletterTopic, offeredSalutations } from './customer.ts';
 
 const domain = 'customer';
-/** The answer to the bot check, whoever asked it; left out where the app's key stands in for it. */
+/** The answer to the bot check of either adapter; left out where the app's key replaces it. */
 const id = z.object({ id: z.uuid() });
 /** The secret of a link in a mail: 256 random bits. */
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
-/** As the tenant writes dates; whether it is one, and long enough ago, is for the operation to say. */
+/** As the tenant writes dates; the operation checks it. */
 const birthdate = z.string().check(z.trim(), z.maxLength(20));
 const optionalName = z.optional(field('academicTitle'));
 const birthdateRequired = z.string().check(
@@ -110,7 +110,7 @@ export const getCustomer = defineEndpoint({
   path: '/api/customers',
   domain,
   customerOnly: true,
-  summary: 'Whoever is logged in; 401 where nobody is.',
+  summary: 'The logged-in customer; 401 for guests.',
   reply: customer,
 });
 
@@ -128,11 +128,14 @@ export const updateCustomer = defineEndpoint({
   path: '/api/customers',
   domain,
   customerOnly: true,
-  summary: 'The six fields of personal data. A new address counts once its mail is confirmed.',
+  summary:
+    'The six fields of personal data. A new address asks for the current password and counts once its mail is confirmed.',
   body: z.object({
     academicTitle: field('academicTitle'),
     birthdate,
     email: field('email'),
+    /** Required if the e-mail address changes. */
+    currentPassword: z.optional(z.string().check(z.maxLength(200))),
     firstName: field('firstname'),
     lastName: field('surname'),
     salutation: z.optional(z.enum(offeredSalutations)),
@@ -155,7 +158,7 @@ export const getCommunicationSettings = defineEndpoint({
   path: '/api/customers/communication-settings',
   domain,
   customerOnly: true,
-  summary: 'In which ways somebody may be written to.',
+  summary: 'The channels by which the customer may be contacted.',
   reply: communicationSettings,
 });
 
@@ -164,7 +167,7 @@ export const setCommunicationSettings = defineEndpoint({
   path: '/api/customers/communication-settings',
   domain,
   customerOnly: true,
-  summary: 'In which ways somebody may be written to.',
+  summary: 'The channels by which the customer may be contacted.',
   body: communicationSettings,
   reply: communicationSettings,
 });
@@ -197,7 +200,7 @@ export const getSessions = defineEndpoint({
   path: '/api/customers/sessions',
   domain,
   customerOnly: true,
-  summary: 'Where somebody is logged in.',
+  summary: 'The customer’s sessions.',
   reply: z.object({ sessions: z.array(customerSession) }),
 });
 
@@ -225,7 +228,7 @@ export const exportCustomer = defineEndpoint({
   path: '/api/customers/export',
   domain,
   customerOnly: true,
-  summary: 'Everything that is kept about whoever asks, as a file.',
+  summary: 'Everything that is stored about the customer, as a file.',
   reply: z.record(z.string(), z.unknown()),
 });
 
@@ -244,7 +247,7 @@ export const setFavoriteStore = defineEndpoint({
   path: '/api/customers/favorite-store',
   domain,
   customerOnly: true,
-  summary: 'Remembers a store as somebody’s own.',
+  summary: 'Saves a favourite store of the customer.',
   body: z.object({
     storeType: z.string().check(z.regex(/^MY_STORE_\d{1,3}$/)),
     storeId: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),

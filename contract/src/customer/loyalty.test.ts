@@ -29,7 +29,7 @@ test.for([
   expect(loyaltyStatus(member)).toBe(status);
 });
 
-test('LOY-02 pools, promotions and vouchers make nobody a member', () => {
+test('LOY-02 pools, promotions and vouchers do not make a customer a member', () => {
   const without = fc.record<Partial<LoyaltyMemberInformation>>(
     {
       mpCardId: fc.constantFrom('', '2900000000032'),

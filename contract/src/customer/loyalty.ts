@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** LOY-12: what is known of somebody as a member. */
+/** LOY-12: a customer's membership. */
 export const loyaltyMemberInformation = z.object({
   mpCardId: z.optional(z.string()),
   /** Spelled as the programme spells it. */
@@ -16,7 +16,7 @@ export type LoyaltyStatus = 'authenticated' | 'dereferenced' | 'onlineOnly' | 'r
 
 const authenticated = 'Authenticated';
 
-/** LOY-01, LOY-02: how somebody stands to the programme; the first that fits. */
+/** LOY-01, LOY-02: the state of a membership; the first that fits. */
 export function loyaltyStatus(member: Partial<LoyaltyMemberInformation> | undefined): LoyaltyStatus {
   if (!member) return 'none';
   if (member.joeAuthenticationStatus === authenticated) return 'authenticated';
@@ -24,6 +24,6 @@ export function loyaltyStatus(member: Partial<LoyaltyMemberInformation> | undefi
   return member.loyalityMemberId ? 'onlineOnly' : 'none';
 }
 
-/** Loyalty prices and vouchers are for those alone who proved to be members. */
+/** Loyalty prices and vouchers are only for authenticated members. */
 export const isMember = (member: Partial<LoyaltyMemberInformation> | undefined) =>
   loyaltyStatus(member) === 'authenticated';

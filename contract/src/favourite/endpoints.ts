@@ -19,7 +19,7 @@ export const getFavorites = defineEndpoint({
   path: '/api/customers/favorites',
   domain,
   customerOnly: true,
-  summary: 'What somebody marked, by type.',
+  summary: 'The customer’s favourites, by type.',
   reply: favorites,
 });
 
@@ -70,7 +70,7 @@ export const getMyProducts = defineEndpoint({
   domain,
   customerOnly: true,
   summary:
-    'The products somebody marked or bought. Both flags: what is either; with `both` what is both. Without any: either.',
+    'The products the customer marked or bought. Both flags: what is either; with `both` what is both. Without any: either.',
   query: z.object({
     favorites: z.optional(z.stringbool()),
     purchasedProducts: z.optional(z.stringbool()),

@@ -17,7 +17,7 @@ describe('VAL-11 a birthdate', () => {
     ['', 'required'],
   ])('VAL-11 %s is judged as %s', (birthdate, kind) => expect(birthdateProblem(birthdate, today)?.kind).toBe(kind));
 
-  test('VAL-11 whoever is born on the leap day is of age on 1 March', () => {
+  test('VAL-11 a person born on the leap day is of age on 1 March', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
   });

@@ -10,13 +10,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-/** Full years on a day; whoever is born on 29 February has their birthday on 1 March in other years. */
+/** Full years on a day; a person born on 29 February turns older on 1 March in other years. */
 export function ageOn(birthdate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
 
-/** VAL-11: old enough, born, and not longer ago than people live. */
+/** VAL-11: an adult, and a plausible date. */
 export function birthdateProblem(birthdate: string, today: string): FieldProblem | undefined {
   if (birthdate.trim() === '') return { kind: 'required' };
   if (!isDay(birthdate) || birthdate > today || ageOn(birthdate, today) > 130) return { kind: 'date' };

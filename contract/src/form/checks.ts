@@ -1,4 +1,4 @@
-/** What is wrong with a field: the key of its message, `form.<kind>`, and the number that stands in it. */
+/** A problem of a field: the key of its message, `form.<kind>`, and the number in it. */
 export interface FieldProblem {
   readonly kind:
     | 'required'
@@ -15,10 +15,10 @@ export interface FieldProblem {
   readonly limit?: number;
 }
 
-/** Nothing, or what is wrong with a text. An empty one is the concern of `required` alone. */
+/** The problem of a text, if any. Only `required` checks empty ones. */
 export type FieldCheck = (value: string) => FieldProblem | undefined;
 
-/** One after the other; the first problem is told. */
+/** Runs the checks in order; returns the first problem. */
 export function all(...checks: readonly FieldCheck[]): FieldCheck {
   return (value) => {
     for (const check of checks) {
@@ -29,7 +29,7 @@ export function all(...checks: readonly FieldCheck[]): FieldCheck {
   };
 }
 
-/** Leaves what was left empty alone. */
+/** Skips empty values. */
 const given =
   (check: FieldCheck): FieldCheck =>
   (value) =>
@@ -37,7 +37,7 @@ const given =
 
 export const required: FieldCheck = (value) => (value.trim() === '' ? { kind: 'required' } : undefined);
 
-/** As databases count: a letter beyond the first 65,536 is one. */
+/** In code points, as PostgreSQL counts. */
 export const lengthOf = (value: string) => Array.from(value).length;
 
 export const atMost = (limit: number): FieldCheck =>

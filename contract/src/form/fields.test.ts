@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldTable } from '../../test/fieldTable.ts';
-import { fieldProblem } from './fields.ts';
+import { fieldProblem, postalCodeOf, writtenPostalCode } from './fields.ts';
 
 /** Every value of a row of the table is taken or refused as it says. */
 function expectKept(row: string) {
@@ -23,6 +23,11 @@ test('VAL-03 an email address: the pattern of browsers, with a dot in the domain
 test('VAL-04 a password: 8 to 50 characters of any kind', () => expectKept('VAL-04'));
 test('VAL-05 a city: required, nothing like markup, up to 25 in the general form', () => expectKept('VAL-05'));
 test('VAL-06 a postal code: 4 to 7 letters, digits, spaces, dashes', () => expectKept('VAL-06'));
+test('VAL-06 an Eircode is stored in seven characters and written with its space, others as they are', () => {
+  for (const code of ['H91X2Y3', 'h91x2y3', 'H91 X2Y3', 'D6WXY00'])
+    expect(writtenPostalCode(postalCodeOf(code))).toMatch(/^(H91 X2Y3|D6W XY00)$/);
+  for (const code of ['1070', '10115', 'H91', 'SW1A1AA', '1234 AB', '']) expect(writtenPostalCode(code)).toBe(code);
+});
 test('VAL-07 street, house, door, staircase and floor keep their lengths', () => expectKept('VAL-07'));
 test('VAL-08 company, title and delivery note keep their lengths', () => expectKept('VAL-08'));
 test('a phone number written the old way', () => expectKept('VAL-09 legacy'));

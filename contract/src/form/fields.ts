@@ -24,15 +24,15 @@ const emailPattern =
 
 const name = (limit: number) => all(required, atMost(limit), matching(nameLetters));
 
-/** The rule of every field, by the specification's name of it; forms and endpoints both ask here. */
+/** The rule of every field, by the specification's name; used by forms and endpoints. */
 export const fieldChecks = {
   firstname: name(20),
   firstnameGeneral: name(24),
   surname: name(24),
-  /** First name and surname in one, as of somebody without an account. */
+  /** First name and surname in one field, for guests. */
   fullname: name(60),
   email: all(required, atMost(50), matching(emailPattern, 'email')),
-  // What is typed as a password is taken as it is, spaces included.
+  // A password is not trimmed.
   password: passwordCheck,
   city: all(required, without('<')),
   cityGeneral: all(required, without('<'), atMost(25)),
@@ -47,8 +47,8 @@ export const fieldChecks = {
   deliveryNote: all(atMost(240), without('<', '>')),
   legacyPhone: (value) => (value.trim() === '' || isLegacyPhone(value) ? undefined : { kind: 'phone' }),
   cardNumber: (value) => (value.trim() === '' || isCardNumber(value.trim()) ? undefined : { kind: 'card' }),
-  vat: all(atLeast(7), atMost(14)),
-  registrationNumber: all(atLeast(7), atMost(14)),
+  vat: all(without('<'), atLeast(7), atMost(14)),
+  registrationNumber: all(without('<'), atLeast(7), atMost(14)),
   activationcode: required,
   freeText: all(required, atMost(1700), without('<')),
   orderNumber: all(digits, atMost(15)),
@@ -73,6 +73,15 @@ export function givenFieldProblem(field: FieldName, value = ''): FieldProblem | 
 export function postalCodeOf(typed: string): string {
   const code = typed.trim();
   return code.length > 7 ? code.replaceAll(' ', '') : code;
+}
+
+/** An Irish Eircode: routing key, then unique identifier. */
+const eircode = /^([A-Z]\d[\dW])([A-Z\d]{4})$/;
+
+/** A postal code as it is written in an address: `H91X2Y3` becomes `H91 X2Y3`. */
+export function writtenPostalCode(code: string): string {
+  const [, region, door] = eircode.exec(code.trim().toUpperCase()) ?? [];
+  return region === undefined ? code : `${region} ${door}`;
 }
 
 function passwordCheck(value: string): FieldProblem | undefined {

@@ -7,17 +7,17 @@ import { order, orderSummary } from './order.ts';
 
 const domain = 'order';
 const named = z.object({ orderNumber: z.string().check(z.regex(/^\d{1,15}$/)) });
-/** Of a guest, from the signed link in the mail; whoever ordered in this browser needs none. */
+/** A guest's token, from the signed link in the mail; not needed in the browser that ordered. */
 const link = z.object({ key: z.optional(z.string().check(z.maxLength(120))) });
 
 export const orderFailures = {
   orderNotFound: 'orderNotFound',
-  /** Too late: it is being packed. */
+  /** The cut-off has passed: the order is being packed. */
   cutOffPassed: 'cutOffPassed',
   statusMove: 'orderStatusMove',
-  /** The pass it brought has paid for another delivery: that order is cancelled first. */
+  /** The pass bought with it has paid for another delivery: that order has to be cancelled first. */
   passUsed: 'passUsed',
-  /** Before picking nobody knows what it will cost in the end. */
+  /** The final price is known only after picking. */
   invoiceNotReady: 'invoiceNotReady',
 } as const;
 
@@ -26,7 +26,7 @@ export const getOrders = defineEndpoint({
   path: '/api/customers/orders',
   domain,
   customerOnly: true,
-  summary: 'What somebody ordered, the newest first.',
+  summary: 'The customer’s orders, the newest first.',
   query: z.object({ page: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))) }),
   reply: z.object({ total: z.int(), page: z.int(), pages: z.int(), results: z.array(orderSummary) }),
 });
@@ -35,7 +35,7 @@ export const getOrder = defineEndpoint({
   method: 'GET',
   path: '/api/orders/{orderNumber}',
   domain,
-  summary: 'An order, to whoever placed it: the customer, the browser of that checkout, or the holder of the link.',
+  summary: 'An order, for its customer, the browser of that checkout, or the holder of the link.',
   params: named,
   query: link,
   reply: order,

@@ -32,7 +32,7 @@ const substitute = z.object({
 });
 export type Substitute = z.infer<typeof substitute>;
 
-/** A line as it was bought; nothing of it follows the shop's later changes. */
+/** A line as it was bought, independent of later changes of the catalogue. */
 export const orderLine = z.object({
   lineItemId: z.string(),
   sku: z.string(),
@@ -61,7 +61,7 @@ export const orderLine = z.object({
       quantity: z.int(),
       grams: z.optional(z.int()),
       linePrice: z.int(),
-      /** Something else was put in for it, with its own deposit and tax; never dearer than what was ordered. */
+      /** The substitute, with its own deposit and tax; never more expensive than the ordered product. */
       substitute: z.optional(substitute),
     }),
   ),
@@ -71,7 +71,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const orderPayment = z.object({
   methodKey: paymentMethod,
   brandName: z.optional(z.string()),
-  /** Paid, or to be paid; of the provider's share what was authorised is more while goods are not weighed yet. */
+  /** Paid, or to be paid; while goods are not weighed the provider has authorised more. */
   amount: z.int(),
   authorized: z.optional(z.int()),
 });
@@ -103,13 +103,13 @@ export const order = z.object({
   cutOffAt: z.iso.datetime(),
   canBeCancelled: z.boolean(),
   canBeAddedTo: z.boolean(),
-  /** Paid, but its time was gone: a person settles it. */
+  /** Paid, but its slot was full: staff have to settle it. */
   slotException: z.boolean(),
   /** Its invoice can be had; also of a cancelled order, beside the credit note that takes it back. */
   invoiced: z.boolean(),
   /** Why the shop cancelled it. */
   cancelReason: z.optional(z.string()),
-  /** Given back: of a cancelled order all of it, otherwise what was refunded after it was paid. */
+  /** Refunded: of a cancelled order everything, otherwise the refunds after payment. */
   refunded: z.int(),
   /** What was refunded after it was paid, the oldest first; each has a credit note of that number. */
   refunds: z.array(z.object({ number: z.int(), amount: z.int(), refundedAt: z.iso.datetime() })),

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 
 const line = z.string().check(z.minLength(1));
 
-/** What papers of an order call their parts. */
-const paperWords = z.strictObject({
+/** The labels of invoices and credit notes. */
+const documentTexts = z.strictObject({
   order: line,
   billTo: line,
   vatId: line,
@@ -23,14 +23,14 @@ const paperWords = z.strictObject({
   page: line,
 });
 
-const invoiceWords = z.strictObject({
+const invoiceTexts = z.strictObject({
   title: line,
   number: line,
   date: line,
   /** Of goods that were brought, and of those that were fetched. */
   delivered: line,
   collected: line,
-  /** Of something that was put in for something else, and of what would cost more than was agreed. */
+  /** For substitutes, and for goods that would cost more than agreed. */
   instead: line,
   capped: line,
   goods: line,
@@ -45,7 +45,7 @@ const invoiceWords = z.strictObject({
   thanks: line,
 });
 
-const creditNoteWords = z.strictObject({
+const creditNoteTexts = z.strictObject({
   title: line,
   number: line,
   date: line,
@@ -60,9 +60,9 @@ const creditNoteWords = z.strictObject({
   thanks: line,
 });
 
-const calendarWords = z.strictObject({ delivery: line, collection: line, description: line });
+const calendarTexts = z.strictObject({ delivery: line, collection: line, description: line });
 
-/** `tenants/<id>/order/order.json`: who sells, and what papers of an order say. */
+/** `tenants/<id>/order/order.json`: the seller, and the texts of invoices and other documents. */
 export const orderFile = z.strictObject({
   seller: z.strictObject({
     name: line,
@@ -72,16 +72,18 @@ export const orderFile = z.strictObject({
     country: line,
     vatId: line,
     register: z.optional(line),
-    /** Where somebody who has a question about a paper writes to. */
+    /** The contact for questions about a document. */
     email: line,
     /** Where what is paid by invoice is paid to. */
     bank: z.optional(z.strictObject({ name: line, iban: line, bic: line })),
   }),
-  /** What the ways to pay are called on paper, by their keys. */
+  /** How the country writes an address: `street` of street and number, `city` of code and city. */
+  address: z.strictObject({ street: line, city: line }),
+  /** The names of payment methods on documents, by key. */
   methods: z.record(z.string(), line),
-  paper: paperWords,
-  invoice: invoiceWords,
-  creditNote: creditNoteWords,
-  calendar: calendarWords,
+  paper: documentTexts,
+  invoice: invoiceTexts,
+  creditNote: creditNoteTexts,
+  calendar: calendarTexts,
 });
 export type OrderFile = z.infer<typeof orderFile>;

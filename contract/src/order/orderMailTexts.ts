@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { letterFraming, letterWithButton, letterWithoutButton } from '../mail/letterTexts.ts';
+import { mailFraming, mailWithButton, mailWithoutButton } from '../mail/mailTemplateTexts.ts';
 
 const line = z.string().check(z.minLength(1));
 
 /** `tenants/<id>/order/mails.json`: what the mails about an order say, in ICU syntax. */
 export const orderMailTexts = z.strictObject({
-  ...letterFraming,
+  ...mailFraming,
   /** What stands beside the figures. */
   words: z.strictObject({
     goods: line,
@@ -17,19 +17,19 @@ export const orderMailTexts = z.strictObject({
     vat: line,
     missing: line,
     weighed: line,
-    /** Something else was put in for it. */
+    /** A substitute. */
     instead: line,
     toDoor: line,
     atStore: line,
   }),
-  confirmation: letterWithButton,
-  cancelled: letterWithButton,
+  confirmation: mailWithButton,
+  cancelled: mailWithButton,
   /** By staff, with its `{reason}`. */
-  cancelledByShop: letterWithButton,
-  picked: letterWithButton,
-  onItsWay: letterWithButton,
-  readyToCollect: letterWithButton,
-  refunded: letterWithButton,
-  withdrawal: letterWithoutButton,
+  cancelledByShop: mailWithButton,
+  picked: mailWithButton,
+  onItsWay: mailWithButton,
+  readyToCollect: mailWithButton,
+  refunded: mailWithButton,
+  withdrawal: mailWithoutButton,
 });
 export type OrderMailTexts = z.infer<typeof orderMailTexts>;

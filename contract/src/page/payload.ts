@@ -11,7 +11,7 @@ import type { CompiledMessage } from '../tenant/messages.ts';
 import type { RedirectTarget } from '../tenant/redirects.ts';
 import type { TenantConfig } from '../tenant/tenantConfig.ts';
 
-/** What each screen is given to show. A domain adds its screens here when it brings them. */
+/** The data of each screen. A domain adds its screens here. */
 export interface ScreenData {
   index: { readonly page: ContentPage };
   sitemap: { readonly groups: readonly SitemapGroup[] };
@@ -40,7 +40,7 @@ export interface ScreenData {
 export type ScreenName = keyof ScreenData & RouteName;
 
 /**
- * The texts of an area of the shop that comes with its pages; other pages do without them. What is somebody's own is
+ * The texts of an area of the shop that comes with its pages; other pages do without them. What belongs to a customer is
  * fetched by the browser: the page is the same for everybody.
  */
 export interface AreaTexts {
@@ -80,7 +80,7 @@ export interface SearchScreenData {
   readonly categories: readonly CategoryHit[];
   readonly brands: readonly BrandHit[];
   readonly content: { readonly total: number; readonly results: readonly ContentHit[] };
-  /** Where nothing is found: what people like. */
+  /** Popular products, if nothing is found. */
   readonly instead: readonly Product[];
 }
 
@@ -89,7 +89,7 @@ export interface ErrorScreenData {
   readonly message: string;
   /** The tenant's own not-found page, if editors made one. */
   readonly page?: ContentPage;
-  /** What people like, so that a wrong address is not the end of a visit. */
+  /** Popular products, shown below the error. */
   readonly products?: readonly Product[];
   /** Only in development: what really happened. */
   readonly raw?: string;
@@ -111,7 +111,7 @@ export interface PagePayloadOf<N extends ScreenName> {
   readonly data: ScreenData[N];
 }
 
-/** All that the browser needs to come alive, embedded once in the first page. */
+/** All that the browser needs for hydration, embedded once in the first page. */
 export interface BootData {
   readonly tenant: TenantConfig;
   readonly site: ClientConfig;
@@ -119,7 +119,7 @@ export interface BootData {
 }
 
 /** What `payloadPath` answers: the page's data, or where to go instead. */
-export type PageAnswer = PagePayload | { readonly redirect: RedirectTarget };
+export type PageReply = PagePayload | { readonly redirect: RedirectTarget };
 
 /** Where the payload of a page is found. */
 export function payloadPath(pathname: string, search = ''): string {

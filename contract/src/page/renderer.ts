@@ -1,6 +1,6 @@
 import type { BootData, ScreenName } from './payload.ts';
 
-/** What the page needs besides its data, the same for every page of this process. */
+/** What the renderer needs besides the page's data. */
 export interface PageFrame {
   /** The theme's style sheet and the address of its font. */
   readonly themeStyle: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { cartAnswer } from '../cart/cart.ts';
+import { cartReply } from '../cart/cart.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 
 const domain = 'pass';
@@ -20,7 +20,7 @@ export const deliveryPass = z.object({
   name: z.string(),
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),
-  /** It is bought again with the first order of its last week, or of the month after; a mail tells in time. */
+  /** It is renewed with the first order of its last week, or of the month after; a mail announces it. */
   renews: z.boolean(),
 });
 export type DeliveryPass = z.infer<typeof deliveryPass>;
@@ -43,7 +43,7 @@ export const getDeliveryPass = defineEndpoint({
   path: '/api/customers/delivery-pass',
   domain,
   customerOnly: true,
-  summary: 'The pass somebody has, if any.',
+  summary: 'The customer’s delivery pass, if any.',
   reply: z.object({ pass: z.optional(deliveryPass) }),
 });
 
@@ -64,5 +64,5 @@ export const setCartPass = defineEndpoint({
   summary:
     'Puts a pass into the cart, or takes it out (`null`). With it the delivery of this very order costs nothing.',
   body: z.object({ planId: z.nullable(planId) }),
-  reply: cartAnswer,
+  reply: cartReply,
 });

@@ -7,7 +7,7 @@ const saved = z.object({
   activeMethods: z.array(savedPaymentMethod),
   /** Some have expired and are not among them. */
   hasInactiveMethods: z.boolean(),
-  /** Those: nobody can pay with them, but their owner can remove them. */
+  /** These cannot be used for a payment any more, but their owner can remove them. */
   expiredMethods: z.array(savedPaymentMethod),
 });
 const id = z.object({ id: z.uuid() });
@@ -17,7 +17,7 @@ export const getSavedMethods = defineEndpoint({
   path: '/api/customers/payment-methods',
   domain,
   customerOnly: true,
-  summary: 'The ways to pay that somebody kept.',
+  summary: 'The customer’s saved payment methods.',
   reply: saved,
 });
 

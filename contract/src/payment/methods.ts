@@ -18,7 +18,7 @@ export const paymentMethod = z.enum(paymentMethods);
 /** WAL-05 */
 export const walletMethod = 'gift-card-wallet' satisfies PaymentMethod;
 
-/** PAY-04: no more than the total is asked for at the door, at the store and from the wallet. */
+/** PAY-04: payment on delivery or pickup and the wallet need no surcharge. */
 const withoutSurcharge: ReadonlySet<string> = new Set<PaymentMethod>([
   'payment-at-the-door',
   'payment-at-the-store',
@@ -26,14 +26,14 @@ const withoutSurcharge: ReadonlySet<string> = new Set<PaymentMethod>([
 ]);
 export const isSurcharged = (method: string) => !withoutSurcharge.has(method);
 
-/** Those that a provider's own page takes: no card number ever reaches this shop. */
+/** Methods paid on the provider's page: no card number ever reaches this shop. */
 const hosted: ReadonlySet<string> = new Set<PaymentMethod>(['credit-cards', 'paypal', 'apple-pay', 'google-pay']);
 export const isHosted = (method: string) => hosted.has(method);
 
 /** PAY-03 */
 export const paymentMethodTypes = ['ONE_TIER', 'TWO_TIER', 'UNKNOWN', 'WALLET'] as const;
 
-/** PAY-05: a method somebody kept for the next time; the card itself lies with the provider. */
+/** PAY-05: a saved payment method; the card itself is stored by the provider. */
 export const savedPaymentMethod = z.object({
   id: z.uuid(),
   methodKey: paymentMethod,

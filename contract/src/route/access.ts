@@ -1,4 +1,4 @@
-/** Who is looking at a page. */
+/** The viewer of a page. */
 export interface Viewer {
   readonly loggedIn: boolean;
   readonly joeMember: boolean;
@@ -9,7 +9,7 @@ export const anonymous: Viewer = { loggedIn: false, joeMember: false };
 export const accessEntries = ['not logged in', 'logged in and joe member', 'logged in and not joe member'] as const;
 type AccessEntry = (typeof accessEntries)[number];
 
-/** What is written between the semicolons, however it is written. */
+/** The entries between the semicolons, valid or not. */
 export function entriesOf(list: string): readonly string[] {
   return list
     .split(';')

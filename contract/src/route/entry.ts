@@ -16,7 +16,7 @@ const cookieFlags = {
   analytics: cookies.analytics,
 } as const;
 
-/** What an address asks for on entry besides its page: flags that become cookies, old-style product links, named targets. */
+/** Entry parameters of an address: flags that become cookies, old product links, named targets. */
 export function resolveEntry(routes: readonly Route[], pathname: string, search: URLSearchParams): Entry | undefined {
   const rest = new URLSearchParams(search);
   const set: string[] = [];
@@ -54,7 +54,7 @@ function opened(routes: readonly Route[], query: URLSearchParams): Moved | undef
   const wanted = parametersOf(routes, name).filter((parameter) => given.get(parameter));
   const path = pathTo(routes, name, Object.fromEntries(wanted.map((one) => [one, given.get(one) ?? ''])));
   if (path === undefined) return undefined;
-  // Without a parameter that it needs the path leads to another route or nowhere; another shop's is not ours to judge.
+  // With a missing parameter the path leads to another route or nowhere. Paths of an external shop cannot be checked.
   if (path.startsWith('/') && matchRoute(routes, path)?.route.name !== name) return undefined;
   return { path, used: own === undefined ? ['openlink', ...wanted] : ['openlink'] };
 }

@@ -8,7 +8,7 @@ export function externalShop({ productDiscovery }: Discovery): string | undefine
   return variant === 'shop-forward' ? externalShopUrl?.replace(/\/+$/, '') : undefined;
 }
 
-/** Where the shop-forward variant sends whoever wants to see everything a search found; undefined in any other variant. */
+/** Where the shop-forward variant sends a shopper for all results of a search; undefined in any other variant. */
 export function externalSearch(flags: Discovery, term: string): string | undefined {
   const shop = externalShop(flags);
   return shop && `${shop}/search/${encodeURIComponent(term)}?tab=products`;

@@ -79,7 +79,7 @@ function toExpression(pattern: string): RegExp {
     const optional = segment.endsWith('?');
     const name = segment.replace(/^:|\?$/g, '');
     if (!segment.startsWith(':')) return `/(?:${segment.split('|').map(escape).join('|')})`;
-    // Only the last of several parameters is one segment; every other one takes whatever path there is.
+    // Only the last of several parameters is one segment; every other one takes any number of segments.
     const anyPath = index === 0 || !segments[index - 1]?.startsWith(':');
     const part = `/(?<${name}>${anyPath ? (index < segments.length - 1 ? '.+?' : '.+') : '[^/]+'})`;
     return optional ? `(?:${part})?` : part;

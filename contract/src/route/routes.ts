@@ -44,7 +44,7 @@ export interface Route {
   /** Higher is tried first. */
   readonly priority: number;
   readonly layout: Layout;
-  /** The answer is the same for everybody, so it may be kept and shared. */
+  /** The page is the same for all, so it may be cached. */
   readonly cacheable: boolean;
   readonly loginRequired: boolean;
   /** Query parameters that change what the page shows; all others do not multiply the cache. */
@@ -53,7 +53,7 @@ export interface Route {
   readonly externalShop?: string;
 }
 
-/** Where a route without a parameter, one with a parameter and the two content routes stand in line. */
+/** The priorities of routes without and with a parameter, and of the two content routes. */
 const priorities = { fixed: 300, slugged: 200, home: 100, catchAll: 0 } as const;
 
 type Flags = ClientRuntimeConfig;

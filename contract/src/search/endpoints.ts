@@ -6,7 +6,7 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 
 const domain = 'search';
 
-/** Longer terms are cut, not refused: nobody types them. */
+/** Longer terms are cut, not refused: they are not typed by hand. */
 export const longestTerm = 100;
 
 const term = z.object({ term: z.string().check(z.maxLength(20_000)) });
@@ -15,7 +15,7 @@ const few = z.object({
   offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0),
 });
 
-/** Tells which search an event belongs to, where a provider wants to know. */
+/** The provider's id of the search, for insights. */
 const queryId = z.optional(z.string());
 
 export const productSearch = z.object({ ...listing.shape, queryId, index: z.optional(z.string()) });
@@ -88,7 +88,7 @@ export const getSearchBanner = defineEndpoint({
   method: 'GET',
   path: '/api/content/search/{term}/banner',
   domain,
-  summary: 'What editors want to say to whoever searches for this; `banner` is null where they say nothing.',
+  summary: 'The editors’ banner for a search term; `banner` is null where there is none.',
   params: term,
   reply: z.object({ banner: z.nullable(searchBanner) }),
 });

@@ -1,6 +1,6 @@
 import type { ClientRuntimeConfig, InsightsSettings } from '../tenant/flags.ts';
 
-/** How results that were of use are told to the provider; undefined where none answers searches, or wants to know. */
+/** The provider's insights settings; undefined without a provider, or without insights. */
 export function insightsOf({ productDiscovery }: Pick<ClientRuntimeConfig, 'productDiscovery'>) {
   return productDiscovery.variant === 'search-provider' ? productDiscovery.insights : undefined;
 }

@@ -13,7 +13,7 @@ test.each(['streetNumber', 'streetName', 'postalCode', 'city'] as const)('VAL-16
   expect(isDeliverable({ ...home, [field]: ' \t' })).toBe(false);
 });
 
-test('SERV-01 a word to whoever delivers carries no markup', () => {
+test('SERV-01 a note for the driver carries no markup', () => {
   const noted = (additionalInfo: string) =>
     distributionAddress.safeParse({ distributionType: 'DELIVERY', additionalInfo }).success;
   expect([noted('Beim Tor läuten'), noted('<b>'), noted('x'.repeat(241))]).toEqual([true, false, false]);

@@ -7,7 +7,7 @@ import { orderConfig } from './orderConfig.ts';
 import { slotDay, timeSlot } from './slot.ts';
 
 const domain = 'service';
-const words = (most = 100) => z.optional(z.string().check(z.maxLength(most)));
+const optionalText = (most = 100) => z.optional(z.string().check(z.maxLength(most)));
 const flag = z.optional(z.stringbool());
 const positionQuery = {
   latitude: z.optional(z.coerce.number().check(z.minimum(-90), z.maximum(90))),
@@ -32,7 +32,7 @@ export const getCheckoutStores = defineEndpoint({
   reply: z.object({ stores: z.array(collectStore) }),
 });
 
-/** `area` is missing where nobody delivers. */
+/** `area` is missing outside all delivery areas. */
 const areaReply = z.object({ area: z.optional(deliveryArea) });
 
 export const getDeliveryArea = defineEndpoint({
@@ -40,7 +40,7 @@ export const getDeliveryArea = defineEndpoint({
   path: '/api/distribution/delivery-area',
   domain,
   summary: 'The area that serves an address: by its position if that is given, otherwise by its postal code.',
-  query: z.object({ ...positionQuery, postalCode: words(10), city: words() }),
+  query: z.object({ ...positionQuery, postalCode: optionalText(10), city: optionalText() }),
   reply: areaReply,
 });
 
@@ -48,7 +48,7 @@ export const getDefaultDeliveryArea = defineEndpoint({
   method: 'GET',
   path: '/api/distribution/delivery-area/default',
   domain,
-  summary: 'The area whose assortment is shown to whoever has chosen none.',
+  summary: 'The area whose assortment is shown to shoppers without a chosen place.',
   reply: areaReply,
 });
 
@@ -73,7 +73,7 @@ export const getPlaceSuggestions = defineEndpoint({
   reply: z.object({ results: z.array(placeSuggestion) }),
 });
 
-/** `place` is missing where nothing was found or the map is away. */
+/** `place` is missing where nothing was found or the map service is down. */
 const placeReply = z.object({ place: z.optional(place) });
 
 export const getPlaceAt = defineEndpoint({
@@ -100,7 +100,7 @@ export const getPlace = defineEndpoint({
   domain,
   summary: 'The address behind a suggestion; its two lines help where the id alone is no longer known.',
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(300)) }),
-  query: z.object({ primaryPart: words(200), secondaryPart: words(200) }),
+  query: z.object({ primaryPart: optionalText(200), secondaryPart: optionalText(200) }),
   reply: placeReply,
 });
 
@@ -112,12 +112,12 @@ export const getEarliestWindow = defineEndpoint({
     'The first slot that is still free: of a store (`appointableId`) or of the area that serves the address. Empty where there is none.',
   query: z.object({
     distributionType: z.enum(distributionTypes),
-    appointableId: words(40),
-    street: words(),
-    streetNumber: words(20),
-    postalCode: words(10),
-    country: words(),
-    city: words(),
+    appointableId: optionalText(40),
+    street: optionalText(),
+    streetNumber: optionalText(20),
+    postalCode: optionalText(10),
+    country: optionalText(),
+    city: optionalText(),
     ...positionQuery,
   }),
   reply: z.object({ window: z.optional(timeSlot) }),
@@ -129,7 +129,7 @@ export const checkCapacity = defineEndpoint({
   domain,
   summary:
     'The slots of an address or store, day by day; with `timeSlotId` also whether that one can still be had (an error code if not), and which of `skus` are not sold there.',
-  query: z.object({ timeSlotId: words(80) }),
+  query: z.object({ timeSlotId: optionalText(80) }),
   body: z.object({
     skus: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(300))),
     distributionAddress,

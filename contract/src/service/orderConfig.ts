@@ -29,7 +29,7 @@ export type BillingFieldName = (typeof billingFieldNames)[number];
 export const billingFields = z.partialRecord(z.enum(billingFieldNames), z.enum(fieldSettings));
 export type BillingFields = z.infer<typeof billingFields>;
 
-/** What a tenant lets a shopper order, and how it asks; the same for everybody. */
+/** A tenant's order limits and settings; the same for all shoppers. */
 export const orderConfig = z.object({
   distributionTypes: z.array(z.enum(distributionTypes)),
   DELIVERY: orderLimits,
@@ -38,11 +38,11 @@ export const orderConfig = z.object({
   servicePrompt: z.object({ required: z.boolean(), everyAdds: z.int().check(z.minimum(1)) }),
   /** Deposit of one crate and the grams it carries, where goods can come in crates. */
   crate: z.optional(z.object({ deposit: cents, grams: z.int().check(z.minimum(1)) })),
-  /** How long a chosen slot is kept, in minutes. */
+  /** How long a chosen slot is held, in minutes. */
   holdMinutes: z.int().check(z.minimum(1)),
   deliveryPhoneNumber: z.enum(['Optional', 'Mandatory']),
   billingFields,
-  /** What is said of an address nobody can deliver to. */
+  /** The text for an address outside all delivery areas. */
   invalidAddressMessage: z.string(),
   country: z.object({ code: z.string(), name: z.string() }),
 });

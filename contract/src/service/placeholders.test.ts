@@ -25,7 +25,7 @@ test('VAL-17 placeholders are stripped on read, where they stand for nothing', (
   expect(withoutPlaceholders({ door: 'na', floor: 'nan', city: 'nana', firstName: '', lastName: 'Na' })).toEqual({
     lastName: 'Na',
   });
-  // Another field's placeholder is somebody's word here.
+  // The placeholder of another field is plain text here.
   expect(withoutPlaceholders({ floor: 'na', city: 'nan' })).toEqual({ floor: 'na', city: 'nan' });
 });
 

@@ -4,7 +4,7 @@ type TextField = {
   [K in keyof DistributionAddress]-?: NonNullable<DistributionAddress[K]> extends string ? K : never;
 }[keyof DistributionAddress];
 
-/** VAL-17: what stands in for a field that was left empty; systems behind the shop refuse empty ones. */
+/** VAL-17: placeholders of empty fields, which systems behind the shop refuse. */
 const placeholders: Readonly<Partial<Record<TextField, string>>> = {
   streetNumber: 'na',
   stairCase: 'na',
@@ -28,10 +28,10 @@ export function withPlaceholders<A extends Partial<DistributionAddress>>(address
   return filled as A;
 }
 
-/** As an address is read: what only stood in for nothing is nothing again. */
+/** As an address is read: without placeholders. */
 export function withoutPlaceholders<A extends Partial<DistributionAddress>>(address: A): A {
-  const kept = Object.entries(address).filter(
+  const given = Object.entries(address).filter(
     ([field, value]) => value !== '' && value !== placeholders[field as TextField],
   );
-  return Object.fromEntries(kept) as A;
+  return Object.fromEntries(given) as A;
 }

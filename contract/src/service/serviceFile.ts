@@ -18,17 +18,17 @@ export const serviceFile = z.strictObject({
   /** What is authorised beyond the total while weighed goods are in the cart, in percent. */
   overAuthorizationPercentage: z.int().check(z.minimum(0), z.maximum(50)),
   crate: z.optional(z.strictObject({ deposit: cents, grams: z.int().check(z.minimum(1)) })),
-  /** Grams of a piece whose size tells no weight, as a toothbrush. */
+  /** Grams of a piece whose pack size has no weight, such as a toothbrush. */
   assumedGrams: z.int().check(z.minimum(1)),
   /** Class of value added tax of the fee of a cart without goods. */
   feeVat: z.string(),
-  /** A chosen slot is kept so long, activity keeps it longer, but never beyond `mostMinutes`. */
+  /** How long a slot is held; activity extends it up to `mostMinutes`. */
   hold: z.strictObject({ minutes, mostMinutes: minutes }),
   /** How many days ahead slots are offered. */
   horizonDays: z.int().check(z.minimum(1), z.maximum(60)),
   /** A van is near when it stops within so many metres in the same slot. */
   greenWithinMetres: z.int().check(z.minimum(1)),
-  /** After so many idle days a visitor's cart is given up. */
+  /** After so many idle days a guest's cart is deleted. */
   guestCartIdleDays: z.int().check(z.minimum(1)),
   deliveryPhoneNumber: z.enum(['Optional', 'Mandatory']),
   billingFields,
@@ -73,7 +73,7 @@ export const areasFile = z
       /** Stores of the catalogue; the first one's assortment is shown. */
       pickingUnitIds: z.array(id).check(z.minLength(1)),
       plan: id,
-      /** Shown to whoever has chosen nothing. */
+      /** Shown to shoppers without a chosen place. */
       default: z.optional(z.literal(true)),
     }),
   )

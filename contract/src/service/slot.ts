@@ -17,12 +17,12 @@ export const timeSlot = z.object({
 });
 export type TimeSlot = z.infer<typeof timeSlot>;
 
-/** The slot of a cart and how long it is kept for it. */
+/** The slot of a cart and its hold. */
 export const distributionWindow = z.object({
   ...z.pick(timeSlot, { id: true, startsAt: true, endsAt: true, cutOffAt: true, fee: true, green: true }).shape,
-  /** After this moment somebody else may take it. Never after the cut-off, unless a payment is under way. */
+  /** When the hold ends. Never after the cut-off, unless a payment is under way. */
   heldUntil: z.iso.datetime(),
-  /** It is still kept: its time has not run out. */
+  /** The hold has not expired. */
   held: z.boolean(),
 });
 export type DistributionWindow = z.infer<typeof distributionWindow>;

@@ -8,12 +8,12 @@ export const insightsSettings = z.strictObject({
   region: z.optional(z.enum(['de', 'us'])),
   /** Another address than that of the region. */
   host: z.optional(z.url()),
-  /** How long a visitor is known again; 180 days where nothing is said. */
+  /** The lifetime of the visitor's cookie; 180 days by default. */
   cookieDays: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
 });
 export type InsightsSettings = z.infer<typeof insightsSettings>;
 
-/** Whoever answers searches for products in the search-provider variant (Algolia's API). The key comes from the environment. */
+/** The search provider (Algolia's API) of the search-provider variant. The key comes from the environment. */
 export const searchProvider = z.strictObject({
   appId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,80}$/, 'expected the id of an application')),
   /** Names of the indexes; without one for categories or brands these are found by the shop itself. */
@@ -29,7 +29,7 @@ export type SearchProvider = z.infer<typeof searchProvider>;
 
 export const productDiscoveryVariants = ['built-in', 'search-provider', 'shop-forward'] as const;
 
-/** What a tenant has switched on. Every flag off removes its routes, entries, slots and calls. */
+/** The feature flags of a tenant. Every flag that is off removes its routes, entries, slots and calls. */
 export const clientRuntimeConfig = z.strictObject({
   featureCustomer: z.boolean(),
   featureCustomerFavorites: z.boolean(),

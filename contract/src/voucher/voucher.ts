@@ -13,7 +13,7 @@ export const voucher = z.object({
   name: z.string(),
   /** `personal`: for members, each of whom activates it for the next purchase. */
   type: z.enum(['general-online', 'general-offline', 'personal']),
-  /** `Always`, or something that begins with `First orders`; empty: only where somebody activates it. */
+  /** `Always`, or something that begins with `First orders`; empty: only after the customer activates it. */
   ecommerceAutomaticRedemption: z.string(),
   ecommerceLimitAutomaticRedemptionToServiceTypes: z.array(z.enum(voucherServices)),
   onlineDescription: z.string(),

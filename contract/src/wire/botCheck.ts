@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Goes along with what a public form sends. */
+/** The field of public forms. */
 export const botCheckAnswer = z.object({ recaptchaResponse: z.optional(z.string().check(z.maxLength(3000))) });
 
 export const getBotCheck = defineEndpoint({
@@ -11,7 +11,7 @@ export const getBotCheck = defineEndpoint({
   summary: 'What a browser has to do to show that it is no robot, before it logs in or registers.',
   reply: z.object({
     provider: z.enum(['altcha', 'recaptcha']),
-    /** Of the self-hosted check: a riddle that takes a computer a moment. */
+    /** Of the self-hosted check: a proof of work. */
     challenge: z.optional(
       z.object({
         algorithm: z.string(),

@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly summary: string;
   /** The domain it belongs to, which groups it in the OpenAPI document. */
   readonly domain: string;
-  /** Only for somebody who is logged in: whoever is not gets 401 before anything they sent is looked at. */
+  /** Only for logged-in customers: others get 401 before the request is validated. */
   readonly customerOnly?: true;
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;

@@ -17,9 +17,9 @@ export const cookies = {
   sessionId: 'sid',
   loggedIn: loggedInCookie,
   sessionExpired: 'sessionExpired',
-  /** Whoever registered in this browser is logged in here by the link of the mail; no script can read it. */
+  /** Marks the browser of a registration, so that the mail's link logs in there; httpOnly. */
   registration: 'registration',
-  /** Where somebody logged in before, their guesses are told apart from a stranger's; no script can read it. */
+  /** Marks a browser of an earlier login, whose failed logins are counted apart from a stranger's; httpOnly. */
   devices: 'devices',
   webview: 'webview',
   hideBackButton: 'hidebackbutton',
@@ -30,7 +30,7 @@ export const cookies = {
   cart: 'cart',
   /** How many things are in the cart: readable, so that it is painted before anything is fetched. */
   cartCount: cartCountCookie,
-  /** Of a checkout: whoever brings it may see what was ordered with it; no script can read it. */
+  /** The secret of a checkout: a browser that sends it may see the order; httpOnly. */
   checkout: 'checkout',
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */
   zone: 'zone',

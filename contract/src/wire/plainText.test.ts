@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainText } from './plainText.ts';
+import { isGiven, isPlainText } from './plainText.ts';
 
 const unfit = ['\u0000', '\u0007', '\u007f', '\u0085', '\ud83c', '\udf52', '\uffff', '\ufdd0', '\u2028'];
 
@@ -29,4 +29,13 @@ test('SAFE-03 a plain text survives the way through UTF-8 unchanged', () => {
       return !isPlainText(text, { multiline: true }) || read(text) === text;
     }),
   );
+});
+
+test.each(['', ' ', '\t\n', undefined, null])('VAL-19 %j is empty and not worth a call', (value) => {
+  expect(isGiven(value)).toBe(false);
+});
+
+test('VAL-19 anything else is given', () => {
+  expect(isGiven('A')).toBe(true);
+  expect(isGiven(' 0 ')).toBe(true);
 });

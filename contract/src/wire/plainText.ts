@@ -14,3 +14,8 @@ export function isPlainText(text: string, { multiline = false } = {}): boolean {
 export function withoutUnfit(text: string): string {
   return text.replace(unfitInLines, ' ');
 }
+
+/** VAL-19: not empty. Empty values are refused before the operation runs. */
+export function isGiven(value: string | null | undefined): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

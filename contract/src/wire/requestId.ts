@@ -5,7 +5,7 @@ export function requestIdFrom(uuid: string, now: number): string {
   return `${uuid}-${now}`;
 }
 
-/** A caller's id is echoed and logged, so anything but a plain token is not taken over. */
+/** A caller's id is echoed and logged, so only plain tokens are accepted. */
 export function isRequestId(value: unknown): value is string {
   return typeof value === 'string' && shape.test(value);
 }

@@ -12,8 +12,8 @@ export function multiline<S extends z.core.$ZodType>(schema: S): S {
 }
 
 /**
- * SAFE-03: where the texts of a value, as far as its schema names them, hold what no text may hold. It asks the schema
- * and not each field's own rule, so that no field can be forgotten.
+ * SAFE-03: the paths of texts in a value that hold forbidden characters. It walks the schema
+ * instead of relying on each field's own rule, so that no field is forgotten.
  */
 export function unfitTexts(schema: z.core.$ZodType, value: unknown, path: Path = []): readonly Path[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -29,7 +29,7 @@ export function unfitTexts(schema: z.core.$ZodType, value: unknown, path: Path =
   return unlessRepeated(schemasInside(def).flatMap((one) => unfitTexts(one, value, path)));
 }
 
-/** What a schema that is no text and holds none by name makes of the very same value. */
+/** The inner schemas that validate the same value. */
 function schemasInside(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType[] {
   if (def.type === 'union') return def.options;
   if (def.type === 'intersection') return [def.left, def.right];

@@ -50,7 +50,7 @@ export function inGroups(number: string): string {
   return number.replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** Good whenever somebody tries it. */
+/** Always in the future. */
 export function testExpiry(now: number): { readonly month: number; readonly year: number } {
   return { month: 12, year: new Date(now).getUTCFullYear() + 3 };
 }

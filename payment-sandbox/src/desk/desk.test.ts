@@ -7,7 +7,7 @@ import { testAsk, testDesk, visa } from '../testing.ts';
 import { createPayment } from './createPayment.ts';
 import { forgetMethod } from './forgetMethod.ts';
 import { movePayment, type Order } from './movePayment.ts';
-import { answerChallenge, cancel, decideDue, keptFor, pay } from './pay.ts';
+import { answerChallenge, cancel, decideDue, pay, savedMethodFor } from './pay.ts';
 
 function begin(ask: Partial<Ask> = {}) {
   const desk = testDesk();
@@ -83,7 +83,7 @@ describe('PAY-07 paying', () => {
     expect(payment.now().status).toBe('authorized');
   });
 
-  test('PAY-07 a page that nobody used closes in time, and takes no more payments', () => {
+  test('PAY-07 a page that was not used closes in time, and takes no more payments', () => {
     const payment = begin({ expiresAt: new Date(testDesk().clock + 1000).toISOString() });
     payment.desk.clock += 1000;
     decideDue(payment.desk);
@@ -108,12 +108,12 @@ describe('PAY-07 paying', () => {
     payment.payBy('success');
     const { token = '' } = payment.now();
     const wanted = testAsk({ savedToken: token, customerReference: 'anna' });
-    expect(keptFor(payment.desk, wanted)?.instrument.name).toBe('4242');
-    expect(keptFor(payment.desk, { ...wanted, customerReference: 'bert' })).toBeUndefined();
-    expect(keptFor(payment.desk, { ...wanted, methodKey: 'paypal' })).toBeUndefined();
+    expect(savedMethodFor(payment.desk, wanted)?.instrument.name).toBe('4242');
+    expect(savedMethodFor(payment.desk, { ...wanted, customerReference: 'bert' })).toBeUndefined();
+    expect(savedMethodFor(payment.desk, { ...wanted, methodKey: 'paypal' })).toBeUndefined();
     forgetMethod(payment.desk, token);
     forgetMethod(payment.desk, token);
-    expect(keptFor(payment.desk, wanted)).toBeUndefined();
+    expect(savedMethodFor(payment.desk, wanted)).toBeUndefined();
     const guest = begin({ saveMethod: true });
     guest.payBy('success');
     expect(guest.now().token).toBeUndefined();

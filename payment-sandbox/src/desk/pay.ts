@@ -2,7 +2,7 @@ import type { Entry } from '../ledger/entry.ts';
 import type { Instrument, Payment } from '../ledger/payment.ts';
 import { type Desk, once } from './desk.ts';
 
-/** Somebody pays. Nothing happens to a payment that is decided or about to be: a second press changes nothing. */
+/** A shopper pays. A payment that is decided, or about to be, stays as it is: a second press changes nothing. */
 export function pay(desk: Desk, payment: Payment, instrument: Instrument): void {
   if (payment.status !== 'pending' || payment.decidedAt !== undefined) return;
   const about = { at: desk.now(), reference: payment.reference };
@@ -47,15 +47,15 @@ export function decideDue(desk: Desk): void {
 function authorize(desk: Desk, payment: Payment, instrument: Instrument): void {
   const { ask, reference } = payment;
   const at = desk.now();
-  const kept = keep(desk, payment, instrument);
+  const saved = saveMethod(desk, payment, instrument);
   const amount = instrument.situation === 'wrongAmount' ? otherThan(ask.amount) : ask.amount;
-  desk.record(...kept.entries, {
+  desk.record(...saved.entries, {
     kind: 'authorized',
     at,
     reference,
     amount,
     instrument,
-    ...(kept.token !== undefined && { token: kept.token }),
+    ...(saved.token !== undefined && { token: saved.token }),
     ...messageOf(desk, instrument),
   });
 }
@@ -69,13 +69,13 @@ function messageOf(desk: Desk, { situation }: Instrument) {
   return { message: { id: desk.newId('msg'), copies: situation === 'twice' ? 2 : 1 } };
 }
 
-/** Kept for whoever the shop can name again. */
-function keep(
+/** Saved for a customer whom the shop can name again. */
+function saveMethod(
   desk: Desk,
   { ask }: Payment,
   instrument: Instrument,
 ): { readonly entries: readonly Entry[]; readonly token?: string } {
-  const known = keptFor(desk, ask);
+  const known = savedMethodFor(desk, ask);
   if (known && known.instrument.name === instrument.name && known.instrument.brand === instrument.brand)
     return { entries: [], token: known.token };
   const { customerReference, methodKey } = ask;
@@ -85,13 +85,13 @@ function keep(
 }
 
 /** The method that a payment names, if it is there and belongs to the same customer. */
-export function keptFor({ books }: Desk, ask: Payment['ask']) {
-  const kept = ask.savedToken === undefined ? undefined : books.methods.get(ask.savedToken);
-  const fits = kept && kept.customerReference === ask.customerReference && kept.methodKey === ask.methodKey;
-  return fits ? kept : undefined;
+export function savedMethodFor({ books }: Desk, ask: Payment['ask']) {
+  const saved = ask.savedToken === undefined ? undefined : books.methods.get(ask.savedToken);
+  const fits = saved && saved.customerReference === ask.customerReference && saved.methodKey === ask.methodKey;
+  return fits ? saved : undefined;
 }
 
-/** Too little, so that whoever does not look loses money. */
+/** Too little, so that a shop that does not compare amounts loses money. */
 function otherThan(amount: number): number {
   return amount > 1 ? amount - 1 : amount + 1;
 }

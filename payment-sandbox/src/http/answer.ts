@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What goes back; how it gets there is no concern of whoever decides it. */
+/** A response, apart from how it is sent. */
 export interface Answer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: string;
 }
 
-/** Nothing here is for anybody else: not for caches, search engines, or other pages. */
+/** Keeps these pages out of caches, search engines and frames of other pages. */
 const everywhere = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

@@ -69,13 +69,13 @@ describe('PAY-07 the file of payments', () => {
     expect(statuses).toEqual(new Set([undefined, 'pending', 'authorized']));
   });
 
-  test('PAY-07 a line somebody else wrote stops the start', () => {
+  test('PAY-07 a line of another program stops the start', () => {
     write([created]);
     appendFileSync(file(), '[{"kind":"gift"}]\n');
     expect(() => openLedger(own.folder)).toThrow('line 2');
   });
 
-  test('PAY-07 nobody else may read it', () => {
+  test('PAY-07 no other user may read it', () => {
     write([created]);
     expect(statSync(file()).mode & 0o077).toBe(0);
   });

@@ -5,14 +5,14 @@ import { type Entry, line } from './entry.ts';
 
 export interface Ledger {
   readonly books: Books;
-  /** Written before anybody hears of it: a kill loses nothing that was answered. */
+  /** Written before it is answered: a kill loses nothing that was answered. */
   record(...entries: readonly Entry[]): void;
   close(): void;
 }
 
 /** The file of everything that happened, one line after the other, read again at every start. */
 export function openLedger(folder: string): Ledger {
-  // Only its own folder is nobody else's business; others may have to pass the ones above.
+  // Only its own folder is private; other users may need the ones above.
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = join(folder, 'payments.jsonl');

@@ -26,7 +26,7 @@ export const ask = z.object({
 });
 export type Ask = z.infer<typeof ask>;
 
-/** What somebody pays with, without what one could pay with elsewhere. */
+/** What a payment was made with, without the number that could pay elsewhere. */
 export const instrument = z.object({
   brand: z.string(),
   /** The last four digits, or an address. */

@@ -43,7 +43,7 @@ describe('PAY-07 messages', () => {
     await courier.close();
   });
 
-  test('PAY-07 come again until somebody says yes, and then no more', async () => {
+  test('PAY-07 come again until they are acknowledged, and then no more', async () => {
     const { ear, ledger } = await open();
     ear.statuses = [500, 404, 302];
     const courier = openCourier({ ledger, key: testKey, now: Date.now, pausesMs: [1, 2] });

@@ -22,7 +22,7 @@ const usualPausesMs = [1000, 2000, 5000, 15_000, 60_000, 300_000];
 const answerMs = 10_000;
 const giveUpMs = 3 * 24 * 3600 * 1000;
 
-/** Brings every message until somebody says that it came; what a stop interrupts goes on at the next start. */
+/** Sends every message again until it is acknowledged; a stop is made up for at the next start. */
 export function openCourier({ ledger, key, now, pausesMs = usualPausesMs }: Parts): Courier {
   const underWay = new Map<string, { readonly reference: string; readonly ended: Promise<void> }>();
   const closing = new AbortController();

@@ -33,7 +33,7 @@ ${field('holder')}
 </form>`;
 }
 
-/** Every test card pays by a press, because nobody likes to copy numbers. */
+/** A button for each test card, so that no number has to be copied. */
 export function testCardList(action: string, texts: Texts): Html {
   const rows = testCards.map(
     ({ number, brand, situation }) => html`<li><span>${brand}: ${texts.situations[situation]}
@@ -62,7 +62,7 @@ function cardField(name: CardField, texts: Texts, value: string, problem: string
   const { complete, mode, longest } = inputs[name];
   const hint = name === 'holder' ? undefined : texts.hints[name];
   const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
-  // The check digits are never sent back, not even to whoever typed them.
+  // The check digits are never sent back.
   const shown = name === 'code' ? '' : value;
   return html`<div class="field">
 <label for="${name}">${texts.fields[name]}</label>

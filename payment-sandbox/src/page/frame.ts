@@ -25,7 +25,7 @@ ${content}
 `.text;
 }
 
-/** How much, and to whom. */
+/** The amount, and the shop that gets it. */
 export function due({ ask }: Payment, texts: Texts): Html {
   return html`<div class="due">
 <p>${texts.paying}</p>

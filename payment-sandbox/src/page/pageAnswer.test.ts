@@ -30,7 +30,7 @@ const typed = { do: 'card', number: '4242 4242 4242 4242', expiry: '12/29', code
 const { returnUrl, cancelUrl } = testAsk();
 
 describe('PAY-07 the hosted page', () => {
-  test('PAY-07 says first that no money moves, how much to whom, in the language of the shop', async () => {
+  test('PAY-07 says first that no money moves, the amount and the shop, in the language of the shop', async () => {
     const { body } = await begin().get();
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('Testzahlung – es fließt kein Geld');
@@ -52,7 +52,7 @@ describe('PAY-07 the hosted page', () => {
     expect(body).not.toMatch(/<script| style=| on[a-z]+=/);
   });
 
-  test('PAY-07 what somebody wrote stays text', () => {
+  test('PAY-07 what the shop or shopper wrote stays text', () => {
     expect(html`<b title="${'"\'<&>'}">${['<i>', html`<u>`, undefined, false, 5]}</b>`.text).toBe(
       '<b title="&#34;&#39;&#60;&#38;&#62;">&#60;i&#62;<u>5</b>',
     );
@@ -138,7 +138,7 @@ describe('PAY-07 the hosted page', () => {
     expect(paid.status()).toBe('authorized');
   });
 
-  test('PAY-07 whoever goes back finds the way on', async () => {
+  test('PAY-07 a shopper who goes back can go on', async () => {
     const paid = begin();
     await paid.post(typed);
     expect((await paid.get()).body).toContain(`href="${returnUrl}"`);

@@ -1,7 +1,7 @@
 import { type CardEntry, readCard } from '../cards/readCard.ts';
 import { type Situation, situations, testCardOf, testExpiry } from '../cards/sandboxCards.ts';
 import type { Desk } from '../desk/desk.ts';
-import { answerChallenge, cancel, keptFor, pay } from '../desk/pay.ts';
+import { answerChallenge, cancel, pay, savedMethodFor } from '../desk/pay.ts';
 import { type Answer, goTo, page } from '../http/answer.ts';
 import type { Instrument, Payment } from '../ledger/payment.ts';
 import { bankPage, cardPage, methodNames, overPage, savedPage, stayPage, unknownPage, walletPage } from './pages.ts';
@@ -42,7 +42,7 @@ export async function pageAnswer({ desk, delivered }: Parts, request: PageReques
   return after(desk, payment, delivered);
 }
 
-/** Where somebody who has pressed goes. */
+/** Where a shopper goes who has pressed a button. */
 async function after(desk: Desk, { reference }: Payment, delivered: Parts['delivered']): Promise<Answer> {
   const payment = desk.books.payments.get(reference);
   if (!payment) throw new Error(`The payment ${reference} is gone.`);
@@ -58,15 +58,15 @@ function openPage(desk: Desk, payment: Payment, wantsOther: boolean): string {
   const { instrument, ask } = payment;
   if (!isOpen(payment)) return instrument && neverReturns(instrument) ? stayPage(payment) : overPage(payment);
   if (payment.challenged) return bankPage(payment);
-  const kept = wantsOther ? undefined : keptFor(desk, ask);
-  if (kept) return savedPage(payment, kept.instrument);
+  const saved = wantsOther ? undefined : savedMethodFor(desk, ask);
+  if (saved) return savedPage(payment, saved.instrument);
   return ask.methodKey === 'credit-cards' ? cardPage(payment) : walletPage(payment, testAccount);
 }
 
 /** What the form says, or the page that asks again. */
 function chosenInstrument(desk: Desk, payment: Payment, form: URLSearchParams): Instrument | string {
   const { methodKey } = payment.ask;
-  if (form.get('do') === 'saved') return keptFor(desk, payment.ask)?.instrument ?? openPage(desk, payment, true);
+  if (form.get('do') === 'saved') return savedMethodFor(desk, payment.ask)?.instrument ?? openPage(desk, payment, true);
   if (methodKey !== 'credit-cards') {
     const situation = situations.find((name) => name === form.get('situation'));
     return situation ? walletInstrument(methodKey, situation, desk.now()) : openPage(desk, payment, true);

@@ -27,7 +27,7 @@ export function cardPage(payment: Payment, { entry, problems }: Entered = { entr
     html`${due(payment, texts)}
 <div class="sheet">
 <h1>${texts.pay}</h1>
-${keepNote(payment, texts)}
+${saveNote(payment, texts)}
 ${cardForm({ action, texts, amount, entry, problems })}
 ${cancelForm(action, texts)}
 </div>
@@ -47,7 +47,7 @@ export function walletPage(payment: Payment, account: string): string {
 <div class="sheet">
 <h1>${name}</h1>
 ${method(name, `${texts.account}: ${account}`)}
-${keepNote(payment, texts)}
+${saveNote(payment, texts)}
 <form method="post" action="${action}"><button type="submit" class="${methodKey}" name="situation" value="success">${texts.payWith} ${name}</button></form>
 ${cancelForm(action, texts)}
 </div>
@@ -117,7 +117,7 @@ export function overPage(payment: Payment): string {
   );
 }
 
-/** For the situations in which nobody comes back. */
+/** For the situations in which the shopper does not come back. */
 export function stayPage(payment: Payment): string {
   const { texts } = about(payment);
   return frame(
@@ -149,7 +149,7 @@ function method(mark: string, text: string): Html {
   return html`<p class="method"><span class="mark">${mark}</span><span>${text}</span></p>`;
 }
 
-function keepNote({ ask }: Payment, texts: Texts): Html | false {
+function saveNote({ ask }: Payment, texts: Texts): Html | false {
   return ask.saveMethod && ask.customerReference !== undefined && html`<p class="note">${texts.keep}</p>`;
 }
 

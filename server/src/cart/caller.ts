@@ -1,9 +1,9 @@
 import { errorCodes, headers } from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/http/refusal.ts';
+import { isUuid } from '../platform/uuid.ts';
 import type { Caller, Visitor } from './carts.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const keyShape = /^[A-Za-z0-9_-]{1,64}$/;
 const revisionShape = /^(?:W\/)?"?(\d{1,15})"?$/;
 
@@ -12,7 +12,7 @@ export function callerOf(request: FastifyRequest, visitor: Visitor, storeId?: st
   const { cart, zone, store } = request.cookies;
   return {
     visitor,
-    ...(cart !== undefined && uuid.test(cart) && { cartId: cart }),
+    ...(isUuid(cart) && { cartId: cart }),
     ...(zone !== undefined && { zone }),
     ...withStore(storeId ?? store),
     ...withKey(request.headers[headers.idempotencyKey]),

@@ -1,6 +1,6 @@
 import { type Cart, cookies } from '@trolley/contract';
 import type { Call } from '../platform/http/serve.ts';
-import type { Scene } from './scene.ts';
+import type { CartContext } from './cartContext.ts';
 
 const day = 24 * 60 * 60;
 
@@ -9,17 +9,17 @@ export interface CartCookies {
   /** Which cart it is, for no script to read, and how much is in it, for the page to paint at once. */
   remember(call: Call, cart: Pick<Cart, 'id' | 'lineItemCount'>): void;
   /** Which assortment and whose stock pages show from now on. */
-  place(call: Call, scene: Scene): void;
+  place(call: Call, context: CartContext): void;
   forget(call: Call): void;
 }
 
-interface Kept {
+interface CookieSettings {
   readonly secure: boolean;
-  /** As long as a visitor's cart is kept, its cookies are. */
+  /** A visitor's cart and its cookies live equally long. */
   readonly days: number;
 }
 
-export function cartCookies({ secure, days }: Kept): CartCookies {
+export function cartCookies({ secure, days }: CookieSettings): CartCookies {
   const maxAge = days * day;
   const common = { path: '/', sameSite: 'lax', secure } as const;
   const readable = { ...common, httpOnly: false, maxAge };
@@ -31,9 +31,9 @@ export function cartCookies({ secure, days }: Kept): CartCookies {
       if (!isKnown) reply.setCookie(cookies.cart, id, { ...common, httpOnly: true, maxAge });
       if (!isKnown || request.cookies[cookies.cartCount] !== count) reply.setCookie(cookies.cartCount, count, readable);
     },
-    place({ request, reply }, scene) {
+    place({ request, reply }, context) {
       for (const name of [cookies.zone, cookies.store] as const) {
-        if (request.cookies[name] !== scene[name]) reply.setCookie(name, scene[name], readable);
+        if (request.cookies[name] !== context[name]) reply.setCookie(name, context[name], readable);
       }
     },
     forget({ request, reply }) {

@@ -1,14 +1,15 @@
-import type { BillingAddress, DistributionAddress, DistributionType, PassPlan, PaymentMethod } from '@trolley/contract';
+import type { BillingAddress, DistributionAddress, DistributionType, PaymentMethod } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Passes } from '../pass/openPasses.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Service } from '../service/service.ts';
-import type { Offers } from '../voucher/offers.ts';
-import type { WalletStanding } from '../wallet/claim.ts';
+import type { Vouchers } from '../voucher/vouchers.ts';
+import type { WalletBalance } from '../wallet/walletOf.ts';
 import type { CartWindow } from './rules/document.ts';
-import type { KeptCarts } from './storage/keptCarts.ts';
-import type { Turns } from './storage/turns.ts';
+import type { CartCache } from './storage/cartCache.ts';
+import type { KeyedMutex } from './storage/keyedMutex.ts';
 
-/** Whoever asks, as far as the session tells. */
+/** Who sent a request, as far as the session tells. */
 export interface Visitor {
   readonly customerId?: string;
   /** Pays loyalty prices. */
@@ -38,36 +39,35 @@ export interface OrderToAddTo {
   readonly weight: number;
 }
 
-/** Undefined where there is no such order, it is somebody else's, or its cut-off has passed. */
+/** Undefined where there is no such order, it is another customer's, or its cut-off has passed. */
 export type OrderForAddon = (orderNumber: string, visitor: Visitor) => Promise<OrderToAddTo | undefined>;
 
-/** What carts ask of whoever takes the money. */
-export interface Till {
+/** Which payment methods the shop offers. */
+export interface PaymentMethods {
   /** Whether this shop takes a method for this service, from this kind of shopper. */
-  offers(ask: {
+  isOffered(ask: {
     readonly methodKey: PaymentMethod;
     readonly distributionType?: DistributionType;
     readonly isGuest: boolean;
     /** The invoice goes to a company. */
     readonly isCompany: boolean;
   }): boolean;
-  walletOf(customerId: string): Promise<WalletStanding | undefined>;
-  passPlan(planId: string): PassPlan | undefined;
-  /** Ends the payment that is under way for a cart, which opens the cart again. */
-  giveUpPayment(cartId: string): Promise<void>;
 }
 
 /** What every operation on carts works with. */
 export interface Carts {
   readonly database: Database;
   readonly service: Pick<Service, 'file' | 'slots' | 'resolve'>;
-  readonly kept: KeptCarts;
-  readonly inTurn: Turns;
+  readonly cache: CartCache;
+  readonly mutex: KeyedMutex;
   readonly orderForAddon: OrderForAddon;
-  /** Missing where nothing can be paid. */
-  readonly till?: Till;
-  /** Vouchers and passes; missing where there are none. */
-  readonly offers?: Offers;
+  /** This and what follows is missing where nothing can be paid. */
+  readonly paymentMethods?: PaymentMethods;
+  readonly wallet?: { walletOf(customerId: string): Promise<WalletBalance | undefined> };
+  readonly passes?: Passes;
+  readonly vouchers?: Vouchers;
+  /** Ends the payment that is under way for a cart, which opens the cart again. */
+  abandonPayment?(cartId: string): Promise<void>;
   catalogue(): Catalogue;
   now(): number;
 }

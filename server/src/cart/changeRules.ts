@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cartFailures } from '@trolley/contract';
+import { type CartResponse, type Extra, toCartResponse } from './cartResponse.ts';
 import type { Caller, Carts } from './carts.ts';
 import type { CartRefused } from './refusals.ts';
 import { type Changed, type Failed, isFailed } from './rules/change.ts';
 import { outcomeOfKey, rememberKey } from './rules/usedKeys.ts';
 import type { LoadedCart } from './storage/readCart.ts';
-import { type Extra, type ToldCart, tellCart } from './tellCart.ts';
 
 export interface ChangeName {
   /** Names the change, for its idempotency key. */
@@ -49,8 +49,8 @@ export async function settle(
   caller: Caller,
   cart: LoadedCart,
   settled: Settled,
-): Promise<ToldCart | CartRefused> {
-  return 'failure' in settled ? settled : tellCart(carts, caller, cart, settled.repeated);
+): Promise<CartResponse | CartRefused> {
+  return 'failure' in settled ? settled : toCartResponse(carts, caller, cart, settled.repeated);
 }
 
 /** The change with its key, so that it is known again. */

@@ -1,5 +1,7 @@
 import { cartFailures } from '@trolley/contract';
 import { DatabaseBusy, type Queryable } from '../platform/database/database.ts';
+import { type CartContext, cartContextOf } from './cartContext.ts';
+import { type CartResponse, type Extra, toCartResponse } from './cartResponse.ts';
 import type { Caller, Carts } from './carts.ts';
 import {
   type ChangeName,
@@ -14,13 +16,11 @@ import { lockFound } from './findCart.ts';
 import type { CartRefused } from './refusals.ts';
 import type { Failed } from './rules/change.ts';
 import { beginCart, newCart, saveCart } from './saveCart.ts';
-import { type Scene, sceneOf } from './scene.ts';
 import type { LoadedCart } from './storage/readCart.ts';
-import { type Extra, type ToldCart, tellCart } from './tellCart.ts';
 
 /** A change that happens together with something else in the database, or not at all. */
 export interface JoinedChange extends ChangeName {
-  change(tx: Queryable, cart: LoadedCart, scene: Scene): Promise<Made | Failed>;
+  change(tx: Queryable, cart: LoadedCart, context: CartContext): Promise<Made | Failed>;
 }
 
 /** Undoes the transaction and brings the reason out of it. */
@@ -35,16 +35,16 @@ class Undone extends Error {
   }
 }
 
-/** Changes a cart in one transaction in which nobody else can change it. */
+/** Changes a cart in one transaction, under the lock of its row. */
 export async function changeUnderLock(
   carts: Carts,
   caller: Caller,
   change: JoinedChange,
-): Promise<ToldCart | CartRefused> {
+): Promise<CartResponse | CartRefused> {
   try {
     const { saved, extra } = await carts.database.transaction((tx) => changeWithin(tx, carts, caller, change));
-    carts.kept.set(saved);
-    return await tellCart(carts, caller, saved, extra);
+    carts.cache.set(saved);
+    return await toCartResponse(carts, caller, saved, extra);
   } catch (error) {
     if (error instanceof Undone) return settle(carts, caller, error.cart, error.settled);
     throw error;
@@ -60,7 +60,7 @@ async function changeWithin(
   const cart = await foundOrBegun(tx, carts, caller, change);
   const made =
     settledBefore(cart, caller, change) ??
-    (await change.change(tx, cart, sceneOf(carts, caller, cart.document.address)));
+    (await change.change(tx, cart, cartContextOf(carts, caller, cart.document.address)));
   if (isSettled(made)) throw new Undone(made, cart);
   const { document, ...extra } = remembered(made, caller, change);
   const saved = await saveCart(tx, carts, cart, document);
@@ -68,7 +68,7 @@ async function changeWithin(
   return { saved, extra };
 }
 
-/** Begun by somebody else and given up again by a third, several times in a row: no more often than devices are at it. */
+/** Other devices may begin and abandon the cart in turn while this call waits; more often than this it gives up. */
 const mostRounds = 20;
 
 async function foundOrBegun(tx: Queryable, carts: Carts, caller: Caller, change: JoinedChange): Promise<LoadedCart> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@trolley/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { StartProblem } from '../platform/lifecycle/startProblem.ts';
-import { seedDiscountCodes } from './demo/seedDiscountCodes.ts';
+import { StartProblem } from '../platform/startProblem.ts';
+import { seedDiscountCodes } from '../voucher/demo/seedDiscountCodes.ts';
 import { createBrowser, createCartApp } from './testing/browser.ts';
 import { cartDatabase, neubau } from './testing.ts';
 

@@ -1,44 +1,44 @@
 import { DatabaseBusy, type Queryable } from '../platform/database/database.ts';
 import type { Caller, Carts } from './carts.ts';
 import { lockCart, selectCart, selectCustomersCart } from './storage/queries.ts';
+import type { StoredCart } from './storage/readCart.ts';
 import { type LoadedCart, readCart } from './storage/readCart.ts';
-import type { StoredCart } from './storage/storedCart.ts';
 
-/** It opens to whoever asks, and something can still become of it. */
+/** The caller may open it, and it can still become an order. */
 export function isUsable({ row }: StoredCart, { visitor }: Caller): boolean {
   const isTheirs = row.customerId === undefined || row.customerId === visitor.customerId;
   return isTheirs && (row.status === 'OPEN' || row.status === 'FINALIZED');
 }
 
-/** From memory, without a question; whether it is still true shows when it is saved. */
-export function findKept({ kept }: Carts, caller: Caller): LoadedCart | undefined {
-  const cart = caller.cartId === undefined ? undefined : kept.get(caller.cartId);
+/** From memory, without a statement; whether it is still current shows when it is saved. */
+export function findCached({ cache }: Carts, caller: Caller): LoadedCart | undefined {
+  const cart = caller.cartId === undefined ? undefined : cache.get(caller.cartId);
   return cart && isUsable(cart, caller) ? cart : undefined;
 }
 
 /** As the database has it now: the one the cookie names, otherwise the customer's. */
 export async function findCart(carts: Carts, caller: Caller): Promise<LoadedCart | undefined> {
-  const { database, kept } = carts;
+  const { database, cache } = carts;
   const { guestCartIdleDays: idleDays } = carts.service.file;
   const { cartId: id, visitor } = caller;
   if (id !== undefined) {
-    const known = kept.get(id);
+    const known = cache.get(id);
     const withWindow = !known || known.document.window !== undefined;
     let columns = await selectCart(database, { id, idleDays, knownRevision: known?.row.revision, withWindow });
     const chosenMeanwhile = columns?.document && !withWindow && readCart(columns).document.window;
     if (chosenMeanwhile) columns = await selectCart(database, { id, idleDays });
     const cart = columns && readCart(columns, known);
-    if (cart) kept.set(cart);
+    if (cart) cache.set(cart);
     if (cart && isUsable(cart, caller)) return cart;
   }
   if (visitor.customerId === undefined) return undefined;
   const columns = await selectCustomersCart(database, visitor.customerId);
   const cart = columns && readCart(columns);
-  if (cart) kept.set(cart);
+  if (cart) cache.set(cart);
   return cart;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockFound(tx: Queryable, carts: Carts, caller: Caller): Promise<LoadedCart | undefined> {
   const { guestCartIdleDays: idleDays } = carts.service.file;
   const { cartId, visitor } = caller;

@@ -9,11 +9,12 @@ interface Paid {
 
 /** PAY-01: whether a method can pay a cart as it is now. */
 export function isOffered(
-  { till }: Pick<Carts, 'till'>,
+  { paymentMethods }: Pick<Carts, 'paymentMethods'>,
   { visitor }: Pick<Caller, 'visitor'>,
   { address, billing }: Paid,
   methodKey: PaymentMethod,
 ): boolean {
   const ask = { methodKey, isGuest: visitor.customerId === undefined, isCompany: isCompany(billing) };
-  return till?.offers({ ...ask, ...(address && { distributionType: address.distributionType }) }) ?? false;
+  const service = address && { distributionType: address.distributionType };
+  return paymentMethods?.isOffered({ ...ask, ...service }) ?? false;
 }

@@ -6,11 +6,12 @@ export interface CartRefused {
   readonly failure: string;
   /** What the caller needs to go on. */
   readonly payload?: unknown;
+  readonly waitSeconds?: number;
 }
 
-type Told = readonly [status: number, message: string];
+type Message = readonly [status: number, message: string];
 
-const told: Readonly<Record<string, Told>> = {
+const messages: Readonly<Record<string, Message>> = {
   [cartFailures.notOpen]: [409, 'A payment for this cart is under way, or it was ordered: it cannot be changed.'],
   [cartFailures.cartNotFound]: [404, 'There is no such cart.'],
   [cartFailures.lineNotFound]: [404, 'The cart has no such line.'],
@@ -25,7 +26,7 @@ const told: Readonly<Record<string, Told>> = {
   [cartCodes.addressInvalid]: [400, 'The address is not complete.'],
   [cartCodes.distributionMissing]: [409, 'Choose first where the goods go.'],
   [cartCodes.distributionTypeMissing]: [400, 'Say whether the goods are delivered or collected: distributionType.'],
-  [cartCodes.distributionInvalid]: [409, 'Nobody delivers there, or there is no such store.'],
+  [cartCodes.distributionInvalid]: [409, 'The shop does not deliver there, or there is no such store.'],
   [cartCodes.windowInvalid]: [409, 'This time belongs to another place.'],
   [cartCodes.outOfCapacity]: [409, 'This time is fully booked.'],
   [cartCodes.windowUnknown]: [409, 'There is no such time.'],
@@ -35,17 +36,17 @@ const told: Readonly<Record<string, Told>> = {
   [cartCodes.codeNotActive]: [409, 'This discount code is not valid.'],
   [cartCodes.codeWrongService]: [409, 'This discount code is not valid for this kind of service.'],
   [cartCodes.empty]: [409, 'Put something into the cart first.'],
-  [checkoutFailures.methodNotOffered]: [409, 'This way to pay is not offered for this cart.'],
+  [checkoutFailures.methodNotOffered]: [409, 'This payment method is not offered for this cart.'],
   [errorCodes.unauthorized]: [401, 'Sign in first.'],
   [errorCodes.invalidRequest]: [400, 'The request is not as expected.'],
 };
 
-/** Where nobody delivers, the tenant has its own words. */
+/** For an address that is not served the tenant has a message of its own. */
 export function refusalOf(
   { failure, payload }: CartRefused,
   { invalidAddressMessage }: Pick<ServiceFile, 'invalidAddressMessage'>,
 ): Refusal {
-  const [status, message] = told[failure] ?? [409, 'The cart cannot be changed like this.'];
+  const [status, message] = messages[failure] ?? [409, 'The cart cannot be changed like this.'];
   const words = failure === cartCodes.distributionInvalid ? invalidAddressMessage : message;
   return new Refusal(status, failure, words, { customPayload: payload });
 }

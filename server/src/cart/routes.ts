@@ -1,4 +1,4 @@
-import type { CartAnswer } from '@trolley/contract';
+import type { CartReply } from '@trolley/contract';
 import {
   addDiscountCode as addDiscountCodeCall,
   addItem as addItemCall,
@@ -31,6 +31,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { type Call, serve, WrittenAnswer } from '../platform/http/serve.ts';
 import { callerOf } from './caller.ts';
 import { cartCookies } from './cartCookies.ts';
+import type { CartResponse } from './cartResponse.ts';
 import type { Caller, Carts, Visitor } from './carts.ts';
 import { addDiscountCode } from './operations/addDiscountCode.ts';
 import { addItem } from './operations/addItem.ts';
@@ -56,7 +57,6 @@ import { setMode } from './operations/setMode.ts';
 import { setTimeSlot } from './operations/setTimeSlot.ts';
 import { type CartRefused, refusalOf } from './refusals.ts';
 import { writeCart } from './rules/writeCart.ts';
-import type { ToldCart } from './tellCart.ts';
 
 interface Parts {
   readonly carts: Carts;
@@ -66,7 +66,7 @@ interface Parts {
 }
 
 const minute = 60_000;
-/** Many shoppers may share an address; nobody fills carts by the hundred in a minute. */
+/** Many shoppers may share an address, but they do not begin a hundred carts in a minute. */
 const newCarts = { max: 120, timeWindow: minute };
 /** Codes are short: they could be found by trying. */
 const triesOfCodes = { rateLimit: { max: 20, timeWindow: minute } };
@@ -82,7 +82,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     return callerOf(request, await visitorOf(request), storeId);
   }
 
-  /** Whoever names no cart may begin one; so many are enough. */
+  /** A caller without a cart may begin one; how many per address is limited. */
   async function changerIn(call: Call, storeId?: string): Promise<Caller> {
     const caller = await callerIn(call, storeId);
     if (caller.cartId === undefined && caller.visitor.customerId === undefined) {
@@ -102,18 +102,18 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     return refusalOf(refused, carts.service.file);
   }
 
-  function told<T extends object>(call: Call, result: T | CartRefused): T {
+  function orRefuse<T extends object>(call: Call, result: T | CartRefused): T {
     if ('failure' in result) throw refuse(call, result);
     return result;
   }
 
-  function remember(call: Call, { answer, scene }: ToldCart): void {
+  function remember(call: Call, { answer, context }: CartResponse): void {
     cookie.remember(call, answer);
-    if (answer.distributionAddress) cookie.place(call, scene);
+    if (answer.distributionAddress) cookie.place(call, context);
   }
 
-  function answerOf(call: Call, result: ToldCart | CartRefused): WrittenAnswer<CartAnswer> {
-    const cart = told(call, result);
+  function answerOf(call: Call, result: CartResponse | CartRefused): WrittenAnswer<CartReply> {
+    const cart = orRefuse(call, result);
     remember(call, cart);
     return new WrittenAnswer(writeCart(cart.answer));
   }
@@ -121,7 +121,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
   serve(app, getCartCall, async (_, call) => answerOf(call, await getCart(carts, await callerIn(call))));
 
   serve(app, getCartValidation, async (_, call) => {
-    const { cart, errors } = told(call, await checkCart(carts, await callerIn(call)));
+    const { cart, errors } = orRefuse(call, await checkCart(carts, await callerIn(call)));
     cookie.remember(call, cart);
     return new WrittenAnswer(`{"cartDTO":${writeCart(cart)},"errors":${JSON.stringify(errors)}}`);
   });
@@ -136,7 +136,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
 
   serve(app, changeItemsCall, async ({ body, query }, call) => {
     const result = await changeItems(carts, await changerIn(call, query.storeId), body.items);
-    const cart = told(call, result);
+    const cart = orRefuse(call, result);
     remember(call, cart);
     const notDone = JSON.stringify(cart.notDone);
     return new WrittenAnswer(`{"cartDTO":${writeCart(cart.answer)},"notAddedOrUpdatedItems":${notDone}}`);
@@ -202,7 +202,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     app,
     setCartCustomer,
     async ({ query }, call) => {
-      const result = told(call, await setCustomer(carts, await callerIn(call), query.anonymousCartId));
+      const result = orRefuse(call, await setCustomer(carts, await callerIn(call), query.anonymousCartId));
       remember(call, result);
       return new WrittenAnswer(writeCart({ ...result.answer, ...(result.merge && { merge: true }) }));
     },

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, CartAnswer } from '@trolley/contract';
+import type { Cart, CartReply } from '@trolley/contract';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { patient } from '../../test/patient.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueOf, loyaltySpan, regularSpan } from '../catalogue/testing.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import { serviceOf } from '../service/openService.ts';
 import { localTime } from '../service/slots/localTime.ts';
 import { openSlots } from '../service/slots/openSlots.ts';
 import { testServiceFiles } from '../service/testing.ts';
-import type { Offers } from '../voucher/offers.ts';
-import type { Caller, OrderForAddon, Till } from './carts.ts';
+import type { CartResponse } from './cartResponse.ts';
+import type { Caller, Carts, OrderForAddon } from './carts.ts';
 import { openCarts } from './openCarts.ts';
 import type { CartRefused } from './refusals.ts';
-import type { ToldCart } from './tellCart.ts';
 
 /**
  * p1 … p320 for 1.99, at most 20 each. `cheese` is cut by the 50 g, members pay less for `club`, `gone` is sold out, `southern` is sold in the south
@@ -53,36 +52,31 @@ export function testCatalogue(): Catalogue {
   );
 }
 
-interface Differing {
+interface Differing
+  extends Partial<Pick<Carts, 'paymentMethods' | 'wallet' | 'passes' | 'vouchers' | 'abandonPayment'>> {
   readonly catalogue?: () => Catalogue;
   readonly orderForAddon?: OrderForAddon;
-  readonly till?: Till;
-  readonly offers?: Offers;
   readonly now?: () => number;
 }
 
 /** A shop's carts on a database, as one process has them. */
-export function openTestCarts(database: Database, { catalogue, orderForAddon, till, offers, now }: Differing = {}) {
+export function openTestCarts(database: Database, { catalogue, ...differing }: Differing = {}) {
   const usual = testCatalogue();
   const current = catalogue ?? (() => usual);
   const files = testServiceFiles({ crate: { deposit: 300, grams: 10_000 } });
   const slots = openSlots({ database, file: files.service, time: localTime('Europe/Vienna') });
   return openCarts({
     database,
-    tenant: { dir: '/nowhere', file: { timeZone: 'Europe/Vienna' }, publicConfig: { environment: 'dev' } },
     snapshots: { current: () => ({ version: '1', parts: { catalogue: current() } }) },
     service: { ...serviceOf(files, current), slots },
-    orderForAddon,
-    till,
-    offers,
-    now,
+    ...differing,
   });
 }
 
 /** One database for a test file, and processes on it. */
 export function cartDatabase() {
   let testDatabase: TestDatabase;
-  const { log } = keptLog();
+  const { log } = captureLog();
   const closing: (() => Promise<unknown>)[] = [];
   const database = () => testDatabase.database;
 
@@ -101,7 +95,7 @@ export function cartDatabase() {
     query: <Row>(text: string, ...values: unknown[]) => database().query<Row>({ text, values }),
 
     async open(on: Database = database(), differing?: Differing) {
-      const carts = await openTestCarts(on, differing);
+      const carts = openTestCarts(on, differing);
       return carts;
     },
 
@@ -137,7 +131,7 @@ export const customer = (customerId: string = randomUUID(), more: Partial<Caller
 });
 
 /** The answer of an operation that should have worked. */
-export function answered(result: ToldCart | CartRefused): CartAnswer {
+export function answered(result: CartResponse | CartRefused): CartReply {
   if ('failure' in result) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result.answer;
 }

@@ -3,9 +3,10 @@ import type { VoucherDefinition } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { counted } from '../catalogue/storage/testing.ts';
 import { activatePass } from '../pass/activatePass.ts';
+import { openPasses } from '../pass/openPasses.ts';
 import { insertSlot } from '../service/testing.ts';
 import { claimVouchers } from '../voucher/claimVouchers.ts';
-import { openOffers } from '../voucher/openOffers.ts';
+import { openVouchers } from '../voucher/openVouchers.ts';
 import { insertCheckout, voucherDefinition } from '../voucher/testing.ts';
 import { addItem } from './operations/addItem.ts';
 import { checkCart } from './operations/checkCart.ts';
@@ -28,9 +29,10 @@ const first = voucherDefinition({
 const single = voucherDefinition({ id: 'single', takesOff: { kind: 'amount', value: 100 }, mostUses: 1 });
 
 async function shopWith(vouchers: readonly VoucherDefinition[], on = database()) {
-  const file = { vouchers: [...vouchers], pass: { vat: 'standard', plans: [plan] } };
-  const offers = openOffers({ file, timeZone: 'Europe/Vienna', database: on });
-  return open(on, { offers });
+  return open(on, {
+    vouchers: openVouchers(vouchers, 'Europe/Vienna'),
+    passes: openPasses({ vat: 'standard', plans: [plan] }, on),
+  });
 }
 
 async function insertCustomer(): Promise<string> {

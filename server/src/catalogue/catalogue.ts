@@ -105,7 +105,7 @@ export interface Catalogue {
   readonly categories: ReadonlyMap<string, StoredCategory>;
   readonly brands: ReadonlyMap<string, StoredBrand>;
   readonly stores: ReadonlyMap<string, StoredStore>;
-  /** All zones there are; the first is shown to whoever has chosen none. */
+  /** All zones; the first is the default. */
   readonly zones: readonly string[];
   readonly vat: readonly VatRate[];
   /** Words that mean the same, for the search. */

@@ -155,7 +155,7 @@ describe('a change', () => {
     expect([...snapshots.current().parts.catalogue.products.keys()]).toEqual(['a']);
   });
 
-  test('is told to whoever watches before anybody sees it', async () => {
+  test('is told to listeners before it is shown', async () => {
     await writeSmall();
     const told: Catalogue[] = [];
     const watcher = { changed: vi.fn(async (next: Catalogue) => void told.push(next)) };

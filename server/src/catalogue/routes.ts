@@ -10,7 +10,7 @@ import {
   getSimilarProducts,
 } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
-import type { KeptAnswers } from '../platform/http/keptAnswers.ts';
+import type { ResponseCache } from '../platform/http/responseCache.ts';
 import type { Call } from '../platform/http/serve.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
@@ -23,7 +23,7 @@ import { shelfOf } from './shelf/shelfOf.ts';
 interface Parts {
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   /** Remembers answers, so that they can be given again before the framework is asked. */
-  readonly answers?: Pick<KeptAnswers, 'keepOf'>;
+  readonly answers?: Pick<ResponseCache, 'storeResponsesOf'>;
 }
 
 /** The same for everyone in a zone; a content network may hold it briefly, a browser asks each time. */
@@ -44,7 +44,7 @@ export function catalogueRoutes(app: FastifyInstance, { snapshots, answers }: Pa
       reply.header('vary', 'accept-encoding, cookie');
       return payload;
     });
-    answers?.keepOf(scope);
+    answers?.storeResponsesOf(scope);
 
     serve(scope, getCategoryTree, (_, call) => shelf(call).tree(), options);
     serve(

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work in small steps, so that whoever runs it decides whether others get their turn in between. */
+/** Work in small steps, so that its caller can yield to the event loop in between. */
 export type Steps<T> = Generator<void, T>;
 
 export function atOnce<T>(steps: Steps<T>): T {
@@ -22,5 +22,5 @@ export async function gently<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** How long one may hold the floor. */
+/** The longest work between two yields. */
 const turnMs = 8;

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { cartCodes, cartFailures, checkoutFailures, groupOf } from '@trolley/contract';
 import { closeCart, extendHold } from '../cart/operations/cartLife.ts';
 import type { CartRefused } from '../cart/refusals.ts';
-import { takesAdditions } from '../order/rules/additions.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { takesAdditions } from '../sale/additions.ts';
 import type { Checkouts } from './checkouts.ts';
 import { claimAll } from './claimAll.ts';
+import { countGuestOrder } from './countGuestOrder.ts';
 import type { Ready } from './readyCheckout.ts';
 import { insertCheckout } from './storage/queries.ts';
 
-/** The slot is kept a little longer than the payment's page is open. */
+/** The slot is held a little longer than the payment page is open. */
 const graceMinutes = 10;
 
 /** Undoes the transaction and brings the reason out of it. */
@@ -35,16 +36,18 @@ export async function beginCheckout(checkouts: Checkouts, ready: Ready): Promise
 
 async function beginWithin(
   tx: Queryable,
-  { paymentMinutes, purse, currency, orders }: Checkouts,
+  { paymentMinutes, vouchers, wallet, passes, currency, orders }: Checkouts,
   ready: Ready,
 ): Promise<void> {
   const { id, cart, customerId, attempt, plan, provider, reserve, ask } = ready;
   if (!(await closeCart(tx, cart.id, cart.revision))) throw new Undone({ failure: cartFailures.staleRevision });
+  const tooMany = await countGuestOrder(tx, ready);
+  if (tooMany) throw new Undone(tooMany);
   await insertCheckout(tx, {
     id,
     cartId: cart.id,
     customerId,
-    // A customer's order is theirs wherever they log in, and nobody's who uses the browser after them.
+    // A customer finds the order wherever they log in; the next person at this browser must not.
     ...(customerId === undefined && { browserHash: ask.browserHash }),
     attempt,
     total: cart.priceInfo.total,
@@ -62,13 +65,13 @@ async function beginWithin(
       savedMethodId: ask.savedMethodId,
     },
   });
-  // A pass that is bought along pays for its own order; one that was had before may be taken back this very moment.
-  if (attempt.passPaysFee && !attempt.pass && !(customerId !== undefined && (await purse.holdPass(tx, customerId))))
+  // A pass bought with this cart pays for its own order; an earlier one may be taken back at this very moment.
+  if (attempt.passPaysFee && !attempt.pass && !(customerId !== undefined && (await passes.holdPass(tx, customerId))))
     throw new Undone({ failure: checkoutFailures.totalChanged, payload: { seen: ask.total } });
-  const refused = await claimAll(tx, purse, { checkoutId: id, customerId, attempt, reserve });
+  const refused = await claimAll(tx, { vouchers, wallet }, { checkoutId: id, customerId, attempt, reserve });
   if (refused === 'gone') throw new Undone({ failure: checkoutFailures.totalChanged, payload: { seen: ask.total } });
   if (refused) throw new Undone(invalid(refused));
-  // What is added to an order comes with it, and holds nothing of its own.
+  // An addition comes with its order and holds no slot of its own.
   if (attempt.parentOrderNumber !== undefined) {
     const parent = await orders.lockParent(tx, attempt.parentOrderNumber);
     if (!takesAdditions(parent)) throw new Undone(invalid(cartCodes.orderClosed));

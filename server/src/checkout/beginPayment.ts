@@ -9,8 +9,13 @@ export interface BegunPayment {
   readonly hostedUrl: string;
 }
 
+/** What it takes to ask for a payment. */
+export interface Paying extends Pick<Checkouts, 'database' | 'payments' | 'pages' | 'locale'> {
+  readonly savedMethods: Pick<Checkouts['savedMethods'], 'findSavedMethod'>;
+}
+
 /** Asks the provider for a payment; asked again, also by another process, it is the same one. Throws where it is away. */
-export async function beginPayment(checkouts: Checkouts, stored: StoredCheckout): Promise<BegunPayment> {
+export async function beginPayment(checkouts: Paying, stored: StoredCheckout): Promise<BegunPayment> {
   const { reference, hostedUrl } = stored;
   if (reference !== null && hostedUrl !== null) return { reference, hostedUrl };
   const begun = await providerOf(checkouts, stored).create(await askOf(checkouts, stored));
@@ -18,22 +23,22 @@ export async function beginPayment(checkouts: Checkouts, stored: StoredCheckout)
   return begun;
 }
 
-/** Whoever began a payment also ends it. */
+/** The provider that began a payment also ends it. */
 export function providerOf(
-  { payments }: Checkouts,
+  { payments }: Pick<Checkouts, 'payments'>,
   { provider: name }: Pick<StoredCheckout, 'provider'>,
 ): PaymentProvider {
   const provider = payments.byName(name);
-  if (!provider) throw new Error(`Nobody of this shop's providers is called ${name}, but a payment lies there.`);
+  if (!provider) throw new Error(`This shop has no payment provider ${name}, but a payment of it.`);
   return provider;
 }
 
-async function askOf(checkouts: Checkouts, stored: StoredCheckout): Promise<PaymentAsk> {
-  const { database, purse, pages, locale } = checkouts;
+async function askOf(checkouts: Paying, stored: StoredCheckout): Promise<PaymentAsk> {
+  const { database, savedMethods, pages, locale } = checkouts;
   const { id, paymentId, amount, currency, methodKey, brandName, customerId, saveMethod, savedMethodId } = stored;
-  const kept =
+  const saved =
     customerId !== null && savedMethodId !== null
-      ? await purse.findKeptMethod(database, customerId, savedMethodId)
+      ? await savedMethods.findSavedMethod(database, customerId, savedMethodId)
       : undefined;
   return {
     paymentId,
@@ -46,13 +51,13 @@ async function askOf(checkouts: Checkouts, stored: StoredCheckout): Promise<Paym
     cancelUrl: cancelAddress(pages),
     locale,
     saveMethod,
-    ...(kept && { savedToken: kept.token }),
+    ...(saved && { savedToken: saved.token }),
     ...(customerId !== null && { customerReference: referenceOf(customerId) }),
     expiresAt: stored.expiresAt,
   };
 }
 
-/** Always the same for a customer, and nobody outside can tell whose it is. */
+/** Always the same for a customer; the provider cannot tell who it is. */
 function referenceOf(customerId: string): string {
   return createHash('sha256').update(`customer ${customerId}`).digest('base64url').slice(0, 22);
 }

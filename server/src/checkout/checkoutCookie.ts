@@ -7,10 +7,10 @@ const days = 30;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** Whoever ordered in a browser sees the order there again; the database keeps the hash alone. */
+/** A guest sees the order again in the browser that ordered; the database stores only the hash of its secret. */
 export interface CheckoutCookie {
   /** The browser's own from now on, and its hash. */
-  keep(call: Call): Buffer;
+  ensure(call: Call): Buffer;
   hashIn({ request }: Call): Buffer | undefined;
 }
 
@@ -20,7 +20,7 @@ export function checkoutCookie({ secure }: { readonly secure: boolean }): Checko
     return given !== undefined && shape.test(given) ? given : undefined;
   };
   return {
-    keep(call) {
+    ensure(call) {
       const secret = secretIn(call) ?? randomBytes(32).toString('base64url');
       const maxAge = days * 24 * 60 * 60;
       call.reply.setCookie(cookies.checkout, secret, { path: '/', sameSite: 'lax', secure, httpOnly: true, maxAge });

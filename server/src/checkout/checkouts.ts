@@ -1,34 +1,30 @@
 import type { CheckoutFailure, Order } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
-import type { InsertOrder, LockParent, OrderMails } from '../order/orders.ts';
-import type { ActivatePass, HoldPass } from '../pass/activate.ts';
+import type { ActivatePass } from '../pass/activatePass.ts';
+import type { holdPass } from '../pass/holdPass.ts';
 import type { Payments } from '../payment/openPayments.ts';
-import type { FindKeptMethod, KeepMethod } from '../payment/saved/keep.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { findSavedMethod } from '../payment/saved/findSavedMethod.ts';
+import type { saveMethod } from '../payment/saved/saveMethod.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
-import type { ClaimCodes, ClaimVouchers, GiveBackClaims } from '../voucher/claim.ts';
-import type { ClaimWallet, WalletOf } from '../wallet/claim.ts';
+import type { ParentOrder } from '../sale/additions.ts';
+import type { InsertOrder } from '../sale/newOrder.ts';
+import type { claimCodes } from '../voucher/claimCodes.ts';
+import type { ClaimVouchers } from '../voucher/claimVouchers.ts';
+import type { giveBackVouchers } from '../voucher/giveBackVouchers.ts';
+import type { claimWallet } from '../wallet/claimWallet.ts';
+import type { giveBackWallet } from '../wallet/giveBackWallet.ts';
+import type { walletOf } from '../wallet/walletOf.ts';
 
-/** Whoever keeps orders, as far as a checkout needs them. */
-export interface OrderDesk {
+/** What a checkout needs of the orders. The two rooms do not import each other: what both know is in `sale/`. */
+export interface OrderOperations {
   readonly insertOrder: InsertOrder;
-  readonly lockParent: LockParent;
-  readonly orderMails: OrderMails;
-  /** As whoever placed it sees it. */
+  /** The order that an ADDON cart adds to, locked until the transaction ends; undefined where there is none. */
+  lockParent(tx: Queryable, orderNumber: string): Promise<ParentOrder | undefined>;
+  /** Queues the mails that confirm a new order, in its transaction. */
+  queueConfirmation(tx: Queryable, orderNumber: string): Promise<void>;
+  /** As the shopper who placed it sees it. */
   show(orderNumber: string): Promise<Order>;
-}
-
-/** Whoever keeps what is scarce: codes, vouchers, wallets, passes, kept methods. */
-export interface Purse {
-  readonly claimCodes: ClaimCodes;
-  readonly claimVouchers: ClaimVouchers;
-  readonly claimWallet: ClaimWallet;
-  readonly giveBackClaims: GiveBackClaims;
-  readonly walletOf: WalletOf;
-  readonly activatePass: ActivatePass;
-  readonly holdPass: HoldPass;
-  readonly keepMethod: KeepMethod;
-  readonly findKeptMethod: FindKeptMethod;
 }
 
 /** The pages a payment leads to, without a query. */
@@ -43,8 +39,22 @@ export interface Checkouts {
   readonly database: Database;
   readonly carts: Carts;
   readonly payments: Payments;
-  readonly orders: OrderDesk;
-  readonly purse: Purse;
+  readonly orders: OrderOperations;
+  readonly vouchers: {
+    readonly claimCodes: typeof claimCodes;
+    readonly claimVouchers: ClaimVouchers;
+    readonly giveBackVouchers: typeof giveBackVouchers;
+  };
+  readonly wallet: {
+    readonly claimWallet: typeof claimWallet;
+    readonly giveBackWallet: typeof giveBackWallet;
+    readonly walletOf: typeof walletOf;
+  };
+  readonly passes: { readonly activatePass: ActivatePass; readonly holdPass: typeof holdPass };
+  readonly savedMethods: {
+    readonly saveMethod: typeof saveMethod;
+    readonly findSavedMethod: typeof findSavedMethod;
+  };
   readonly pages: CheckoutPages;
   readonly currency: string;
   readonly locale: string;

@@ -1,7 +1,12 @@
 import { type CartCode, cartCodes } from '@trolley/contract';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Attempt } from './attempt.ts';
-import type { Purse } from './checkouts.ts';
+import type { Attempt } from '../sale/attempt.ts';
+import type { Checkouts } from './checkouts.ts';
+
+interface ClaimedFrom {
+  readonly vouchers: Pick<Checkouts['vouchers'], 'claimCodes' | 'claimVouchers'>;
+  readonly wallet: Pick<Checkouts['wallet'], 'claimWallet'>;
+}
 
 interface Claim {
   readonly checkoutId: string;
@@ -17,22 +22,22 @@ interface Claim {
  */
 export async function claimAll(
   tx: Queryable,
-  purse: Purse,
+  { vouchers, wallet }: ClaimedFrom,
   { checkoutId, customerId, attempt, reserve }: Claim,
 ): Promise<CartCode | 'gone' | undefined> {
   const { discountCodes, voucherLineItems, billingAddress } = attempt;
   if (discountCodes.length > 0) {
     const codes = discountCodes.map(({ code }) => code);
-    const claimed = await purse.claimCodes(tx, { checkoutId, customerId, email: billingAddress.email, codes });
+    const claimed = await vouchers.claimCodes(tx, { checkoutId, customerId, email: billingAddress.email, codes });
     if (claimed !== 'claimed') return claimed;
   }
   if (voucherLineItems.length > 0) {
     const voucherIds = voucherLineItems.map(({ lineItemId }) => lineItemId);
-    if ((await purse.claimVouchers(tx, { checkoutId, customerId, voucherIds })) !== 'claimed') return 'gone';
+    if ((await vouchers.claimVouchers(tx, { checkoutId, customerId, voucherIds })) !== 'claimed') return 'gone';
   }
   if (reserve > 0) {
     if (customerId === undefined) return cartCodes.giftCardInvalid;
-    const claimed = await purse.claimWallet(tx, { checkoutId, customerId, amount: reserve });
+    const claimed = await wallet.claimWallet(tx, { checkoutId, customerId, amount: reserve });
     if (claimed !== 'claimed') return cartCodes.walletTooSmall;
   }
   return undefined;

@@ -11,7 +11,7 @@ import { readyCheckout } from './readyCheckout.ts';
 import { checkoutDatabase, openAgain, ordered } from './testing/checkoutDatabase.ts';
 import { browserHash, finalized, finalizeNow, readyCart } from './testing/checkoutShop.ts';
 
-const { database, query, fake, open, standing, booked } = checkoutDatabase();
+const { database, query, fake, open, stateOf, booked } = checkoutDatabase();
 
 const cutOffIn = (minutes: number) => insertSlot(database(), { startsInMinutes: 120 + minutes, cutOffMinutes: 120 });
 const closeOrdering = (slotId: string) =>
@@ -62,7 +62,7 @@ test('WEEK-11 a cut-off that passes between the last check and the freezing undo
   if ('failure' in ready) throw new Error(ready.failure);
   await closeOrdering(slotId);
   expect(await beginCheckout(checkouts, ready)).toEqual(tooLate);
-  expect(await standing(idOf(caller))).toMatchObject({ cart: 'OPEN', checkout: null, payment: null, orders: 0 });
+  expect(await stateOf(idOf(caller))).toMatchObject({ cart: 'OPEN', checkout: null, payment: null, orders: 0 });
 });
 
 test('WEEK-11 whoever ordered in time may still pay: the order has its slot', async () => {
@@ -71,7 +71,7 @@ test('WEEK-11 whoever ordered in time may still pay: the order has its slot', as
   expect(await windowNow()).toMatchObject({ held: true });
   fake.pay(reference);
   expect(await placeOrder(checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
-  expect(await standing(idOf(caller))).toEqual(ordered);
+  expect(await stateOf(idOf(caller))).toEqual(ordered);
   expect(await booked(slotId)).toBe(1);
   const [order] = await query<{ slot_exception: boolean }>(
     'select slot_exception from shop_order where checkout_id = $1',
@@ -85,7 +85,7 @@ test('WEEK-11 a payment that is declined after the cut-off opens the cart withou
   await closeOrdering(slotId);
   fake.set(reference, 'declined');
   expect(await placeOrder(checkouts, checkoutId, 'REDIRECT')).toEqual({ failure: checkoutFailures.paymentDeclined });
-  expect(await standing(idOf(caller))).toMatchObject(openAgain);
+  expect(await stateOf(idOf(caller))).toMatchObject(openAgain);
   expect(await windowNow()).toMatchObject({ held: false });
   expect(await finalizeNow(checkouts, caller)).toEqual(tooLate);
 });

@@ -4,7 +4,7 @@ import { placeOrder } from './placeOrder.ts';
 import { receiveMessage } from './receiveMessage.ts';
 import { checkoutDatabase, ordered } from './testing/checkoutDatabase.ts';
 
-const { database, fake, open, openAnother, standing, begun, booked } = checkoutDatabase();
+const { database, fake, open, openAnother, stateOf, begun, booked } = checkoutDatabase();
 
 test('CHK-06 twenty at once, through two processes: one order, one mail, one place in the van', async () => {
   const shops = [await open(), await openAnother(8)] as const;
@@ -24,7 +24,7 @@ test('CHK-06 twenty at once, through two processes: one order, one mail, one pla
   );
   expect(numbers).toHaveLength(16);
   expect(new Set(numbers).size).toBe(1);
-  expect(await standing(cartId)).toEqual(ordered);
+  expect(await stateOf(cartId)).toEqual(ordered);
   expect(await booked(slotId)).toBe(1);
 });
 
@@ -33,9 +33,9 @@ test('CHK-03 CHK-06 a reset at the very moment of the order: an order with money
   for (let round = 0; round < 8; round++) {
     const { checkoutId, cartId, paymentId, pay } = await begun(shops[0]);
     pay();
-    const { till } = shops[1].carts;
-    await Promise.all([placeOrder(shops[0].checkouts, checkoutId, 'WEBHOOK'), till?.giveUpPayment(cartId)]);
-    const { cart, payment, orders } = await standing(cartId);
+    const { carts } = shops[1];
+    await Promise.all([placeOrder(shops[0].checkouts, checkoutId, 'WEBHOOK'), carts.abandonPayment?.(cartId)]);
+    const { cart, payment, orders } = await stateOf(cartId);
     const isCharged = fake.charged().includes(paymentId);
     expect([cart, payment, orders, isCharged]).toEqual(
       orders === 1 ? ['ORDERED', 'AUTHORIZED', 1, true] : ['OPEN', 'VOIDED', 0, false],

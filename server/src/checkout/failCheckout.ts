@@ -11,10 +11,13 @@ interface PaymentEnd {
   readonly attention?: string;
 }
 
-/** The one way back from a payment: what was claimed is given back, the cart is open. False where it is over already. */
+/**
+ * The only way back from a payment: what was claimed is given back, in the order in which it was claimed, and the cart is
+ * open again. False where the checkout was over already.
+ */
 export async function failCheckout(
   tx: Queryable,
-  { carts, purse }: Pick<Checkouts, 'carts' | 'purse'>,
+  { carts, vouchers, wallet }: Pick<Checkouts, 'carts' | 'vouchers' | 'wallet'>,
   checkoutId: string,
   failure: CheckoutFailure,
   payment?: PaymentEnd,
@@ -23,6 +26,7 @@ export async function failCheckout(
   if (locked?.status !== 'OPEN') return false;
   await setFailed(tx, checkoutId, failure, payment);
   await reopenCart(tx, locked.cartId, carts.service.file.hold);
-  await purse.giveBackClaims(tx, checkoutId);
+  await vouchers.giveBackVouchers(tx, checkoutId);
+  await wallet.giveBackWallet(tx, { checkoutId, reason: 'givenBack' });
   return true;
 }

@@ -28,7 +28,7 @@ export async function finalize(
   const ready = await readyCheckout(checkouts, caller, checked, ask);
   if ('failure' in ready) return ready;
   const refused = await beginCheckout(checkouts, ready);
-  // Somebody was faster: a second press of the button, or another tab.
+  // Another call was faster: a second press of the button, or another tab.
   if (refused?.failure === cartFailures.staleRevision) return afterAnother(checkouts, caller, ask);
   return refused ?? pay(checkouts, caller, ready.id);
 }
@@ -51,8 +51,7 @@ async function sameCheckout(
   const open = await selectOpenCheckoutOf(database, cart.id);
   // It was settled a moment ago.
   if (!open) return { failure: cartFailures.notOpen, payload: { cartStatus: cart.cartStatus } };
-  if (open.customerId === null && !open.browserHash?.equals(browserHash))
-    await updateBrowser(database, open.id, browserHash);
+  await updateBrowser(database, open.id, browserHash);
   return pay(checkouts, caller, open.id);
 }
 
@@ -61,14 +60,14 @@ async function pay(checkouts: Checkouts, caller: Caller, checkoutId: string): Pr
   const { database, carts } = checkouts;
   const stored = await selectCheckout(database, checkoutId);
   if (!stored) throw new Error('A checkout that was just begun is not there.');
-  const begun = await beginPayment(checkouts, stored).catch((err: unknown) => giveUp(checkouts, stored, err));
+  const begun = await beginPayment(checkouts, stored).catch((err: unknown) => failPayment(checkouts, stored, err));
   if ('failure' in begun) return begun;
   const found = await getCart(carts, caller);
   return 'failure' in found ? found : { cart: found.answer, checkoutId, redirectUrl: begun.hostedUrl };
 }
 
 /** What became of it at the provider is not known: the reconciler looks after it. */
-async function giveUp(checkouts: Checkouts, stored: StoredCheckout, err: unknown): Promise<CartRefused> {
+async function failPayment(checkouts: Checkouts, stored: StoredCheckout, err: unknown): Promise<CartRefused> {
   const { database, log } = checkouts;
   const { id: checkoutId, paymentId, provider } = stored;
   const { providerAway } = checkoutFailures;

@@ -2,7 +2,7 @@ import { checkoutFailures } from '@trolley/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProviderPayment } from '../payment/provider.ts';
-import { judge } from './judge.ts';
+import { judge, judgeSilence } from './judge.ts';
 
 const asked = { paymentId: 'p1', amount: 4250, currency: 'EUR', expired: false };
 const truth: ProviderPayment = { ...asked, status: 'authorized', captured: 0, refunded: 0 };
@@ -67,4 +67,11 @@ test.each([
   ['refunded', 'paymentCancelled', 'VOIDED'],
 ] as const)('CHK-05 %s is told as %s', (status, failure, payment) => {
   expect(judge({ ...truth, status }, asked)).toEqual({ kind: 'failed', failure, status: payment });
+});
+
+test('CHK-05 of a provider that is away nobody knows; one that refuses to answer is asked until the page’s time is over', () => {
+  const expired = { kind: 'failed', failure: checkoutFailures.paymentExpired };
+  expect(judgeSilence('refused', { expired: true })).toEqual(expired);
+  expect(judgeSilence('refused', { expired: false })).toEqual({ kind: 'pending' });
+  expect(judgeSilence('away', { expired: true })).toEqual({ kind: 'pending' });
 });

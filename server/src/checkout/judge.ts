@@ -11,7 +11,7 @@ export type Judgement =
 
 type Asked = Pick<StoredCheckout, 'paymentId' | 'amount' | 'currency' | 'expired'>;
 
-/** PAY-03: what the provider's word means for a checkout. */
+/** PAY-03: what the provider's answer means for a checkout. */
 export function judge(truth: ProviderPayment, asked: Asked): Judgement {
   switch (truth.status) {
     case 'authorized':
@@ -41,12 +41,11 @@ const notConfirmed: ReadonlySet<string> = new Set([
   'payment_intent_authentication_failure',
 ]);
 
-function declinedFor(code: string | undefined): CheckoutFailure {
-  const isUnconfirmed = code !== undefined && notConfirmed.has(code);
-  return isUnconfirmed ? checkoutFailures.paymentNotConfirmed : checkoutFailures.paymentDeclined;
+function declinedFor(code = ''): CheckoutFailure {
+  return notConfirmed.has(code) ? checkoutFailures.paymentNotConfirmed : checkoutFailures.paymentDeclined;
 }
 
-/** Of one that is away nobody knows; one that will not answer is not asked for ever. */
+/** A provider that is away is asked again later; one that refuses to answer is not asked after the payment expired. */
 export function judgeSilence(why: 'away' | 'refused', { expired }: Pick<Asked, 'expired'>): Judgement {
   return why === 'refused' && expired
     ? { kind: 'failed', failure: checkoutFailures.paymentExpired }

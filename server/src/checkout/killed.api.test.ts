@@ -8,7 +8,7 @@ import { finalized, finalizeNow, insertCustomer, insertGiftCard, readyCart } fro
 import { serveProvider } from './testing/providerByWire.ts';
 import type { Job } from './testing/stoppedJobs.ts';
 
-const { database, query, fake, open, standing, begun, booked, wait, connectionString, closeLater } = checkoutDatabase();
+const { database, query, fake, open, stateOf, begun, booked, wait, connectionString, closeLater } = checkoutDatabase();
 
 /** Every job stands still before its step; then the process is killed. Answers which of them had come to their end. */
 async function killAt(jobs: readonly Job[]): Promise<ReadonlySet<number>> {
@@ -64,7 +64,7 @@ test('CHK-06 killed at every step of placeOrder: one order each, paid, with one 
   expect(done.size, 'steps').toBeLessThan(5);
 
   for (const { cartId } of jobs) {
-    const { cart, checkout, payment, orders, mails } = await standing(cartId);
+    const { cart, checkout, payment, orders, mails } = await stateOf(cartId);
     expect([cart, checkout, payment, orders, mails]).toEqual(
       orders === 1 ? ['ORDERED', 'ORDERED', 'AUTHORIZED', 1, 1] : ['FINALIZED', 'OPEN', 'CREATED', 0, 0],
     );
@@ -72,7 +72,7 @@ test('CHK-06 killed at every step of placeOrder: one order each, paid, with one 
   await wait(3);
   await reconcile(shop.checkouts);
   for (const { cartId, customerId, slotId } of jobs) {
-    expect(await standing(cartId)).toEqual(ordered);
+    expect(await stateOf(cartId)).toEqual(ordered);
     expect(await booked(slotId)).toBe(1);
     const rows = await query(
       `select orders_delivered as orders,
@@ -105,7 +105,7 @@ test('CHK-02 killed at every step of finalizing: the cart is open or its one che
   expect(done.size).toBeGreaterThan(0);
   expect(done.size).toBeLessThan(5);
   for (const { caller, customerId } of jobs) {
-    const { cart, checkout } = await standing(caller.cartId ?? '');
+    const { cart, checkout } = await stateOf(caller.cartId ?? '');
     expect([cart, checkout]).toEqual(checkout ? ['FINALIZED', 'OPEN'] : ['OPEN', null]);
     const { checkoutId } = finalized(await finalizeNow(shop.checkouts, caller));
     const [payment] = await query<{ reference: string }>(
@@ -114,7 +114,7 @@ test('CHK-02 killed at every step of finalizing: the cart is open or its one che
     );
     fake.pay(payment?.reference ?? '');
     expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
-    expect(await standing(caller.cartId ?? '')).toEqual(ordered);
+    expect(await stateOf(caller.cartId ?? '')).toEqual(ordered);
     const [wallet] = await query('select balance from gift_card where customer_id = $1', customerId);
     expect(wallet).toEqual({ balance: 9000 });
   }
@@ -139,5 +139,5 @@ test('CHK-06 two processes at the same checkouts: one order each, whoever was fi
   );
   expect((await killAt(jobs)).size).toBe(jobs.length);
   for (const result of await own) expect(result).toHaveProperty('orderNumber');
-  for (const { cartId } of jobs) expect(await standing(cartId)).toEqual(ordered);
+  for (const { cartId } of jobs) expect(await stateOf(cartId)).toEqual(ordered);
 });

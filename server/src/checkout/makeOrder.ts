@@ -1,11 +1,12 @@
 import { orderCart } from '../cart/operations/cartLife.ts';
-import type { Initiator } from '../order/orders.ts';
-import { stillTakesAdditions } from '../order/rules/additions.ts';
+import { countOrder } from '../customer/profile/countOrder.ts';
 import type { ProviderPayment } from '../payment/provider.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Attempt } from './attempt.ts';
+import { stillTakesAdditions } from '../sale/additions.ts';
+import type { Attempt } from '../sale/attempt.ts';
+import type { Initiator } from '../sale/newOrder.ts';
 import type { Checkouts } from './checkouts.ts';
-import { countOrder, lockCheckout, type StoredCheckout, setOrdered } from './storage/queries.ts';
+import { lockCheckout, type StoredCheckout, setOrdered } from './storage/queries.ts';
 
 export interface Paid {
   readonly stored: StoredCheckout;
@@ -25,14 +26,14 @@ export class ParentClosed extends Error {
   override name = 'ParentClosed';
 }
 
-/** Everything that makes an order, or nothing of it. Undefined where somebody else settled the checkout meanwhile. */
+/** Everything that makes an order, or nothing of it. Undefined where another call settled the checkout meanwhile. */
 export async function makeOrder(tx: Queryable, checkouts: Checkouts, paid: Paid): Promise<string | undefined> {
   const { stored, truth, initiator, slotException } = paid;
-  const { id: checkoutId, paymentId, provider, methodKey, brandName, amount } = stored;
+  const { id: checkoutId } = stored;
   const locked = await lockCheckout(tx, checkoutId);
   if (locked?.status !== 'OPEN') return undefined;
   const { cartId, attempt } = locked;
-  // Whoever deleted their account meanwhile has an order, but it is nobody's.
+  // A customer who deleted their account meanwhile gets the order, which then belongs to no account.
   const customerId = locked.customerId ?? undefined;
   if (!(await orderCart(tx, cartId))) throw new Error(`No payment was under way for the cart of ${checkoutId}.`);
   const { parentOrderNumber } = attempt;
@@ -44,13 +45,12 @@ export async function makeOrder(tx: Queryable, checkouts: Checkouts, paid: Paid)
     cartId,
     customerId,
     attempt,
-    payment: { id: paymentId, provider, methodKey, ...(brandName !== null && { brandName }), amount },
     initiator,
     slotException,
   });
   if (customerId !== undefined) await rememberCustomer(tx, checkouts, { customerId, attempt, stored, truth });
-  await checkouts.orders.orderMails(tx, orderNumber);
-  // Last, for others want places in it, too. What is added to an order comes with it.
+  await checkouts.orders.queueConfirmation(tx, orderNumber);
+  // Last, since it locks the slot that others want places in. An addition comes with its order.
   if (!slotException && attempt.mode === 'REGULAR') await bookSlot(tx, checkouts, cartId, attempt);
   return orderNumber;
 }
@@ -67,15 +67,14 @@ interface Bought {
   readonly truth: ProviderPayment;
 }
 
-async function rememberCustomer(tx: Queryable, { purse }: Checkouts, bought: Bought): Promise<void> {
+async function rememberCustomer(tx: Queryable, { passes, savedMethods }: Checkouts, bought: Bought): Promise<void> {
   const { customerId, attempt, stored, truth } = bought;
-  const isDelivery = attempt.distributionAddress.distributionType === 'DELIVERY';
-  await countOrder(tx, customerId, isDelivery);
+  await countOrder(tx, customerId, attempt.distributionAddress.distributionType);
   if (attempt.pass)
-    await purse.activatePass(tx, { customerId, planId: attempt.pass.lineItemId, checkoutId: stored.id });
+    await passes.activatePass(tx, { customerId, planId: attempt.pass.lineItemId, checkoutId: stored.id });
   const { provider, methodKey, saveMethod, setPrimary } = stored;
   const { method } = truth;
   const token = method?.token;
   if (saveMethod && method && token !== undefined)
-    await purse.keepMethod(tx, { customerId, provider, methodKey, method: { ...method, token }, setPrimary });
+    await savedMethods.saveMethod(tx, { customerId, provider, methodKey, method: { ...method, token }, setPrimary });
 }

@@ -18,7 +18,7 @@ export interface OpenCheckouts extends Checkouts {
 
 const minuteMs = 60_000;
 
-/** The checkouts of this shop. Its jobs settle payments that nobody came back from, and renew authorisations. */
+/** The checkouts of this shop. Its jobs settle payments whose shopper did not come back, and renew authorisations. */
 export function openCheckout({ tenant, ...parts }: Parts): OpenCheckouts {
   const { file, publicConfig, routes } = tenant;
   const page = (name: 'checkout' | 'payment-return') => `${publicConfig.baseUrl}${pathTo(routes, name) ?? '/'}`;
@@ -35,7 +35,7 @@ export function openCheckout({ tenant, ...parts }: Parts): OpenCheckouts {
     everyMs: minuteMs,
     async run() {
       const count = await reconcile(checkouts);
-      if (count > 0) log.info({ count }, 'looked after payments that nobody came back from');
+      if (count > 0) log.info({ count }, 'reconciled payments whose shopper did not come back');
     },
   });
   const renewing = defineJob({

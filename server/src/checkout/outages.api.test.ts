@@ -9,7 +9,7 @@ import { reconcile } from './reconcile.ts';
 import { checkoutDatabase, openAgain, ordered } from './testing/checkoutDatabase.ts';
 import { finalized, finalizeNow, readyCart } from './testing/checkoutShop.ts';
 
-const { database, fake, open, standing, begun, wait, connectionString, closeLater } = checkoutDatabase();
+const { database, fake, open, stateOf, begun, wait, connectionString, closeLater } = checkoutDatabase();
 
 /** A process whose way to the database can be cut. */
 async function openByWire() {
@@ -38,10 +38,10 @@ test('CHK-06 the database goes away in the middle and comes back: one order, one
   const broken = { ...checkouts, payments: { ...checkouts.payments, byName } };
   await expect(placeOrder(broken, one.checkoutId, 'REDIRECT')).rejects.toThrow(DatabaseAway);
   wire.state = 'open';
-  expect(await standing(one.cartId)).toMatchObject({ checkout: 'OPEN', payment: 'CREATED', orders: 0 });
+  expect(await stateOf(one.cartId)).toMatchObject({ checkout: 'OPEN', payment: 'CREATED', orders: 0 });
   await wait(3);
   await reconcile(checkouts);
-  expect(await standing(one.cartId)).toEqual(ordered);
+  expect(await stateOf(one.cartId)).toEqual(ordered);
 });
 
 test('CHK-06 a commit whose answer is lost is no second order', async () => {
@@ -58,31 +58,31 @@ test('CHK-06 a commit whose answer is lost is no second order', async () => {
   const deaf = { ...checkouts, carts: { ...carts, service: { ...service, slots: { ...service.slots, book } } } };
   await expect(placeOrder(deaf, one.checkoutId, 'REDIRECT')).rejects.toThrow(DatabaseAway);
   wire.state = 'open';
-  await expect.poll(() => standing(one.cartId)).toEqual(ordered);
+  await expect.poll(() => stateOf(one.cartId)).toEqual(ordered);
   expect(await placeOrder(checkouts, one.checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
-  expect(await standing(one.cartId)).toEqual(ordered);
+  expect(await stateOf(one.cartId)).toEqual(ordered);
 });
 
 test('CHK-06 connections ended by the database itself, as at its restart, undo all of an order or nothing', async () => {
   const { checkouts, carts } = await openByWire();
   const one = await begun({ checkouts, carts });
   one.pay();
-  const orderMails: typeof checkouts.orders.orderMails = async () => {
+  const queueConfirmation: typeof checkouts.orders.queueConfirmation = async () => {
     await database().query({
       text: `select pg_terminate_backend(pid) from pg_stat_activity
               where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`,
     });
   };
-  const restarted = { ...checkouts, orders: { ...checkouts.orders, orderMails } };
+  const restarted = { ...checkouts, orders: { ...checkouts.orders, queueConfirmation } };
   await expect(placeOrder(restarted, one.checkoutId, 'WEBHOOK')).rejects.toThrow(DatabaseAway);
-  expect(await standing(one.cartId)).toMatchObject({
+  expect(await stateOf(one.cartId)).toMatchObject({
     cart: 'FINALIZED',
     checkout: 'OPEN',
     payment: 'CREATED',
     orders: 0,
   });
   expect(await placeOrder(checkouts, one.checkoutId, 'WEBHOOK')).toHaveProperty('orderNumber');
-  expect(await standing(one.cartId)).toEqual(ordered);
+  expect(await stateOf(one.cartId)).toEqual(ordered);
 });
 
 test('PAY-07 a slow provider holds no connection of ours: more callers than connections, and nobody waits in a circle', async () => {
@@ -120,7 +120,7 @@ test('CHK-05 a page that nobody ever used is closed in the end, also at a provid
   expect(await placeOrder(shop.checkouts, one.checkoutId, 'REDIRECT')).toEqual({
     failure: checkoutFailures.paymentExpired,
   });
-  expect(await standing(one.cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
+  expect(await stateOf(one.cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
 });
 
 test('CHK-04 the statements of a checkout are counted', async () => {

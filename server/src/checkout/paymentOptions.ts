@@ -1,11 +1,11 @@
 import { cartFailures, type PaymentMethod, paymentMethods, walletMethod } from '@trolley/contract';
+import { cartContextOf } from '../cart/cartContext.ts';
+import { entitlementsOf, seeCart } from '../cart/cartResponse.ts';
 import type { Caller } from '../cart/carts.ts';
 import { findCart } from '../cart/findCart.ts';
 import { isOffered } from '../cart/isOffered.ts';
 import type { CartRefused } from '../cart/refusals.ts';
 import { isWallet } from '../cart/rules/payments.ts';
-import { sceneOf } from '../cart/scene.ts';
-import { seeCart, standingOf } from '../cart/tellCart.ts';
 import type { Checkouts } from './checkouts.ts';
 
 export interface PaymentOptions {
@@ -13,25 +13,25 @@ export interface PaymentOptions {
   readonly walletBalance?: number;
 }
 
-/** PAY-01, PAY-04: the ways this cart can be paid, and what each would ask for beside the wallet's share. */
+/** PAY-01, PAY-04: the methods this cart can be paid with, and what each would ask for beside the wallet's share. */
 export async function paymentOptions(checkouts: Checkouts, caller: Caller): Promise<PaymentOptions | CartRefused> {
-  const { carts, database, payments, purse } = checkouts;
+  const { carts, database, payments } = checkouts;
   const found = await findCart(carts, caller);
   if (!found) return { failure: cartFailures.cartNotFound };
   const { document } = found;
   const { customerId } = caller.visitor;
-  const [standing, wallet] = await Promise.all([
-    standingOf(carts, found),
-    customerId === undefined ? undefined : purse.walletOf(database, customerId),
+  const [entitlements, wallet] = await Promise.all([
+    entitlementsOf(carts, found),
+    customerId === undefined ? undefined : checkouts.wallet.walletOf(database, customerId),
   ]);
-  const scene = sceneOf(carts, caller, document.address);
+  const context = cartContextOf(carts, caller, document.address);
   const offered = paymentMethods.filter(
     (methodKey) => isOffered(carts, caller, document, methodKey) && payments.providerFor(methodKey) !== undefined,
   );
   const methods = offered.map((methodKey) => {
     const before = methodKey === walletMethod ? [] : document.payments.filter(isWallet);
     const planned = { ...found, document: { ...document, payments: [...before, { methodKey }] } };
-    const cart = seeCart(carts, caller, planned, { scene, standing });
+    const cart = seeCart(carts, caller, planned, { context, entitlements });
     const amount = cart.payments.find((one) => one.methodKey === methodKey)?.amountPlanned ?? 0;
     return { methodKey, overAuthorizationPercentage: cart.priceInfo.overAuthorizationPercentage, amount };
   });

@@ -14,7 +14,7 @@ import { placeOrder } from './placeOrder.ts';
 import { checkoutDatabase, openAgain, ordered } from './testing/checkoutDatabase.ts';
 import { finalized, finalizeNow, insertCustomer, insertGiftCard, readyCart } from './testing/checkoutShop.ts';
 
-const { database, query, fake, open, standing, begun, booked } = checkoutDatabase();
+const { database, query, fake, open, stateOf, begun, booked } = checkoutDatabase();
 const { distributionType: _, ...street } = neubau;
 
 test('CHK-04 CHK-08 a paid checkout becomes an order with all that belongs to it', async () => {
@@ -26,7 +26,7 @@ test('CHK-04 CHK-08 a paid checkout becomes an order with all that belongs to it
   fake.pay(reference, { token: 'tok', brand: 'Visa', name: '4242', expiryMonth: 1, expiryYear: 2031 });
   const placed = await placeOrder(shop.checkouts, checkoutId, 'REDIRECT');
   expect(placed).toEqual({ orderNumber: expect.stringMatching(/^\d+$/) });
-  expect(await standing(cartId)).toEqual(ordered);
+  expect(await stateOf(cartId)).toEqual(ordered);
   expect(await booked(slotId)).toBe(1);
   const [row] = await query(
     `select initiator, slot_exception as exception, total, customer_id as "customerId",
@@ -73,7 +73,7 @@ test.each(
   await insertGiftCard(database(), customerId, 10_000);
   const { checkoutId, cartId } = await begun(shop, { customerId, payments: [{ methodKey }] });
   expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
-  expect(await standing(cartId)).toEqual(ordered);
+  expect(await stateOf(cartId)).toEqual(ordered);
 });
 
 describe('what the provider says', () => {
@@ -90,20 +90,21 @@ describe('what the provider says', () => {
       const { checkoutId, cartId, reference } = await begun(shop);
       fake.set(reference, status);
       expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toEqual({ failure });
-      expect(await standing(cartId)).toEqual({ ...openAgain, payment });
+      expect(await stateOf(cartId)).toEqual({ ...openAgain, payment });
       expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toEqual({ failure });
     },
   );
 
   test('CHK-05 nothing yet, or nothing at all: it is asked again, and everything stays as it is', async () => {
     const shop = await open();
-    const { checkoutId, cartId, pay } = await begun(shop);
+    const { checkoutId, cartId, paymentId, pay } = await begun(shop);
     const pending = { failure: checkoutFailures.paymentPending };
     expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toEqual(pending);
     pay();
     fake.script.away = 'silent';
     expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toEqual(pending);
-    expect(await standing(cartId)).toMatchObject({
+    expect(shop.lines).toMatchObject([{ level: 'warn', paymentId, provider: 'fake' }]);
+    expect(await stateOf(cartId)).toMatchObject({
       cart: 'FINALIZED',
       checkout: 'OPEN',
       payment: 'CREATED',
@@ -125,7 +126,7 @@ describe('what the provider says', () => {
     expect(await placeOrder(shop.checkouts, checkoutId, 'WEBHOOK')).toEqual({
       failure: checkoutFailures.paymentMismatch,
     });
-    expect(await standing(cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
+    expect(await stateOf(cartId)).toEqual({ ...openAgain, payment: 'VOIDED' });
     expect(fake.charged()).not.toContain(paymentId);
     const [row] = await query<{ attention: string }>('select attention from payment where id = $1', paymentId);
     expect(row?.attention).toBeTruthy();
@@ -143,7 +144,40 @@ describe('what the provider says', () => {
     const rows = await query('select slot_exception as exception from shop_order where checkout_id = $1', checkoutId);
     expect(rows).toEqual([{ exception: true }]);
     expect(await booked(slotId)).toBe(0);
+    expect(shop.lines.filter(({ level }) => level === 'error')).toMatchObject([{ checkoutId }]);
   });
+});
+
+test('PAY-05 a way to pay is kept only if that was wished, and only if the provider gives a name for it', async () => {
+  const shop = await open();
+  const keptAfter = async (isWished: boolean, token?: string) => {
+    const customerId = await insertCustomer(database());
+    const { checkoutId, reference } = await begun(shop, { customerId });
+    await query('update payment set save_method = $2 where checkout_id = $1', checkoutId, isWished);
+    fake.pay(reference, { brand: 'Visa', name: '4242', ...(token !== undefined && { token }) });
+    expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
+    const rows = await query('select token from saved_payment_method where customer_id = $1', customerId);
+    return rows;
+  };
+  expect(await keptAfter(false, 'tok-1')).toEqual([]);
+  expect(await keptAfter(true)).toEqual([]);
+  expect(await keptAfter(true, 'tok-1')).toEqual([{ token: 'tok-1' }]);
+});
+
+test('CHK-08 what is collected counts as collected', async () => {
+  const shop = await open();
+  const customerId = await insertCustomer(database());
+  const { checkoutId, pay } = await begun(shop, { customerId });
+  await query(
+    `update checkout set attempt = jsonb_set(attempt, '{distributionAddress,distributionType}', '"CLICK_AND_COLLECT"')
+      where id = $1`,
+    checkoutId,
+  );
+  pay();
+  expect(await placeOrder(shop.checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
+  expect(
+    await query('select orders_delivered as d, orders_collected as c from customer where id = $1', customerId),
+  ).toEqual([{ d: 0, c: 1 }]);
 });
 
 test('CHK-05 a checkout that never was: it is told so', async () => {
@@ -172,7 +206,7 @@ test('CUST-13 CHK-04 what is added to an order is an order of its own that goes 
   const { cart, checkoutId } = finalized(await finalizeNow(checkouts, caller));
   expect(cart.priceInfo).toMatchObject({ total: 199, serviceFees: 0 });
   expect(await placeOrder(checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
-  expect(await standing(addon.id)).toEqual(ordered);
+  expect(await stateOf(addon.id)).toEqual(ordered);
   expect(await booked(slotId)).toBe(1);
   const rows = await query('select parent_number::text as parent from shop_order where checkout_id = $1', checkoutId);
   expect(rows).toEqual([{ parent: orderNumber }]);

@@ -1,22 +1,21 @@
-import { checkoutFailures } from '@trolley/contract';
-import type { Initiator } from '../order/orders.ts';
-import { ProviderAway, type ProviderPayment } from '../payment/provider.ts';
-import { ProviderRefusal } from '../payment/providerRefusal.ts';
+import { type CheckoutFailure, checkoutFailures } from '@trolley/contract';
+import { ProviderAway, type ProviderPayment, ProviderRefusal } from '../payment/provider.ts';
+import type { Initiator } from '../sale/newOrder.ts';
 import { beginPayment, providerOf } from './beginPayment.ts';
 import type { Checkouts, NotPlaced } from './checkouts.ts';
 import { failCheckout } from './failCheckout.ts';
 import { type Judgement, judge, judgeSilence } from './judge.ts';
-import { letGo } from './letGo.ts';
 import { makeOrder, type Paid, ParentClosed, SlotGone } from './makeOrder.ts';
-import { type StoredCheckout, selectCheckout } from './storage/queries.ts';
+import { type PaymentStatus, type StoredCheckout, selectCheckout } from './storage/queries.ts';
+import { voidPayment } from './voidPayment.ts';
 
 export interface Placed {
   readonly orderNumber: string;
 }
 
 /**
- * CHK-06: the only way to an order. The page somebody comes back to, the provider's message and the reconciler all come
- * here, in any order and as often as they like; whoever is not the first gets the same order.
+ * CHK-06: the only place where an order is made. The return page, the provider's message and the reconciler all call it,
+ * in any order and as often as they like; all but the first get the same order.
  */
 export async function placeOrder(
   checkouts: Checkouts,
@@ -26,24 +25,22 @@ export async function placeOrder(
   const stored = await selectCheckout(checkouts.database, checkoutId);
   if (!stored) return { failure: checkoutFailures.checkoutNotFound };
   if (stored.orderNumber !== null) return { orderNumber: stored.orderNumber };
-  if (stored.status === 'FAILED') return alreadyFailed(checkouts, stored);
+  if (stored.status !== 'OPEN') return alreadyOver(checkouts, stored);
   const truth = await askProvider(checkouts, stored);
   const judged = typeof truth === 'string' ? judgeSilence(truth, stored) : judge(truth, stored);
   if (judged.kind === 'pending') return { failure: checkoutFailures.paymentPending };
-  if (judged.kind !== 'paid') return fail(checkouts, stored, judged);
-  const made = await order(checkouts, { stored, truth: judged.truth, initiator });
-  if (made === 'parentClosed')
-    return fail(checkouts, stored, { kind: 'failed', failure: checkoutFailures.orderClosed });
-  if (made) return { orderNumber: made.orderNumber };
-  return again(checkouts, checkoutId);
+  const settled =
+    judged.kind === 'paid'
+      ? await order(checkouts, { stored, truth: judged.truth, initiator })
+      : await fail(checkouts, stored, judged);
+  // Another call settled it meanwhile: it is ordered or failed now.
+  return settled ?? placeOrder(checkouts, checkoutId, initiator);
 }
 
-/** Paid, but its time is gone: the order is kept all the same, and a person settles it. */
-async function order(
-  checkouts: Checkouts,
-  paid: Omit<Paid, 'slotException'>,
-): Promise<Placed | 'parentClosed' | undefined> {
+/** Paid, but its slot is gone: the order is placed all the same, and a person settles it. */
+async function order(checkouts: Checkouts, paid: Omit<Paid, 'slotException'>): Promise<Placed | NotPlaced | undefined> {
   const { database, log } = checkouts;
+  const { stored } = paid;
   const make = async (slotException: boolean) => {
     const orderNumber = await database.transaction((tx) => makeOrder(tx, checkouts, { ...paid, slotException }));
     return orderNumber === undefined ? undefined : { orderNumber };
@@ -51,10 +48,11 @@ async function order(
   try {
     return await make(false);
   } catch (error) {
-    // An addition without its order would come without a minimum, a fee and a place: nobody is charged for it.
-    if (error instanceof ParentClosed) return 'parentClosed';
+    // An addition without its order would come without a minimum, a fee and a place: it is not charged.
+    if (error instanceof ParentClosed)
+      return fail(checkouts, stored, { kind: 'failed', failure: checkoutFailures.orderClosed });
     if (!(error instanceof SlotGone)) throw error;
-    log.error({ checkoutId: paid.stored.id, code: error.message }, 'an order is paid, but its slot is gone');
+    log.error({ checkoutId: stored.id, code: error.message }, 'an order is paid, but its slot is gone');
     return make(true);
   }
 }
@@ -75,36 +73,38 @@ async function askProvider(
   }
 }
 
+/** Undefined where it is over already. */
 async function fail(
   checkouts: Checkouts,
   stored: StoredCheckout,
   judged: Extract<Judgement, { kind: 'failed' | 'mismatch' }>,
-): Promise<Placed | NotPlaced> {
+): Promise<NotPlaced | undefined> {
   const { database, log } = checkouts;
   const { id, paymentId, provider } = stored;
-  const isMismatch = judged.kind === 'mismatch';
-  const failure = isMismatch ? checkoutFailures.paymentMismatch : judged.failure;
-  const failed = await database.transaction((tx) => failCheckout(tx, checkouts, id, failure, endOf(judged)));
-  if (!failed) return again(checkouts, id);
-  if (isMismatch)
-    log.error({ checkoutId: id, paymentId, provider, difference: judged.attention }, 'a payment is not what was asked');
-  if (endOf(judged).status === undefined) await letGo(checkouts, stored);
+  const end = endOf(judged);
+  const { failure, status, attention } = end;
+  const failed = await database.transaction((tx) => failCheckout(tx, checkouts, id, failure, end));
+  if (!failed) return undefined;
+  if (attention !== undefined)
+    log.error({ checkoutId: id, paymentId, provider, difference: attention }, 'a payment is not what was asked');
+  if (status === undefined) await voidPayment(checkouts, stored);
   return { failure };
 }
 
-function endOf(judged: Extract<Judgement, { kind: 'failed' | 'mismatch' }>) {
-  return judged.kind === 'mismatch' ? { attention: judged.attention, status: undefined } : { status: judged.status };
+interface End {
+  readonly failure: CheckoutFailure;
+  /** Missing where the provider still has something of it. */
+  readonly status?: PaymentStatus;
+  readonly attention?: string;
 }
 
-/** Somebody else settled it meanwhile. */
-async function again(checkouts: Checkouts, checkoutId: string): Promise<Placed | NotPlaced> {
-  const stored = await selectCheckout(checkouts.database, checkoutId);
-  if (stored && stored.orderNumber !== null) return { orderNumber: stored.orderNumber };
-  return stored ? alreadyFailed(checkouts, stored) : { failure: checkoutFailures.checkoutNotFound };
+function endOf(judged: Extract<Judgement, { kind: 'failed' | 'mismatch' }>): End {
+  if (judged.kind === 'failed') return { failure: judged.failure, status: judged.status };
+  return { failure: checkoutFailures.paymentMismatch, attention: judged.attention };
 }
 
 /** It was given up; what was paid all the same goes back. */
-async function alreadyFailed(checkouts: Checkouts, stored: StoredCheckout): Promise<NotPlaced> {
-  if (stored.paymentStatus === 'CREATED') await letGo(checkouts, stored);
+async function alreadyOver(checkouts: Checkouts, stored: StoredCheckout): Promise<NotPlaced> {
+  if (stored.paymentStatus === 'CREATED') await voidPayment(checkouts, stored);
   return { failure: stored.failure ?? checkoutFailures.general };
 }

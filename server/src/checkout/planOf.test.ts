@@ -10,7 +10,11 @@ const planned = (total: number, ...payments: { methodKey: PaymentMethod; amount?
 });
 
 test('PAY-02 one way pays all of it; nothing, or too little, is no plan', () => {
-  expect(planOf(planned(1000, { methodKey: 'paypal' }))).toEqual({ methodKey: 'paypal', amount: 1050, walletShare: 0 });
+  expect(planOf(planned(1000, { methodKey: 'paypal' }))).toStrictEqual({
+    methodKey: 'paypal',
+    amount: 1050,
+    walletShare: 0,
+  });
   expect(planOf(planned(1000))).toBeUndefined();
   expect(planOf(planned(1000, { methodKey: 'paypal', amount: 999 }))).toBeUndefined();
   expect(planOf(planned(0, { methodKey: 'paypal' }))).toMatchObject({ methodKey: 'paypal', amount: 0 });
@@ -29,6 +33,17 @@ test('WAL-03 the wallet pays its share and another the rest, with what weighing 
     amount: 0,
     walletShare: 300,
   });
+});
+
+test('PAY-02 the brand that was chosen goes with it; two others, or a wallet twice, are nobody’s plan', () => {
+  const { payments, priceInfo } = planned(1000, { methodKey: 'credit-cards' });
+  const [card] = payments;
+  if (!card) throw new Error('nothing is planned');
+  expect(planOf({ payments: [{ ...card, brandName: 'Visa' }], priceInfo })).toMatchObject({ brandName: 'Visa' });
+  const half = { ...card, amount: 500 };
+  expect(planOf({ payments: [half, { ...half, methodKey: 'paypal' }], priceInfo })).toBeUndefined();
+  const wallet = { ...half, methodKey: 'gift-card-wallet' as const };
+  expect(planOf({ payments: [wallet, wallet], priceInfo })).toBeUndefined();
 });
 
 test('PAY-02 whatever is planned, its parts pay the total or it is no plan; nobody is asked for less than their part', () => {

@@ -1,8 +1,8 @@
-import { type Cart, type PaymentMethod, walletMethod } from '@trolley/contract';
+import { type Cart, halfUp, type PaymentMethod, walletMethod } from '@trolley/contract';
 
-/** How a cart is paid: by the wallet, by somebody else, or by both. */
+/** How a cart is paid: by the wallet, by another method, or by both. */
 export interface PaymentPlan {
-  /** Whoever is asked at the end; the wallet where it pays all. */
+  /** The method that is asked for the money; the wallet where it pays all. */
   readonly methodKey: PaymentMethod;
   readonly brandName?: string;
   /** To be authorised. */
@@ -13,7 +13,7 @@ export interface PaymentPlan {
 
 type Planned = Pick<Cart, 'payments' | 'priceInfo'>;
 
-/** PAY-02, WAL-03: undefined where what is planned does not pay the total to the cent, or nobody knows by whom. */
+/** PAY-02, WAL-03: undefined where the planned payments do not pay the total to the cent, or are more than one beside the wallet. */
 export function planOf({ payments, priceInfo }: Planned): PaymentPlan | undefined {
   const { total } = priceInfo;
   const paying = payments.length > 1 ? payments.filter(({ amount }) => amount > 0) : payments;
@@ -30,7 +30,7 @@ export function planOf({ payments, priceInfo }: Planned): PaymentPlan | undefine
   };
 }
 
-/** PAY-04: a wallet that pays all of a cart with goods to be weighed also keeps ready what weighing may add. */
+/** PAY-04: a wallet that pays all of a cart with goods to be weighed also reserves what weighing may add. */
 export function walletReserve(
   { methodKey, walletShare }: PaymentPlan,
   {
@@ -40,6 +40,6 @@ export function walletReserve(
   }: { readonly balance: number; readonly percentage: number; readonly weighed: boolean },
 ): number {
   if (!weighed || methodKey !== walletMethod) return walletShare;
-  const wanted = Math.floor((walletShare * (100 + percentage) + 50) / 100);
+  const wanted = halfUp(walletShare * (100 + percentage), 100);
   return Math.max(walletShare, Math.min(wanted, balance));
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Cart, cartFailures, checkoutFailures } from '@trolley/contract';
+import { cartContextOf } from '../cart/cartContext.ts';
 import type { Caller } from '../cart/carts.ts';
 import { isOffered } from '../cart/isOffered.ts';
 import type { CheckedCart } from '../cart/operations/checkCart.ts';
 import type { CartRefused } from '../cart/refusals.ts';
-import { sceneOf } from '../cart/scene.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { type Attempt, freezeCart } from './attempt.ts';
+import type { Attempt } from '../sale/attempt.ts';
 import type { Checkouts } from './checkouts.ts';
+import { freezeCart } from './freezeCart.ts';
 import { type PaymentPlan, planOf, walletReserve } from './planOf.ts';
 
 export interface FinalizeAsk {
@@ -21,7 +22,7 @@ export interface FinalizeAsk {
   readonly browserHash: Buffer;
 }
 
-/** A checkout that lacks nothing but to be written down. */
+/** A checkout that is checked and only has to be written. */
 export interface Ready {
   readonly id: string;
   readonly cart: Cart;
@@ -33,14 +34,14 @@ export interface Ready {
   readonly ask: FinalizeAsk;
 }
 
-/** Everything that can be said before anything is written. */
+/** Everything that can be checked before anything is written. */
 export async function readyCheckout(
   checkouts: Checkouts,
   caller: Caller,
   { cart, errors }: CheckedCart,
   ask: FinalizeAsk,
 ): Promise<Ready | CartRefused> {
-  const { carts, payments, purse, database } = checkouts;
+  const { carts, payments, wallet, database } = checkouts;
   const { customerId, member } = caller.visitor;
   if (cart.revision !== ask.revision)
     return { failure: cartFailures.staleRevision, payload: { revision: cart.revision } };
@@ -51,31 +52,33 @@ export async function readyCheckout(
   if (!plan) return { failure: checkoutFailures.paymentMissing };
   const provider = payments.providerFor(plan.methodKey);
   if (!provider || !areOffered(checkouts, caller, cart)) return { failure: checkoutFailures.methodNotOffered };
-  if (ask.savedMethodId !== undefined && !(await isKept(checkouts, customerId, ask.savedMethodId, plan, provider)))
+  if (ask.savedMethodId !== undefined && !(await isSaved(checkouts, customerId, ask.savedMethodId, plan, provider)))
     return { failure: checkoutFailures.methodNotOffered };
-  const { goods } = sceneOf(carts, caller, cart.distributionAddress);
+  const { goods } = cartContextOf(carts, caller, cart.distributionAddress);
   const weighed = cart.productLineItems.some(({ product: { sku } }) => goods.good(sku)?.weighed);
   const balance =
-    plan.walletShare > 0 && customerId !== undefined ? ((await purse.walletOf(database, customerId))?.balance ?? 0) : 0;
+    plan.walletShare > 0 && customerId !== undefined
+      ? ((await wallet.walletOf(database, customerId))?.balance ?? 0)
+      : 0;
   const percentage = carts.service.file.overAuthorizationPercentage;
   const reserve = walletReserve(plan, { balance, percentage, weighed });
   const attempt = freezeCart(cart, { goods, member, walletReserve: reserve });
   return { id: randomUUID(), cart, customerId, attempt, plan, provider, reserve, ask };
 }
 
-/** Carts of before may hold a method that is not taken any more, or not by whoever has it now. */
+/** An older cart may hold a method that the shop does not take any more, or not from its present owner. */
 function areOffered({ carts }: Checkouts, caller: Caller, cart: Cart): boolean {
   const { payments, distributionAddress: address, billingAddress: billing } = cart;
   return payments.every(({ methodKey }) => isOffered(carts, caller, { address, billing }, methodKey));
 }
 
-async function isKept(
-  { purse, database }: Checkouts,
+async function isSaved(
+  { savedMethods, database }: Checkouts,
   customerId: string | undefined,
   id: string,
   { methodKey }: PaymentPlan,
   provider: PaymentProvider,
 ): Promise<boolean> {
-  const kept = customerId === undefined ? undefined : await purse.findKeptMethod(database, customerId, id);
-  return kept?.methodKey === methodKey && kept.provider === provider.name;
+  const saved = customerId === undefined ? undefined : await savedMethods.findSavedMethod(database, customerId, id);
+  return saved?.methodKey === methodKey && saved.provider === provider.name;
 }

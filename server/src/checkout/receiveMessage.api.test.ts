@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { testAsk } from '../payment/testing.ts';
+import type { Database } from '../platform/database/database.ts';
 import { placeOrder } from './placeOrder.ts';
 import { receiveMessage } from './receiveMessage.ts';
 import { checkoutDatabase, ordered } from './testing/checkoutDatabase.ts';
 import { finalized, finalizeNow, readyCart } from './testing/checkoutShop.ts';
 
-const { query, fake, open, openAnother, standing, begun } = checkoutDatabase();
+const { query, fake, open, openAnother, stateOf, begun } = checkoutDatabase();
 
 test('CHK-06 redirect and message in every order, doubled, through two processes: one order', async () => {
   const shops = [await open(), await openAnother()] as const;
@@ -17,7 +20,7 @@ test('CHK-06 redirect and message in every order, doubled, through two processes
       if (who === 'R') expect(await placeOrder(checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
       else expect(await receiveMessage(checkouts, 'fake', message, Date.now())).toBe('done');
     }
-    expect(await standing(cartId), order).toEqual(ordered);
+    expect(await stateOf(cartId), order).toEqual(ordered);
   }
 });
 
@@ -31,10 +34,10 @@ test('CHK-06 a message that is faster than the answer which names the payment is
   );
   fake.pay(`fake-${payment?.id}`);
   expect(await receiveMessage(checkouts, 'fake', fake.message(`fake-${payment?.id}`), Date.now())).toBe('done');
-  expect(await standing(caller.cartId ?? '')).toEqual(ordered);
+  expect(await stateOf(caller.cartId ?? '')).toEqual(ordered);
 });
 
-test('PAY-07 a message that is not the provider’s changes nothing; one of a payment nobody knows neither', async () => {
+test('PAY-07 a message that is not the provider’s changes nothing', async () => {
   const shop = await open();
   const { checkouts } = shop;
   const { cartId, reference, pay } = await begun(shop);
@@ -43,7 +46,7 @@ test('PAY-07 a message that is not the provider’s changes nothing; one of a pa
   const unsigned = { headers: { 'x-fake-signature': 'guessed' }, body };
   expect(await receiveMessage(checkouts, 'fake', unsigned, Date.now())).toBe('unknown');
   expect(await receiveMessage(checkouts, 'nobody', fake.message(reference), Date.now())).toBe('unknown');
-  expect(await standing(cartId)).toMatchObject({ cart: 'FINALIZED', orders: 0 });
+  expect(await stateOf(cartId)).toMatchObject({ cart: 'FINALIZED', orders: 0 });
 });
 
 test('CHK-06 one that could not be seen to is not taken for seen', async () => {
@@ -52,16 +55,19 @@ test('CHK-06 one that could not be seen to is not taken for seen', async () => {
   const { cartId, reference, pay } = await begun(shop);
   pay();
   const message = fake.message(reference);
-  const broken = { ...checkouts, orders: { ...checkouts.orders, orderMails: () => Promise.reject(new Error('no')) } };
+  const broken = {
+    ...checkouts,
+    orders: { ...checkouts.orders, queueConfirmation: () => Promise.reject(new Error('no')) },
+  };
   await expect(receiveMessage(broken, 'fake', message, Date.now())).rejects.toThrow('no');
-  expect(await standing(cartId)).toMatchObject({
+  expect(await stateOf(cartId)).toMatchObject({
     cart: 'FINALIZED',
     checkout: 'OPEN',
     payment: 'CREATED',
     orders: 0,
   });
   expect(await receiveMessage(checkouts, 'fake', message, Date.now())).toBe('done');
-  expect(await standing(cartId)).toEqual(ordered);
+  expect(await stateOf(cartId)).toEqual(ordered);
 });
 
 test('CHK-06 a message that came before the payment was done is not taken for seen: the same one places the order later', async () => {
@@ -70,8 +76,38 @@ test('CHK-06 a message that came before the payment was done is not taken for se
   const { cartId, reference, pay } = await begun(shop);
   const message = fake.message(reference);
   expect(await receiveMessage(checkouts, 'fake', message, Date.now())).toBe('done');
-  expect(await standing(cartId)).toMatchObject({ checkout: 'OPEN', orders: 0 });
+  expect(await stateOf(cartId)).toMatchObject({ checkout: 'OPEN', orders: 0 });
   pay();
   expect(await receiveMessage(checkouts, 'fake', message, Date.now())).toBe('done');
-  expect(await standing(cartId)).toEqual(ordered);
+  expect(await stateOf(cartId)).toEqual(ordered);
+});
+
+test.each([
+  ['another shop’s payment', randomUUID()],
+  ['what has no name of ours', ''],
+  ['what somebody else sells on the same account', 'invoice 17'],
+])('PAY-07 a signed message about %s is answered, so that it is not repeated, and noted', async (_, paymentId) => {
+  const { checkouts, lines } = await open();
+  const { reference } = await fake.provider.create(testAsk({ paymentId }));
+  expect(await receiveMessage(checkouts, 'fake', fake.message(reference), Date.now())).toBe('done');
+  expect(lines.map(({ level }) => level)).toEqual(['warn']);
+  fake.payments.delete(reference);
+});
+
+test('CHK-06 a message that was seen to costs one question when it comes again', async () => {
+  const shop = await open();
+  const { reference, pay } = await begun(shop);
+  pay();
+  const message = fake.message(reference);
+  expect(await receiveMessage(shop.checkouts, 'fake', message, Date.now())).toBe('done');
+  let questions = 0;
+  const database: Database = {
+    ...shop.checkouts.database,
+    query(statement) {
+      questions += 1;
+      return shop.checkouts.database.query(statement);
+    },
+  };
+  expect(await receiveMessage({ ...shop.checkouts, database }, 'fake', message, Date.now())).toBe('done');
+  expect(questions).toBe(1);
 });

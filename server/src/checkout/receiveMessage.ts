@@ -1,4 +1,5 @@
-import type { ProviderMessage, RawMessage } from '../payment/provider.ts';
+import type { PaymentProvider, RawMessage } from '../payment/provider.ts';
+import { isUuid } from '../platform/uuid.ts';
 import type { Checkouts } from './checkouts.ts';
 import { placeOrder } from './placeOrder.ts';
 import {
@@ -12,39 +13,43 @@ import {
 /** `unknown`: not of a provider of ours. `done`: also where it told nothing new. */
 export type Received = 'unknown' | 'done';
 
-/** What a provider tells is only a reason to ask it: the answer is what counts. */
+/** A message is only a reason to ask the provider: the answer is what counts. */
 export async function receiveMessage(
   checkouts: Checkouts,
   provider: string,
   raw: RawMessage,
   now: number,
 ): Promise<Received> {
-  const message = checkouts.payments.byName(provider)?.verify(raw, now);
+  const source = checkouts.payments.byName(provider);
+  if (!source) return 'unknown';
+  const message = source.verify(raw, now);
   if (!message) return 'unknown';
   if (message === 'unused') return 'done';
   const { database, log } = checkouts;
   if (await isKnownMessage(database, provider, message.messageId)) return 'done';
-  const stored = await findCheckout(checkouts, provider, message);
+  const stored = await findCheckout(checkouts, source, message.reference);
   if (!stored) {
-    log.warn({ provider }, 'a provider tells of a payment nobody knows');
+    log.warn({ provider }, 'a provider reports a payment that is not known here');
     return 'done';
   }
   const placed = await placeOrder(checkouts, stored.id, 'WEBHOOK');
-  // Noted at the end: one that could not be seen to comes again. One that came too early says nothing about the next.
+  // Noted at the end, so that a message that could not be processed is sent again. One that came too early is not noted.
   if (!('failure' in placed) || placed.failure !== 'paymentPending')
     await rememberMessage(database, provider, message.messageId);
   return 'done';
 }
 
-/** It may be faster than the answer that told us the provider's name of the payment. */
+/**
+ * The message may be faster than the answer that brought the provider's reference: then the payment is found by our id.
+ * Other shops may sell on the same account, so the id may not be one of ours.
+ */
 async function findCheckout(
-  checkouts: Checkouts,
-  provider: string,
-  { reference }: ProviderMessage,
+  { database }: Checkouts,
+  source: PaymentProvider,
+  reference: string,
 ): Promise<StoredCheckout | undefined> {
-  const { database, payments } = checkouts;
-  const known = await selectCheckoutByReference(database, provider, reference);
+  const known = await selectCheckoutByReference(database, source.name, reference);
   if (known) return known;
-  const truth = await payments.byName(provider)?.read(reference);
-  return truth && selectCheckoutByPayment(database, provider, truth.paymentId);
+  const { paymentId } = await source.read(reference);
+  return isUuid(paymentId) ? selectCheckoutByPayment(database, source.name, paymentId) : undefined;
 }

@@ -6,7 +6,7 @@ const batch = 20;
 /** Enough for a morning after a provider was away; the rest waits for the next round. */
 const mostBatches = 50;
 
-/** CHK-06: settles payments that nobody came back from. Any number of processes may do it at once. */
+/** CHK-06: settles payments whose shopper did not come back. Any number of processes may do it at once. */
 export async function reconcile(checkouts: Checkouts): Promise<number> {
   let count = 0;
   for (let round = 0; round < mostBatches; round++) {
@@ -18,11 +18,11 @@ export async function reconcile(checkouts: Checkouts): Promise<number> {
   return count;
 }
 
-/** One that cannot be settled keeps no other from it. */
+/** One that cannot be settled does not stop the others. */
 async function settle(checkouts: Checkouts, checkoutId: string): Promise<void> {
   try {
     await placeOrder(checkouts, checkoutId, 'UNKNOWN');
   } catch (err) {
-    checkouts.log.error({ err, checkoutId }, 'a payment that nobody came back from could not be settled');
+    checkouts.log.error({ err, checkoutId }, 'a payment whose shopper did not come back could not be settled');
   }
 }

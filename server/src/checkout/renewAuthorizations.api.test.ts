@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ProviderAway } from '../payment/provider.ts';
 import { placeOrder } from './placeOrder.ts';
 import { renewAuthorizations } from './renewAuthorizations.ts';
 import { checkoutDatabase } from './testing/checkoutDatabase.ts';
@@ -37,13 +38,16 @@ async function payment(id: string) {
   return row;
 }
 
+/** So that later tests are not told of it. */
+const settled = (paymentId: string) => query(`update payment set status = 'CAPTURED' where id = $1`, paymentId);
+
 /** The names under which money is held for a payment. */
 const heldFor = (paymentId: string) =>
   [...fake.payments.values()]
     .filter((one) => one.paymentId === paymentId && one.status === 'authorized')
     .map(({ reference }) => reference);
 
-test('PAY-07 on the last day of its authorisation a payment is authorised again with the kept method, once', async () => {
+test('PAY-07 on the last day of its authorisation a payment is authorised again with the saved method, once', async () => {
   const shops = [await open(), await openAnother()] as const;
   const { paymentId, reference } = await heldOrder(shops[0]);
   await Promise.all(shops.map(({ checkouts }) => renewAuthorizations(checkouts)));
@@ -86,23 +90,23 @@ test('PAY-07 before its last day nothing is asked of anybody', async () => {
   await query(`update payment set status = 'VOIDED' where id = $1`, paymentId);
 });
 
-test('PAY-07 without a kept method a person is told when it ends, once, and nothing else changes', async () => {
+test('PAY-07 without a saved method a person is told when it ends, once, and nothing else changes', async () => {
   const shop = await open();
   const { paymentId, reference } = await heldOrder(shop, { keeps: false });
   for (let times = 0; times < 2; times++) await renewAuthorizations(shop.checkouts);
   const after = await payment(paymentId);
   expect(after).toMatchObject({ status: 'AUTHORIZED', reference });
-  expect(after.attention).toMatch(/^the authorisation ends at \d{4}-.*; the method is not kept$/);
+  expect(after.attention).toMatch(/^the authorisation ends at \d{4}-.*; the method is not saved$/);
   expect(shop.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
   expect(heldFor(paymentId)).toEqual([reference]);
 });
 
-test('PAY-07 a method that its owner no longer keeps is not used', async () => {
+test('PAY-07 a method that its owner removed is not used', async () => {
   const shop = await open();
   const { paymentId, customerId } = await heldOrder(shop);
   await query('delete from saved_payment_method where customer_id = $1', customerId);
   await renewAuthorizations(shop.checkouts);
-  expect((await payment(paymentId)).attention).toContain('not kept');
+  expect((await payment(paymentId)).attention).toContain('not saved');
   expect(fake.calls).not.toContain('renew');
 });
 
@@ -157,4 +161,103 @@ test('PAY-07 what is about to be captured is left alone, also where that was dec
   fake.calls.length = 0;
   await renewAuthorizations(shop.checkouts);
   expect(fake.calls).toEqual([]);
+});
+
+test('PAY-07 the last day begins to the millisecond a day before the end', async () => {
+  const shop = await open();
+  const { paymentId, reference } = await heldOrder(shop);
+  const until = fake.payments.get(reference)?.heldUntil?.getTime() ?? 0;
+  await renewAuthorizations(shop.checkouts, { now: until - 24 * hourMs - 1 });
+  expect((await payment(paymentId)).reference).toBe(reference);
+  await renewAuthorizations(shop.checkouts, { now: until - 24 * hourMs });
+  expect((await payment(paymentId)).reference).not.toBe(reference);
+  expect(shop.lines.map(({ level }) => level)).toEqual(['info']);
+});
+
+test.each(['captured', 'refunded'] as const)('PAY-07 of one that is %s nobody is told', async (status) => {
+  const shop = await open();
+  const { paymentId, reference } = await heldOrder(shop);
+  fake.set(reference, status);
+  await renewAuthorizations(shop.checkouts);
+  expect(await payment(paymentId)).toEqual({ status: 'AUTHORIZED', reference, attention: null });
+  expect(fake.calls).toEqual(['read']);
+  await settled(paymentId);
+});
+
+test('PAY-07 an authorisation that holds for ever is left alone', async () => {
+  const shop = await open();
+  const { paymentId, reference } = await heldOrder(shop);
+  const { heldUntil: _, ...endless } = fake.payments.get(reference) ?? expect.fail('no such payment');
+  fake.payments.set(reference, endless);
+  await renewAuthorizations(shop.checkouts);
+  expect(await payment(paymentId)).toEqual({ status: 'AUTHORIZED', reference, attention: null });
+  await settled(paymentId);
+});
+
+test('PAY-07 a guest’s, another provider’s and what its provider never authorises again: a person is told', async () => {
+  const shop = await open();
+  const guest = await heldOrder(shop);
+  await query('update checkout set customer_id = null where id = $1', guest.checkoutId);
+  const moved = await heldOrder(shop);
+  await query(`update saved_payment_method set provider = 'former' where customer_id = $1`, moved.customerId);
+  await renewAuthorizations(shop.checkouts);
+  const { renew: _, ...fixed } = fake.provider;
+  const once = await heldOrder(shop);
+  await renewAuthorizations({ ...shop.checkouts, payments: { ...shop.checkouts.payments, byName: () => fixed } });
+  for (const { paymentId } of [guest, moved, once])
+    expect((await payment(paymentId)).attention).toMatch(/; the method is not saved$/);
+  expect(fake.calls).not.toContain('renew');
+});
+
+test('PAY-07 one that was paid with a saved method is authorised again with that very method', async () => {
+  const shop = await open();
+  const { paymentId, reference, customerId } = await heldOrder(shop);
+  const [saved] = await query<{ id: string }>(
+    `insert into saved_payment_method (customer_id, provider, token, method_key, payment_brand, name)
+     values ($1, 'fake', 'tok-chosen', 'credit-cards', 'Visa', '1111') returning id`,
+    customerId,
+  );
+  await query('update payment set saved_method_id = $2 where id = $1', paymentId, saved?.id);
+  const asked: unknown[] = [];
+  const provider: typeof fake.provider = {
+    ...fake.provider,
+    async renew(...ask) {
+      asked.push(ask);
+      return { reference: `again-${paymentId}` };
+    },
+    void: async (...ask) => void asked.push(ask),
+  };
+  await renewAuthorizations({ ...shop.checkouts, payments: { ...shop.checkouts.payments, byName: () => provider } });
+  const key = `renew-${reference}`;
+  expect(asked).toEqual([
+    [{ paymentId, amount: 4479, currency: 'EUR', token: 'tok-chosen' }, key],
+    [reference, `${key}-void`],
+  ]);
+  expect((await payment(paymentId)).reference).toBe(`again-${paymentId}`);
+});
+
+test('PAY-07 a provider that goes away while it authorises again is asked another time, and nobody is told', async () => {
+  const shop = await open();
+  const { paymentId, reference } = await heldOrder(shop);
+  const provider = { ...fake.provider, renew: () => Promise.reject(new ProviderAway('gone')) };
+  await renewAuthorizations({ ...shop.checkouts, payments: { ...shop.checkouts.payments, byName: () => provider } });
+  expect(await payment(paymentId)).toEqual({ status: 'AUTHORIZED', reference, attention: null });
+  expect(shop.lines.map(({ level }) => level)).toEqual(['warn']);
+  await settled(paymentId);
+});
+
+test('PAY-07 what another process has authorised again under the same name is not let go of', async () => {
+  const shop = await open();
+  const { paymentId, reference } = await heldOrder(shop);
+  const provider: typeof fake.provider = {
+    ...fake.provider,
+    async renew(...ask) {
+      const renewed = (await fake.provider.renew?.(...ask)) ?? expect.fail('it renews');
+      await query('update payment set reference = $2 where id = $1', paymentId, renewed.reference);
+      return renewed;
+    },
+  };
+  await renewAuthorizations({ ...shop.checkouts, payments: { ...shop.checkouts.payments, byName: () => provider } });
+  expect(heldFor(paymentId)).toEqual([reference, `fake-renew-${reference}`]);
+  expect(fake.calls).not.toContain('void');
 });

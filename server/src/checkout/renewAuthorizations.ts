@@ -1,15 +1,16 @@
-import type { PaymentProvider, ProviderPayment } from '../payment/provider.ts';
-import { ProviderRefusal } from '../payment/providerRefusal.ts';
-import { withoutProvider } from '../payment/without/withoutProvider.ts';
-import { providerOf } from './beginPayment.ts';
-import type { Checkouts } from './checkouts.ts';
 import {
   changeReference,
   type HeldPayment,
   raiseAttention,
   selectHeld,
   selectReference,
-} from './storage/heldPayments.ts';
+} from '../payment/heldPayments.ts';
+import type { PaymentProvider, ProviderPayment } from '../payment/provider.ts';
+import { ProviderRefusal } from '../payment/provider.ts';
+import { withoutProvider } from '../payment/without/withoutProvider.ts';
+import { providerOf } from './beginPayment.ts';
+import type { Checkouts } from './checkouts.ts';
+import { customerOfCheckout } from './lookups.ts';
 
 const hourMs = 3_600_000;
 /** Several looks long, and long enough for a person to do something. */
@@ -20,13 +21,13 @@ const pageSize = 500;
 
 /**
  * What is authorised does not hold for ever, and slots may lie beyond it: on its last day a payment is authorised again
- * with the method it was paid with, if that is kept; otherwise a person is told. Any number of processes may do it at once.
+ * with the method it was paid with, if that is saved; otherwise a person is told. Any number of processes may do it at once.
  */
 export async function renewAuthorizations(
   checkouts: Checkouts,
   { now = Date.now(), most = pageSize }: { readonly now?: number; readonly most?: number } = {},
 ): Promise<void> {
-  // What is paid at the door or by invoice waits for as long as it likes: it would only stand in the way.
+  // Payments at the door or by invoice have no authorisation that ends.
   const page = { olderThanHours: youngHours, without: withoutProvider.name, most };
   let after: HeldPayment | undefined;
   do {
@@ -36,7 +37,7 @@ export async function renewAuthorizations(
   } while (after);
 }
 
-/** One that cannot be looked after now keeps no other from it, and is looked at again. */
+/** One that cannot be renewed now does not stop the others, and is looked at again. */
 async function renewOne(checkouts: Checkouts, held: HeldPayment, now: number): Promise<void> {
   const { database, log } = checkouts;
   const about = { payment: held.id, provider: held.provider };
@@ -58,10 +59,13 @@ async function lookAfter(checkouts: Checkouts, held: HeldPayment, now: number): 
   if (status !== 'authorized') return `the authorisation is ${status}`;
   if (!heldUntil || heldUntil.getTime() - now > marginMs) return undefined;
   const ends = `the authorisation ends at ${heldUntil.toISOString()}`;
-  const token = await keptToken(checkouts, held, truth);
-  if (token === undefined || !provider.renew) return `${ends}; the method is not kept`;
+  const token = await savedToken(checkouts, held, truth);
+  if (token === undefined || !provider.renew) return `${ends}; the method is not saved`;
+  const { id: paymentId, amount, currency } = held;
+  const key = `renew-${held.reference}`;
   try {
-    await renew(checkouts, { provider, held, token });
+    const { reference } = await provider.renew({ paymentId, amount, currency, token }, key);
+    await replace(checkouts, { provider, held, reference, key });
     return undefined;
   } catch (error) {
     if (error instanceof ProviderRefusal) return `${ends}; ${error.message}`;
@@ -69,28 +73,27 @@ async function lookAfter(checkouts: Checkouts, held: HeldPayment, now: number): 
   }
 }
 
-/** Of the very method it was paid with, as long as its owner keeps it. */
-async function keptToken({ database, purse }: Checkouts, held: HeldPayment, { method }: ProviderPayment) {
-  const { customerId, provider } = held;
+/** Of the very method it was paid with, as long as it is saved. */
+async function savedToken({ database, savedMethods }: Checkouts, held: HeldPayment, { method }: ProviderPayment) {
+  const { provider } = held;
   const known = held.savedMethodId ?? method?.token;
-  if (customerId === null || known === undefined) return undefined;
-  const kept = await purse.findKeptMethod(database, customerId, known);
-  return kept?.provider === provider ? kept.token : undefined;
+  const customerId = known === undefined ? undefined : await customerOfCheckout(database, held.checkoutId);
+  if (customerId === undefined || known === undefined) return undefined;
+  const saved = await savedMethods.findSavedMethod(database, customerId, known);
+  return saved?.provider === provider ? saved.token : undefined;
 }
 
 interface Renewal {
   readonly provider: PaymentProvider;
   readonly held: HeldPayment;
-  readonly token: string;
+  /** Of the new authorisation. */
+  readonly reference: string;
+  readonly key: string;
 }
 
-/** The old one is let go of only when the new one is written down; never are both captured. */
-async function renew({ database, log }: Checkouts, { provider, held, token }: Renewal): Promise<void> {
-  const { id: paymentId, reference: old, amount, currency } = held;
-  const key = `renew-${old}`;
-  const renewed = await provider.renew?.({ paymentId, amount, currency, token }, key);
-  if (!renewed) return;
-  const { reference } = renewed;
+/** The old one is voided only when the new one is written down; never are both captured. */
+async function replace({ database, log }: Checkouts, { provider, held, reference, key }: Renewal): Promise<void> {
+  const { id: paymentId, reference: old } = held;
   const changed = await database.transaction((tx) => changeReference(tx, held, reference));
   if (changed) log.info({ payment: paymentId, provider: provider.name }, 'a payment was authorised again');
   // It was settled meanwhile, or another process was faster.

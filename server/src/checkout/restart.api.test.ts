@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawnSource } from '../../test/spawnSource.ts';
 import { getCart } from '../cart/operations/getCart.ts';
 import { answered } from '../cart/testing.ts';
-import { messagePath } from '../payment/messagePath.ts';
+import { messagePath } from '../payment/provider.ts';
 import { insertSlot } from '../service/testing.ts';
 import { reconcile } from './reconcile.ts';
 import { insertCustomer, insertGiftCard, openTestCheckouts, readyCart } from './testing/checkoutShop.ts';

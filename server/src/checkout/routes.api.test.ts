@@ -6,7 +6,7 @@ import { cartRoutes } from '../cart/routes.ts';
 import { createBrowser } from '../cart/testing/browser.ts';
 import { neubau } from '../cart/testing.ts';
 import { orderDatabase } from '../order/testing/orderShop.ts';
-import { messagePath } from '../payment/messagePath.ts';
+import { messagePath } from '../payment/provider.ts';
 import { createTestApp } from '../platform/http/testing.ts';
 import { insertSlot } from '../service/testing.ts';
 import { checkoutRoutes } from './routes.ts';
@@ -75,6 +75,21 @@ describe('the way of a guest', () => {
     expect(stranger.body).not.toContain('Huber');
     const fresh = await browser.ask(contract.addItem, { body: { sku: 'p2', quantity: 1 } });
     expect(fresh.productLineItems).toHaveLength(1);
+  });
+
+  test('CHK-02 a button pressed in two tabs at once: one checkout, and the browser holds its right to it', async () => {
+    await fillCart();
+    await browser.ask(contract.getPaymentOptions);
+    const planned = await browser.ask(contract.planPayment, { body: { methodKey: 'pay-by-invoice-b2c' } });
+    const { path, method } = contract.finalizeCart;
+    const body = { revision: planned.revision, priceInfo: planned.priceInfo };
+    const pressed = await Promise.all(Array.from({ length: 4 }, () => browser.send(method, path, body)));
+    const rights = pressed.flatMap(({ cookies }) => cookies.filter(({ name }) => name === contract.cookies.checkout));
+    expect(rights).toHaveLength(4);
+    expect(new Set(rights.map(({ value }) => value)).size, 'whichever answer comes last').toBe(1);
+    const [checkoutId, ...others] = new Set(pressed.map((answer) => answer.json<{ checkoutId: string }>().checkoutId));
+    expect(others).toEqual([]);
+    expect(await browser.ask(contract.createOrder, { body: { checkoutId } })).toMatchObject({ status: 'PLACED' });
   });
 
   test('CHK-05 a declined payment tells its code and who began it; the cart is there again, open', async () => {

@@ -19,11 +19,11 @@ import { type Call, serve, WrittenAnswer } from '../platform/http/serve.ts';
 import { checkoutCookie } from './checkoutCookie.ts';
 import type { Checkouts } from './checkouts.ts';
 import { finalize } from './finalize.ts';
-import { messageRoute } from './messageRoute.ts';
 import { paymentOptions } from './paymentOptions.ts';
 import { placeOrder } from './placeOrder.ts';
 import { refusalOf } from './refusals.ts';
 import { type StoredCheckout, selectCheckout } from './storage/queries.ts';
+import { webhookRoute } from './webhookRoute.ts';
 
 interface Parts {
   readonly checkouts: Checkouts;
@@ -34,7 +34,7 @@ interface Parts {
 
 const minute = 60_000;
 const finalizing = { rateLimit: { max: 60, timeWindow: minute } };
-/** The page somebody comes back to asks again and again until the provider has decided. */
+/** The return page asks again and again until the provider has decided. */
 const asking = { rateLimit: { max: 300, timeWindow: minute } };
 
 export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, secureCookies }: Parts): void {
@@ -45,12 +45,18 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
 
   const callerIn = async ({ request }: Call): Promise<Caller> => callerOf(request, await visitorOf(request));
 
-  function told<T extends object>(result: T | CartRefused): T {
+  function orRefuse<T extends object>(result: T | CartRefused): T {
     if ('failure' in result) throw refusalOf(result, file);
     return result;
   }
 
-  serve(app, getPaymentOptions, async (_, call) => told(await paymentOptions(checkouts, await callerIn(call))));
+  serve(app, getPaymentOptions, async (_, call) => {
+    const caller = await callerIn(call);
+    const options = orRefuse(await paymentOptions(checkouts, caller));
+    // Before anything is ordered: two tabs that order at once would get a cookie each, and the last one counts.
+    if (caller.visitor.customerId === undefined) cookie.ensure(call);
+    return options;
+  });
 
   serve(
     app,
@@ -63,9 +69,9 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
         saveMethod: savePaymentMethod,
         setPrimary,
         ...(savedPaymentMethodId !== undefined && { savedMethodId: savedPaymentMethodId }),
-        browserHash: cookie.keep(call),
+        browserHash: cookie.ensure(call),
       });
-      const { cart, checkoutId, redirectUrl } = told(result);
+      const { cart, checkoutId, redirectUrl } = orRefuse(result);
       const rest = JSON.stringify({ checkoutId, redirectUrl }).slice(1);
       return new WrittenAnswer(`{"cartDTO":${writeCart(cart)},${rest}`);
     },
@@ -80,7 +86,7 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
       const placed = await placeOrder(checkouts, body.checkoutId, initiator);
       if ('failure' in placed) throw refusalOf(placed, file, initiator);
       const stored = await selectCheckout(database, body.checkoutId);
-      // Whoever has the address alone may see that it is paid, not what was ordered.
+      // A caller who has only the address may see that it is paid, not what was ordered.
       const access = stored ? await accessOf(call, stored) : 'none';
       if (access === 'login') throw new Refusal(401, errorCodes.unauthorized, 'It is ordered. Log in to see it.');
       if (!stored || access === 'none')
@@ -91,7 +97,7 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
     asking,
   );
 
-  /** SAFE-04: a browser's right counts for guests alone; `login`: whoever paid is not logged in here any more. */
+  /** SAFE-04: a browser's right counts for guests alone; `login`: the customer who paid is not logged in here any more. */
   async function accessOf(call: Call, stored: StoredCheckout): Promise<'own' | 'login' | 'none'> {
     const { customerId, browserHash } = stored;
     if (customerId === null) return browserHash !== null && cookie.hashIn(call)?.equals(browserHash) ? 'own' : 'none';
@@ -108,5 +114,5 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
     else cartCookie.forget(call);
   }
 
-  messageRoute(app, checkouts);
+  webhookRoute(app, checkouts);
 }

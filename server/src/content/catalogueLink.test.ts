@@ -6,7 +6,7 @@ import { catalogueLinks } from './catalogueLink.ts';
 
 const { routes, file } = testTenant();
 
-test('links to categories, brands and products are known by their address, whoever wrote it', () => {
+test('links to categories, brands and products are known by their address', () => {
   expect(
     catalogueLinks(routes, ['/products/fruit', '/products/fruit?sort=price#top', '/brands/own', '/product/apple/a1']),
   ).toEqual([

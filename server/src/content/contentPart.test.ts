@@ -1,14 +1,14 @@
 import type { EditedPage } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { editedTestPage, testSnapshots, testTenant } from '../page/testing.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 
 const home = editedTestPage('/', { blocks: [{ type: 'richText', html: '<p><a href="/news">News</a></p>' }] });
 const about = editedTestPage('/about');
 const terms = editedTestPage('/terms');
 
 async function openContent(...pages: EditedPage[]) {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const { snapshots, edit } = await testSnapshots(testTenant(), pages, log);
   return { edit, lines, content: () => snapshots.current().parts.content };
 }

@@ -1,8 +1,8 @@
 import type { ClientConfig, ScreenName } from '@trolley/contract';
 import { resolveLinkTarget } from '@trolley/contract';
-import { mountedRoutes } from '../page/mountedRoutes.ts';
 import type { Log } from '../platform/log.ts';
 import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
+import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { catalogueLinks } from './catalogueLink.ts';
 import { readComponentConfigs } from './componentConfigs.ts';
@@ -25,7 +25,7 @@ interface ContentWorld {
 }
 
 /** A page as it was last shown, and the answers about links it was made with. */
-interface Kept {
+interface LastShown {
   readonly stored: StoredPage;
   readonly shown: ShownPage;
   readonly asked: ReadonlyMap<string, string | undefined>;
@@ -36,32 +36,32 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
   const routes = mountedRoutes(tenant.routes, screens);
   const flags = tenant.publicConfig.clientRuntimeConfig;
   const { media } = tenant;
-  let kept: ReadonlyMap<string, Kept> = new Map();
-  // Content is read again with every change of it: what was told is not told each time.
-  let told: ReadonlyMap<string, string> = new Map();
+  let shownPages: ReadonlyMap<string, LastShown> = new Map();
+  // Content is read again with every change of it; the same problem is logged once.
+  let reported: ReadonlyMap<string, string> = new Map();
 
   function show(stored: StoredContent, now: Date): Content {
     const visible = stored.pages.filter(({ edited }) => isVisible(edited, now, flags.cms.preview));
     const paths = new Set(visible.map(({ edited }) => edited.path));
     const world = { routes, hasPage: (path: string) => paths.has(path) };
     const resolve = (target: string) => resolveLinkTarget(target, world);
-    kept = new Map(visible.map((one) => [one.edited.path, keepOrShow(one, resolve)]));
+    shownPages = new Map(visible.map((one) => [one.edited.path, shownOf(one, resolve)]));
     const report = (problem: string) =>
       log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
     const siteAsked = asking(resolve);
     const context = { resolve: siteAsked.resolve, media, report };
     return {
       stored,
-      pages: new Map([...kept].map(([path, { shown }]) => [path, shown])),
+      pages: new Map([...shownPages].map(([path, { shown }]) => [path, shown])),
       site: showClientConfig(stored.configs, tenant.clientConfig, context),
       siteLinks: catalogueLinks(routes, siteAsked.asked.values()),
       components: readComponentConfigs(stored.configs, tenant.componentConfigs, flags, resolve),
     };
   }
 
-  function keepOrShow(stored: StoredPage, resolve: (target: string) => string | undefined): Kept {
+  function shownOf(stored: StoredPage, resolve: (target: string) => string | undefined): LastShown {
     const { path } = stored.edited;
-    const before = kept.get(path);
+    const before = shownPages.get(path);
     if (
       before &&
       isSame(before.stored, stored) &&
@@ -84,8 +84,8 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
       const broken = new Map<string, string>();
       const stored = await selectContent(database, (page, problem) => broken.set(page, problem));
       for (const [page, problem] of broken)
-        if (told.get(page) !== problem) log.error({ page, problem }, 'a page is broken and left out');
-      told = broken;
+        if (reported.get(page) !== problem) log.error({ page, problem }, 'a page is broken and left out');
+      reported = broken;
       return show(stored, now);
     },
     asOf: ({ stored }, now) => show(stored, now),

@@ -30,7 +30,7 @@ describe('loading the files of a tenant', () => {
     expect(await rows()).toEqual([{ path: '/about', title: 'Edited', revision: 2 }]);
   });
 
-  test('renews what nobody has edited, again and again', async () => {
+  test('renews what was not edited, again and again', async () => {
     await seed(about);
     await seed({ ...about, title: 'Second' });
     await seed({ ...about, title: 'Third' });

@@ -20,7 +20,7 @@ interface Row {
 
 /**
  * Loads the tenant's pages and configurations into the database, each once.
- * What nobody has edited follows its file when that changes; what was edited or deleted is left alone.
+ * An unedited page follows its file when that changes; an edited or deleted one is left alone.
  */
 export async function seedContent(
   database: Database,

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { TestDatabase } from '../platform/database/testing.ts';
 import { createTestDatabase } from '../platform/database/testing.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
 import { openSnapshots } from '../platform/snapshot/snapshotStore.ts';
 import { contentPart } from './contentPart.ts';
@@ -20,7 +20,7 @@ export const about = editedTestPage('/about', { title: 'About', blocks: richText
 /** One database for a test file, without content at the start of each test. */
 export function contentDatabase() {
   let testDatabase: TestDatabase;
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const closing: (() => Promise<unknown>)[] = [];
   const database = () => testDatabase.database;
 

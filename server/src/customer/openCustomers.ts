@@ -1,8 +1,8 @@
 import { customerFile } from '@trolley/contract';
 import type { Database } from '../platform/database/database.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
+import { createRateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import type { Settings } from '../platform/settings.ts';
-import { createTries } from '../platform/tries/createTries.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { openTenantFolder } from '../tenant/tenantFolder.ts';
 import { TenantProblem } from '../tenant/tenantProblem.ts';
@@ -18,9 +18,8 @@ interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
   readonly settings: Settings;
   readonly botCheck: Customers['botCheck'];
   /** What a customer has in the cart; missing where the tenant sells nothing online. */
-  readonly carts?: Pick<Customers, 'forgetCartsOf' | 'cartSkusOf' | 'keptCartsOf' | 'ownsCart' | 'withdrawalsOf'>;
-  /** As long as nothing is ordered, nobody bought anything. */
-  readonly purchasedBy?: Customers['purchasedBy'];
+  readonly carts?: Pick<Customers, 'cartSkusOf' | 'ownsCart'>;
+  readonly personalData?: Customers['personalData'];
   readonly now?: () => number;
 }
 
@@ -28,12 +27,12 @@ export interface OpenCustomers extends Customers {
   close(): Promise<void>;
 }
 
-const noCarts: NonNullable<Parts['carts']> = { forgetCartsOf: async () => {}, cartSkusOf: async () => new Set() };
+const noCarts: NonNullable<Parts['carts']> = { cartSkusOf: async () => new Set() };
 
 /** The people of this shop: everything that concerns them is put together here. */
 export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
   const { tenant, database, settings, botCheck, service, catalogue, carts = noCarts, now = Date.now } = parts;
-  const { purchasedBy = async () => [] } = parts;
+  const { personalData = [] } = parts;
   const file = await readCustomerFile(tenant.dir);
   const passwords = await createPasswords(settings);
   const mails = await createCustomerMails(tenant, file);
@@ -45,11 +44,11 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
     sessions,
     passwords,
     botCheck,
-    tries: createTries(database),
+    rateLimiter: createRateLimiter(database),
     queueMail,
     mails,
     service,
-    purchasedBy,
+    personalData,
     ...carts,
     catalogue,
     now,

@@ -57,7 +57,7 @@ test('CUST-01 the whole customer is one statement, and holds nothing of another'
   expect(customer?.addresses).toHaveLength(1);
 });
 
-test('CUST-12 of somebody who was deleted there is nothing', async () => {
+test('CUST-12 of a deleted customer there is nothing', async () => {
   const id = await insertCustomer();
   await query('delete from customer where id = $1', id);
   expect(await readCustomer({ database: database(), tenant: testTenant() }, id)).toBeUndefined();

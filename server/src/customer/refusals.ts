@@ -1,7 +1,7 @@
 import { customerFailures, errorCodes, type Failure, type FieldProblem } from '@trolley/contract';
 import { Refusal } from '../platform/http/refusal.ts';
 
-/** Why something of somebody's account was not done, or nobody got in; everything is as it was. */
+/** Why a change of an account, or a login, was refused; nothing was changed. */
 export interface CustomerRefused {
   readonly failure: string;
   readonly fields?: Failure['fields'];
@@ -10,8 +10,8 @@ export interface CustomerRefused {
   readonly waitSeconds?: number;
 }
 
-// At the door never 401: it would tell the storefront that its session is over.
-const told: Readonly<Record<string, readonly [status: number, message: string]>> = {
+// Auth calls never answer 401: it would tell the storefront that its session is over.
+const messages: Readonly<Record<string, readonly [status: number, message: string]>> = {
   [customerFailures.loginFailed]: [403, 'Address and password do not belong to an account.'],
   [customerFailures.botCheckFailed]: [403, 'The bot check was not passed. Get another one and send its answer.'],
   [customerFailures.tokenInvalid]: [403, 'This link is not valid any more.'],
@@ -20,9 +20,7 @@ const told: Readonly<Record<string, readonly [status: number, message: string]>>
   [customerFailures.addressNotFound]: [404, 'There is no such address.'],
   [customerFailures.tooManyAddresses]: [409, 'No further address can be saved: remove one first.'],
   [customerFailures.storeNotFound]: [404, 'There is no such store.'],
-  [customerFailures.productNotFound]: [404, 'There is no such product.'],
   [customerFailures.topicNotFound]: [404, 'There is no such newsletter.'],
-  [customerFailures.tooManyFavorites]: [409, 'No further favourite can be marked: take one off first.'],
   [errorCodes.notFound]: [404, 'There is no such thing.'],
   [errorCodes.unauthorized]: [401, 'Sign in first.'],
   [errorCodes.tooManyRequests]: [429, 'Too many tries. Wait a while.'],
@@ -37,7 +35,7 @@ export function isRefused(result: unknown): result is CustomerRefused {
 }
 
 export function refusalOf({ failure, fields, message, waitSeconds }: CustomerRefused): Refusal {
-  const [status, words] = told[failure] ?? [400, 'The request is not as expected.'];
+  const [status, words] = messages[failure] ?? [400, 'The request is not as expected.'];
   return new Refusal(status, failure, message ?? words, { fields, retryAfterSeconds: waitSeconds });
 }
 

@@ -1,16 +1,14 @@
 import { customerFailures, errorCodes, type Favorites, mostFavorites } from '@trolley/contract';
-import type { Customers } from '../customer/customers.ts';
-import { lockCustomer } from '../customer/profile/lockCustomer.ts';
-import type { CustomerRefused } from '../customer/refusals.ts';
 import { byType } from './favoritesOf.ts';
+import type { FavouriteRefused, Favourites } from './favourites.ts';
 import { insertFavorite, type Marked, selectFavorites } from './queries.ts';
 
-/** A second time changes nothing. The customer is locked, so that the limit holds. */
+/** FAV-01: marking twice changes nothing. The customer is locked, so that the limit holds for calls at the same time. */
 export async function addFavorite(
-  { database, catalogue }: Pick<Customers, 'database' | 'catalogue'>,
+  { database, catalogue, lockCustomer }: Pick<Favourites, 'database' | 'catalogue' | 'lockCustomer'>,
   customerId: string,
   thing: Pick<Marked, 'type' | 'reference'>,
-): Promise<Favorites | CustomerRefused> {
+): Promise<Favorites | FavouriteRefused> {
   // The shop has no recipes yet, so none can be marked.
   if (thing.type === 'recipes') return { failure: errorCodes.notFound };
   if (!catalogue().products.has(thing.reference)) return { failure: customerFailures.productNotFound };

@@ -1,7 +1,7 @@
 import type { EndpointInput, getMyProducts as getMyProductsCall } from '@trolley/contract';
-import { shelfOrder } from '../cart/rules/shelfOrder.ts';
-import type { Customers } from '../customer/customers.ts';
+import { shelfOrder } from '../catalogue/shelf/shelfOrder.ts';
 import { markedBy } from './favoritesOf.ts';
+import type { Favourites } from './favourites.ts';
 import { gatherProducts, pageOf, sortProducts, sourceOf } from './myProducts.ts';
 import { placeOf } from './placeOf.ts';
 
@@ -15,19 +15,19 @@ interface Asker {
 
 const pageSize = 48;
 
-/** What somebody marked or bought, at the prices and with the stock of where they shop. */
+/** FAV-02: what a customer marked or bought, with the prices and the stock of the place they shop at. */
 export async function getMyProducts(
-  customers: Pick<Customers, 'database' | 'catalogue' | 'purchasedBy' | 'cartSkusOf'>,
+  favourites: Pick<Favourites, 'database' | 'catalogue' | 'purchasedBy' | 'cartSkusOf'>,
   { customerId, ...chosen }: Asker,
   { sort = 'chronologically', orderability, page = 1, ...flags }: MyProductsAsk,
 ) {
-  const { database, purchasedBy, cartSkusOf } = customers;
+  const { database, purchasedBy, cartSkusOf } = favourites;
   const [marked, purchased, cart] = await Promise.all([
     markedBy(database, customerId),
     purchasedBy(customerId),
     cartSkusOf(customerId),
   ]);
-  const catalogue = customers.catalogue();
+  const catalogue = favourites.catalogue();
   const favorites = marked.flatMap(({ type, reference: sku, at }) => (type === 'products' ? [{ sku, at }] : []));
   const gathered = gatherProducts({ favorites, purchased, cart }, sourceOf(flags), placeOf(catalogue, chosen));
   const wanted = orderability ? gathered.filter((one) => one.orderability === orderability) : gathered;

@@ -31,7 +31,7 @@ export function orderabilityOf(isInCart: boolean, isOrderable: boolean): Orderab
   return isOrderable ? 'CanBeOrdered' : 'CanNotBeOrdered';
 }
 
-/** Somebody's products at a place; what nobody sells any more is left out. */
+/** A customer's products at a place; what is no longer sold is left out. */
 export function gatherProducts({ favorites, purchased, cart }: MyThings, source: MyProductSource, place: Place) {
   const marked = new Map(favorites.map(({ sku, at }) => [sku, at]));
   const bought = new Map(purchased.map(({ sku, at }) => [sku, at]));
@@ -60,7 +60,7 @@ export function gatherProducts({ favorites, purchased, cart }: MyThings, source:
 
 type Order = (one: MyProduct, other: MyProduct) => number;
 
-interface Ways {
+interface Sorting {
   /** Names as the tenant's language puts them in order. */
   readonly locale: string;
   /** The place of a category on a walk through the shop. */
@@ -68,7 +68,11 @@ interface Ways {
 }
 
 /** FAV-04: no two products are equal, so that pages neither repeat nor miss one. */
-export function sortProducts(products: readonly MyProduct[], sort: MyProductSort, { locale, rank }: Ways): MyProduct[] {
+export function sortProducts(
+  products: readonly MyProduct[],
+  sort: MyProductSort,
+  { locale, rank }: Sorting,
+): MyProduct[] {
   const compare = comparing(locale);
   const byName: Order = (a, b) => compare(a.product.name, b.product.name) || plainly(a.product.sku, b.product.sku);
   const first: Record<MyProductSort, Order> = {

@@ -2,9 +2,9 @@ import { isOrderable, type Product } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 
-/** What is sold where somebody shops. */
+/** What is sold where a customer shops. */
 export interface Place {
-  /** Also what only others sell, which then cannot be had; undefined where nobody does. */
+  /** Also what is sold in other zones alone, which cannot be ordered here; undefined where it is sold in none. */
   product(sku: string): { readonly product: Product; readonly orderable: boolean } | undefined;
 }
 

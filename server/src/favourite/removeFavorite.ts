@@ -1,11 +1,11 @@
 import type { Favorites } from '@trolley/contract';
-import type { Customers } from '../customer/customers.ts';
 import { favoritesOf } from './favoritesOf.ts';
+import type { Favourites } from './favourites.ts';
 import { deleteFavorite, type Marked } from './queries.ts';
 
-/** What was not marked is not marked afterwards either. */
+/** Answers the favourites that are left; taking off what is not marked changes nothing. */
 export async function removeFavorite(
-  { database }: Pick<Customers, 'database'>,
+  { database }: Pick<Favourites, 'database'>,
   customerId: string,
   thing: Pick<Marked, 'type' | 'reference'>,
 ): Promise<Favorites> {

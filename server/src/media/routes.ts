@@ -6,19 +6,19 @@ import { acceptedEncoding } from '../platform/http/compression.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { pathOnly } from '../platform/log.ts';
 import type { Media, MediaFile } from './media.ts';
-import { keepMediaContent } from './mediaContent.ts';
+import { createMediaCache } from './mediaContent.ts';
 import { readRange } from './range.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 /** Larger files are read from disk as they are sent, in the parts the player asks for. */
-const largestKept = 1024 * 1024;
+const largestCached = 1024 * 1024;
 const compressible = new Set(['image/svg+xml', 'application/json', 'image/x-icon']);
-/** A drawing opened by itself is a document; this one runs nothing and is nobody's origin. */
+/** An SVG opened by itself is a document: it runs no scripts and has no origin. */
 const drawingPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** `/media/<name>.<hash>.<ext>`: the tenant's pictures, fonts and films. */
 export function mediaRoutes(app: FastifyInstance, media: Media): void {
-  const content = keepMediaContent();
+  const content = createMediaCache();
   // Both methods by hand: Fastify's own HEAD would read a whole film only to tell its size.
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', schema: { hide: true }, handler: answer });
 
@@ -29,7 +29,7 @@ export function mediaRoutes(app: FastifyInstance, media: Media): void {
     if (file.contentType === 'image/svg+xml') reply.header('content-security-policy', drawingPolicy);
     if (isFresh(request.headers['if-none-match'], file.etag))
       return reply.code(304).removeHeader('content-type').send();
-    if (file.size > largestKept || file.contentType.startsWith('video/'))
+    if (file.size > largestCached || file.contentType.startsWith('video/'))
       return sendPart(file, request.headers.range, reply);
 
     const isCompressible = compressible.has(file.contentType);

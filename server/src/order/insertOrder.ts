@@ -1,4 +1,4 @@
-import type { InsertOrder } from './orders.ts';
+import type { InsertOrder } from '../sale/newOrder.ts';
 import { countPurchases } from './storage/purchases.ts';
 import { insertRow } from './storage/queries.ts';
 
@@ -15,6 +15,6 @@ export const insertOrder: InsertOrder = async (tx, order) => {
   });
   // In one order for everybody, so that two orders of a customer never wait for each other in a circle.
   const skus = attempt.lines.map(({ sku }) => sku).toSorted();
-  if (customerId !== undefined && skus.length > 0) await countPurchases(tx, customerId, skus);
+  if (customerId !== undefined) await countPurchases(tx, customerId, skus);
   return orderNumber;
 };

@@ -1,18 +1,18 @@
 import type { Payments } from '../payment/openPayments.ts';
+import { settleJob } from '../payment/settle/settlePayments.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Service } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { readOrderFiles } from './files/readOrderFiles.ts';
 import { insertOrder } from './insertOrder.ts';
-import { tellOf } from './mails/tellOf.ts';
-import { settleJob } from './money/settleJob.ts';
+import { queueOrderMail } from './mails/queueOrderMail.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { showOrder } from './showOrder.ts';
 import { lockParent } from './storage/lockParent.ts';
 import { selectPurchases } from './storage/purchases.ts';
-import { selectLinkSecret, selectOrder } from './storage/queries.ts';
+import { selectLinkSecret, selectOrder, selectOrderNumbers } from './storage/queries.ts';
 
 interface Parts {
   readonly tenant: Pick<Tenant, 'id' | 'dir' | 'file' | 'theme' | 'publicConfig' | 'media'>;
@@ -21,17 +21,17 @@ interface Parts {
   readonly payments?: Pick<Payments, 'byName'>;
   readonly service: { readonly slots: Pick<Service['slots'], 'unbook'> };
   readonly log: Log;
-  readonly passes?: Orders['passes'];
+  readonly passes: Orders['passes'];
+  readonly checkouts: Orders['checkouts'];
   readonly now?: () => number;
 }
 
 /** The orders of this shop. */
 export async function openOrders(parts: Parts): Promise<OpenOrders> {
-  const { tenant, database, payments, service, log, now = Date.now } = parts;
-  const { passes } = parts;
+  const { tenant, database, payments, service, passes, checkouts, log, now = Date.now } = parts;
   const { file, texts, mail } = await readOrderFiles(tenant.dir);
   // Not before it is needed: React looks at NODE_ENV when it is loaded, which the settings decide.
-  const { orderLetters } = await import('./mails/renderOrderLetters.ts');
+  const { createOrderMails } = await import('./mails/renderOrderMails.ts');
   const { baseUrl } = tenant.publicConfig;
   const { light } = tenant.theme.colours;
   const orders: Orders = {
@@ -39,10 +39,11 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     tenant,
     file,
     slots: service.slots,
-    letters: orderLetters({ tenant: { ...tenant, baseUrl }, mail, file, texts }),
+    mails: createOrderMails({ tenant: { ...tenant, baseUrl }, mail, file, texts }),
     look: { ink: light.ink, faint: light['ink-2'], line: light.line, brand: light.brand, surface: light.surface },
     linkSecret: await selectLinkSecret(database),
-    ...(passes && { passes }),
+    passes,
+    checkouts,
     now,
   };
 
@@ -56,9 +57,11 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     ...orders,
     insertOrder,
     lockParent,
-    orderMails: async (tx, orderNumber) => tellOf(orders, tx, 'confirmation', await existing(tx, orderNumber)),
+    queueConfirmation: async (tx, orderNumber) =>
+      queueOrderMail(orders, tx, 'confirmation', await existing(tx, orderNumber)),
     show: async (orderNumber) => showOrder(await existing(database, orderNumber), now()),
     orderForAddon: orderForAddon(database),
+    numbersOf: (checkoutIds) => selectOrderNumbers(database, checkoutIds),
     purchasedBy: (customerId) => selectPurchases(database, customerId),
     jobs: payments ? [settleJob({ database, payments, log })] : [],
   };

@@ -1,46 +1,14 @@
-import type { Order, OrderFile, PaymentMethod } from '@trolley/contract';
+import type { Order, OrderFile } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
-import type { Attempt } from '../checkout/attempt.ts';
-import type { Purchased } from '../customer/customers.ts';
-import type { FindPassSpan, TakePassBack } from '../pass/activate.ts';
+import type { findPassSpan, takePassBack } from '../pass/takePassBack.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import type { ParentOrder } from '../sale/additions.ts';
+import type { InsertOrder } from '../sale/newOrder.ts';
 import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
-import type { OrderLetters } from './mails/orderLetters.ts';
-import type { ParentOrder } from './rules/additions.ts';
-
-export type Initiator = 'REDIRECT' | 'UNKNOWN' | 'WEBHOOK';
-
-/** What an order is made of, in the transaction that makes it. */
-export interface NewOrder {
-  readonly checkoutId: string;
-  readonly cartId: string;
-  /** Missing for guests. */
-  readonly customerId?: string;
-  readonly attempt: Attempt;
-  readonly payment: {
-    readonly id: string;
-    readonly provider: string;
-    readonly methodKey: PaymentMethod;
-    readonly brandName?: string;
-    /** Authorised. */
-    readonly amount: number;
-  };
-  readonly initiator: Initiator;
-  /** Its slot was gone when the money came. */
-  readonly slotException: boolean;
-}
-
-/** Answers the order's number. The unique cart and checkout see to it that there is one. */
-export type InsertOrder = (tx: Queryable, order: NewOrder) => Promise<string>;
-
-/** The order that something is added to, kept as it is until the transaction ends; undefined where there is none. */
-export type LockParent = (tx: Queryable, orderNumber: string) => Promise<ParentOrder | undefined>;
-
-/** Queues the mails that tell of a new order, in its transaction. */
-export type OrderMails = (tx: Queryable, orderNumber: string) => Promise<void>;
+import type { OrderMails } from './mails/orderMails.ts';
 
 /** What every operation on orders works with. */
 export interface Orders {
@@ -48,24 +16,40 @@ export interface Orders {
   readonly tenant: Pick<Tenant, 'id' | 'file' | 'publicConfig'>;
   readonly file: OrderFile;
   readonly slots: Pick<Slots, 'unbook'>;
-  readonly letters: OrderLetters;
+  readonly mails: OrderMails;
   /** Colours of what is printed. */
   readonly look: Omit<Look, 'shop' | 'language'>;
   /** Signs the links in mails. */
   readonly linkSecret: Buffer;
-  /** A pass that was bought along goes with a cancelled order; missing where none are sold. */
-  readonly passes?: { readonly takePassBack: TakePassBack; readonly findPassSpan: FindPassSpan };
+  /** What orders ask of the checkouts they came of. */
+  readonly checkouts: {
+    /** Whether a guest's checkout was begun by the browser with this secret. */
+    isOfBrowser(on: Queryable, checkoutId: string, browserHash: Buffer): Promise<boolean>;
+    /** Checkouts of a customer within a time whose delivery fee a pass paid that was not bought with them; failed ones are left out. */
+    feesPaidByPass(
+      tx: Queryable,
+      customerId: string,
+      span: { readonly from: Date; readonly until: Date },
+    ): Promise<readonly { readonly id: string; readonly status: 'OPEN' | 'ORDERED' }[]>;
+  };
+  /** A pass that was bought along goes with a cancelled order. */
+  readonly passes: { readonly takePassBack: typeof takePassBack; readonly findPassSpan: typeof findPassSpan };
   now(): number;
 }
 
 /** Orders as the rest of the shop knows them. */
 export interface OpenOrders extends Orders {
   readonly insertOrder: InsertOrder;
-  readonly lockParent: LockParent;
-  readonly orderMails: OrderMails;
-  /** As whoever placed it sees it. */
+  /** The order that an ADDON cart adds to, locked until the transaction ends; undefined where there is none. */
+  lockParent(tx: Queryable, orderNumber: string): Promise<ParentOrder | undefined>;
+  /** Queues the mail that confirms a new order, in its transaction. */
+  queueConfirmation(tx: Queryable, orderNumber: string): Promise<void>;
+  /** As the shopper who placed it sees it. */
   show(orderNumber: string): Promise<Order>;
   readonly orderForAddon: Carts['orderForAddon'];
-  purchasedBy(customerId: string): Promise<readonly Purchased[]>;
+  /** Order numbers by checkout; a checkout without an order is missing. */
+  numbersOf(checkoutIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Products a customer bought, and when last. */
+  purchasedBy(customerId: string): Promise<readonly { readonly sku: string; readonly at: Date }[]>;
   readonly jobs: readonly Job[];
 }

@@ -2,7 +2,7 @@ import { orderFailures } from '@trolley/contract';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { OrderRefused } from './operations/moveOrder.ts';
 
-const told: Readonly<Record<OrderRefused['failure'], readonly [status: number, message: string]>> = {
+const messages: Readonly<Record<OrderRefused['failure'], readonly [status: number, message: string]>> = {
   [orderFailures.orderNotFound]: [404, 'There is no such order, or it is not yours.'],
   [orderFailures.cutOffPassed]: [409, 'It is too late for that: the order is being packed.'],
   [orderFailures.passUsed]: [409, 'The pass of this order has paid for another delivery. Cancel that order first.'],
@@ -11,6 +11,6 @@ const told: Readonly<Record<OrderRefused['failure'], readonly [status: number, m
 };
 
 export function refusalOf({ failure }: OrderRefused): Refusal {
-  const [status, message] = told[failure];
+  const [status, message] = messages[failure];
   return new Refusal(status, failure, message);
 }

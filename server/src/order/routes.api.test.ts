@@ -66,6 +66,8 @@ test('CUST-13 the history shows the newest first, page by page, and only one’s
   await shop.placed();
   const browser = shop.browser();
   expect((await browser.send('GET', getOrders.path)).statusCode).toBe(401);
+  const none = await browser.ask(getOrders, as(await insertCustomer(database())));
+  expect(none).toEqual({ total: 0, page: 1, pages: 1, results: [] });
   const { results, ...page } = await browser.ask(getOrders, as(customerId));
   expect(page).toEqual({ total: 3, page: 1, pages: 1 });
   expect(results.map(({ orderNumber }) => orderNumber)).toEqual(numbers.toReversed());
@@ -124,12 +126,25 @@ test('CUST-13 something can be added until the cut-off, and goes with its order'
   const orderNumber = await shop.placed({ customerId });
   const { orderForAddon } = shop.orders;
   const open = await orderForAddon(orderNumber, { customerId, member: false });
-  expect(open).toMatchObject({ address: { streetName: 'Neubaugasse' }, window: { fee: 0 } });
+  const { distributionWindow, cutOffAt } = await shop.orders.show(orderNumber);
+  expect(open).toMatchObject({
+    address: { streetName: 'Neubaugasse' },
+    window: {
+      id: distributionWindow.id,
+      startsAt: Date.parse(distributionWindow.startsAt),
+      endsAt: Date.parse(distributionWindow.endsAt),
+      cutOffAt: Date.parse(cutOffAt),
+      fee: 0,
+      green: false,
+    },
+  });
   expect(open?.billing?.email).toBeDefined();
   expect(open?.weight).toBeGreaterThan(0);
   const stranger = { customerId: await insertCustomer(database()), member: false };
   expect(await orderForAddon(orderNumber, stranger)).toBeUndefined();
   expect(await orderForAddon(orderNumber, { member: false })).toBeUndefined();
+  for (const wrong of ['', 'x', `${orderNumber}x`, `x${orderNumber}`, '9'.repeat(16), '999'])
+    expect(await orderForAddon(wrong, { customerId, member: false }), wrong).toBeUndefined();
   const mode = { mode: 'ADDON' as const, orderNumber };
   expect(setCartMode.body.safeParse(mode).success).toBe(true);
   const carts = { ...shop.carts, orderForAddon };
@@ -174,16 +189,18 @@ test('CUST-13 a withdrawal needs no account, is kept as it came and answered by 
   const body = { name: 'Anna Huber', orderNumber: '40009999', email: 'anna.w@example.at', text: 'Ich trete zurück.' };
   const { reference, receivedAt } = await browser.ask(withdraw, { body, query: person });
   expect(Date.now() - Date.parse(receivedAt)).toBeLessThan(60_000);
+  expect(reference).toMatch(/^W-\w{4}-\w{4}$/);
   expect(await query('select name, order_number, email, text from withdrawal where reference = $1', reference)).toEqual(
     [{ name: body.name, order_number: body.orderNumber, email: body.email, text: body.text }],
   );
   const [mail] = await mails(reference);
   expect(mail?.kind).toBe('withdrawalReceipt');
   for (const said of [body.name, body.orderNumber, body.text]) expect(mail?.text).toContain(said);
-  const statuses = [];
+  const answers = [];
   const path = `${withdraw.path}?${new URLSearchParams(person).toString()}`;
-  for (let count = 0; count < 3; count++) statuses.push((await browser.send('POST', path, body)).statusCode);
-  expect(statuses).toEqual([200, 200, 429]);
+  for (let count = 0; count < 3; count++) answers.push(await browser.send('POST', path, body));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('CUST-13 the form of withdrawals lends the shop’s name to nobody: no robots, a name that is one, no links', async () => {

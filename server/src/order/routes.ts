@@ -17,8 +17,8 @@ import { refusalOf as cartRefusalOf } from '../cart/refusals.ts';
 import type { BotCheck } from '../platform/botCheck/botCheck.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type Call, serve } from '../platform/http/serve.ts';
-import { callerAddress } from '../platform/tries/callerAddress.ts';
-import type { Tries } from '../platform/tries/tries.ts';
+import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
+import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { findOrder } from './access/findOrder.ts';
 import { paperRoutes } from './files/paperRoutes.ts';
 import { cancelOrder } from './operations/cancelOrder.ts';
@@ -34,20 +34,20 @@ import type { StoredOrder } from './storage/storedOrder.ts';
 interface Parts {
   readonly orders: Orders;
   readonly carts: Carts;
-  readonly tries: Tries;
+  readonly rateLimiter: RateLimiter;
   readonly botCheck: Pick<BotCheck, 'isPassed'>;
   visitorOf(request: FastifyRequest): Visitor | Promise<Visitor>;
   readonly secureCookies: boolean;
 }
 
-/** Numbers follow each other, so they could be tried; keys cannot be found that way, but nobody needs so many. */
+/** Numbers follow each other, so they could be tried; keys cannot be guessed, but no shopper needs so many calls. */
 const looks = { rateLimit: { max: 120, timeWindow: 60_000 } };
 
 export function orderRoutes(app: FastifyInstance, parts: Parts): void {
-  const { orders, carts, tries, botCheck, visitorOf, secureCookies } = parts;
+  const { orders, carts, rateLimiter, botCheck, visitorOf, secureCookies } = parts;
   const cookie = cartCookies({ secure: secureCookies, days: carts.service.file.guestCartIdleDays });
 
-  /** The order of whoever asks; nobody else learns that there is one. */
+  /** The caller's own order; others do not learn that there is one. */
   async function own(request: FastifyRequest, orderNumber: string, key?: string): Promise<StoredOrder> {
     const { customerId } = await visitorOf(request);
     const browser = request.cookies[cookies.checkout];
@@ -104,7 +104,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     if (!(await botCheck.isPassed(query.recaptchaResponse, request)))
       throw new Refusal(403, customerFailures.botCheckFailed, 'The bot check was not passed. Get another one.');
     const { text = '', ...declared } = body;
-    const result = await withdraw({ ...orders, tries }, { ...declared, text }, callerAddress(request.ip));
+    const result = await withdraw({ ...orders, rateLimiter }, { ...declared, text }, callerAddress(request.ip));
     if ('failure' in result)
       throw new Refusal(429, result.failure, 'So many declarations in so short a time: please wait a little.', {
         retryAfterSeconds: result.waitSeconds,

@@ -3,7 +3,7 @@ import type { StoredOrder } from './storage/storedOrder.ts';
 
 const mostPictures = 6;
 
-/** An order as whoever placed it sees it; prices as they were, after picking as they became. */
+/** An order as the shopper who placed it sees it; prices as ordered, after picking as they became. */
 export function showOrder(stored: StoredOrder, now: number): Order {
   const { orderNumber, status, parentOrderNumber, document, placedAt, slotException } = stored;
   const { attempt, final } = document;

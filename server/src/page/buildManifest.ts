@@ -1,7 +1,7 @@
 import type { BuildManifest, Redirects } from '@trolley/contract';
 import { isRestricted } from '@trolley/contract';
 import type { ShownPage } from '../content/content.ts';
-import type { MountedRoute } from './mountedRoutes.ts';
+import type { MountedRoute } from '../tenant/mountedRoutes.ts';
 
 interface Build {
   readonly id: string;

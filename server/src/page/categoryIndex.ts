@@ -10,7 +10,7 @@ export interface CategoryNode {
 
 const known = new WeakMap<Shelf, ReadonlyMap<string, CategoryNode>>();
 
-/** The categories that have products in a zone, by slug, told once for each state of its shelf. */
+/** The categories that have products in a zone, by slug, computed once for each state of its shelf. */
 export function categoryIndex(shelf: Shelf): ReadonlyMap<string, CategoryNode> {
   let index = known.get(shelf);
   if (!index) known.set(shelf, (index = indexOf(shelf.tree())));

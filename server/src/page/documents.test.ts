@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { EditedPage } from '@trolley/contract';
 import { buildManifest, latestBuild, tenantFile } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import { readGalleryThemes } from './galleryThemes.ts';
 import { groceries } from './screens/testing.ts';
 import { editedTestPage, testTenant } from './testing.ts';
@@ -83,7 +83,7 @@ test.each(['http://localhost:3000', 'https://stage.shop.example', 'https://dev.s
   },
 );
 
-test('NAV-08 latest.json names the build, and nobody keeps it', async () => {
+test('NAV-08 latest.json names the build, and is not cached', async () => {
   const { get } = await openShop();
   const answer = await get('/builds/latest.json?1700000000');
   expect(latestBuild.parse(answer.json())).toEqual({ id: 'build-1', timestamp: 1_700_000_000_000 });
@@ -171,7 +171,7 @@ test('the gallery has the theme of every tenant, each held to its own part of th
       JSON.stringify(id === 'broken' ? {} : { ...tenant.theme, font: { ...tenant.theme.font, file: `${id}.woff2` } }),
     );
   }
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const themes = readGalleryThemes(
     dir,
     { urlOf: (file) => (file === 'one.woff2' ? '/media/one.1.woff2' : undefined) },

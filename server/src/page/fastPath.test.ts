@@ -2,9 +2,8 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EditedPage } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { captureLog, createTestApp } from '../platform/http/testing.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import type { Pages } from './pages.ts';
 import { createPages } from './pages.ts';
 import { editedTestPage, testDiscovery, testRenderer, testSnapshots, testTenant } from './testing.ts';
 
@@ -21,11 +20,11 @@ interface Answer {
 }
 
 async function openShop() {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const tenant = testTenant();
   const metrics = createMetrics({ process: false });
   const { snapshots, edit } = await testSnapshots(tenant, pages, log);
-  const shop: Pages = createPages({
+  const shop = createPages({
     tenant,
     snapshots,
     discovery: testDiscovery(snapshots),
@@ -44,7 +43,7 @@ async function openShop() {
       return answered;
     },
   });
-  shop.register(app);
+  shop.routes(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

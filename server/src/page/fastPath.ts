@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answered, createAnswered } from '../platform/http/answered.ts';
+import { type AnswerLog, createAnswerLog } from '../platform/http/answerLog.ts';
 import { codingFor } from '../platform/http/coding.ts';
 import { sendReady } from '../platform/http/readyAnswer.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { PageCache } from './pageCache.ts';
 import { pageKey, readVariant } from './pageKey.ts';
-import type { PageStore } from './pageStore.ts';
 
 export interface FastPath {
   /** Answers a page that is ready, straight on node's own response; false leaves the request untouched. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** An address, as it was sent, whose page is found under this key from now on. */
   remember(url: string, addressed: string): void;
-  readonly answered: Pick<Answered, 'tellAtEndOf'>;
+  readonly answerLog: Pick<AnswerLog, 'flushOnClose'>;
 }
 
 interface Parts {
-  readonly store: Pick<PageStore, 'find'>;
+  readonly cache: Pick<PageCache, 'find'>;
   /** The assortment zones there are. */
   zones(): readonly string[];
   readonly log: Log;
@@ -26,12 +26,12 @@ interface Parts {
 const mostAddresses = 20_000;
 const longestAddress = 512;
 
-export function createFastPath({ store, zones, log, metrics }: Parts): FastPath {
+export function createFastPath({ cache, zones, log, metrics }: Parts): FastPath {
   const addresses = new Map<string, string>();
-  const answered = createAnswered({ log, metrics });
+  const answerLog = createAnswerLog({ log, metrics });
 
   return {
-    answered,
+    answerLog,
     remember(url, addressed) {
       if (url.length > longestAddress) return;
       // Endless invented parameters cost no more than starting over.
@@ -46,14 +46,14 @@ export function createFastPath({ store, zones, log, metrics }: Parts): FastPath 
       if (addressed === undefined) return false;
       const started = performance.now();
       const { headers } = request;
-      const page = store.find(pageKey(addressed, readVariant(headers.cookie, zones())));
+      const page = cache.find(pageKey(addressed, readVariant(headers.cookie, zones())));
       const form = page?.forms[codingFor(headers['accept-encoding'])];
       if (!page || !form) return false;
 
       const { requestId, status } = sendReady(request, response, form, page.status);
       const durationMs = performance.now() - started;
       const pageCache = page.staleSince === undefined ? 'hit' : 'stale';
-      answered.note({ requestId, method, url, status, route: '/*', durationMs, pageCache });
+      answerLog.add({ requestId, method, url, status, route: '/*', durationMs, pageCache });
       return true;
     },
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
+import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import { fillSite } from './fillSite.ts';
-import { mountedRoutes } from './mountedRoutes.ts';
 import { groceries } from './screens/testing.ts';
 import { testScreens, testSnapshots, testTenant } from './testing.ts';
 
@@ -24,7 +24,7 @@ async function siteOf(catalogue: Catalogue, zone = '') {
       ],
     },
   };
-  const { snapshots } = await testSnapshots({ ...tenant, clientConfig }, [], keptLog().log, catalogue);
+  const { snapshots } = await testSnapshots({ ...tenant, clientConfig }, [], captureLog().log, catalogue);
   const { content } = snapshots.current().parts;
   const routes = mountedRoutes(tenant.routes, testScreens);
   const fill = () => fillSite(content, shelfOf(catalogue, zone), routes);

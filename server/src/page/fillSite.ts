@@ -2,9 +2,9 @@ import type { ClientConfig } from '@trolley/contract';
 import { pathTo } from '@trolley/contract';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { Content } from '../content/content.ts';
+import type { MountedRoute } from '../tenant/mountedRoutes.ts';
 import { categoryIndex } from './categoryIndex.ts';
 import { deadLinks } from './liveLinks.ts';
-import type { MountedRoute } from './mountedRoutes.ts';
 
 type Header = ClientConfig['header'];
 

@@ -10,10 +10,10 @@ export interface ReadyPage {
   readonly payload: PagePayload;
   /** What it was made from; when one of these changes it must be made again. */
   readonly tags: readonly string[];
-  /** The same for everybody, so it may be kept. */
+  /** The same for everybody, so it may be cached. */
   readonly shared: boolean;
-  /** How long it may be kept at most, where changes of what it shows are not told. */
-  readonly keptMs?: number;
+  /** How long it may be cached at most, where changes of what it shows are not known. */
+  readonly maxAgeMs?: number;
 }
 
 /** What an address shows, or where it leads once the catalogue has been asked. */
@@ -37,14 +37,14 @@ interface Screen<N extends ScreenName> {
   readonly tags?: readonly string[];
   readonly status?: number;
   readonly shared?: boolean;
-  readonly keptMs?: number;
+  readonly maxAgeMs?: number;
   /** The address search engines should know, where it is another one. */
   readonly canonical?: string;
 }
 
 /** A screen with its data as a page of this address. */
 export function readyPage<N extends ScreenName>({ plan, snapshot, shop }: PageLoad, shown: Screen<N>): ReadyPage {
-  const { screen, data, meta, wholeTitle, tags = [], status = 200, shared = true, keptMs, canonical } = shown;
+  const { screen, data, meta, wholeTitle, tags = [], status = 200, shared = true, maxAgeMs, canonical } = shown;
   const { path, route, params, query } = plan;
   const { seo } = snapshot.parts.content.site;
   const encodedPath = encodePath(path);
@@ -71,6 +71,6 @@ export function readyPage<N extends ScreenName>({ plan, snapshot, shop }: PageLo
     payload: payload as PagePayload,
     tags: [...new Set([contentTags.site, ...tags])],
     shared: shared && (route?.cacheable ?? true),
-    ...(keptMs !== undefined && { keptMs }),
+    ...(maxAgeMs !== undefined && { maxAgeMs }),
   };
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Coding } from '../platform/http/coding.ts';
 import { compress } from '../platform/http/compression.ts';
-import { type ReadyAnswer, readyHead } from '../platform/http/readyAnswer.ts';
+import type { ReadyAnswer } from '../platform/http/readyAnswer.ts';
 import type { PageAsk } from './pageAsk.ts';
 
 /** An answer as it came from the renderer or the payload. */
@@ -15,7 +15,7 @@ export interface PageContent {
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly shared: boolean;
-  readonly keptMs?: number;
+  readonly maxAgeMs?: number;
 }
 
 /** A page ready to be sent, and to be made again. */
@@ -23,13 +23,13 @@ export interface MadePage {
   readonly ask: PageAsk;
   readonly status: number;
   readonly tags: readonly string[];
-  /** The same for everybody; only such a page may be kept. */
+  /** The same for everybody; only such a page is cached. */
   readonly shared: boolean;
   readonly version: string;
   readonly common: readonly string[];
   readonly hash: string;
   readonly forms: Partial<Record<Coding, ReadyAnswer>>;
-  /** From then on it is made again whether or not a change was told. */
+  /** From then on it is rendered again, changed or not. */
   readonly expiresAt?: number;
   /** When what it shows changed; it is sent on while it is made again. */
   staleSince?: number;
@@ -39,7 +39,7 @@ const compressionQuality = 5;
 const unzip = promisify(brotliDecompress);
 
 export async function makePage(ask: PageAsk, content: PageContent, version: string): Promise<MadePage> {
-  const { status, contentType, body, headers, tags, shared, keptMs } = content;
+  const { status, contentType, body, headers, tags, shared, maxAgeMs } = content;
   const common = Object.entries({
     'content-type': contentType,
     'cache-control': cacheControl(content),
@@ -48,7 +48,7 @@ export async function makePage(ask: PageAsk, content: PageContent, version: stri
     ...headers,
   }).flat();
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const expiry = keptMs === undefined ? {} : { expiresAt: Date.now() + keptMs };
+  const expiry = maxAgeMs === undefined ? {} : { expiresAt: Date.now() + maxAgeMs };
   const page: MadePage = { ask, status, tags, shared, version, common, hash, forms: {}, ...expiry };
   page.forms.identity = formed(page, 'identity', body);
   if (shared) {
@@ -81,7 +81,7 @@ function formed({ status, shared, common, hash }: MadePage, coding: Coding, body
   const notModified = etag === undefined ? [...common] : [...common, 'etag', etag];
   const head = [...notModified, 'content-length', String(body.length)];
   if (coding !== 'identity') head.push('content-encoding', coding);
-  return { body, etag, head: readyHead(head), notModified: readyHead(notModified) };
+  return { body, etag, head, notModified };
 }
 
 /** Browsers ask each time; a content network may hold a page briefly and renew it behind the visitor's back. */

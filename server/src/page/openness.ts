@@ -10,7 +10,7 @@ import { isProfilePage } from './profileSection.ts';
 /** Open: something for everybody; closed: something, but not for everybody; missing: nothing. */
 export type Openness = 'open' | 'closed' | 'missing';
 
-/** Whether an address has something to show, told without loading it. */
+/** Whether an address has something to show, without loading it. */
 export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'viewer'>): Openness {
   const { path, route, params } = plan;
   const { slug, sku = '' } = params;

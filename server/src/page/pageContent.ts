@@ -21,7 +21,7 @@ export interface PageContents {
   load(ask: PageAsk, snapshot: ShopSnapshot, viewer: Viewer): LoadedPage | Promise<LoadedPage>;
   /** Never throws: what goes wrong becomes an error page, and if that goes wrong too, a line of text. */
   contentOf(ask: PageAsk, snapshot: ShopSnapshot, loaded: ReadyPage): PageContent;
-  /** Whether there is anything to load, told at once. */
+  /** Whether there is anything to load, without loading it. */
   opennessOf(ask: PageAsk, snapshot: ShopSnapshot): Openness;
   /** What surrounds the pages of a zone. */
   surroundingsOf(snapshot: ShopSnapshot, zone: string): Surroundings;
@@ -84,19 +84,19 @@ export function createPageContents({
   function written(
     { kind, variant }: PageAsk,
     snapshot: ShopSnapshot,
-    { payload, tags, shared, keptMs }: ReadyPage,
+    { payload, tags, shared, maxAgeMs }: ReadyPage,
   ): PageContent {
     const { status } = payload;
-    const kept = { tags, shared, keptMs };
+    const caching = { tags, shared, maxAgeMs };
     if (kind === 'payload') {
       const body = Buffer.from(JSON.stringify(payload));
-      return { status, contentType: 'application/json; charset=utf-8', body, headers: dataHeaders, ...kept };
+      return { status, contentType: 'application/json; charset=utf-8', body, headers: dataHeaders, ...caching };
     }
     const boot = { tenant: shop.tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
     const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
     const frameHosts = [...inline.frameHosts, ...hosts.frameHosts];
     const headers = pageSecurityHeaders({ ...inline, scriptHosts, frameHosts, connectHosts, https, shared });
-    return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, ...kept };
+    return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, ...caching };
   }
 
   return {

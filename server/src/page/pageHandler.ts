@@ -1,3 +1,4 @@
+import type { PageReply } from '@trolley/contract';
 import { isBot } from '@trolley/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
@@ -10,19 +11,18 @@ import type { MadePage } from './madePage.ts';
 import { formOf, makePage } from './madePage.ts';
 import { asksForViewer } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
+import type { PageCache } from './pageCache.ts';
 import type { PageContents } from './pageContent.ts';
 import type { PageKind } from './pageKey.ts';
 import { addressKey, readVariant } from './pageKey.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
-import type { PageStore } from './pageStore.ts';
 import type { RedirectPlan } from './planAnswer.ts';
 import { planAnswer } from './planAnswer.ts';
-import { sendRedirect } from './redirectAnswer.ts';
 import type { ViewerOf } from './viewer.ts';
 
 interface Parts {
   readonly shop: PageShop;
-  readonly store: PageStore;
+  readonly cache: PageCache;
   readonly contents: PageContents;
   readonly fastPath: Pick<FastPath, 'remember'>;
   readonly viewerOf: ViewerOf;
@@ -38,8 +38,8 @@ export type PageHandler = (
 
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
-/** Answers one address: a redirect, a page from the store, or one made for this viewer alone. */
-export function createPageHandler({ shop, store, contents, fastPath, viewerOf, current }: Parts): PageHandler {
+/** Answers one address: a redirect, a page from the cache, or one made for this viewer alone. */
+export function createPageHandler({ shop, cache, contents, fastPath, viewerOf, current }: Parts): PageHandler {
   const { redirects, pageMap, baseUrl } = shop.tenant;
   const https = baseUrl.startsWith('https:');
 
@@ -60,7 +60,7 @@ export function createPageHandler({ shop, store, contents, fastPath, viewerOf, c
 
   async function pageFor(ask: PageAsk, request: FastifyRequest): Promise<MadePage | RedirectPlan> {
     const snapshot = current();
-    if (!asksForViewer(ask.plan, snapshot)) return store.obtain(ask);
+    if (!asksForViewer(ask.plan, snapshot)) return cache.obtain(ask);
     const loaded = await contents.load(ask, snapshot, await viewerOf(request));
     if (loaded.kind === 'redirect') return loaded;
     return makePage(ask, contents.contentOf(ask, snapshot, loaded), snapshot.version);
@@ -82,7 +82,7 @@ export function createPageHandler({ shop, store, contents, fastPath, viewerOf, c
     if (page.status >= 400 && kind === 'html' && isBot(request.headers['user-agent']))
       return sendStatusAlone(reply, page.status);
     if (page.shared && page.status === 200) fastPath.remember(request.url, addressKey(kind, planned));
-    return sendPage(request, reply, page, store);
+    return sendPage(request, reply, page, cache);
   };
 }
 
@@ -90,10 +90,10 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: MadePage,
-  store: PageStore,
+  cache: PageCache,
 ): Promise<FastifyReply> {
   const coding = codingFor(request.headers['accept-encoding']);
-  const form = page.shared ? await store.formFor(page, coding) : await formOf(page, coding);
+  const form = page.shared ? await cache.formFor(page, coding) : await formOf(page, coding);
   const isKnown = form.etag !== undefined && isFresh(request.headers['if-none-match'], form.etag);
   reply.headers(fieldsOf(isKnown ? form.notModified : form.head));
   return isKnown ? reply.code(304).send() : reply.code(page.status).send(form.body);
@@ -110,4 +110,15 @@ function sendNothingThere(reply: FastifyReply): FastifyReply {
 
 function sendStatusAlone(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send();
+}
+
+/** A page is redirected by HTTP; a payload names the target, and the storefront follows it itself. */
+function sendRedirect(reply: FastifyReply, kind: PageKind, plan: RedirectPlan, https: boolean): FastifyReply {
+  const { status, to, external, cookies } = plan;
+  for (const name of cookies) {
+    reply.header('set-cookie', `${name}=true; Path=/; SameSite=Lax${https ? '; Secure' : ''}`);
+  }
+  reply.header('cache-control', status === 301 ? 'public, max-age=3600' : 'no-store');
+  if (kind === 'html') return reply.code(status).header('location', to).send();
+  return reply.send({ redirect: { to, external } } satisfies PageReply);
 }

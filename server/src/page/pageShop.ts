@@ -4,8 +4,8 @@ import type { ContentParts } from '../content/contentPart.ts';
 import type { Log } from '../platform/log.ts';
 import type { Snapshot } from '../platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import type { MountedRoute } from '../tenant/mountedRoutes.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import type { MountedRoute } from './mountedRoutes.ts';
 import type { Texts } from './texts.ts';
 
 /** What everyone sees is made from these. */

@@ -16,7 +16,7 @@ async function openProcess(on: Database, pollMs = 2000) {
   const discovery = testDiscovery(snapshots);
   const pages = createPages({ tenant: testTenant(), snapshots, discovery, renderer: testRenderer(), settings, log });
   const { app } = await createTestApp({ log, fastPath: pages.answerFromCache });
-  pages.register(app);
+  pages.routes(app);
   return { get: async (url: string) => (await app.inject({ url })).body, close: () => app.close() };
 }
 

@@ -1,31 +1,24 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Renderer } from '@trolley/contract';
-import type { FastifyInstance } from 'fastify';
+import type { HttpApp } from '../platform/http/httpApp.ts';
+import type { Room } from '../platform/http/room.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { registerDocuments } from './documents.ts';
 import { createFastPath } from './fastPath.ts';
 import { readGalleryThemes } from './galleryThemes.ts';
-import { mountedRoutes } from './mountedRoutes.ts';
+import { createPageCache } from './pageCache.ts';
 import { createPageContents } from './pageContent.ts';
 import { pageFrame } from './pageFrame.ts';
 import { createPageHandler } from './pageHandler.ts';
 import type { PageShop, ShopParts } from './pageShop.ts';
-import { createPageStore } from './pageStore.ts';
 import { createTexts } from './texts.ts';
 import type { ViewerOf } from './viewer.ts';
 import { everybodyAnonymous } from './viewer.ts';
-
-export interface Pages {
-  /** Before the framework sees a request: answers it when its page is ready. */
-  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Serves pages, their payloads and what machines ask for beside them. */
-  register(app: FastifyInstance): void;
-}
 
 interface Parts {
   readonly tenant: Tenant;
@@ -40,8 +33,14 @@ interface Parts {
   readonly viewerOf?: ViewerOf;
 }
 
+export interface Pages extends Room {
+  answerFromCache: NonNullable<Room['answerFromCache']>;
+  routes(app: HttpApp): void;
+}
+
 const payloads = '/_payload';
 
+/** Serves pages, their payloads and what machines ask for beside them. */
 export function createPages({
   tenant,
   snapshots,
@@ -75,14 +74,14 @@ export function createPages({
     recaptcha: settings.recaptchaSiteKey !== undefined,
     log,
   });
-  const store = createPageStore({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });
-  const fastPath = createFastPath({ store, zones: () => current().parts.catalogue.zones, log, metrics });
-  const handle = createPageHandler({ shop, store, contents, fastPath, viewerOf, current });
+  const cache = createPageCache({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });
+  const fastPath = createFastPath({ cache, zones: () => current().parts.catalogue.zones, log, metrics });
+  const handle = createPageHandler({ shop, cache, contents, fastPath, viewerOf, current });
 
   return {
     answerFromCache: fastPath.answerFromCache,
-    register(app) {
-      fastPath.answered.tellAtEndOf(app);
+    routes(app) {
+      fastPath.answerLog.flushOnClose(app);
       registerDocuments(app, { shop, build: renderer, icons: frames.page.icons, current });
       const hidden = { schema: { hide: true } };
       app.get(`${payloads}/*`, hidden, (request, reply) =>

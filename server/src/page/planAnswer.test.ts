@@ -2,9 +2,9 @@ import type { PageMap, ScreenName } from '@trolley/contract';
 import { buildRoutes, pageNames } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import { allFlags } from '../tenant/testing.ts';
 import { readAddress } from './address.ts';
-import { mountedRoutes } from './mountedRoutes.ts';
 import type { PlanWorld } from './planAnswer.ts';
 import { planAnswer } from './planAnswer.ts';
 

@@ -1,9 +1,9 @@
 import type { Redirects, RedirectTarget } from '@trolley/contract';
 import { matchRoute, pathTo, resolveEntry, resolveRedirect } from '@trolley/contract';
 import { readSearchTerm } from '../search/searchTerm.ts';
+import type { MountedRoute } from '../tenant/mountedRoutes.ts';
 import type { Address } from './address.ts';
 import { encodeLocation } from './address.ts';
-import type { MountedRoute } from './mountedRoutes.ts';
 
 export interface PlanWorld {
   readonly redirects: Redirects;
@@ -87,9 +87,9 @@ function page({ path, query, search }: Address, { routes, hasPage }: PlanWorld):
 }
 
 function knownQuery(query: URLSearchParams, known: readonly string[]): string {
-  const kept = new URLSearchParams([...query].filter(([name, value]) => known.includes(name) && value !== ''));
-  kept.sort();
-  return kept.toString();
+  const allowed = new URLSearchParams([...query].filter(([name, value]) => known.includes(name) && value !== ''));
+  allowed.sort();
+  return allowed.toString();
 }
 
 export function redirect(status: RedirectPlan['status'], to: string, external = false): RedirectPlan {

@@ -81,7 +81,7 @@ function catalogueLines({ catalogue }: ShopParts, shop: Shop): readonly string[]
 
 const slugs = new WeakMap<Catalogue, readonly string[]>();
 
-/** Of all products that the zone of whoever has chosen none carries; gathered once for each state of the catalogue. */
+/** Of all products of the default zone; gathered once for each state of the catalogue. */
 function slugsOf(catalogue: Catalogue): readonly string[] {
   const known = slugs.get(catalogue);
   if (known) return known;

@@ -3,18 +3,18 @@ import { brotliCompressSync } from 'node:zlib';
 import type { PagePayloadOf } from '@trolley/contract';
 import { anonymous, pathTo } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoCatalogue } from '../catalogue/demo/testing/demoCatalogue.ts';
+import { demoCatalogue } from '../../../demo/shop/src/catalogue/testing/demoCatalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import { repositoryRoot } from '../platform/paths.ts';
 import { loadTenant } from '../tenant/loadTenant.ts';
+import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import { readAddress } from './address.ts';
 import { fillSite } from './fillSite.ts';
 import { deadLinks } from './liveLinks.ts';
 import type { LoadedPage, ReadyPage } from './loadedPage.ts';
 import { loadPage } from './loadPage.ts';
-import { mountedRoutes } from './mountedRoutes.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
 import { planAnswer } from './planAnswer.ts';
 import { testDiscovery, testScreens, testSnapshots } from './testing.ts';
@@ -29,7 +29,7 @@ interface Opened {
 
 async function openTenant(id: string): Promise<Opened> {
   const tenant = await loadTenant({ tenantsDir: join(repositoryRoot, 'tenants'), id, baseUrl: 'https://shop.example' });
-  const { log } = keptLog();
+  const { log } = captureLog();
   const { snapshots } = await testSnapshots(tenant, tenant.pages, log, demoCatalogue(id));
   const snapshot = snapshots.current();
   const shop: PageShop = {

@@ -2,12 +2,12 @@ import type { EditedPage, PagePayloadOf, ScreenName, Viewer } from '@trolley/con
 import { anonymous } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import { readAddress } from './address.ts';
 import type { LoadedPage, PageLoad, ReadyPage } from './loadedPage.ts';
 import { loadPage } from './loadPage.ts';
-import { mountedRoutes } from './mountedRoutes.ts';
 import type { PageShop } from './pageShop.ts';
 import { planAnswer } from './planAnswer.ts';
 import { testDiscovery, testScreens, testSnapshots, testTenant } from './testing.ts';
@@ -27,7 +27,7 @@ export interface LoadWorld {
 /** All that loading an address needs, in a shop of plain values. */
 export async function pageLoad(url: string, world: LoadWorld = {}): Promise<PageLoad> {
   const tenant = testTenant(world.tenant);
-  const { log } = keptLog();
+  const { log } = captureLog();
   const { snapshots } = await testSnapshots(tenant, world.pages ?? [], log, world.catalogue);
   const routes = mountedRoutes(tenant.routes, [...testScreens, ...(world.screens ?? [])]);
   const shop: PageShop = {

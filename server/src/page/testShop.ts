@@ -1,7 +1,7 @@
 import type { BootData, EditedPage, Viewer } from '@trolley/contract';
 import { onTestFinished } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { captureLog, createTestApp } from '../platform/http/testing.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import { createPages } from './pages.ts';
 import { editedTestPage, testDiscovery, testRenderer, testSnapshots, testTenant } from './testing.ts';
@@ -31,7 +31,7 @@ interface Changes {
 /** The pages behind the conventions of every call, for the length of one test. */
 export async function openTestShop(changes: Changes = {}) {
   const { nodeEnv = 'production', pages = testPages, before, viewer, pageCacheBytes = 1024 * 1024 } = changes;
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const tenant = testTenant(changes.tenant);
   const renderer = testRenderer({ before });
   const { snapshots, edit, stock } = await testSnapshots(tenant, pages, log, changes.catalogue);
@@ -45,7 +45,7 @@ export async function openTestShop(changes: Changes = {}) {
     ...(viewer && { viewerOf: () => viewer }),
   });
   const { app } = await createTestApp({ log, fastPath: shop.answerFromCache });
-  shop.register(app);
+  shop.routes(app);
   onTestFinished(() => app.close());
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { app, get, edit, stock, renderer, lines };

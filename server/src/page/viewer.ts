@@ -6,7 +6,7 @@ import type { Sessions } from '../customer/session/sessions.ts';
 /** Tells who is asking; only asked for pages that are not open to all. */
 export type ViewerOf = (request: FastifyRequest) => Viewer | Promise<Viewer>;
 
-/** Where nobody can log in everybody is a visitor. */
+/** In a shop without accounts every viewer is a visitor. */
 export const everybodyAnonymous: ViewerOf = () => anonymous;
 
 export function viewerBySession({ visitorOf }: Pick<Sessions, 'visitorOf'>): ViewerOf {

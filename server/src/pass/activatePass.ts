@@ -1,12 +1,21 @@
 import type { PassPlan } from '@trolley/contract';
-import type { ActivatePass } from './activate.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { insertPurchase, lockPurchases, savePass, selectNow } from './queries.ts';
 import { addMonths, passOfPurchases } from './spans.ts';
 
-/** PASS-01: one that is still valid goes on where it ends; nothing of it is lost. */
+interface BoughtPass {
+  readonly customerId: string;
+  readonly planId: string;
+  /** Of the order it was bought with. */
+  readonly checkoutId?: string;
+}
+
+export type ActivatePass = (tx: Queryable, bought: BoughtPass) => Promise<void>;
+
+/** PASS-01: a bought pass begins now, or where the one at hand ends, so that nothing of that is lost. */
 export function activatePass(plans: readonly Pick<PassPlan, 'planId' | 'months'>[]): ActivatePass {
   return async (tx, { customerId, planId, checkoutId }) => {
-    // A plan that was dropped while it was being paid is given as long as the longest: nobody pays for less than they saw.
+    // A plan may be dropped while it is being paid: the customer then gets the longest one rather than less than they saw.
     const months =
       plans.find((one) => one.planId === planId)?.months ?? Math.max(12, ...plans.map((one) => one.months));
     const before = await lockPurchases(tx, customerId);

@@ -1,12 +1,12 @@
 import { isPassValid } from '@trolley/contract';
-import type { HoldPass } from './activate.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { lockPurchases, selectNow } from './queries.ts';
 import { passOfPurchases } from './spans.ts';
 
-/** PASS-01: a fee that a pass is to pay is waived only if nobody takes the pass back at the same moment. */
-export const holdPass: HoldPass = async (tx, customerId) => {
+/** PASS-01: whether a customer's pass holds now; it cannot be taken back before the transaction ends. */
+export async function holdPass(tx: Queryable, customerId: string): Promise<boolean> {
   const pass = passOfPurchases(await lockPurchases(tx, customerId));
   if (!pass) return false;
-  const [startDate, endDate] = [pass.startDate, pass.endDate].map((at) => new Date(at).toISOString());
-  return startDate !== undefined && endDate !== undefined && isPassValid({ startDate, endDate }, await selectNow(tx));
-};
+  const iso = (at: number) => new Date(at).toISOString();
+  return isPassValid({ startDate: iso(pass.startDate), endDate: iso(pass.endDate) }, await selectNow(tx));
+}

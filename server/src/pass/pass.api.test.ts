@@ -3,15 +3,17 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCustomerFile, tenantsDir } from '../customer/demo/testing.ts';
 import { type OpenProfile, type Person, profileDatabase } from '../customer/profile/testing.ts';
 import { readCheckoutFile } from '../payment/readCheckoutFile.ts';
+import { captureLog, createTestApp } from '../platform/http/testing.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { loadTenant } from '../tenant/loadTenant.ts';
 import { insertCheckout } from '../voucher/testing.ts';
 import { activatePass } from './activatePass.ts';
 import { createPassMail } from './createPassMail.ts';
+import { holdPass } from './holdPass.ts';
 import type { PassMail } from './passMail.ts';
-import { remindOfPasses } from './remindOfPasses.ts';
+import { remindJob, remindOfPasses } from './remindOfPasses.ts';
 import { passRoutes } from './routes.ts';
-import { takePassBack } from './takePassBack.ts';
+import { findPassSpan, takePassBack } from './takePassBack.ts';
 
 const { open, query, database, mailsTo } = profileDatabase();
 const dayMs = 86_400_000;
@@ -19,14 +21,14 @@ const planId = 'lieferpass-3';
 let shop: OpenProfile;
 let ana: Person;
 let passMail: PassMail;
-let offers: { readonly pass: Awaited<ReturnType<typeof readCheckoutFile>>['pass'] };
+let plans: Awaited<ReturnType<typeof readCheckoutFile>>['pass']['plans'];
 
 beforeAll(async () => {
   shop = await open();
   const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
-  offers = await readCheckoutFile(tenant);
+  ({ plans } = (await readCheckoutFile(tenant)).pass);
   passMail = await createPassMail(tenant, readCustomerFile('feldmarkt'));
-  passRoutes(shop.app, { ...shop.customers, offers });
+  passRoutes(shop.app, { ...shop.customers, plans });
 });
 beforeEach(async () => {
   ana = await shop.person();
@@ -36,7 +38,7 @@ beforeEach(async () => {
 async function buy(plan = planId): Promise<string> {
   const checkoutId = await insertCheckout(database(), ana.id);
   const bought = { customerId: ana.id, planId: plan, checkoutId };
-  await database().transaction((tx) => activatePass(offers.pass.plans)(tx, bought));
+  await database().transaction((tx) => activatePass(plans)(tx, bought));
   return checkoutId;
 }
 const cancel = (checkoutId: string) =>
@@ -52,7 +54,7 @@ async function endsIn(interval: string): Promise<void> {
     interval,
   );
 }
-const remind = () => remindOfPasses({ database: database(), offers, queueMail, passMail });
+const remind = () => remindOfPasses({ database: database(), plans, queueMail, passMail });
 
 test('PASS-01 everybody sees the plans; a pass is its holder’s', async () => {
   expect((await ana.browser.ask(getPassPlans)).plans.map((plan) => plan.planId)).toEqual([planId, 'lieferpass-12']);
@@ -208,4 +210,47 @@ test('PASS-01 a plan that was dropped while it was paid is not shorter than any 
   await buy('dropped');
   const pass = await passOf();
   expect(Date.parse(pass?.endDate ?? '')).toBeGreaterThan(Date.now() + 364 * dayMs);
+});
+
+test('PASS-01 a fee is waived by a pass that is valid now, and by none that is over or was never bought', async () => {
+  const hold = () => database().transaction((tx) => holdPass(tx, ana.id));
+  expect(await hold(), 'without one').toBe(false);
+  await buy();
+  expect(await hold()).toBe(true);
+  await endsIn('-1 minute');
+  await query('delete from pass_purchase where customer_id = $1', ana.id);
+  expect(await hold(), 'over').toBe(false);
+});
+
+test('PASS-01 each purchase has its own days, one after the other', async () => {
+  const [first, second] = [await buy(), await buy()];
+  const spanOf = (checkoutId: string) =>
+    database().transaction((tx) => findPassSpan(tx, { customerId: ana.id, checkoutId }));
+  const [one, next] = [await spanOf(first), await spanOf(second)];
+  expect(next?.from).toEqual(one?.until);
+  expect(next?.until.toISOString()).toBe((await passOf())?.endDate);
+  expect(await spanOf(await insertCheckout(database(), ana.id))).toBeUndefined();
+});
+
+test('PASS-01 a job looks for passes that end every hour, one process at a time, and says what it told', async () => {
+  const { log, lines } = captureLog();
+  const job = remindJob({ database: database(), plans, queueMail, passMail, log });
+  expect(job).toMatchObject({ name: 'remind-of-passes', everyMs: 3_600_000, leader: true });
+  const { signal } = new AbortController();
+  await job.run(signal);
+  expect(lines, 'of nothing it says nothing').toEqual([]);
+  await buy();
+  await endsIn('1 day');
+  await job.run(signal);
+  expect(lines).toMatchObject([{ count: 1 }]);
+});
+
+test('PASS-01 TEN-03 where the tenant has no passes there is nothing to ask for', async () => {
+  const { app } = await createTestApp();
+  const { tenant } = shop.customers;
+  const clientRuntimeConfig = { ...tenant.file.clientRuntimeConfig, featureCustomerDeliveryPass: false };
+  passRoutes(app, { ...shop.customers, plans, tenant: { file: { clientRuntimeConfig } } });
+  for (const { method, path } of [getPassPlans, getDeliveryPass])
+    expect((await app.inject({ method, url: path })).statusCode).toBe(404);
+  await app.close();
 });

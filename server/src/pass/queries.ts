@@ -19,14 +19,13 @@ export async function selectPass(on: Queryable, customerId: string): Promise<Pas
 }
 
 export interface EndingPass {
+  readonly customerId: string;
   readonly planId: string;
   readonly endDate: Date;
   readonly renews: boolean;
-  readonly email: string;
-  readonly firstName: string;
 }
 
-/** Those that end within so many days and whose holders were not told yet; each is given to one caller alone. */
+/** Those that end within so many days and whose holders were not reminded yet; each is given to one caller alone. */
 export function takeEnding(tx: Queryable, days: number, most: number): Promise<readonly EndingPass[]> {
   return tx.query({
     name: 'pass-ending',
@@ -35,10 +34,9 @@ export function takeEnding(tx: Queryable, days: number, most: number): Promise<r
               where reminded_at is null and end_date > now() and end_date <= now() + make_interval(days => $1)
               order by end_date limit $2 for no key update skip locked
            )
-           update delivery_pass told set reminded_at = now() from ending, customer
-            where told.customer_id = ending.customer_id and customer.id = told.customer_id
-           returning told.plan_id as "planId", told.end_date as "endDate", told.renews, customer.email,
-                     customer.first_name as "firstName"`,
+           update delivery_pass pass set reminded_at = now() from ending
+            where pass.customer_id = ending.customer_id
+           returning pass.customer_id as "customerId", pass.plan_id as "planId", pass.end_date as "endDate", pass.renews`,
     values: [days, most],
   });
 }
@@ -55,8 +53,8 @@ interface StoredPurchase extends Purchase {
 }
 
 /**
- * What a customer bought of passes, in its order; nobody else changes it until the transaction ends. Comes after the
- * locks on orders, so that nobody waits in a circle.
+ * What a customer bought of passes, in its order; locked until the transaction ends. Comes after the locks on
+ * orders, so that two transactions never wait for each other.
  */
 export async function lockPurchases(tx: Queryable, customerId: string): Promise<readonly StoredPurchase[]> {
   await tx.query({

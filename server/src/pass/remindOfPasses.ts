@@ -1,12 +1,13 @@
+import { recipientsOf } from '../customer/profile/recipientsOf.ts';
 import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log.ts';
 import type { QueueMail } from '../platform/mail/mail.ts';
-import type { Passes } from './passes.ts';
+import type { PassParts } from './getPass.ts';
 import type { PassMail } from './passMail.ts';
 import { takeEnding } from './queries.ts';
 import { daysBefore } from './renewal.ts';
 
-export interface Reminding extends Passes {
+export interface Reminding extends PassParts {
   readonly queueMail: QueueMail;
   readonly passMail: PassMail;
   readonly log: Log;
@@ -14,10 +15,10 @@ export interface Reminding extends Passes {
 
 const atOnce = 100;
 
-/** PASS-01: whoever's pass ends within a week is told once; the mail and the note of it are one transaction. */
+/** PASS-01: a customer whose pass ends within a week is reminded once; the mail and its note are one transaction. */
 export async function remindOfPasses({
   database,
-  offers,
+  plans,
   queueMail,
   passMail,
 }: Omit<Reminding, 'log'>): Promise<number> {
@@ -25,9 +26,16 @@ export async function remindOfPasses({
   for (;;) {
     const count = await database.transaction(async (tx) => {
       const ending = await takeEnding(tx, daysBefore, atOnce);
-      for (const { planId, email: recipient, ...rest } of ending) {
-        const plan = offers.pass.plans.find((one) => one.planId === planId)?.name ?? planId;
-        await queueMail(tx, passMail({ ...rest, recipient, plan }));
+      const holders = await recipientsOf(
+        tx,
+        ending.map(({ customerId }) => customerId),
+      );
+      for (const { customerId, planId, endDate, renews } of ending) {
+        const holder = holders.get(customerId);
+        if (!holder) continue;
+        const plan = plans.find((one) => one.planId === planId)?.name ?? planId;
+        const { email: recipient, firstName } = holder;
+        await queueMail(tx, passMail({ recipient, firstName, plan, endDate, renews }));
       }
       return ending.length;
     });

@@ -1,19 +1,19 @@
-import type { CustomerFile, LetterFraming, PassMailTexts } from '@trolley/contract';
-import { type LetterHouse, letterWriter } from '../platform/mail/letter/letterWriter.ts';
+import type { CustomerFile, MailFraming, PassMailTexts } from '@trolley/contract';
+import { createMailWriter, type MailShop } from '../platform/mail/template/mailWriter.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { PassMail } from './passMail.ts';
 
 interface Parts {
-  readonly tenant: LetterHouse & Pick<Tenant, 'file'>;
+  readonly tenant: MailShop & Pick<Tenant, 'file'>;
   readonly mail: CustomerFile['mail'];
   /** What surrounds every mail to a customer. */
-  readonly framing: LetterFraming;
+  readonly framing: MailFraming;
   readonly texts: PassMailTexts;
 }
 
 export function renderPassMail({ tenant, mail, framing, texts }: Parts): PassMail {
   const { locale, timeZone, pageMap } = tenant.file;
-  const { said, write } = letterWriter({ house: tenant, mail, framing });
+  const { said, write } = createMailWriter({ tenant, mail, framing });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const link = `${tenant.baseUrl}/${pageMap.deliveryPass.urlslug}`;
 

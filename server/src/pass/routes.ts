@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../customer/session/sessions.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import { getPass } from './getPass.ts';
-import type { Passes } from './passes.ts';
-import { setRenewal } from './setRenewal.ts';
+import { getPass, type PassParts } from './getPass.ts';
+import { setRenewal } from './openPasses.ts';
 
-interface Parts extends Passes {
+interface Parts extends PassParts {
   readonly tenant: {
     readonly file: { readonly clientRuntimeConfig: Pick<Flags, 'featureCustomerDeliveryPass'> };
   };
@@ -20,7 +19,7 @@ export function passRoutes(app: FastifyInstance, parts: Parts): void {
   if (!parts.tenant.file.clientRuntimeConfig.featureCustomerDeliveryPass) return;
   const idOf = async (request: FastifyRequest) => (await parts.sessions.requireCustomer(request)).customerId;
 
-  serve(app, getPassPlans, () => ({ plans: parts.offers.pass.plans }));
+  serve(app, getPassPlans, () => ({ plans: [...parts.plans] }));
 
   serve(app, getDeliveryPass, async (_, { request }) => getPass(parts, await idOf(request)));
 

@@ -55,5 +55,7 @@ describe('PAY-01 who takes which method', () => {
     const production = { baseUrl: 'https://shop.example', ...sandbox };
     await expect(open({ payments: 'sandbox', ...production })).rejects.toThrow('production shop');
     await expect(open({ payments: 'none', ...production })).rejects.toThrow('production shop');
+    const withoutKey = { baseUrl: 'https://shop.example', sandboxUrl: 'http://localhost:1' };
+    await expect(open({ payments: 'none', ...withoutKey })).rejects.toThrow('Remove SANDBOX_URL');
   });
 });

@@ -1,8 +1,8 @@
 import { isHosted, shopEnvironment } from '@trolley/contract';
-import { StartProblem } from '../platform/lifecycle/startProblem.ts';
 import type { Log } from '../platform/log.ts';
-import { messagePath } from './messagePath.ts';
+import { StartProblem } from '../platform/startProblem.ts';
 import type { PaymentProvider } from './provider.ts';
+import { messagePath } from './provider.ts';
 import { sandboxProvider } from './sandbox/sandboxProvider.ts';
 import { withoutProvider } from './without/withoutProvider.ts';
 
@@ -20,9 +20,9 @@ export interface PaymentSettings {
 }
 
 export interface Payments {
-  /** Undefined where nobody takes this method. */
+  /** Undefined where no provider takes this method. */
   providerFor(methodKey: string): PaymentProvider | undefined;
-  /** Whoever began a payment also ends it, even if another takes the new ones by now. */
+  /** The provider that began a payment also ends it, even if another one takes new payments by now. */
   byName(name: string): PaymentProvider | undefined;
 }
 
@@ -51,9 +51,10 @@ const missing = {
 };
 
 function openSandbox({ sandboxUrl, sandboxKey, baseUrl }: PaymentSettings): PaymentProvider | undefined {
-  if (sandboxUrl === undefined || sandboxKey === undefined) return undefined;
+  if (sandboxUrl === undefined) return undefined;
   if (shopEnvironment(baseUrl) === 'production')
     throw new StartProblem(`${baseUrl} is a production shop: it cannot be paid at the sandbox. Remove SANDBOX_URL.`);
+  if (sandboxKey === undefined) return undefined;
   return sandboxProvider({
     url: sandboxUrl.replace(/\/+$/, ''),
     key: sandboxKey,

@@ -13,9 +13,9 @@ export interface PaymentAsk {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly locale: string;
-  /** Whoever pays wants to find the method again the next time. */
+  /** The shopper wants to find the method again the next time. */
   readonly saveMethod: boolean;
-  /** A method kept earlier. */
+  /** Token of a method that was saved earlier. */
   readonly savedToken?: string;
   /** Names the customer to the provider without saying who they are. */
   readonly customerReference?: string;
@@ -50,7 +50,7 @@ export interface ProviderPayment {
   readonly heldUntil?: Date;
 }
 
-/** The same sum once more, from a method that is kept; whoever paid is not there. */
+/** The same sum once more, from a saved method; the shopper is not there. */
 export interface RenewAsk {
   readonly paymentId: string;
   readonly amount: number;
@@ -59,7 +59,7 @@ export interface RenewAsk {
 }
 
 export interface SavedAtProvider {
-  /** Missing where it was not to be kept. */
+  /** Missing where it was not to be saved. */
   readonly token?: string;
   readonly brand: string;
   /** The last four digits, or an address. */
@@ -68,7 +68,7 @@ export interface SavedAtProvider {
   readonly expiryYear?: number;
 }
 
-/** A message that came from the provider and nobody else. */
+/** A message that is proven to come from the provider. */
 export interface ProviderMessage {
   readonly messageId: string;
   readonly reference: string;
@@ -97,7 +97,24 @@ export interface PaymentProvider {
   forgetMethod(token: string): Promise<void>;
 }
 
-/** The provider does not answer, or not sensibly: nobody knows what happened, so ask again later. */
+/** The provider does not answer, or not sensibly: what happened is not known, so ask again later. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway';
+}
+
+/** The provider answered, and will not: more than was authorised, a payment it does not know. Asking again is no use. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+  /** In the provider's word. */
+  readonly code: string;
+
+  constructor(provider: string, code: string) {
+    super(`${provider} refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/** Where a provider's messages come in. */
+export function messagePath(provider: string): string {
+  return `/api/payments/messages/${provider}`;
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pictureWidths } from '@trolley/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureHash } from '../../../demo/pictures/src/pictureHash.ts';
+import { samples } from '../../../demo/pictures/src/samples/samples.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
-import { createTestApp, keptLog } from '../platform/http/testing.ts';
+import { captureLog, createTestApp } from '../platform/http/testing.ts';
 import { openPictures } from './openPictures.ts';
-import { pictureHash } from './pictureHash.ts';
 import { pictureRoutes } from './routes.ts';
-import { samples } from './samples/samples.ts';
 
 const specs = samples.slice(0, 4);
 const photo = 'aaaaaaaaaaaaaaaa';
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 async function open() {
   const { app } = await createTestApp();
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const pictures = openPictures({ database: test1.database, dir: join(dir, 'pictures'), log });
   pictureRoutes(app, pictures);
   return { app, lines, close: () => pictures.close() };

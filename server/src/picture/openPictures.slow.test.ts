@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Queryable, Statement } from '../platform/database/database.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import type { JobOutcome, PictureJob } from './artist/job.ts';
 import type { Artists } from './artist/openArtists.ts';
 import { openPictures } from './openPictures.ts';
@@ -27,7 +27,7 @@ const rows: Readonly<Record<string, { spec: unknown; file: string | null }>> = {
 };
 
 function open({ outcome, folder = dir }: { outcome?: JobOutcome | 'busy'; folder?: string } = {}) {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const asked: unknown[] = [];
   const jobs: PictureJob[] = [];
   const database: Queryable = {
@@ -129,7 +129,7 @@ test('a flood of unknown hashes takes four connections at most, and is turned aw
     },
   };
   const artists: Artists = { waiting: 0, ask: async () => 'busy', close: async () => undefined };
-  const pictures = openPictures({ database, dir, log: keptLog().log, artists });
+  const pictures = openPictures({ database, dir, log: captureLog().log, artists });
   const flood = Array.from({ length: 2500 }, (_, step) => pictures.find(step.toString(16).padStart(16, '0'), 160));
   const found = await Promise.all(flood);
   expect(most).toBe(4);
@@ -145,7 +145,7 @@ test('a database that is away is no missing picture', async () => {
       return [rows[drawn]] as Row[];
     },
   };
-  const { log } = keptLog();
+  const { log } = captureLog();
   const artists: Artists = {
     waiting: 0,
     ask: async () => ({ made: { bytes: Buffer.from('picture'), type: 'image/webp' } }),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import { openPictureFiles } from './pictureFiles.ts';
 
 let dir: string;
@@ -14,7 +14,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const name = (step: number) => `${String(step).padStart(2, '0')}00000000000000-320`;
 
 test('what is written is read again, from where its name says', async () => {
-  const { log } = keptLog();
+  const { log } = captureLog();
   const files = openPictureFiles(dir, { log, mostBytes: 1000 });
   expect(await files.read(name(7))).toBeUndefined();
   await files.write(name(7), Buffer.from('picture'));
@@ -24,7 +24,7 @@ test('what is written is read again, from where its name says', async () => {
 });
 
 test('half a file of a process that was killed is never read, and goes when it is old', async () => {
-  const { log } = keptLog();
+  const { log } = captureLog();
   await mkdir(join(dir, '01'));
   const draft = join(dir, '01', `${name(1)}.webp.99.0.draft`);
   await writeFile(draft, 'half a pic');
@@ -36,7 +36,7 @@ test('half a file of a process that was killed is never read, and goes when it i
 });
 
 test('a disk that takes nothing is said once and stops nobody', async () => {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   // A file where the folder should be: nothing can be written below it, not even by root.
   await writeFile(join(dir, 'full'), '');
   const files = openPictureFiles(join(dir, 'full'), { log, mostBytes: 1000 });
@@ -48,7 +48,7 @@ test('a disk that takes nothing is said once and stops nobody', async () => {
 });
 
 test('above the bound the oldest go, also those of an earlier process', async () => {
-  const { log } = keptLog();
+  const { log } = captureLog();
   const earlier = openPictureFiles(dir, { log, mostBytes: 1_000_000 });
   for (let step = 0; step < 9; step += 1) {
     await earlier.write(name(step), Buffer.alloc(100));

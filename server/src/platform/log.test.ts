@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptLog } from './http/testing.ts';
-import { createLog, loggedPath, logTogether, pathOnly } from './log.ts';
+import { captureLog } from './http/testing.ts';
+import { createLog, loggedPath, pathOnly } from './log.ts';
 
 test('API-04 a line is JSON with an ISO timestamp, the name of its level and its message, and no more', () => {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   log.warn({ requestId: 'abcd-1234', path: '/cart', status: 409 }, 'answered');
   expect(lines).toEqual([
     {
@@ -18,13 +18,13 @@ test('API-04 a line is JSON with an ISO timestamp, the name of its level and its
 });
 
 test('a line below the level is not written', () => {
-  const { log, lines } = keptLog('warn');
+  const { log, lines } = captureLog('warn');
   log.info('quiet');
   expect(lines).toEqual([]);
 });
 
 test('an error is logged with its stack and cause, without what it quotes of a row', () => {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(anna@example.com) already exists.',
@@ -40,7 +40,7 @@ test('an error is logged with its stack and cause, without what it quotes of a r
 });
 
 test('a request that is logged as a whole shows its path alone', () => {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   log.info(
     { req: { method: 'GET', url: '/suche?q=anna', headers: { cookie: 'sid=secret' } }, res: { statusCode: 200 } },
     'odd',
@@ -58,36 +58,10 @@ test.each([
   expect(pathOnly(url)).toBe(path);
 });
 
-test('ids in a path are not logged: whoever knows a visitor’s cart by its id may open it', () => {
+test('ids in a path are not logged: a visitor’s cart opens by its id', () => {
   const id = '0b5e3c1a-6c2d-4b5e-9a52-1b9f6a1d7a11';
   expect(loggedPath(`/api/carts/merge/${id}?discard=true`)).toBe('/api/carts/merge/{id}');
   expect(loggedPath('/sortiment/obst-gemuese')).toBe('/sortiment/obst-gemuese');
-});
-
-test('lines logged together go out as one text, those before and after on their own, and none is lost by a fault', () => {
-  const written: string[] = [];
-  const log = createLog({ level: 'info', destination: { write: (text) => void written.push(text) } });
-  log.info('before');
-  logTogether(log, () => {
-    log.info('one');
-    log.info('two');
-  });
-  expect(() =>
-    logTogether(log, () => {
-      log.info('three');
-      throw new Error('broke');
-    }),
-  ).toThrow('broke');
-  logTogether(log, () => {});
-  log.info('after');
-  const messages = written.map((text) => [...text.matchAll(/"message":"(\w+)"\}\n/g)].map(([, message]) => message));
-  expect(messages).toEqual([['before'], ['one', 'two'], ['three'], ['after']]);
-});
-
-test('a log that others made is written to as ever', () => {
-  const { log, lines } = keptLog();
-  logTogether(log.child({ job: 'import' }), () => log.info('done'));
-  expect(lines).toMatchObject([{ message: 'done' }]);
 });
 
 test('a fatal line is out before the process ends', () => {

@@ -22,51 +22,7 @@ export function createLog({ level, destination }: LogOptions): Log {
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError, req: describeRequest, res: describeResponse },
   };
-  const gathering = gatheringLines(destination ?? standardOutput());
-  const log = pino(options, gathering.destination);
-  gatherings.set(log, gathering);
-  return log;
-}
-
-interface Gathering {
-  readonly destination: Destination;
-  together(work: () => void): void;
-}
-
-const gatherings = new WeakMap<Log, Gathering>();
-
-/**
- * What is logged by this work goes out as one text. The stream counts all it holds anew with every line it is given:
- * line by line, that costs more than writing them.
- */
-export function logTogether(log: Log, work: () => void): void {
-  const gathering = gatherings.get(log);
-  if (gathering) gathering.together(work);
-  else work();
-}
-
-function gatheringLines(stream: Destination): Gathering {
-  let gathered: string | undefined;
-  return {
-    destination: {
-      write(line) {
-        if (gathered === undefined) stream.write(line);
-        else gathered += line;
-      },
-      // Pino asks for it before a process ends of a fatal fault.
-      flushSync: () => stream.flushSync?.(),
-    },
-    together(work) {
-      gathered = '';
-      try {
-        work();
-      } finally {
-        const text = gathered;
-        gathered = undefined;
-        if (text !== '') stream.write(text);
-      }
-    },
-  };
+  return pino(options, destination ?? standardOutput());
 }
 
 /** Written once a millisecond: many lines have the same. */
@@ -96,7 +52,7 @@ export function pathOnly(url: string): string {
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** As it is logged: an id in a path may be somebody's key, as that of a visitor's cart is. */
+/** As it is logged, without ids: some of them are secrets, as that of a visitor's cart. */
 export function loggedPath(url: string): string {
   return pathOnly(url).replace(ids, '{id}');
 }

@@ -16,6 +16,17 @@ test('answers are measured by method, route and status, page cache questions by 
   expect(text).toContain('page_cache_requests_total{outcome="miss"} 1');
 });
 
+test('tries to send a mail are counted by what came of them, from zero', async () => {
+  const metrics = createMetrics({ process: false });
+  expect(await metrics.text()).toContain('mail_tries_total{outcome="failed"} 0');
+  metrics.mailTried('sent');
+  metrics.mailTried('failed');
+  metrics.mailTried('failed');
+  const text = await metrics.text();
+  expect(text).toContain('mail_tries_total{outcome="sent"} 1');
+  expect(text).toContain('mail_tries_total{outcome="failed"} 2');
+});
+
 test('the process is measured too, and two instances do not get in each other’s way', async () => {
   createMetrics();
   expect(await createMetrics().text()).toContain('process_cpu_seconds_total');

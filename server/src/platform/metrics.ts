@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss';
 
+type MailOutcome = 'sent' | 'failed';
+
 export interface AnsweredRequest {
   readonly method: string;
   /** The pattern of the route, never the address itself: every label value costs memory for good. */
@@ -20,6 +22,7 @@ export interface Metrics {
   requestAnswered(request: AnsweredRequest): void;
   jobRan(run: JobRun): void;
   pageCacheAsked(outcome: PageCacheOutcome): void;
+  mailTried(outcome: MailOutcome): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -45,11 +48,21 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
   const durationOf = remembered((method: string, route: string, status: number) =>
     durations.labels(method, route, String(status)),
   );
+  const mails = new Counter({
+    name: 'mail_tries_total',
+    help: 'Tries to send a mail: the mail server took it, or it is tried again later.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // Both from zero, so that the first failure is already a rise.
+  const tried = { sent: mails.labels('sent'), failed: mails.labels('failed') };
+  for (const one of Object.values(tried)) one.inc(0);
   const asked = { hit: pageCache.labels('hit'), stale: pageCache.labels('stale'), miss: pageCache.labels('miss') };
 
   return {
     requestAnswered: ({ method, route, status, seconds }) => durationOf(method, route, status).observe(seconds),
     pageCacheAsked: (outcome) => asked[outcome].inc(),
+    mailTried: (outcome) => tried[outcome].inc(),
     jobRan: createJobMetrics(registry),
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -5,7 +5,7 @@ type Checked = Pick<Settings, 'baseUrl' | 'nodeEnv' | 'cmsPreview' | 'smtpUrl' |
 
 /**
  * Stops the start of a shop at a production address that would show drafts or raw errors to everybody, or whose
- * customers would wait for mails that never go out. Commands beside the shop serve nobody and need none of it.
+ * customers would wait for mails that never go out. Commands such as imports serve no pages and are not checked.
  */
 export function checkProductionAddress({ baseUrl, nodeEnv, cmsPreview, smtpUrl, mail }: Checked): void {
   if (shopEnvironment(baseUrl) !== 'production') return;

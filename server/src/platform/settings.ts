@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
-import { StartProblem } from './lifecycle/startProblem.ts';
 import { repositoryRoot } from './paths.ts';
+import { StartProblem } from './startProblem.ts';
 import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -35,17 +35,17 @@ export interface Settings {
   readonly mapsUrl?: string;
   /** Sends mails; without it they stay in the outbox. */
   readonly smtpUrl?: string;
-  /** Somebody has decided that this shop sends none. */
+  /** `none`: this shop is meant to send no mails. */
   readonly mail?: 'none';
   /** What one hash of a password costs. */
   readonly passwordMemoryKb: number;
-  /** Signs the riddles of the self-hosted bot check; shared by all processes of a shop. */
+  /** Signs the challenges of the self-hosted bot check; shared by all processes of a shop. */
   readonly botCheckSecret?: string;
-  /** How many tries a riddle takes at most. */
+  /** How many hashes a challenge takes at most. */
   readonly botCheckCost: number;
   /** The app's own key, which stands in for the bot check. */
   readonly botBypassKey?: string;
-  /** Both keys, or neither: then the shop asks riddles of its own. */
+  /** Both keys, or neither: then the shop makes challenges of its own. */
   readonly recaptchaSiteKey?: string;
   readonly recaptchaSecret?: string;
   /** Where answers are verified. */
@@ -216,7 +216,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Further processes of a shop that is tried out are told where its sandbox is, and take cards like the first. */
+/** Further processes of a demo shop get the address of its sandbox, and take cards like the first. */
 function usualPayments(sandboxUrl: string | undefined, baseUrl: string): Settings['payments'] {
   return sandboxUrl !== undefined && shopEnvironment(baseUrl) !== 'production' ? 'sandbox' : 'none';
 }

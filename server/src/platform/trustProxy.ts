@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 
-/** Whose `X-Forwarded-*` headers are believed: nobody's, those of so many hops before us, or those of these addresses. */
+/** Whose `X-Forwarded-*` headers are believed: none, those of so many hops before us, or those of these addresses. */
 export type TrustProxy = false | number | readonly string[];
 
 const mostHops = 10;
@@ -42,7 +42,7 @@ function isPlace(place: string): boolean {
 }
 
 /**
- * As the framework takes it. A number is handed over as a function: the framework itself believes nobody then. The
+ * As the framework takes it. A number is handed over as a function, since the framework ignores plain numbers here. The
  * connection is hop 0, and the entries of X-Forwarded-For count from the right, where our own proxies write.
  */
 export function trustedBy(trustProxy: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {

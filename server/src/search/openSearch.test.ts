@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testTenant } from '../page/testing.ts';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import { openSearch } from './openSearch.ts';
 import { testGoods, testSearch } from './testSearch.ts';
 
@@ -9,14 +9,14 @@ const outside = (settings: { algoliaApiKey?: string }, named: typeof provider | 
   openSearch({
     tenant: testTenant({ flags: { productDiscovery: { variant: 'search-provider', provider: named } } }),
     settings,
-    log: keptLog().log,
+    log: captureLog().log,
   });
 
 test('TEN-04 a provider without a key, or a variant without a provider, stops the start with what to do', () => {
   expect(() => outside({})).toThrow('ALGOLIA_API_KEY');
   const none = { variant: 'search-provider' as const };
   const tenant = testTenant({ flags: { productDiscovery: none } });
-  expect(() => openSearch({ tenant, settings: { algoliaApiKey: 'key' }, log: keptLog().log })).toThrow('provider');
+  expect(() => openSearch({ tenant, settings: { algoliaApiKey: 'key' }, log: captureLog().log })).toThrow('provider');
 });
 
 test('TEN-04 with a provider the shop still finds categories and brands by itself', async () => {
@@ -30,7 +30,7 @@ test('TEN-04 with a provider the shop still finds categories and brands by itsel
 });
 
 test('SEARCH-08 a search before the first catalogue is shown is a mistake of ours', async () => {
-  const { discovery, watcher } = openSearch({ tenant: testTenant(), settings: {}, log: keptLog().log });
+  const { discovery, watcher } = openSearch({ tenant: testTenant(), settings: {}, log: captureLog().log });
   await watcher.changed(testGoods);
   expect(() => discovery.brands({ term: 'almglück', offset: 0, pageSize: 5, zone: '' })).toThrow('before');
 });

@@ -1,10 +1,10 @@
 import type { CatalogueParts, CatalogueWatcher } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
-import { StartProblem } from '../platform/lifecycle/startProblem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import { StartProblem } from '../platform/startProblem.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { builtInDiscovery } from './builtInDiscovery.ts';
 import { createEngine } from './engine/engine.ts';
@@ -41,7 +41,7 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
       const since = performance.now();
       await engine.changed(next);
       const durationMs = Math.round(performance.now() - since);
-      log.debug({ products: next.products.size, durationMs }, 'the search has taken in the catalogue');
+      log.debug({ products: next.products.size, durationMs }, 'the search index follows the catalogue');
     },
   };
   const use: Search['use'] = (given) => {

@@ -21,7 +21,7 @@ export interface Found<T> {
   readonly results: readonly T[];
 }
 
-/** Whoever answers searches for products: the engine in this process, or a provider outside. */
+/** What answers searches for products: the engine in this process, or a provider outside. */
 export interface ProductDiscovery {
   products(ask: ProductSearchAsk): ProductSearch | Promise<ProductSearch>;
   categories(ask: FewAsk): Found<CategoryHit> | Promise<Found<CategoryHit>>;

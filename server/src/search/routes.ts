@@ -33,7 +33,7 @@ const shared: ServeOptions = { longestUrl, cacheControl: 'public, max-age=0, mus
 /** What a provider finds is paid for: five keystrokes a second are more than anyone types. */
 const providersLimit = { max: 300, timeWindow: 60_000 };
 
-/** What is found while somebody types, one call for each kind of thing. */
+/** Suggestions while a shopper types, one call for each kind of thing. */
 export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenant }: SearchRoutes): void {
   const { featureSearch, featureProductDiscovery, productDiscovery } = tenant.file.clientRuntimeConfig;
   if (!featureSearch) return;

@@ -12,7 +12,7 @@ const read = new WeakMap<Config, readonly Banner[]>();
 /** Fewer letters could become anything. */
 const fewestLetters = 3;
 
-/** What editors say to whoever types this: the term itself, or its beginning. */
+/** The banner that editors set for this term, or for one that begins with it. */
 export function searchBanner(config: Config | undefined, term: string): SearchBanner | null {
   const typed = plain(term);
   if (!config || typed === '') return null;

@@ -6,7 +6,7 @@ import type { Maps } from './service.ts';
 /** A map of the world may be paid for: five keystrokes a second are more than anyone types. */
 const limited = { rateLimit: { max: 300, timeWindow: 60_000 } };
 
-/** What was typed may say where somebody lives: nothing of it is stored or logged. */
+/** What was typed may be a home address: nothing of it is stored or logged. */
 export function mapsRoutes(app: FastifyInstance, maps: Maps): void {
   serve(
     app,

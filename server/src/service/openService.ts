@@ -12,7 +12,7 @@ import { readServiceFiles } from './files/readServiceFiles.ts';
 import type { ServiceFiles } from './files/serviceFiles.ts';
 import { openMaps } from './maps/openMaps.ts';
 import type { Service } from './service.ts';
-import { streetsByArea } from './slots/demoSlots.ts';
+import { loadDemoSlots } from './slots/demoSlots.ts';
 import { localTime } from './slots/localTime.ts';
 import { makeSlots } from './slots/makeSlots.ts';
 import { openSlots } from './slots/openSlots.ts';
@@ -38,8 +38,7 @@ export async function openService(parts: ServiceParts): Promise<OpenService> {
   const files = await readServiceFiles(tenant.dir);
   warnOfUnknownStores(files, catalogue(), log);
   const time = localTime(tenant.file.timeZone);
-  const streets = streetsByArea(files.areas, files.places);
-  const make = () => makeSlots({ database, files, time, streets, clock });
+  const make = () => makeSlots({ database, files, time, loadDemoSlots: () => loadDemoSlots(files), clock });
   await make();
   const makeAhead = defineJob({ name: 'make-slots', everyMs, leader: true, skipFirst: true, run: make });
   const maps = openMaps({ files, settings, language: tenant.file.locale.slice(0, 2), log });

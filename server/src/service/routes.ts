@@ -14,6 +14,7 @@ import type { CatalogueParts } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { mapsRoutes } from './mapsRoutes.ts';
 import { refusalOf } from './refusals.ts';
 import type { ResolvedAddress, Service, SlotPlace } from './service.ts';
@@ -28,9 +29,7 @@ export interface ServiceRoutes {
 /** The same for everybody, and rarely another. */
 const shared = { cacheControl: 'public, max-age=60, stale-while-revalidate=600' };
 const slotsLimit = { rateLimit: { max: 600, timeWindow: 60_000 } };
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Where and when the shop serves. What tells where somebody is, is stored nowhere. */
+/** Where and when the shop serves. Positions and addresses of callers are not stored. */
 export function serviceRoutes(app: FastifyInstance, { service, snapshots }: ServiceRoutes): void {
   const { slots } = service;
   const catalogue = () => snapshots.current().parts.catalogue;
@@ -78,7 +77,7 @@ function positionOf({ latitude, longitude }: { latitude?: number; longitude?: nu
 /** A hold of one's own leaves the slot free to oneself. */
 function cartOf({ cookies: sent }: FastifyRequest): string | undefined {
   const id = sent[cookies.cart];
-  return id !== undefined && uuid.test(id) ? id : undefined;
+  return isUuid(id) ? id : undefined;
 }
 
 /** A store by its id, an area by its number or by the address. */

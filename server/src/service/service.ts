@@ -49,7 +49,7 @@ export interface Service {
   /** Those goods can be collected at; nearest first where a position is given, otherwise as the file has them. */
   stores(near?: Position): readonly CollectStore[];
   store(id: string): CollectStore | undefined;
-  /** Failures: 130 without a type, 004 without a store, a postal code or a position, 132 where nobody serves. */
+  /** Failures: 130 without a type, 004 without a store, a postal code or a position, 132 where the shop does not serve. */
   resolve(address: Partial<DistributionAddress>): ResolvedAddress | ServiceFailure;
 }
 
@@ -99,7 +99,7 @@ export interface SuggestOptions {
   readonly restrictCountry?: boolean;
 }
 
-/** Turns words into places. What fails is answered with nothing; the log tells. */
+/** KeyedMutex words into places. What fails is answered with nothing; the log tells. */
 export interface Maps {
   suggest(typed: string, options?: SuggestOptions): Promise<PlaceSuggestion[]>;
   place(

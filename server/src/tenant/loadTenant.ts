@@ -28,7 +28,7 @@ export interface TenantChoice {
   readonly tenantsDir: string;
   readonly id: string;
   readonly baseUrl: string;
-  /** Overrides the tenant's own `cms.preview`; at a production address there is none, whoever asks for it. */
+  /** Overrides the tenant's own `cms.preview`; at a production address there is none. */
   readonly cmsPreview?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { StartProblem } from '../platform/lifecycle/startProblem.ts';
+import { StartProblem } from '../platform/startProblem.ts';
 
 /** One thing that is wrong in a tenant's folder. */
 export interface Finding {

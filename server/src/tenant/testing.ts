@@ -36,14 +36,14 @@ const theme: Json = {
   logo: { mark: '<svg></svg>', favicon: 'favicon.svg', touchIcon: 'touch.png', socialImage: 'touch.png' },
 };
 
-function tenantJson(id: string): Json {
+function tenantJson(id: string, flags: ClientRuntimeConfig): Json {
   return {
     id,
     name: 'Test shop',
     locale: 'de-AT',
     currency: 'EUR',
     timeZone: 'Europe/Vienna',
-    clientRuntimeConfig: allFlags,
+    clientRuntimeConfig: flags,
     pageMap: Object.fromEntries(pageNames.map((name) => [name, { urlslug: name.toLowerCase() }])),
     redirects: { oneToOne: {}, manyToOne: {}, manyToMany: {} },
   };
@@ -63,9 +63,9 @@ const clientConfig: Json = {
 };
 
 /** A small complete tenant, file by file; a string is written as it is, anything else as JSON. */
-export function tenantFiles(id = 'test'): Record<string, unknown> {
+export function tenantFiles(id = 'test', flags = allFlags): Record<string, unknown> {
   return {
-    'tenant.json': tenantJson(id),
+    'tenant.json': tenantJson(id, flags),
     'theme.json': theme,
     'messages/shell.json': { 'shell.hello': 'Hello', 'shell.items': '{count, plural, one {# item} other {# items}}' },
     'content/client.json': clientConfig,

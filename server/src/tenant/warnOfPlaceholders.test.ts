@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptLog } from '../platform/http/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import { repositoryRoot } from '../platform/paths.ts';
 import { loadTenant } from './loadTenant.ts';
 import { warnOfPlaceholders } from './warnOfPlaceholders.ts';
@@ -8,7 +8,7 @@ import { warnOfPlaceholders } from './warnOfPlaceholders.ts';
 const tenantsDir = join(repositoryRoot, 'tenants');
 
 async function warnings(id: string, baseUrl: string) {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   await warnOfPlaceholders(await loadTenant({ tenantsDir, id, baseUrl }), log);
   return lines;
 }
@@ -36,6 +36,6 @@ test.each([
   },
 );
 
-test('elsewhere nobody is told', async () => {
+test('elsewhere nothing is logged', async () => {
   expect(await warnings('feldmarkt', 'http://localhost:3000')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { sessionDatabase } from '../customer/session/testing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { claimCodes } from './claimCodes.ts';
 import { claimVouchers } from './claimVouchers.ts';
-import { giveBackClaims } from './giveBackClaims.ts';
+import { giveBackVouchers } from './giveBackVouchers.ts';
 import { insertCheckout } from './testing.ts';
 
 const { database, query, insertCustomer, anotherConnection } = sessionDatabase();
@@ -30,7 +30,7 @@ async function claim(voucherIds: readonly string[], customerId?: string, on: Dat
     .catch((error: Error) => error.message);
   return { checkoutId, claimed };
 }
-const giveBack = (checkoutId: string) => database().transaction((tx) => giveBackClaims(tx, checkoutId));
+const giveBack = (checkoutId: string) => database().transaction((tx) => giveBackVouchers(tx, checkoutId));
 const fifty = Array.from({ length: 50 }, (_, at) => at);
 const won = (results: readonly { readonly claimed: string }[]) =>
   results.filter(({ claimed }) => claimed === 'claimed').length;

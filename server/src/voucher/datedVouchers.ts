@@ -1,5 +1,5 @@
 import type { Voucher, VoucherDefinition } from '@trolley/contract';
-import { localDay, localMidnight } from '../catalogue/demo/localMidnight.ts';
+import { localDay, localMidnight } from '../platform/localMidnight.ts';
 
 /** A voucher with its instants. */
 export type DatedVoucher = Omit<VoucherDefinition, 'validFrom' | 'validUntil'> &

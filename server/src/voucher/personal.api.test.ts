@@ -13,7 +13,7 @@ import { insertCustomer } from '../checkout/testing/checkoutShop.ts';
 import { createTestApp } from '../platform/http/testing.ts';
 import { insertSlot } from '../service/testing.ts';
 import { claimVouchers } from './claimVouchers.ts';
-import { openOffers } from './openOffers.ts';
+import { openVouchers } from './openVouchers.ts';
 import { voucherListRoute, voucherRoutes } from './routes.ts';
 import { voucherDefinition } from './testing.ts';
 
@@ -39,11 +39,11 @@ const told = voucherDefinition({ id: 'told', ecommerceAutomaticRedemption: '', c
 let app: FastifyInstance;
 let checkouts: Checkouts;
 beforeAll(async () => {
-  const file = { vouchers: [personal, told], pass: { vat: 'standard', plans: [] } };
-  const offers = openOffers({ file, timeZone: 'Europe/Vienna', database: database() });
+  const definitions = [personal, told];
+  const opened = openVouchers(definitions, 'Europe/Vienna');
   const made = await open();
-  const carts = { ...made.carts, offers };
-  const purse = { ...made.checkouts.purse, claimVouchers: claimVouchers(file.vouchers) };
+  const carts = { ...made.carts, vouchers: opened };
+  const vouchers = { ...made.checkouts.vouchers, claimVouchers: claimVouchers(definitions) };
   ({ app } = await createTestApp());
   const visitorOf = ({ headers }: FastifyRequest) => ({
     member: headers['x-member'] === 'yes',
@@ -51,10 +51,10 @@ beforeAll(async () => {
   });
   const known = { visitorOf, secureCookies: true };
   cartRoutes(app, { carts, ...known });
-  checkouts = { ...made.checkouts, carts, purse };
+  checkouts = { ...made.checkouts, carts, vouchers };
   checkoutRoutes(app, { checkouts, ...known });
-  voucherListRoute(app, { offers, now: Date.now });
-  voucherRoutes(app, { database: database(), offers, now: Date.now, ...known });
+  voucherListRoute(app, { vouchers: opened, now: Date.now });
+  voucherRoutes(app, { database: database(), vouchers: opened, now: Date.now, ...known });
 });
 
 async function someone(member: boolean) {

@@ -1,6 +1,6 @@
-import { emailHash } from '../cart/rules/emailHash.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Standing } from './offers.ts';
+import { emailHash } from './codes.ts';
+import type { Entitlements } from './vouchers.ts';
 
 /** Counts a use of each code that may be used now; answers which these are. */
 export async function countCodes(tx: Queryable, codes: readonly string[]): Promise<readonly string[]> {
@@ -127,7 +127,7 @@ const usedUp = `array(
                       where checkout.cart_id = $1 and checkout.status = 'OPEN'
                         and claim.kind = 'voucher' and claim.reference = used.voucher_id))`;
 
-interface StandingRow {
+interface EntitlementsRow {
   readonly usedUp: readonly string[];
   readonly ownUsed: readonly string[];
   readonly activated: readonly string[];
@@ -139,12 +139,12 @@ interface StandingRow {
   readonly renews: boolean | null;
 }
 
-export async function selectStanding(
+export async function selectEntitlements(
   on: Queryable,
   { customerId, cartId, limited }: Asked & { readonly customerId: string },
-): Promise<Standing> {
-  const [row] = await on.query<StandingRow>({
-    name: 'voucher-standing',
+): Promise<Entitlements> {
+  const [row] = await on.query<EntitlementsRow>({
+    name: 'voucher-entitlements',
     text: `select ${usedUp} as "usedUp",
                   array(select claim.reference from checkout_claim claim join checkout on checkout.id = claim.checkout_id
                          where claim.customer_id = customer.id and claim.kind = 'voucher' and claim.once
@@ -168,15 +168,15 @@ export async function selectStanding(
   };
 }
 
-function passIn({ planId, startDate, endDate, renews }: StandingRow): Pick<Standing, 'pass'> {
+function passIn({ planId, startDate, endDate, renews }: EntitlementsRow): Pick<Entitlements, 'pass'> {
   if (planId === null || !startDate || !endDate) return {};
   const dates = { startDate: startDate.toISOString(), endDate: endDate.toISOString() };
   return { pass: { planId, ...dates, renews: renews === true } };
 }
 
-export async function selectGuestsStanding(on: Queryable, { cartId, limited }: Asked): Promise<Standing> {
-  const [row] = await on.query<Pick<StandingRow, 'usedUp'>>({
-    name: 'voucher-guests-standing',
+export async function selectGuestEntitlements(on: Queryable, { cartId, limited }: Asked): Promise<Entitlements> {
+  const [row] = await on.query<Pick<EntitlementsRow, 'usedUp'>>({
+    name: 'voucher-guests-entitlements',
     text: `select ${usedUp} as "usedUp"`,
     values: [cartId, JSON.stringify(limited)],
   });

@@ -13,9 +13,9 @@ import {
   readyCart,
 } from '../checkout/testing/checkoutShop.ts';
 import { withoutProvider } from '../payment/without/withoutProvider.ts';
-import { walletOf } from '../wallet/claimWallet.ts';
+import { walletOf } from '../wallet/walletOf.ts';
 import { claimVouchers } from './claimVouchers.ts';
-import { openOffers } from './openOffers.ts';
+import { openVouchers } from './openVouchers.ts';
 import { voucherDefinition } from './testing.ts';
 
 const { database, query } = cartDatabase();
@@ -24,10 +24,8 @@ const atTheDoor = [{ methodKey: 'payment-at-the-door' }] as const;
 /** A shop's checkouts with these vouchers. */
 async function shopWith(...vouchers: VoucherDefinition[]) {
   const { checkouts, carts } = await openTestCheckouts(database(), withoutProvider);
-  const file = { vouchers, pass: { vat: 'standard', plans: [] } };
-  const offers = openOffers({ file, timeZone: 'Europe/Vienna', database: database() });
-  const purse = { ...checkouts.purse, claimVouchers: claimVouchers(vouchers) };
-  return { ...checkouts, purse, carts: { ...carts, offers } };
+  const ofVouchers = { ...checkouts.vouchers, claimVouchers: claimVouchers(vouchers) };
+  return { ...checkouts, vouchers: ofVouchers, carts: { ...carts, vouchers: openVouchers(vouchers, 'Europe/Vienna') } };
 }
 const usesOf = async (id: string) =>
   (await query<{ uses: number }>('select uses from voucher_count where voucher_id = $1', id))[0]?.uses ?? 0;

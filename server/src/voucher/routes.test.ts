@@ -19,7 +19,7 @@ test('CONT-06 the vouchers that hold today, to everybody; what they take off sta
     ],
     'Europe/Vienna',
   );
-  voucherListRoute(app, { offers: { vouchers }, now: () => now });
+  voucherListRoute(app, { vouchers: { datedAt: vouchers }, now: () => now });
   const answer = await createBrowser(app).ask(getGeneralVouchers);
   expect(answer.vouchers.map(({ id, type }) => [id, type])).toEqual([
     ['today', 'general-online'],
@@ -32,4 +32,19 @@ test('CONT-06 the vouchers that hold today, to everybody; what they take off sta
     validUntil: '2026-05-04T22:00:00.000Z',
   });
   expect(JSON.stringify(answer)).not.toMatch(/takesOff|mostUses/);
+});
+
+test('CONT-06 a voucher holds from its first moment until before its end', async () => {
+  const { app } = await createTestApp();
+  let moment = now;
+  const vouchers = datedVouchers([voucherDefinition({ id: 'day', validFrom: 0, validUntil: 1 })], 'Europe/Vienna');
+  voucherListRoute(app, { vouchers: { datedAt: () => vouchers(now) }, now: () => moment });
+  const isThere = async (at: string) => {
+    moment = Date.parse(at);
+    return (await createBrowser(app).ask(getGeneralVouchers)).vouchers.length === 1;
+  };
+  expect(await isThere('2026-05-03T21:59:59.999Z')).toBe(false);
+  expect(await isThere('2026-05-03T22:00:00Z')).toBe(true);
+  expect(await isThere('2026-05-04T21:59:59.999Z')).toBe(true);
+  expect(await isThere('2026-05-04T22:00:00Z')).toBe(false);
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { errorCodes, walletCodes } from '@trolley/contract';
 import { lockCustomer } from '../customer/profile/lockCustomer.ts';
 import { readGiftCardCode } from './giftCardCode.ts';
-import { findCard, linkCard, lockCard, rememberKey, selectStanding } from './queries.ts';
+import { findCard, linkCard, lockCard, rememberKey } from './queries.ts';
+import { walletOf } from './walletOf.ts';
 import { hashOfNumber, mostCards, type WalletRefused, type Wallets } from './wallets.ts';
 
 interface Given {
@@ -18,13 +19,13 @@ const limits = { ofCustomer: { max: 5, windowMs: hour }, fromAddress: { max: 10,
 
 /**
  * WAL-01: puts a card into the wallet and answers what that holds; one that is there already changes nothing. Malformed,
- * unknown and wrong PIN take the same work, and whoever tries too often has to wait: only wrong tries count.
+ * unknown and wrong PIN take the same work. Only wrong codes count towards the limit.
  */
 export async function addGiftCard(
   wallets: Wallets,
   given: Given,
 ): Promise<{ readonly balance: number } | WalletRefused> {
-  const { database, passwords, tries } = wallets;
+  const { database, passwords, rateLimiter } = wallets;
   const { customerId, code, address } = given;
   const refused = await keyRefused(wallets, given);
   if (refused) return refused;
@@ -33,7 +34,7 @@ export async function addGiftCard(
     [`gift cards from:${address}`, limits.fromAddress],
   ] as const;
   for (const [what, limit] of counted) {
-    const waitSeconds = await tries.count(what, limit);
+    const waitSeconds = await rateLimiter.count(what, limit);
     if (waitSeconds !== undefined) return { failure: errorCodes.tooManyRequests, waitSeconds };
   }
   const read = readGiftCardCode(code);
@@ -41,7 +42,7 @@ export async function addGiftCard(
   const isRight = await passwords.isRight(read?.pin ?? code, card?.pinHash);
   if (!read) return { failure: walletCodes.notValid };
   if (!card || !isRight) return { failure: walletCodes.unknown };
-  for (const [what, limit] of counted) await tries.takeBack(what, limit);
+  for (const [what, limit] of counted) await rateLimiter.takeBack(what, limit);
   return link(wallets, customerId, card.id);
 }
 
@@ -63,7 +64,7 @@ function link({ database }: Pick<Wallets, 'database'>, customerId: string, cardI
     const card = await lockCard(tx, cardId);
     if (!card) return { failure: walletCodes.unknown };
     const { customerId: holder, balance } = card;
-    const held = (await selectStanding(tx, customerId)) ?? { balance: 0, cards: 0 };
+    const held = (await walletOf(tx, customerId)) ?? { balance: 0, cards: 0 };
     if (holder === customerId) return { balance: held.balance };
     if (holder !== null) return { failure: walletCodes.linkedToAnother };
     if (held.cards >= mostCards) return { failure: walletCodes.tooManyCards };

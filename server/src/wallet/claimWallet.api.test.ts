@@ -2,12 +2,12 @@ import { walletCodes } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { sessionDatabase } from '../customer/session/testing.ts';
 import type { Database } from '../platform/database/database.ts';
-import { giveBackClaims } from '../voucher/giveBackClaims.ts';
 import { insertCheckout } from '../voucher/testing.ts';
-import { claimWallet, walletOf } from './claimWallet.ts';
+import { claimWallet } from './claimWallet.ts';
 import { giveBackWallet } from './giveBackWallet.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
 import { randomGiftCard } from './testing.ts';
+import { walletOf } from './walletOf.ts';
 import { hashOfNumber } from './wallets.ts';
 
 const { database, query, insertCustomer, anotherConnection } = sessionDatabase();
@@ -27,7 +27,8 @@ async function walletWith(...balances: number[]): Promise<string> {
 const claim = (on: Database, customerId: string, checkoutId: string, amount: number) =>
   on.transaction((tx) => claimWallet(tx, { customerId, checkoutId, amount }));
 const balanceOf = async (customerId: string) => (await walletOf(database(), customerId))?.balance;
-const giveBack = (checkoutId: string) => database().transaction((tx) => giveBackClaims(tx, checkoutId));
+const giveBack = (checkoutId: string) =>
+  database().transaction((tx) => giveBackWallet(tx, { checkoutId, reason: 'givenBack' }));
 
 /** The ledger agrees with the balances, of every card there is. */
 async function expectLedger() {
@@ -115,7 +116,7 @@ describe('fifty at once, in two processes', () => {
       checkouts.map(async (checkoutId, at) => {
         const on = at % 2 ? database() : other;
         await claim(on, customerId, checkoutId, 100 + at * 13);
-        await on.transaction((tx) => giveBackClaims(tx, checkoutId));
+        await on.transaction((tx) => giveBackWallet(tx, { checkoutId, reason: 'givenBack' }));
       }),
     );
     expect(await balanceOf(customerId)).toBe(1200);

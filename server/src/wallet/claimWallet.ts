@@ -1,10 +1,23 @@
-import { walletCodes } from '@trolley/contract';
-import type { ClaimWallet, WalletOf } from './claim.ts';
-import { insertClaims, lockCards, moveMoney, selectStanding } from './queries.ts';
+import { type WalletCode, walletCodes } from '@trolley/contract';
+import type { Queryable } from '../platform/database/database.ts';
+import { insertClaims, lockCards, moveMoney } from './queries.ts';
 import { takeFrom } from './takeFrom.ts';
 
-/** WAL-04: the cards are locked one after the other, so whoever comes second sees what the first one left. */
-export const claimWallet: ClaimWallet = async (tx, { customerId, checkoutId, amount }) => {
+interface WalletClaim {
+  readonly customerId: string;
+  readonly checkoutId: string;
+  /** Cents, above zero. */
+  readonly amount: number;
+}
+
+/**
+ * WAL-04: takes money off the cards of a wallet for a checkout, all of it or nothing; anything but `claimed` means that
+ * there is not enough. The cards are locked in one order, so that a second checkout sees what the first one left.
+ */
+export async function claimWallet(
+  tx: Queryable,
+  { customerId, checkoutId, amount }: WalletClaim,
+): Promise<'claimed' | WalletCode> {
   const cards = await lockCards(tx, customerId);
   const parts = takeFrom(cards, amount);
   if (!parts) return walletCodes.general;
@@ -14,6 +27,4 @@ export const claimWallet: ClaimWallet = async (tx, { customerId, checkoutId, amo
   );
   await insertClaims(tx, { customerId, checkoutId, parts });
   return 'claimed';
-};
-
-export const walletOf: WalletOf = (on, customerId) => selectStanding(on, customerId);
+}

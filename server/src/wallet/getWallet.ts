@@ -4,12 +4,15 @@ import { showWallet } from './showWallet.ts';
 import type { WalletRefused, Wallets } from './wallets.ts';
 
 export async function getWallet(
-  { database }: Pick<Wallets, 'database'>,
+  { database, orderNumbersOf }: Pick<Wallets, 'database' | 'orderNumbersOf'>,
   customerId: string,
 ): Promise<Wallet | WalletRefused> {
-  const [cards, movements] = await Promise.all([
-    selectCards(database, customerId),
-    selectMovements(database, customerId),
-  ]);
-  return cards ? showWallet(cards, movements) : { failure: walletCodes.customerUnknown };
+  const [cards, moved] = await Promise.all([selectCards(database, customerId), selectMovements(database, customerId)]);
+  if (!cards) return { failure: walletCodes.customerUnknown };
+  const numbers = await orderNumbersOf([...new Set(moved.flatMap(({ checkoutId }) => checkoutId ?? []))]);
+  const movements = moved.map(({ checkoutId, ...movement }) => ({
+    ...movement,
+    orderNumber: checkoutId === null ? undefined : numbers.get(checkoutId),
+  }));
+  return showWallet(cards, movements);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDigitOf, hasRightCheckDigit, readGiftCardCode } from './giftCardCode.ts';
+import { checkDigitOf, hasRightCheckDigit, newGiftCardCode, readGiftCardCode } from './giftCardCode.ts';
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
@@ -38,4 +38,10 @@ test('WAL-02 one wrong digit shows, and two neighbours in the wrong order but fo
     }),
     { numRuns: 100 },
   );
+});
+
+test('a new gift card’s code is one that can be typed in, and another every time', () => {
+  const codes = Array.from({ length: 50 }, newGiftCardCode);
+  for (const { number, pin } of codes) expect(readGiftCardCode(`${number}-${pin}`)).toEqual({ number, pin });
+  expect(new Set(codes.map(({ number }) => number)).size).toBe(50);
 });

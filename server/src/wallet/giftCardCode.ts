@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** A gift card by what stands on it. */
 export interface GiftCardCode {
   /** Sixteen digits and their check digit. */
@@ -27,3 +29,11 @@ export function checkDigitOf(digits: string): string {
     }, 0);
   return String((10 - (sum % 10)) % 10);
 }
+
+/** A code that cannot be guessed: sixteen random digits with their check digit, and a PIN. */
+export function newGiftCardCode(): GiftCardCode {
+  const digits = randomDigits(16);
+  return { number: digits + checkDigitOf(digits), pin: randomDigits(6) };
+}
+
+const randomDigits = (length: number) => Array.from({ length }, () => randomInt(10)).join('');

@@ -1,4 +1,4 @@
-import type { Passwords } from '../customer/passwords/passwords.ts';
+import type { Passwords } from '../customer/passwords/createPasswords.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { GiftCardCode } from './giftCardCode.ts';
 import { insertCard, moveMoney } from './queries.ts';

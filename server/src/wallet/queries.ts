@@ -1,9 +1,8 @@
 import type { Queryable } from '../platform/database/database.ts';
-import type { WalletStanding } from './claim.ts';
 import type { CardRow, MovementRow } from './showWallet.ts';
 import type { CardBalance, CardPart } from './takeFrom.ts';
 
-/** Those of a customer that hold something, nobody else touches them until the transaction ends; the oldest first. */
+/** The cards of a customer, the oldest first, locked until the transaction ends. */
 export function lockCards(tx: Queryable, customerId: string): Promise<readonly CardBalance[]> {
   return tx.query({
     name: 'wallet-cards-locked',
@@ -66,17 +65,6 @@ export async function reduceClaims(tx: Queryable, checkoutId: string, parts: rea
   });
 }
 
-export async function selectStanding(on: Queryable, customerId: string): Promise<WalletStanding | undefined> {
-  const [row] = await on.query<WalletStanding>({
-    name: 'wallet-standing',
-    text: `select coalesce(sum(card.balance), 0)::integer as balance, count(card.id)::integer as cards
-             from customer left join gift_card card on card.customer_id = customer.id
-            where customer.id = $1 group by customer.id`,
-    values: [customerId],
-  });
-  return row;
-}
-
 interface FoundCard {
   readonly id: string;
   readonly pinHash: string;
@@ -121,15 +109,15 @@ export async function unlinkCard(tx: Queryable, id: string): Promise<void> {
   });
 }
 
-/** A payment under way has taken money from it. */
-export async function isBeingSpent(tx: Queryable, id: string): Promise<boolean> {
-  const claims = await tx.query({
-    name: 'gift-card-spent',
-    text: `select 1 from gift_card_movement moved join checkout on checkout.id = moved.checkout_id
-            where moved.gift_card_id = $1 and checkout.status = 'OPEN' limit 1`,
+/** The checkouts that ever took money from a card. */
+export async function checkoutsOfCard(tx: Queryable, id: string): Promise<readonly string[]> {
+  const rows = await tx.query<{ readonly checkoutId: string }>({
+    name: 'gift-card-checkouts',
+    text: `select distinct checkout_id as "checkoutId" from gift_card_movement
+            where gift_card_id = $1 and checkout_id is not null`,
     values: [id],
   });
-  return claims.length > 0;
+  return rows.map(({ checkoutId }) => checkoutId);
 }
 
 interface UsedKey {
@@ -163,14 +151,15 @@ export async function selectCards(on: Queryable, customerId: string): Promise<re
   return rows.length === 0 ? undefined : rows.filter((row): row is CardRow => row.id !== null);
 }
 
-/** What went before a card came into this wallet is somebody else's affair. */
-export function selectMovements(on: Queryable, customerId: string): Promise<readonly MovementRow[]> {
+export type StoredMovement = Omit<MovementRow, 'orderNumber'> & { readonly checkoutId: string | null };
+
+/** From the moment a card came into this wallet: what was before is another holder's. */
+export function selectMovements(on: Queryable, customerId: string): Promise<readonly StoredMovement[]> {
   return on.query({
     name: 'wallet-movements',
     text: `select moved.gift_card_id as "giftCardId", moved.created_at as at, moved.amount, moved.reason,
-                  shop_order.order_number as "orderNumber"
+                  moved.checkout_id as "checkoutId"
              from gift_card card join gift_card_movement moved on moved.gift_card_id = card.id
-             left join shop_order on shop_order.checkout_id = moved.checkout_id
             where card.customer_id = $1 and moved.created_at >= card.linked_at
             order by moved.created_at desc, moved.id desc`,
     values: [customerId],

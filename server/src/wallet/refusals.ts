@@ -2,7 +2,7 @@ import { errorCodes, walletCodes } from '@trolley/contract';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { WalletRefused } from './wallets.ts';
 
-const told: Readonly<Record<WalletRefused['failure'], readonly [status: number, message: string]>> = {
+const messages: Readonly<Record<WalletRefused['failure'], readonly [status: number, message: string]>> = {
   [walletCodes.general]: [409, 'This gift card cannot be used just now: a payment is under way.'],
   [walletCodes.notValid]: [400, 'This is not the code of a gift card.'],
   [walletCodes.unknown]: [404, 'There is no such gift card.'],
@@ -15,7 +15,7 @@ const told: Readonly<Record<WalletRefused['failure'], readonly [status: number, 
 };
 
 export function refusalOf({ failure, waitSeconds }: WalletRefused): Refusal {
-  const [status, message] = told[failure];
+  const [status, message] = messages[failure];
   return new Refusal(status, failure, message, { retryAfterSeconds: waitSeconds });
 }
 

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../customer/session/sessions.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { serve } from '../platform/http/serve.ts';
-import { callerAddress } from '../platform/tries/callerAddress.ts';
+import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { addGiftCard } from './addGiftCard.ts';
 import { getWallet } from './getWallet.ts';

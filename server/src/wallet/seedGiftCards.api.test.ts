@@ -1,5 +1,6 @@
 import { addGiftCard, type CheckoutFile, getWallet, type ShopEnvironment } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { isAnyCheckoutOpen } from '../checkout/lookups.ts';
 import { tenantsDir } from '../customer/demo/testing.ts';
 import { type OpenProfile, profileDatabase } from '../customer/profile/testing.ts';
 import { readCheckoutFile } from '../payment/readCheckoutFile.ts';
@@ -8,13 +9,15 @@ import { walletRoutes } from './routes.ts';
 import { seedGiftCards } from './seedGiftCards.ts';
 
 const { open, query } = profileDatabase();
+/** What a wallet asks of orders and checkouts. */
+const others = { orderNumbersOf: async () => new Map<string, string>(), isAnyCheckoutOpen };
 let shop: OpenProfile;
 let seed: (environment?: ShopEnvironment, demo?: CheckoutFile['demo']) => Promise<void>;
 let code: string;
 
 beforeAll(async () => {
   shop = await open();
-  walletRoutes(shop.app, shop.customers);
+  walletRoutes(shop.app, { ...shop.customers, ...others });
   const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
   const file = await readCheckoutFile(tenant);
   const [card] = file.demo?.giftCards ?? [];

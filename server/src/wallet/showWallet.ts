@@ -13,7 +13,7 @@ export interface MovementRow {
   readonly at: Date;
   readonly amount: number;
   readonly reason: string;
-  readonly orderNumber: number | null;
+  readonly orderNumber?: string | undefined;
 }
 
 type Movement = Wallet['movements'][number];
@@ -25,7 +25,7 @@ export function showWallet(cards: readonly CardRow[], rows: readonly MovementRow
       at: at.toISOString(),
       amount,
       reason,
-      ...(orderNumber !== null && { orderNumber: String(orderNumber) }),
+      ...(orderNumber !== undefined && { orderNumber }),
     }),
   );
   const brought = cards.map(({ id, balance, linkedAt }): Movement => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addGiftCard, getWallet, removeGiftCard, walletCodes, walletMethod } from '@trolley/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isAnyCheckoutOpen } from '../checkout/lookups.ts';
 import { tenantsDir } from '../customer/demo/testing.ts';
 import { type OpenProfile, type Person, profileDatabase } from '../customer/profile/testing.ts';
 import { readCheckoutFile } from '../payment/readCheckoutFile.ts';
@@ -13,12 +14,14 @@ import { randomGiftCard } from './testing.ts';
 import { mostCards } from './wallets.ts';
 
 const { open, query, database } = profileDatabase();
+/** What a wallet asks of orders and checkouts. */
+const others = { orderNumbersOf: async () => new Map<string, string>(), isAnyCheckoutOpen };
 let shop: OpenProfile;
 let ana: Person;
 
 beforeAll(async () => {
   shop = await open();
-  walletRoutes(shop.app, shop.customers);
+  walletRoutes(shop.app, { ...shop.customers, ...others });
 });
 beforeEach(async () => {
   await query('delete from tries');
@@ -213,7 +216,7 @@ describe('guessing', () => {
 
 test('WAL-01 a tenant without wallets has none of its calls, and no way to pay by it', async () => {
   const harbour = await open({ tenant: 'harbour' });
-  walletRoutes(harbour.app, harbour.customers);
+  walletRoutes(harbour.app, { ...harbour.customers, ...others });
   const who = await harbour.person();
   for (const { method, path } of [getWallet, addGiftCard])
     expect((await who.browser.send(method, path, method === 'PUT' ? { code: 'x' } : undefined)).statusCode).toBe(404);

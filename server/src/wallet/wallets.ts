@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { errorCodes, WalletCode } from '@trolley/contract';
-import type { Passwords } from '../customer/passwords/passwords.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tries } from '../platform/tries/tries.ts';
+import type { Passwords } from '../customer/passwords/createPasswords.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
+import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 
 /** What every operation on wallets works with. */
 export interface Wallets {
   readonly database: Database;
-  /** PINs are kept as passwords are: only what proves them. */
+  /** PINs are stored as passwords are: by their hashes. */
   readonly passwords: Passwords;
-  readonly tries: Tries;
+  readonly rateLimiter: RateLimiter;
+  /** Order numbers by checkout; a checkout without an order is missing. */
+  orderNumbersOf(checkoutIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Whether a payment is under way for one of these checkouts. */
+  isAnyCheckoutOpen(tx: Queryable, checkoutIds: readonly string[]): Promise<boolean>;
 }
 
 /** Why a wallet is as it was. */

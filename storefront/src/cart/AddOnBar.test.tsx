@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { textsOf } from '../form/testing/formShop.tsx';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { cartFixture } from '../service/testing/fixtures.ts';
-import { type Answers, renderService, settle } from '../service/testing/serviceShop.tsx';
+import { type Answers, renderService, settle } from '../service/testing/renderService.tsx';
 import { WithTexts } from '../shell/shop.tsx';
 import { AddOnBar } from './AddOnBar.tsx';
 import { CartContext, useCart } from './cart.ts';
@@ -21,7 +21,7 @@ function Shown() {
 /** The cart of the world it stands in. */
 function InCart() {
   return (
-    <CartContext value={useServiceWorld().cart as CartStore}>
+    <CartContext value={useServiceDependencies().cart as CartStore}>
       <Shown />
     </CartContext>
   );

@@ -6,8 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { useCartStore } from './cart.ts';
 import { saveChange } from './saveChange.ts';
 
-/** CUST-13: this cart goes with an order; the regular one was kept, and this is the way back to it. */
-export function AddOnBar({ cart: { mode, orderNumber } }: { readonly cart: Cart }) {
+interface AddOnBarProps {
+  readonly cart: Cart;
+  /** At the payment step the bar only informs: it has no button to leave the addition. */
+  readonly withoutLeave?: boolean;
+}
+
+/** CUST-13: this cart is an addition to an order; its button leads back to the regular cart. */
+export function AddOnBar({ cart: { mode, orderNumber }, withoutLeave = false }: AddOnBarProps) {
   const text = useText();
   const store = useCartStore();
   const [isBusy, setBusy] = useState(false);
@@ -22,9 +28,11 @@ export function AddOnBar({ cart: { mode, orderNumber } }: { readonly cart: Cart 
       tone="info"
       title={text('cart.addon.title', { number: orderNumber })}
       action={
-        <Button kind="outline" size="s" loading={isBusy} onClick={() => void leave()}>
-          {text('cart.addon.leave')}
-        </Button>
+        withoutLeave ? undefined : (
+          <Button kind="outline" size="s" loading={isBusy} onClick={() => void leave()}>
+            {text('cart.addon.leave')}
+          </Button>
+        )
       }
     >
       {text('cart.addon.text')}

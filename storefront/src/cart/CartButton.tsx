@@ -1,19 +1,20 @@
+import { cookies } from '@trolley/contract';
 import type { MouseEvent } from 'react';
 import { useMoney } from '../catalogue/useMoney.ts';
+import { readCookie } from '../shell/cookie.ts';
 import { useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CartIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { openSideCart, useCartValue } from './cart.ts';
 import { countOf, goodsOf } from './cartState.ts';
-import { cookieCount } from './cookieCount.ts';
 
-/** How many things are in the cart; what the cookie tells until the cart is there. */
+/** The number of things in the cart; the cookie's count until the cart is loaded. */
 function useCartCount(): number {
   return useCartValue((state) => (state.loadState === 'success' ? countOf(state) : cookieCount()), 0);
 }
 
-/** In the header: what is in the cart and what it costs. Leads to the cart's page, or once alive opens it beside this one. */
+/** In the header: what is in the cart and what it costs. Leads to the cart's page; after hydration it opens the side cart. */
 export function CartButton({ href }: { readonly href: string }) {
   const text = useText();
   const money = useMoney();
@@ -33,7 +34,7 @@ export function CartButton({ href }: { readonly href: string }) {
   );
 }
 
-/** The same on a phone, within the thumb's reach. */
+/** The same in the tab bar of a phone. */
 export function CartTab({ href, current }: { readonly href: string; readonly current: boolean }) {
   const text = useText();
   const count = useCartCount();
@@ -49,7 +50,7 @@ export function CartTab({ href, current }: { readonly href: string; readonly cur
   );
 }
 
-/** Painted from the cookie before the page is alive, so what React finds there may be another number. */
+/** The kernel writes the cookie's count before hydration, so React may find another number there. */
 function CartBadge({ count }: { readonly count: number }) {
   return (
     <b className="cart-badge" data-cart-count="" aria-hidden="true" suppressHydrationWarning>
@@ -64,10 +65,16 @@ function Pieces({ count }: { readonly count: number }) {
   return count > 0 && <VisuallyHidden> {text('cart.pieces', { count })}</VisuallyHidden>;
 }
 
-/** A press that asks for another tab or window goes its way; on the cart's own page there is nothing to open. */
+/** Opens the side cart, except for a press that asks for another tab, and on the cart page itself. */
 function openBeside(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (location.pathname === event.currentTarget.pathname) return;
   event.preventDefault();
   openSideCart();
+}
+
+/** How many things the readable cookie counts in the cart. */
+function cookieCount(jar = document.cookie): number {
+  const count = Number(readCookie(jar, cookies.cartCount));
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }

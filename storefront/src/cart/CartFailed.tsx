@@ -2,7 +2,6 @@ import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useCartStore } from './cart.ts';
 
-/** The cart could not be fetched; nothing is lost by it. */
 export function CartFailed() {
   const text = useText();
   const { refresh } = useCartStore();

@@ -83,7 +83,7 @@ test('CART-15 Back closes the cart beside the page and stays there, Forward open
   expect(here()).toBe('/');
 });
 
-test('CART-15 whoever comes by an address with the cart in it closes it where they are', async () => {
+test('CART-15 a visitor who comes by an address with the cart in it closes it where they are', async () => {
   const { router } = await renderCart(host(milk), { cart: cartFixture([lineFixture(milk, 2)]) });
   await act(() => router.navigate('/offers#side-cart', { replace: true }));
   fireEvent.click(await screen.findByRole('button', { name: 'Close basket' }));

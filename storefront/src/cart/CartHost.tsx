@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { soldName } from '../catalogue/productName.ts';
-import { Loaded } from '../shell/Loaded.tsx';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { amountWords } from './amount.ts';
+import { formatAmount } from './amount.ts';
 import { sideCartWanted, useCartStore, useCartValue } from './cart.ts';
-import { firstState } from './cartState.ts';
+import { initialState } from './cartState.ts';
 import { noticeOf } from './notices.ts';
 import { question } from './questions.ts';
 import { startCart } from './startCart.ts';
 import { useSideCart } from './useSideCart.ts';
 
-// One file for both, or what they share would be loaded with every page.
+// One chunk for both, or what they share would be loaded with every page.
 const loadSideCart = () => import('./CartScreen.tsx').then((module) => module?.SideCart);
 const loadQuestions = () => import('./CartQuestions.tsx').then((module) => module?.CartQuestions);
 const loadWatch = () => import('./CartWatch.tsx').then((module) => module?.CartWatch);
 const none = () => undefined;
 
-/** The cart beside every page: brings it alive, tells what happens to it, and shows what is asked and opened. */
+/** Starts the cart on every page, shows its notifications, its questions and the side cart. */
 export function CartHost() {
   const text = useText();
   const cart = useCartStore();
@@ -26,7 +26,7 @@ export function CartHost() {
   const navigate = useNavigate();
   const paymentReturn = usePathTo()('payment-return');
   const [said, say] = useState('');
-  const began = useRef(firstState);
+  const began = useRef(initialState);
   const { isOpen, open, close } = useSideCart();
   const asked = useSyncExternalStore(question.subscribe, question.get, none);
   const known = useCartValue((state) => state.cart !== undefined, false);
@@ -38,7 +38,7 @@ export function CartHost() {
   });
   useEffect(() => sideCartWanted.subscribe(() => openWanted()), []);
 
-  // There the cart is about to be an order, and whoever asks for it would be told that it is gone.
+  // On the payment return page the cart is about to become an order: loading it there would answer that it is gone.
   const isReturning = pathname === paymentReturn;
   useEffect(() => {
     if (isReturning) return undefined;
@@ -51,10 +51,10 @@ export function CartHost() {
       cart.onEvent((event) => {
         if (event.kind === 'changed' && event.quantity > 0) {
           const { product, quantity } = event;
-          say(text('cart.said', { name: soldName(product), amount: amountWords(product, quantity, text) }));
+          say(text('cart.said', { name: soldName(product), amount: formatAmount(product, quantity, text) }));
         }
         if (event.kind === 'reached') dismiss('cart.notice.waiting');
-        // CHK-07: it waits for its payment, and that page knows what became of it.
+        // CHK-07: the cart waits for its payment; the return page shows its state.
         if (event.kind === 'closed' && event.cartStatus === 'FINALIZED' && paymentReturn !== undefined)
           void navigate(paymentReturn);
         const notice = noticeOf(event, text, cart.restore);
@@ -68,9 +68,9 @@ export function CartHost() {
       <span role="status" className="visually-hidden">
         {said}
       </span>
-      <Loaded when={isOpen} load={loadSideCart} props={{ open: isOpen, onClose: close }} />
-      <Loaded when={asked !== undefined} load={loadQuestions} props={{ question: asked }} />
-      <Loaded when={known} load={loadWatch} props={{ began }} />
+      <LazyComponent when={isOpen} load={loadSideCart} props={{ open: isOpen, onClose: close }} />
+      <LazyComponent when={asked !== undefined} load={loadQuestions} props={{ question: asked }} />
+      <LazyComponent when={known} load={loadWatch} props={{ began }} />
     </>
   );
 }

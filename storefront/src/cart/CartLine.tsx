@@ -61,7 +61,7 @@ export function CartLine({ line, full = false }: CartLineProps) {
   );
 }
 
-/** What the picker does when this one is sold out, where it is not as for the rest. */
+/** The line's own choice for the case that the product is sold out. */
 function LineSubstitution({ line: { lineItemId, product, substitution } }: { readonly line: LineItem }) {
   const text = useText();
   const cart = useCartStore();

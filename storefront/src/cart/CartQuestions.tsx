@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Question } from './questions.ts';
 
-/** What the shopper is asked before it goes on. Leaving it is an answer too. */
+/** The dialogs for age and cart merge. Closing one is an answer, too. */
 export function CartQuestions({ question }: { readonly question: Question | undefined }) {
   return (
     <>

@@ -15,7 +15,7 @@ const lines = [lineFixture(milk, 2), lineFixture({ ...bread, name: 'Glenbeg Ará
 const held = cartFixture(lines, { weight: 14_560 });
 const open = (given = held, config = {}) => renderCart(<CartScreen />, { cart: given, config });
 
-test('CART-15 from the server comes the shape of a cart, nobody’s goods', () => {
+test('CART-15 from the server comes the skeleton of a cart, without goods', () => {
   const html = renderToString(inTenant(<CartScreen />));
   expect(html).toContain('Your basket');
   expect(html).toContain('skeleton');
@@ -84,10 +84,31 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
   expect(sums).toContain('we reserve €10.74 and up to €0.90 more for weighed goods');
 });
 
+test('CART-15 CART-17 on a phone total and way on stay in sight; what is too much is said above the goods and there', async () => {
+  const bar = () => document.querySelector('.cart-bar')?.textContent;
+  const any = { DELIVERY: { minimumOrderValue: 0, maximumOrderValue: 50_000, maximumOrderWeight: 60_000 } };
+  const { unmount } = await open(held, any);
+  expect(bar()).toMatch(/^Total€[\d.]+Go to checkout$/);
+  unmount();
+  await open(cartFixture(lines, { weight: 61_220 }), any);
+  expect(bar()).toContain('1.3 kg too heavy for one order');
+  expect(screen.getByText(/We can’t carry more than 60 kg at once/)).toBeDefined();
+});
+
+test('PASS-01 a pass in the cart is a line of it, and can be taken out', async () => {
+  const { carts } = await open({
+    ...held,
+    deliveryPassLineItem: { lineItemId: 'pass-3', name: 'Pass for 3 months', price: 2490, vat: 466 },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Pass for 3 months' }));
+  await settle();
+  expect(carts.changes()).toMatchObject([{ method: 'PUT', path: '/api/carts/delivery-pass', body: { planId: null } }]);
+});
+
 describe('wishes', () => {
   test('CART-18 what shall be done when something is sold out is chosen for all', async () => {
     const { carts } = await open();
-    fireEvent.click(screen.getByRole('radio', { name: 'Pack nothing else' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Leave it out' }));
     await settle();
     expect(carts.changes()).toMatchObject([{ path: '/api/carts/substitution', body: { substitution: 'none' } }]);
   });
@@ -116,7 +137,7 @@ describe('wishes', () => {
   test('a choice that could not be saved is taken back, and it is said', async () => {
     const { carts } = await open();
     carts.fail(new ApiError(500, 'oh'));
-    fireEvent.click(screen.getByRole('radio', { name: 'Pack nothing else' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Leave it out' }));
     await settle();
     expect(screen.getByRole('radio', { name: 'Pack something similar' })).toHaveProperty('checked', true);
     expect(screen.getByRole('alert').textContent).toContain('That was not saved.');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SlotLine } from '../service/SlotLine.tsx';
+import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
@@ -9,6 +10,7 @@ import { Select } from '../ui/Select.tsx';
 import { AddOnBar } from './AddOnBar.tsx';
 import { useCart, useCartStore } from './cart.ts';
 import './cart.css';
+import { CartBar } from './CartBar.tsx';
 import { CartFailed } from './CartFailed.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -17,6 +19,8 @@ import { countOf, shownLines } from './cartState.ts';
 import { clearCart } from './clearCart.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { type LineSort, lineSorts } from './groupLines.ts';
+import { LimitNote } from './LimitNote.tsx';
+import { PassLine } from './PassLine.tsx';
 import { UnavailableLines } from './UnavailableLines.tsx';
 
 export { SideCart } from './SideCart.tsx';
@@ -25,6 +29,7 @@ export { SideCart } from './SideCart.tsx';
 export default function CartScreen() {
   const text = useText();
   const store = useCartStore();
+  const config = useOrderConfig();
   const state = useCart();
   const [sort, setSort] = useState<LineSort>('category');
   const { cart, loadState, waiting } = state;
@@ -53,6 +58,7 @@ export default function CartScreen() {
         <div className="cart-page">
           <div className="cart-goods" id="cart-goods">
             {waiting && <Alert tone="warning">{text('cart.notice.waiting')}</Alert>}
+            {cart && <LimitNote cart={cart} config={config} />}
             <UnavailableLines lines={gone} />
             {lines.length > 1 && (
               <div className="cart-tools">
@@ -68,11 +74,13 @@ export default function CartScreen() {
               </div>
             )}
             <CartLines lines={lines} sort={sort} full />
+            {cart?.deliveryPassLineItem && <PassLine pass={cart.deliveryPassLineItem} />}
           </div>
           <aside className="cart-side" aria-label={text('cart.summary')}>
             <SlotLine />
             <CartSummary state={state} />
           </aside>
+          <CartBar state={state} config={config} />
         </div>
       )}
     </>

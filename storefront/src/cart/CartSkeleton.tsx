@@ -3,7 +3,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import '../catalogue/line-picture.css';
 
-/** The shape of a cart that is on its way. */
 export function CartSkeleton() {
   const text = useText();
   return (

@@ -1,13 +1,13 @@
 import { useOrderConfig } from '../service/useOrderConfig.ts';
+import { CrateChoice, SubstitutionChoice } from './CartPreferences.tsx';
 import { CartSums } from './CartSums.tsx';
-import { CrateChoice, SubstitutionChoice } from './CartWishes.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
-/** Beside the goods: how far it is to the next mark, what it costs, and what is wished for. */
+/** Beside the goods: progress to minimum and free service, sums, preferences. */
 export function CartSummary({ state }: { readonly state: CartState }) {
   const config = useOrderConfig();
   const { cart } = state;
@@ -15,7 +15,7 @@ export function CartSummary({ state }: { readonly state: CartState }) {
   return (
     <>
       <OrderBar cart={cart} config={config} />
-      <CartSums state={state} full />
+      <CartSums state={state} config={config} full reserved />
       <DiscountCodes codes={cart.discountCodes} />
       <CrateChoice cart={cart} config={config} />
       <SubstitutionChoice cart={cart} />

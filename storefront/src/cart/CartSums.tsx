@@ -1,25 +1,31 @@
-import { type Cart, isHosted, walletMethod } from '@trolley/contract';
+import { type Cart, isHosted, type OrderConfig, walletMethod } from '@trolley/contract';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
+import { orderGoal } from './orderGoal.ts';
 import { SumRow } from './SumRow.tsx';
+import { VatDetails } from './VatDetails.tsx';
 
 interface CartSumsProps {
   readonly state: CartState;
-  /** With what there is to explain: VAT by rate, and what weighing can change. */
+  /** Of the service; without it no threshold is known. */
+  readonly config?: OrderConfig | undefined;
+  /** With the VAT by rate. */
   readonly full?: boolean;
+  /** With what is reserved until everything is weighed. */
+  readonly reserved?: boolean;
 }
 
-/** Something is reserved only where it is paid in advance; as long as nobody has chosen, it may be. */
-function isReserved({ payments, priceInfo }: Cart): boolean {
+/** An amount is reserved only for methods that are paid in advance; before one is chosen, it may be. */
+function weighedNote({ payments, priceInfo }: Cart): 'weighed' | 'weighedLong' | 'weighedChosen' {
   const other = payments.find(({ methodKey }) => methodKey !== walletMethod);
-  if (other) return isHosted(other.methodKey);
-  return priceInfo.uncoveredAmountWithoutOverAuthorization > 0;
+  if (other) return isHosted(other.methodKey) ? 'weighedChosen' : 'weighed';
+  return priceInfo.uncoveredAmountWithoutOverAuthorization > 0 ? 'weighedLong' : 'weighed';
 }
 
 /** What the goods cost, what is saved, and what comes on top. */
-export function CartSums({ state, full = false }: CartSumsProps) {
+export function CartSums({ state, config, full = false, reserved = false }: CartSumsProps) {
   const text = useText();
   const money = useMoney();
   const { cart } = state;
@@ -27,13 +33,14 @@ export function CartSums({ state, full = false }: CartSumsProps) {
   const { priceInfo, distributionAddress, distributionWindow, deliveryPassLineItem, serviceFree } = cart;
   const { regular, savings, discounts, deposits, fee, feeBefore, pass, total, count } = cartSums(state);
   const type = distributionAddress?.distributionType ?? 'DELIVERY';
+  const isFree = serviceFree || (config && orderGoal(cart, config)?.state === 'free');
   return (
     <div className="cart-sums">
       <dl className="sums">
         <SumRow name={text('cart.sum.goods', { count })} value={money(regular)} />
-        {savings > 0 && <SumRow name={text('cart.sum.savings')} value={`−${money(savings)}`} look="saved" />}
+        {savings > 0 && <SumRow name={text('cart.sum.savings')} value={`−${money(savings)}`} variant="saved" />}
         {discounts.map(({ name, discount }) => (
-          <SumRow key={name} name={name} value={`−${money(discount)}`} look="saved" />
+          <SumRow key={name} name={name} value={`−${money(discount)}`} variant="saved" />
         ))}
         {deposits > 0 && <SumRow name={text('cart.sum.deposits')} value={money(deposits)} />}
         {distributionWindow && (
@@ -44,34 +51,19 @@ export function CartSums({ state, full = false }: CartSumsProps) {
           />
         )}
         {deliveryPassLineItem && <SumRow name={deliveryPassLineItem.name} value={money(pass)} />}
-        <SumRow name={text('cart.sum.total')} value={money(total)} look="total" />
+        <SumRow name={text('cart.sum.total')} value={money(total)} variant="total" />
       </dl>
       {!full && <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>}
-      {full && (
-        <details className="cart-vat small">
-          <summary>{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</summary>
-          <dl className="sums">
-            {priceInfo.vatByRate.map(({ permille, gross, vat }) => (
-              <SumRow
-                key={permille}
-                name={text('cart.sum.vatRate', { rate: permille / 10, gross: money(gross) })}
-                value={money(vat)}
-              />
-            ))}
-          </dl>
-        </details>
-      )}
-      {!distributionWindow && !serviceFree && <p className="muted small">{text('cart.sum.feeLater', { type })}</p>}
+      {full && <VatDetails priceInfo={priceInfo} />}
+      {!distributionWindow && !isFree && <p className="muted small">{text('cart.sum.feeLater', { type })}</p>}
       {priceInfo.overAuthorizationAmount > 0 && (
         <p className="muted small">
-          {full && isReserved(cart)
-            ? text('cart.sum.weighedLong', {
-                amount: money(priceInfo.uncoveredAmountWithoutOverAuthorization),
-                more: money(
-                  priceInfo.uncoveredAmountWithOverAuthorization - priceInfo.uncoveredAmountWithoutOverAuthorization,
-                ),
-              })
-            : text('cart.sum.weighed')}
+          {text(`cart.sum.${reserved ? weighedNote(cart) : 'weighed'}`, {
+            amount: money(priceInfo.uncoveredAmountWithoutOverAuthorization),
+            more: money(
+              priceInfo.uncoveredAmountWithOverAuthorization - priceInfo.uncoveredAmountWithoutOverAuthorization,
+            ),
+          })}
         </p>
       )}
     </div>

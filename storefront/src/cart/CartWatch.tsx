@@ -2,19 +2,19 @@ import { matchRoute } from '@trolley/contract';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useMoney } from '../catalogue/useMoney.ts';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { useShop } from '../shell/shop.tsx';
 import { useCartStore } from './cart.ts';
-import { type CartNews, cartNews } from './cartNews.ts';
 import type { CartState } from './cartState.ts';
+import { type LimitNotices, limitNotices } from './limitNotices.ts';
 import { validateRegularly } from './validation.ts';
 
-/** Once there is a cart: asks now and then whether it still holds, and tells when it passes a limit. */
+/** While there is a cart: validates it regularly, and notifies when it passes a limit. */
 export function CartWatch({ began }: { readonly began: RefObject<CartState> }) {
   const money = useMoney();
   const cart = useCartStore();
-  const { call, orderConfig } = useServiceWorld();
+  const { call, orderConfig } = useServiceDependencies();
   const { routes } = useShop();
   const { pathname } = useLocation();
   const isPaused = useEffectEvent(() => matchRoute(routes, pathname)?.route.name === 'payment-return');
@@ -31,8 +31,8 @@ export function CartWatch({ began }: { readonly began: RefObject<CartState> }) {
       seen = now;
       turn = turn
         .then(() => orderConfig())
-        .then((config) => tell(cartNews(before, now, config, (cents) => write(cents))))
-        // Without its limits there is nothing to tell.
+        .then((config) => showNotices(limitNotices(before, now, config, (cents) => write(cents))))
+        // Without the limits there are no notifications.
         .catch(() => undefined);
     };
     const stop = cart.subscribe(look);
@@ -42,7 +42,7 @@ export function CartWatch({ began }: { readonly began: RefObject<CartState> }) {
   return null;
 }
 
-function tell({ add, remove }: CartNews): void {
+function showNotices({ add, remove }: LimitNotices): void {
   for (const key of remove) dismiss(key);
   for (const notice of add) notify(notice);
 }

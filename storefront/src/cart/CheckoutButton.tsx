@@ -7,13 +7,14 @@ import { limitProblem } from './orderLimits.ts';
 
 interface CheckoutButtonProps {
   readonly cart: Cart;
-  /** Undefined until it is known: then nothing is against the checkout. */
+  /** Undefined until loaded: then the checkout is allowed. */
   readonly config: OrderConfig | undefined;
-  readonly total: number;
+  /** Shown on the button where the sums are out of sight. */
+  readonly total?: number;
   onGoOn?(): void;
 }
 
-/** On to the checkout, where there is one. A cart that it would refuse says so here: nobody answers five questions first. */
+/** Leads to the checkout, where there is one. What the checkout would refuse is said here, before the shopper answers its questions. */
 export function CheckoutButton({ cart, config, total, onGoOn }: CheckoutButtonProps) {
   const text = useText();
   const money = useMoney();
@@ -23,7 +24,7 @@ export function CheckoutButton({ cart, config, total, onGoOn }: CheckoutButtonPr
   if (problem) return <LimitButton problem={problem} {...(onGoOn && { onGoOn })} />;
   return (
     <ButtonLink wide size="l" href={href}>
-      {text('cart.checkout', { total: money(total) })}
+      {total === undefined ? text('cart.goToCheckout') : text('cart.checkout', { total: money(total) })}
     </ButtonLink>
   );
 }

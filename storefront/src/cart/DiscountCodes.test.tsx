@@ -24,8 +24,8 @@ test.each(['', '   '])('VAL-19 an empty code (%j) is refused before any call', a
 test.each([
   ['223', 'This code has expired.'],
   ['227', 'You have already used this code, or it has run out.'],
-  ['228', 'We do not know this code, or it is not valid yet. Is it spelled right?'],
-  ['229', 'This code is not for your way of getting the goods.'],
+  ['228', 'We don’t recognise this code, or it is not valid yet. Is it spelled right?'],
+  ['229', 'This code can’t be used with the delivery option you chose.'],
 ])('CHK-09 the refusal %s is shown at the field', async (errorCode, words) => {
   const { carts } = await open();
   carts.fail(new ApiError(409, 'no', { errorCode }));

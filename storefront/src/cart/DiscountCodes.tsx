@@ -20,7 +20,7 @@ export function DiscountCodes({ codes }: { readonly codes: Cart['discountCodes']
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     const code = typed.trim();
-    // Nothing is no code; nobody needs to be asked.
+    // An empty field is no code: no need to call the server.
     if (code === '') return setProblem('empty');
     setSending(true);
     try {
@@ -59,7 +59,8 @@ export function DiscountCodes({ codes }: { readonly codes: Cart['discountCodes']
           {codes.map(({ code, name, errorCode }) => (
             <li key={code}>
               <div>
-                <b>{code}</b> <span className="muted small">{name}</span>
+                <b>{code}</b>
+                <p className="muted small">{name}</p>
                 {errorCode !== undefined && (
                   <p className="field-error">{text(`cart.code.${codeProblem(errorCode, 409)}`)}</p>
                 )}

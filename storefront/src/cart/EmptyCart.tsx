@@ -3,7 +3,6 @@ import { useText } from '../shell/shop.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartIcon } from '../ui/icons.ts';
 
-/** Nothing in it yet: where one could begin. */
 export function EmptyCart({ heading }: { readonly heading: 'h2' | 'h3' }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { LimitProblem } from './orderLimits.ts';
 
 /** How much is missing or too much: `Noch 25,51 € bis zum Mindestbestellwert`. */
-export function useLimitWords(): (problem: LimitProblem) => string {
+export function useLimitText(): (problem: LimitProblem) => string {
   const text = useText();
   const money = useMoney();
   return ({ kind, by }) =>
@@ -13,14 +13,14 @@ export function useLimitWords(): (problem: LimitProblem) => string {
 
 interface LimitButtonProps {
   readonly problem: LimitProblem;
-  /** Where the goods lie behind what is open, going on means to close it. */
+  /** In the side cart going on means to close it. */
   onGoOn?(): void;
 }
 
-/** In the place of the button that cannot be had yet: what is against it, and the way to put it right. */
+/** Replaces the checkout button while a limit forbids it: says why, and leads to the shop, or to the goods of a cart that holds too much. */
 export function LimitButton({ problem, onGoOn }: LimitButtonProps) {
   const text = useText();
-  const words = useLimitWords();
+  const words = useLimitText();
   const cartPage = usePathTo()('cart') ?? '';
   const isShort = problem.kind === 'belowMinimum';
   const close = isShort ? onGoOn : undefined;

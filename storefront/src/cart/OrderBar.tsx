@@ -22,8 +22,10 @@ export function OrderBar({ cart, config }: { readonly cart: Cart; readonly confi
     <div className="order-bar">
       <Meter label={text('cart.bar.label')} value={value} max={end} valueText={words} marks={marks}>
         <p>
-          {words}
-          {minimum !== undefined && state === 'belowFree' && ` · ${text('cart.bar.enough')}`}
+          {words}{' '}
+          {minimum !== undefined && state === 'belowFree' && (
+            <span className="muted small">{text('cart.bar.passed')}</span>
+          )}
         </p>
       </Meter>
     </div>

@@ -2,21 +2,22 @@ import { SlotLine } from '../service/SlotLine.tsx';
 import { NotificationList } from '../shell/notifications/NotificationList.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { AddOnBar } from './AddOnBar.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { CartSums } from './CartSums.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import './cart.css';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { CartFailed } from './CartFailed.tsx';
 import { useCart } from './cart.ts';
 import { countOf, shownLines } from './cartState.ts';
-import { cartSums } from './cartSums.ts';
 import { EmptyCart } from './EmptyCart.tsx';
+import { LimitNote } from './LimitNote.tsx';
 import { OrderBar } from './OrderBar.tsx';
+import { PassLine } from './PassLine.tsx';
+import { SideSums } from './SideSums.tsx';
 import { UnavailableLines } from './UnavailableLines.tsx';
 
 interface SideCartProps {
@@ -48,13 +49,13 @@ export function SideCart({ open, onClose }: SideCartProps) {
       actions={
         !empty && (
           <div className="side-cart-end">
-            <CartSums state={state} />
-            {cart && <CheckoutButton cart={cart} config={config} total={cartSums(state).total} onGoOn={onClose} />}
+            <SideSums state={state} config={config} />
             {page !== undefined && (
-              <ButtonLink wide kind="outline" href={page}>
+              <TextLink href={page} className="side-cart-page">
                 {text('cart.toPage')}
-              </ButtonLink>
+              </TextLink>
             )}
+            {cart && <CheckoutButton cart={cart} config={config} onGoOn={onClose} />}
           </div>
         )
       }
@@ -64,12 +65,14 @@ export function SideCart({ open, onClose }: SideCartProps) {
         {waiting && <Alert tone="warning">{text('cart.notice.waiting')}</Alert>}
         {!empty && <SlotLine />}
         {cart && !empty && <OrderBar cart={cart} config={config} />}
+        {cart && <LimitNote cart={cart} config={config} />}
         <UnavailableLines lines={gone} />
         <CartLines lines={lines} />
+        {cart?.deliveryPassLineItem && <PassLine pass={cart.deliveryPassLineItem} />}
         {empty && loadState === 'success' && <EmptyCart heading="h3" />}
         {empty && (loadState === 'pending' || loadState === 'idle') && <CartSkeleton />}
         {loadState === 'error' && <CartFailed />}
-        {/* What lies behind an open dialog can be neither read out nor pressed. */}
+        {/* The page's own list is inert behind an open dialog. */}
         {open && <NotificationList routeName="cart" />}
       </div>
     </Drawer>

@@ -3,15 +3,15 @@ import './sums.css';
 interface SumRowProps {
   readonly name: string;
   readonly value: string;
-  /** What it would have been. */
+  /** The former value, crossed out. */
   readonly before?: string | undefined;
-  readonly look?: 'saved' | 'total' | undefined;
+  readonly variant?: 'saved' | 'total' | undefined;
 }
 
 /** A row of a bill: in a `dl` with the class `sums`. */
-export function SumRow({ name, value, before, look }: SumRowProps) {
+export function SumRow({ name, value, before, variant }: SumRowProps) {
   return (
-    <div className={look && `sum-${look}`}>
+    <div className={variant && `sum-${variant}`}>
       <dt>{name}</dt>{' '}
       <dd>
         {before !== undefined && (

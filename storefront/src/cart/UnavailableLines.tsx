@@ -10,7 +10,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { useCartStore } from './cart.ts';
 import { saveChange } from './saveChange.ts';
 
-/** What cannot be had now comes first, with why, and with what could take its place. */
+/** The lines that are unavailable, each with its reason and an alternative. */
 export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLineItem[] }) {
   const text = useText();
   if (lines.length === 0) return null;

@@ -2,11 +2,11 @@ import type { BeforeAdd } from './beforeAdd.ts';
 
 type AgeStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What may only be sold from an age on is asked about once per visit; who confirmed 18 need not confirm 16. */
+/** Asks for the age once per visit; 18 confirms 16, too. */
 export function createAgeCheck(ask: (age: number) => Promise<boolean>, storage: () => AgeStorage): BeforeAdd {
   let asking: { readonly age: number; readonly answer: Promise<boolean> } | undefined;
   let confirmed = 0;
-  const oldest = () => Math.max(confirmed, Number(kept(storage())) || 0);
+  const oldest = () => Math.max(confirmed, Number(loadAge(storage())) || 0);
   return async ({ minAge }) => {
     if (minAge === undefined || oldest() >= minAge) return 'go';
     if (asking?.age !== minAge) asking = { age: minAge, answer: ask(minAge) };
@@ -14,14 +14,14 @@ export function createAgeCheck(ask: (age: number) => Promise<boolean>, storage: 
     asking = undefined;
     if (!yes) return 'addproductaborted';
     confirmed = Math.max(confirmed, minAge);
-    keep(storage(), confirmed);
+    saveAge(storage(), confirmed);
     return 'go';
   };
 }
 
 const name = 'confirmedAge';
 
-function kept(storage: AgeStorage): string | null {
+function loadAge(storage: AgeStorage): string | null {
   try {
     return storage.getItem(name);
   } catch {
@@ -29,10 +29,10 @@ function kept(storage: AgeStorage): string | null {
   }
 }
 
-function keep(storage: AgeStorage, age: number): void {
+function saveAge(storage: AgeStorage, age: number): void {
   try {
     storage.setItem(name, String(age));
   } catch {
-    // Then it is asked again on the next page.
+    // Without storage the next page asks again.
   }
 }

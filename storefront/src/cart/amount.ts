@@ -9,7 +9,7 @@ export function stepOf({ weightArticle, quantityStepSize }: Counted): number {
 }
 
 /** `3` or `600 g`. */
-export function amountWords(product: Counted, quantity: number, text: Text): string {
+export function formatAmount(product: Counted, quantity: number, text: Text): string {
   return product.weightArticle ? text('cart.grams', { grams: quantity * stepOf(product) }) : String(quantity);
 }
 
@@ -34,7 +34,7 @@ export function piecesOf(typed: string, product: Counted, locale: string): numbe
 
 interface Writing {
   readonly decimal: ',' | '.';
-  /** Whether three digits behind the other sign are thousands. Of kilograms nobody buys thousands. */
+  /** Whether three digits behind the other separator are thousands. Not for kilograms: they are never ordered by the thousand. */
   readonly grouped: boolean;
 }
 

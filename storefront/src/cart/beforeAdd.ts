@@ -2,11 +2,11 @@ import type { Product } from '@trolley/contract';
 import type { AddResult } from './cartEvents.ts';
 
 export type Verdict = 'go' | AddResult;
-/** Asked before a product is put into the cart: `go`, or why it is not. */
+/** A check before a product is added: `go`, or why not. */
 export type BeforeAdd = (product: Product) => Promise<Verdict>;
 
-/** Asks one after the other until somebody objects; several quick presses of one product are one question. */
-export function createAsking(all: ReadonlySet<BeforeAdd>): (product: Product) => Promise<Verdict> {
+/** Runs the checks one after the other until one objects; several quick presses of one product run them once. */
+export function createAddCheck(all: ReadonlySet<BeforeAdd>): (product: Product) => Promise<Verdict> {
   const asked = new Map<string, Promise<Verdict>>();
   const askAll = async (product: Product): Promise<Verdict> => {
     for (const ask of all) {

@@ -5,12 +5,12 @@ import { uuid } from '../shell/api/uuid.ts';
 import { readCookie } from '../shell/cookie.ts';
 import { createStore } from '../shell/store.ts';
 import { createAgeCheck } from './ageCheck.ts';
-import { type CartState, firstState, quantityOf } from './cartState.ts';
+import { type CartState, initialState, quantityOf } from './cartState.ts';
 import type { CartStore } from './cartStore.ts';
 import { createCart } from './createCart.ts';
 import { askAge } from './questions.ts';
 
-/** The cart of whoever is here. */
+/** The cart of this browser's shopper. */
 export const cart = createCart({
   call,
   uuid: () => uuid(),
@@ -18,7 +18,7 @@ export const cart = createCart({
   hasCart: () => readCookie(document.cookie, cookies.cartCount) !== undefined,
 });
 
-// Before anybody else: who may not buy it need not say where to deliver it.
+// First: a shopper who may not buy the product need not choose a place for it.
 cart.beforeAdd.add(createAgeCheck(askAge, () => sessionStorage));
 
 /** `changeCart`: any other change of the cart, after what was pressed before and one at a time. */
@@ -33,15 +33,15 @@ export function useCartStore(): CartStore {
 
 export function useCart(): CartState {
   const { subscribe, get } = useCartStore();
-  return useSyncExternalStore(subscribe, get, () => firstState);
+  return useSyncExternalStore(subscribe, get, () => initialState);
 }
 
-/** Only a change of this product draws again who asks. */
+/** Renders again only when this product's quantity changes. */
 export function useQuantity(sku: string): number {
   return useCartValue((state) => quantityOf(state, sku), 0);
 }
 
-/** Something told from the cart: a plain value, so that it changes only when it does. `first` is what the server shows. */
+/** A primitive derived from the cart, so that only its change renders again. `first` is what the server renders. */
 export function useCartValue<T extends string | number | boolean>(read: (state: CartState) => T, first: T): T {
   const { subscribe, get } = useCartStore();
   return useSyncExternalStore(
@@ -51,6 +51,6 @@ export function useCartValue<T extends string | number | boolean>(read: (state: 
   );
 }
 
-/** Somebody wants the cart beside the page; its host opens it. */
+/** Asks for the side cart; `CartHost` opens it. */
 export const sideCartWanted = createStore(false);
 export const openSideCart = () => sideCartWanted.set(true);

@@ -1,7 +1,7 @@
 import type { Product } from '@trolley/contract';
-import type { Wish } from './cartState.ts';
+import type { PendingChange } from './cartState.ts';
 
-/** What becomes of an add. `failed`: it was taken back, and the shopper was told why. */
+/** The result of an add. `failed`: it was rolled back, and a notification said why. */
 export type AddResult =
   | 'added'
   | 'capped'
@@ -10,10 +10,10 @@ export type AddResult =
   | 'abortedserviceselection'
   | 'failed';
 
-/** What happens to a cart that the shopper should hear of. */
+/** Events of the cart that lead to notifications. */
 export type CartEvent =
   | { readonly kind: 'changed'; readonly product: Product; readonly quantity: number }
-  | { readonly kind: 'removed'; readonly lines: readonly Wish[] }
+  | { readonly kind: 'removed'; readonly lines: readonly PendingChange[] }
   | { readonly kind: 'capped' | 'maxquantityreached'; readonly product: Product }
   | { readonly kind: 'failed'; readonly products: readonly Product[]; readonly errorCode: string | undefined }
   /** Its prices are frozen for a payment, or it is an order already. */

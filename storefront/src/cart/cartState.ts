@@ -1,39 +1,39 @@
 import { type Cart, currentPrice, type LineItem, type LoadState, type Product } from '@trolley/contract';
 
-/** How many of a product somebody wants. */
-export interface Wish {
+/** How many of a product the shopper wants. */
+export interface PendingChange {
   readonly product: Product;
   readonly quantity: number;
-  /** Said before it was known what lies in the cart: so many more than that. */
+  /** A relative amount, from before the cart was loaded. */
   readonly relative?: true;
 }
-export type Wishes = Readonly<Record<string, Wish>>;
+export type PendingChanges = Readonly<Record<string, PendingChange>>;
 
-/** Wishes on their way. The same request with the same key may be repeated until somebody answers. */
+/** Changes of the request under way. The same request with the same key may be repeated until the server answers. */
 export interface Sent {
   readonly key: string;
   readonly request: 'add' | 'set' | 'bulk';
-  readonly wishes: Wishes;
-  /** What it was meant for was gone: one more try, then it is taken back. */
+  readonly changes: PendingChanges;
+  /** Second try, after the cart or line was not found; the next failure rolls back. */
   readonly again?: true;
 }
 
 export interface CartState {
-  /** `idle` until the page is alive; `success` without a cart means that there is none. */
+  /** `idle` until hydration; `success` without a cart means that there is none. */
   readonly loadState: LoadState;
   readonly cart?: Cart;
-  /** Pressed, shown, not yet sent; by sku. */
-  readonly wishes: Wishes;
+  /** Optimistic changes that are not sent yet, by sku. */
+  readonly pending: PendingChanges;
   readonly sent?: Sent;
-  /** Nobody can be reached: what was pressed waits. */
+  /** The server cannot be reached: changes wait. */
   readonly waiting: boolean;
 }
 
-export const firstState: CartState = { loadState: 'idle', wishes: {}, waiting: false };
+export const initialState: CartState = { loadState: 'idle', pending: {}, waiting: false };
 
 const byCart = new WeakMap<Cart, ReadonlyMap<string, LineItem>>();
 
-/** The line of a product as the server last told it. */
+/** The line of a product in the server's last response. */
 export function lineOf({ cart }: Pick<CartState, 'cart'>, sku: string): LineItem | undefined {
   if (!cart) return undefined;
   const lines = byCart.get(cart) ?? new Map(cart.productLineItems.map((line) => [line.product.sku, line]));
@@ -41,97 +41,98 @@ export function lineOf({ cart }: Pick<CartState, 'cart'>, sku: string): LineItem
   return lines.get(sku);
 }
 
-/** How many are shown: the last wish counts, then what is on its way, then what the server told. */
+/** The quantity shown: pending changes first, then sent ones, then the server's. */
 export function quantityOf(state: CartState, sku: string): number {
-  const { wishes, sent } = state;
-  const told = lineOf(state, sku)?.quantity ?? 0;
-  return after(after(told, sent?.wishes[sku]), wishes[sku]);
+  const { pending, sent } = state;
+  const server = lineOf(state, sku)?.quantity ?? 0;
+  return after(after(server, sent?.changes[sku]), pending[sku]);
 }
 
-function after(quantity: number, wish: Wish | undefined): number {
-  if (!wish) return quantity;
-  return wish.relative ? Math.min(quantity + wish.quantity, wish.product.maxQuantity) : wish.quantity;
+function after(quantity: number, change: PendingChange | undefined): number {
+  if (!change) return quantity;
+  return change.relative ? Math.min(quantity + change.quantity, change.product.maxQuantity) : change.quantity;
 }
 
-/** Whether an amount can be told from a number of pieces more. */
+/** Whether the cart is loaded, so that absolute amounts are known. */
 export function isKnown({ loadState }: CartState): boolean {
   return loadState === 'success';
 }
 
-export function wished(state: CartState, product: Product, quantity: number): CartState {
-  const wish: Wish = { product, quantity: Math.max(0, Math.min(quantity, product.maxQuantity)) };
-  return { ...state, wishes: { ...state.wishes, [product.sku]: wish } };
+export function withPending(state: CartState, product: Product, quantity: number): CartState {
+  const change: PendingChange = { product, quantity: Math.max(0, Math.min(quantity, product.maxQuantity)) };
+  return { ...state, pending: { ...state.pending, [product.sku]: change } };
 }
 
-/** So many more; while nobody knows of how many, that is all that can be said. */
-export function wishedMore(state: CartState, product: Product, more: number): CartState {
-  const wish = state.wishes[product.sku];
-  if (isKnown(state) || (wish && !wish.relative)) return wished(state, product, quantityOf(state, product.sku) + more);
-  const quantity = Math.max(0, Math.min((wish?.quantity ?? 0) + more, product.maxQuantity));
-  return { ...state, wishes: { ...state.wishes, [product.sku]: { product, quantity, relative: true } } };
+/** A relative change, used while the current amount is not known. */
+export function withPendingMore(state: CartState, product: Product, more: number): CartState {
+  const change = state.pending[product.sku];
+  if (isKnown(state) || (change && !change.relative))
+    return withPending(state, product, quantityOf(state, product.sku) + more);
+  const quantity = Math.max(0, Math.min((change?.quantity ?? 0) + more, product.maxQuantity));
+  return { ...state, pending: { ...state.pending, [product.sku]: { product, quantity, relative: true } } };
 }
 
-/** What was pressed goes on its way; what changes nothing does not. */
-export function taken(state: CartState, key: string): CartState {
+/** Moves pending changes to `sent`, without those that change nothing. */
+export function withPendingSent(state: CartState, key: string): CartState {
   if (state.sent) return state;
-  const wishes = Object.entries(state.wishes).filter(
-    ([sku, wish]) => wish.quantity !== (wish.relative ? 0 : (lineOf(state, sku)?.quantity ?? 0)),
+  const changes = Object.entries(state.pending).filter(
+    ([sku, change]) => change.quantity !== (change.relative ? 0 : (lineOf(state, sku)?.quantity ?? 0)),
   );
-  const [only] = wishes;
-  if (!only) return { ...state, wishes: {} };
-  const [sku, wish] = only;
-  const single = lineOf(state, sku) && !wish.relative ? 'set' : 'add';
-  const request = wishes.length > 1 ? 'bulk' : single;
-  return { ...state, wishes: {}, sent: { key, request, wishes: Object.fromEntries(wishes) } };
+  const [only] = changes;
+  if (!only) return { ...state, pending: {} };
+  const [sku, change] = only;
+  const single = lineOf(state, sku) && !change.relative ? 'set' : 'add';
+  const request = changes.length > 1 ? 'bulk' : single;
+  return { ...state, pending: {}, sent: { key, request, changes: Object.fromEntries(changes) } };
 }
 
-/** What was on its way, as if it had not been sent; newer wishes for the same product stand. */
+/** Makes sent changes pending again; newer changes of the same product win. */
 export function requeued({ sent, ...state }: CartState): CartState {
   if (!sent) return state;
-  const kept = Object.entries(sent.wishes).filter(([, { quantity }]) => quantity > 0);
-  return { ...state, wishes: { ...Object.fromEntries(kept), ...state.wishes } };
+  const unsent = Object.entries(sent.changes).filter(([, { quantity }]) => quantity > 0);
+  return { ...state, pending: { ...Object.fromEntries(unsent), ...state.pending } };
 }
 
-/** What was on its way, and all that was built on it, is no longer wanted. */
-export function takenBack({ sent, ...state }: CartState): CartState {
-  const wishes = Object.entries(state.wishes).filter(([sku]) => !sent?.wishes[sku]);
-  return { ...state, wishes: Object.fromEntries(wishes) };
+/** Drops the sent changes and the pending ones of the same products. */
+export function rolledBack({ sent, ...state }: CartState): CartState {
+  const pending = Object.entries(state.pending).filter(([sku]) => !sent?.changes[sku]);
+  return { ...state, pending: Object.fromEntries(pending) };
 }
 
-export function landed({ sent: _, ...state }: CartState): CartState {
+export function withoutSent({ sent: _, ...state }: CartState): CartState {
   return { ...state, waiting: false };
 }
 
-/** An answer with a lower revision than the one on screen is old news. */
-export function isNews({ cart }: CartState, next: Cart): boolean {
+/** False for a response with a lower revision than the cart on screen. */
+export function isNewer({ cart }: CartState, next: Cart): boolean {
   return cart?.id !== next.id || next.revision >= cart.revision;
 }
 
-/** With the cart the server told; what was only so many more is an amount from here on. */
+/** With the server's cart; relative changes become absolute. */
 export function withCart(state: CartState, cart: Cart | undefined): CartState {
   const { cart: _, ...rest } = state;
   const next: CartState = { ...rest, loadState: 'success', ...(cart && { cart }) };
-  const wishes = Object.entries(state.wishes).map(([sku, wish]) => {
-    if (!wish.relative || next.sent?.wishes[sku]) return [sku, wish] as const;
-    return [sku, { product: wish.product, quantity: quantityOf(next, sku) }] as const;
+  const pending = Object.entries(state.pending).map(([sku, change]) => {
+    if (!change.relative || next.sent?.changes[sku]) return [sku, change] as const;
+    return [sku, { product: change.product, quantity: quantityOf(next, sku) }] as const;
   });
-  return { ...next, wishes: Object.fromEntries(wishes) };
+  return { ...next, pending: Object.fromEntries(pending) };
 }
 
-function touched({ wishes, sent }: CartState): ReadonlyMap<string, Product> {
-  const all = [...Object.values(sent?.wishes ?? {}), ...Object.values(wishes)];
+function touched({ pending, sent }: CartState): ReadonlyMap<string, Product> {
+  const all = [...Object.values(sent?.changes ?? {}), ...Object.values(pending)];
   return new Map(all.map(({ product }) => [product.sku, product]));
 }
 
-/** The lines as they are shown: with what was pressed, before anybody answered. */
+/** The lines as shown, optimistic changes included. */
 export function shownLines(state: CartState): readonly LineItem[] {
-  const told = (state.cart?.productLineItems ?? []).map((line) =>
+  const server = (state.cart?.productLineItems ?? []).map((line) =>
     withQuantity(line, quantityOf(state, line.product.sku)),
   );
   const fresh = [...touched(state).values()]
     .filter(({ sku }) => !lineOf(state, sku))
-    .map((product) => freshLine(product, quantityOf(state, product.sku)));
-  return [...told, ...fresh].filter(({ quantity }) => quantity > 0);
+    .map((product) => optimisticLine(product, quantityOf(state, product.sku)));
+  return [...server, ...fresh].filter(({ quantity }) => quantity > 0);
 }
 
 function withQuantity(line: LineItem, quantity: number): LineItem {
@@ -140,8 +141,8 @@ function withQuantity(line: LineItem, quantity: number): LineItem {
   return { ...line, quantity, linePrice: line.perPiecePrice * quantity, regularLinePrice: regular * quantity };
 }
 
-/** A line nobody has answered for yet. */
-export function freshLine(product: Product, quantity: number): LineItem {
+/** An optimistic line: the server has not answered for it yet. */
+export function optimisticLine(product: Product, quantity: number): LineItem {
   const perPiecePrice = currentPrice(product.price);
   const regularLinePrice = product.price.regular.value * quantity;
   return {
@@ -154,7 +155,7 @@ export function freshLine(product: Product, quantity: number): LineItem {
   };
 }
 
-/** How many things: pieces; of what is weighed each line is one. */
+/** The count of the badge: pieces; a line of weighed goods counts one. */
 export function countOf(state: CartState): number {
   return changed(state, state.cart?.lineItemCount ?? 0, ({ weightArticle }, quantity) =>
     weightArticle ? Math.min(quantity, 1) : quantity,
@@ -170,9 +171,9 @@ export function goodsOf(state: CartState): number {
   );
 }
 
-/** What the server told, and the difference that the wishes make to it. */
-function changed(state: CartState, told: number, measure: (product: Product, quantity: number) => number): number {
-  let sum = told;
+/** The server's sum plus the difference made by optimistic changes. */
+function changed(state: CartState, server: number, measure: (product: Product, quantity: number) => number): number {
+  let sum = server;
   for (const product of touched(state).values()) {
     sum +=
       measure(product, quantityOf(state, product.sku)) - measure(product, lineOf(state, product.sku)?.quantity ?? 0);

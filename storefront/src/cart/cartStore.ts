@@ -1,41 +1,41 @@
-import type { Cart, CartAnswer, Endpoint, EndpointInput, EndpointReply, Product } from '@trolley/contract';
+import type { Cart, CartReply, Endpoint, EndpointInput, EndpointReply, Product } from '@trolley/contract';
 import type { Call } from '../shell/api/call.ts';
 import type { Store } from '../shell/store.ts';
 import type { BeforeAdd } from './beforeAdd.ts';
 import type { AddResult, CartEvent } from './cartEvents.ts';
-import type { CartState, Wish } from './cartState.ts';
+import type { CartState, PendingChange } from './cartState.ts';
 import type { QueueStorage } from './queue.ts';
 
-export interface CartWorld {
+export interface CartDependencies {
   readonly call: Call;
   uuid(): string;
   storage(): QueueStorage;
-  /** Whether this browser has a cart, as a readable cookie tells. */
+  /** Whether this browser has a cart, by its readable cookie. */
   hasCart(): boolean;
 }
 
-/** Everything that answers with the cart, or is refused because of it. */
+/** The endpoints whose response is the cart, or that fail because of it. */
 export type CartEndpoint = Endpoint & { readonly domain: 'cart' | 'checkout' | 'pass' };
 
 export interface CartStore extends Pick<Store<CartState>, 'get' | 'subscribe'> {
   readonly beforeAdd: Set<BeforeAdd>;
   onEvent(listener: (event: CartEvent) => void): () => void;
-  /** The page is alive. */
+  /** Called after hydration. */
   start(): void;
   add(product: Product, quantity?: number): Promise<AddResult>;
   setQuantity(product: Product, quantity: number): void;
   /** Back to these quantities, in one call. */
-  restore(lines: readonly Wish[]): void;
-  /** Takes an answer that is not older than what is on screen; whether it was taken. */
-  accept(answer: Cart | CartAnswer): boolean;
+  restore(lines: readonly PendingChange[]): void;
+  /** Shows a cart unless it is older than the one on screen; returns whether it did. */
+  accept(answer: Cart | CartReply): boolean;
   /** The cart of that id is gone; another one stays. */
   forget(id: string | undefined): void;
-  /** Asks anew: an answer that was on its way already may be older than what led to this. */
+  /** Loads again; waits for a load that is under way first, since that may be older. */
   refresh(): Promise<void>;
-  /** Any other change: after the wishes before it, one at a time. Rejects with an ApiError. */
+  /** Any other change, after pending quantities and one at a time. Rejects with an ApiError. */
   change<E extends CartEndpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointReply<E>>;
-  /** Sends at once what waits for more presses. */
+  /** Sends pending changes without waiting for the debounce. */
   flush(): Promise<void>;
-  /** Somebody can be reached again. */
+  /** The connection is back. */
   resume(): void;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstState, wished, withCart } from './cartState.ts';
+import { initialState, withCart, withPending } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { cartFixture, lineFixture, milk } from './testing/carts.ts';
 
 const cents = fc.nat(100_000);
 
-test('CART-15 the lines of the bill add up to the total, also with presses that nobody answered yet', () => {
+test('CART-15 the lines of the bill add up to the total, also with presses that are not answered yet', () => {
   fc.assert(
     fc.property(
       cents,
@@ -39,7 +39,7 @@ test('CART-15 the lines of the bill add up to the total, also with presses that 
             : [],
           deliveryPassLineItem: { lineItemId: 'pass-1', name: 'Pass', price: 899, vat: 200 },
         };
-        const sums = cartSums(wished(withCart(firstState, cart), milk, pieces));
+        const sums = cartSums(withPending(withCart(initialState, cart), milk, pieces));
         const off = sums.discounts.reduce((sum, one) => sum + one.discount, 0);
         expect(sums.regular - sums.savings - off + sums.deposits + sums.fee + sums.pass).toBe(sums.total);
       },

@@ -5,7 +5,7 @@ export function cartSums(state: CartState) {
   const { cart } = state;
   const info = cart?.priceInfo;
   const goods = goodsOf(state);
-  // What was pressed since the last answer is in the goods already, and so belongs into the total.
+  // Optimistic changes are part of the goods, so they belong into the total, too.
   const pressed = goods - (info?.totalArticlePrice ?? 0);
   const savings = info?.savings ?? 0;
   const taken = [...(cart?.voucherLineItems ?? []), ...(cart?.discountCodes ?? [])].filter(
@@ -18,7 +18,7 @@ export function cartSums(state: CartState) {
     savings,
     discounts: taken.map(({ name, discount }) => ({ name, discount })),
     deposits: info?.depositFees ?? 0,
-    // What pays for the service stands among the discounts: then the fee is shown in full.
+    // A discount on the fee is listed among the discounts: then the fee is shown in full.
     fee: (info?.serviceFeesAfterDiscount ?? 0) + listed - (info?.discounts ?? 0),
     feeBefore: info?.serviceFees ?? 0,
     pass: cart?.deliveryPassLineItem?.price ?? 0,

@@ -6,7 +6,7 @@ import type { CartStore } from './cartStore.ts';
 import { noticeOf } from './notices.ts';
 import { saveChange } from './saveChange.ts';
 
-/** Empties the cart; all of it can be had back for a while. */
+/** Empties the cart; a notification offers to undo it. */
 export async function clearCart(cart: CartStore, text: Text): Promise<void> {
   const lines = shownLines(cart.get()).map(({ product, quantity }) => ({ product, quantity }));
   if (!(await saveChange(cart, removeAllItems, {}))) return;

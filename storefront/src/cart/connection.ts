@@ -1,11 +1,11 @@
-/** Between two tries to reach anybody. */
+/** Between two tries to reach the server. */
 const shortestWait = 2000;
 const longestWait = 30_000;
 
 export interface Connection {
-  /** Nobody was reached: it is tried again, more and more seldom. */
+  /** The server was not reached: retry with growing intervals. */
   lost(): void;
-  /** Somebody answered. */
+  /** The server answered. */
   reached(): void;
 }
 

@@ -1,69 +1,69 @@
-import { type Cart, type CartAnswer, cartFailures, getCart } from '@trolley/contract';
+import { type Cart, type CartReply, cartFailures, getCart } from '@trolley/contract';
 import { ApiError } from '../shell/api/apiError.ts';
 import { createStore } from '../shell/store.ts';
-import { type BeforeAdd, createAsking } from './beforeAdd.ts';
+import { type BeforeAdd, createAddCheck } from './beforeAdd.ts';
 import type { CartEvent } from './cartEvents.ts';
 import {
   type CartState,
-  firstState,
+  initialState,
   isKnown,
-  isNews,
-  landed,
+  isNewer,
   lineOf,
+  type PendingChange,
   quantityOf,
   requeued,
-  taken,
-  takenBack,
-  type Wish,
-  wished,
-  wishedMore,
+  rolledBack,
   withCart,
+  withoutSent,
+  withPending,
+  withPendingMore,
+  withPendingSent,
 } from './cartState.ts';
-import type { CartStore, CartWorld } from './cartStore.ts';
+import type { CartDependencies, CartStore } from './cartStore.ts';
 import { createConnection } from './connection.ts';
 import { createOutcomes } from './outcomes.ts';
-import { keepQueue, keptQueue } from './queue.ts';
+import { loadQueue, saveQueue } from './queue.ts';
 import { transmit } from './transmit.ts';
 
 export type { CartStore } from './cartStore.ts';
 
-/** Between the last press and the call, and the longest that any press waits. */
-const quiet = 250;
-const patience = 1000;
+/** Between the last press and the call, and the longest that a press waits. */
+const debounceMs = 250;
+const maxWaitMs = 1000;
 
-/** Nobody was reached: the same again later may succeed. */
-const isLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 502);
+/** The server was not reached: the same request may succeed later. */
+const isConnectionError = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 502);
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.data.errorCode : undefined);
 
-export function createCart(world: CartWorld): CartStore {
-  const store = createStore<CartState>(firstState);
+export function createCart(dependencies: CartDependencies): CartStore {
+  const store = createStore<CartState>(initialState);
   const listeners = new Set<(event: CartEvent) => void>();
   const beforeAdd = new Set<BeforeAdd>();
-  const ask = createAsking(beforeAdd);
+  const ask = createAddCheck(beforeAdd);
   const outcomes = createOutcomes();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedAt: number | undefined;
   let loading: Promise<void> | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  const tell = (event: CartEvent) => {
+  const emit = (event: CartEvent) => {
     for (const listener of [...listeners]) listener(event);
   };
   const set = (next: CartState) => {
     const before = store.get();
     store.set(next);
-    if (before.wishes !== next.wishes || before.sent !== next.sent) keepQueue(world.storage(), next);
+    if (before.pending !== next.pending || before.sent !== next.sent) saveQueue(dependencies.storage(), next);
   };
-  /** One call at a time, in the order they were asked for. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const run = turn.then(work);
-    turn = run.catch(() => undefined);
+  /** Runs calls one at a time, in order. */
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const run = queue.then(work);
+    queue = run.catch(() => undefined);
     return run;
   };
 
-  const accept = (answer: Cart | CartAnswer): boolean => {
+  const accept = (answer: Cart | CartReply): boolean => {
     const state = store.get();
-    if (!isNews(state, answer)) return false;
+    if (!isNewer(state, answer)) return false;
     set(withCart(state, answer));
     return true;
   };
@@ -75,42 +75,42 @@ export function createCart(world: CartWorld): CartStore {
     clearTimeout(timer);
     const now = Date.now();
     pressedAt ??= now;
-    timer = setTimeout(() => void flush(), Math.min(quiet, Math.max(0, pressedAt + patience - now)));
+    timer = setTimeout(() => void flush(), Math.min(debounceMs, Math.max(0, pressedAt + maxWaitMs - now)));
   };
   const flush = () => {
     clearTimeout(timer);
     pressedAt = undefined;
-    return inTurn(deliver);
+    return enqueue(deliver);
   };
   const connection = createConnection(() => resume());
   const lost = () => {
     connection.lost();
     if (store.get().waiting) return;
     set({ ...store.get(), waiting: true });
-    tell({ kind: 'waiting' });
+    emit({ kind: 'waiting' });
   };
   const reached = () => {
     connection.reached();
     if (!store.get().waiting) return;
     set({ ...store.get(), waiting: false });
-    tell({ kind: 'reached' });
+    emit({ kind: 'reached' });
   };
 
   const load = () => {
     const asked = store.get().cart?.id;
     set({ ...store.get(), loadState: isKnown(store.get()) ? 'success' : 'pending' });
-    loading ??= world
+    loading ??= dependencies
       .call(getCart, {})
       .then(
         (cart) => {
           reached();
-          // Meanwhile it may have become another one.
+          // The cart on screen may have been replaced meanwhile.
           if (store.get().cart?.id === asked || cart.id !== asked) accept(cart);
         },
         (error: unknown) => {
           if (error instanceof ApiError && error.status === 404) forget(asked);
           else if (!isKnown(store.get())) set({ ...store.get(), loadState: 'error' });
-          if (isLost(error)) lost();
+          if (isConnectionError(error)) lost();
         },
       )
       .finally(() => {
@@ -122,40 +122,40 @@ export function createCart(world: CartWorld): CartStore {
   async function deliver(): Promise<void> {
     await loading;
     const before = store.get();
-    set(taken(before, world.uuid()));
+    set(withPendingSent(before, dependencies.uuid()));
     const { sent } = store.get();
     if (!before.sent) {
-      for (const [sku, { product }] of Object.entries(before.wishes)) {
-        tell({ kind: 'changed', product, quantity: quantityOf(store.get(), sku) });
-        if (!sent?.wishes[sku]) outcomes.settle(sku, 'added');
+      for (const [sku, { product }] of Object.entries(before.pending)) {
+        emit({ kind: 'changed', product, quantity: quantityOf(store.get(), sku) });
+        if (!sent?.changes[sku]) outcomes.settle(sku, 'added');
       }
     }
     if (!sent) return;
     try {
-      const { cart, outcome, refused } = await transmit(world.call, sent);
+      const { cart, outcome, refused } = await transmit(dependencies.call, sent);
       reached();
-      // First the answer, then what was on its way goes: no moment in between shows neither.
-      if (isNews(store.get(), cart)) set(withCart(landed(store.get()), cart));
-      else set(landed(store.get()));
-      for (const wish of Object.values(sent.wishes)) {
-        const { product } = wish;
+      // Response and removal of the sent changes in one step, so that no render shows neither.
+      if (isNewer(store.get(), cart)) set(withCart(withoutSent(store.get()), cart));
+      else set(withoutSent(store.get()));
+      for (const change of Object.values(sent.changes)) {
+        const { product } = change;
         const failed = refused.find(({ sku }) => sku === product.sku);
-        const result = failed ? 'failed' : (outcome ?? outcomeOf(wish, lineOf({ cart }, product.sku)?.quantity));
-        if (failed) tell({ kind: 'failed', products: [product], errorCode: failed.reason });
-        if (result === 'capped' || result === 'maxquantityreached') tell({ kind: result, product });
+        const result = failed ? 'failed' : (outcome ?? outcomeOf(change, lineOf({ cart }, product.sku)?.quantity));
+        if (failed) emit({ kind: 'failed', products: [product], errorCode: failed.reason });
+        if (result === 'capped' || result === 'maxquantityreached') emit({ kind: result, product });
         outcomes.settle(product.sku, result);
       }
     } catch (error) {
-      await takeBack(error);
+      await rollBack(error);
     }
-    if (Object.keys(store.get().wishes).length > 0 && !store.get().waiting) schedule();
+    if (Object.keys(store.get().pending).length > 0 && !store.get().waiting) schedule();
   }
 
-  /** A call for wishes did not succeed. */
-  async function takeBack(error: unknown): Promise<void> {
+  /** The call for pending changes failed. */
+  async function rollBack(error: unknown): Promise<void> {
     const state = store.get();
     const { sent } = state;
-    if (!sent || isLost(error)) return lost();
+    if (!sent || isConnectionError(error)) return lost();
     reached();
     const code = codeOf(error);
     const gone = code === cartFailures.cartNotFound || code === cartFailures.lineNotFound;
@@ -165,28 +165,28 @@ export function createCart(world: CartWorld): CartStore {
         set(requeued(state));
         await load();
       }
-      const next = taken(store.get(), world.uuid());
+      const next = withPendingSent(store.get(), dependencies.uuid());
       set(next.sent ? { ...next, sent: { ...next.sent, again: true } } : next);
       if (next.sent) void flush();
-      else for (const sku of Object.keys(sent.wishes)) outcomes.settle(sku, 'added');
+      else for (const sku of Object.keys(sent.changes)) outcomes.settle(sku, 'added');
       return;
     }
-    set(takenBack(state));
-    for (const sku of Object.keys(sent.wishes)) outcomes.settle(sku, 'failed');
+    set(rolledBack(state));
+    for (const sku of Object.keys(sent.changes)) outcomes.settle(sku, 'failed');
     if (code === cartFailures.notOpen) closed(error);
-    else tell({ kind: 'failed', products: Object.values(sent.wishes).map(({ product }) => product), errorCode: code });
-    // What the server refused rests on something the screen does not show yet.
-    if (error instanceof ApiError && error.status < 500 && world.hasCart()) void load();
+    else emit({ kind: 'failed', products: Object.values(sent.changes).map(({ product }) => product), errorCode: code });
+    // A refusal means that the cart on screen is outdated.
+    if (error instanceof ApiError && error.status < 500 && dependencies.hasCart()) void load();
   }
 
   function closed(error: unknown): void {
     const { cartStatus } = ((error as ApiError).data.customPayload ?? {}) as { readonly cartStatus?: string };
-    tell({ kind: 'closed', cartStatus });
+    emit({ kind: 'closed', cartStatus });
   }
 
   function resume(): void {
     const { loadState } = store.get();
-    if (loadState === 'error' && world.hasCart()) void load();
+    if (loadState === 'error' && dependencies.hasCart()) void load();
     void flush();
   }
 
@@ -200,49 +200,49 @@ export function createCart(world: CartWorld): CartStore {
     },
     start() {
       if (store.get().loadState !== 'idle') return;
-      const kept = keptQueue(world.storage());
-      if (kept) set({ ...store.get(), ...kept, wishes: { ...kept.wishes, ...store.get().wishes } });
-      if (world.hasCart()) void load();
+      const saved = loadQueue(dependencies.storage());
+      if (saved) set({ ...store.get(), ...saved, pending: { ...saved.pending, ...store.get().pending } });
+      if (dependencies.hasCart()) void load();
       else set(withCart(store.get(), undefined));
-      if (kept) void flush();
+      if (saved) void flush();
     },
     async add(product, quantity = 1) {
-      // What is in the cart already was asked about when it was put there.
+      // The checks ran when the first piece was added.
       const verdict = quantityOf(store.get(), product.sku) > 0 ? 'go' : await ask(product);
       if (verdict !== 'go') return verdict;
       const state = store.get();
       if (isKnown(state) && quantityOf(state, product.sku) >= product.maxQuantity) {
-        tell({ kind: 'maxquantityreached', product });
+        emit({ kind: 'maxquantityreached', product });
         return 'maxquantityreached';
       }
-      set(wishedMore(state, product, quantity));
+      set(withPendingMore(state, product, quantity));
       schedule();
       return outcomes.of(product.sku);
     },
     setQuantity(product, quantity) {
       const before = quantityOf(store.get(), product.sku);
       const next = Math.max(0, Math.min(quantity, product.maxQuantity));
-      if (quantity > product.maxQuantity) tell({ kind: 'maxquantityreached', product });
+      if (quantity > product.maxQuantity) emit({ kind: 'maxquantityreached', product });
       if (next === before) return;
-      // Until it is known what lies in the cart, an amount on screen is only what was pressed here.
-      if (isKnown(store.get())) set(wished(store.get(), product, next));
-      else set(wishedMore(store.get(), product, next - before));
-      if (next === 0) tell({ kind: 'removed', lines: [{ product, quantity: before }] });
+      // Before the cart is loaded only relative changes are possible.
+      if (isKnown(store.get())) set(withPending(store.get(), product, next));
+      else set(withPendingMore(store.get(), product, next - before));
+      if (next === 0) emit({ kind: 'removed', lines: [{ product, quantity: before }] });
       schedule();
     },
     restore(lines) {
-      set(lines.reduce((state, { product, quantity }) => wished(state, product, quantity), store.get()));
+      set(lines.reduce((state, { product, quantity }) => withPending(state, product, quantity), store.get()));
       void flush();
     },
     accept,
     forget,
     refresh: () => (loading ? loading.then(load) : load()),
     async change(endpoint, input) {
-      if (Object.keys(store.get().wishes).length > 0) void flush();
-      return inTurn(async () => {
-        const options = endpoint.method === 'GET' ? {} : { headers: { 'idempotency-key': world.uuid() } };
+      if (Object.keys(store.get().pending).length > 0) void flush();
+      return enqueue(async () => {
+        const options = endpoint.method === 'GET' ? {} : { headers: { 'idempotency-key': dependencies.uuid() } };
         try {
-          const reply = await world.call(endpoint, input, options);
+          const reply = await dependencies.call(endpoint, input, options);
           if (isCart(reply)) accept(reply);
           return reply;
         } catch (error) {
@@ -258,11 +258,11 @@ export function createCart(world: CartWorld): CartStore {
   };
 }
 
-/** What became of a wish where nobody said it: fewer than were wanted is the maximum. */
-function outcomeOf({ quantity, relative }: Wish, told = 0): 'added' | 'capped' {
-  return !relative && told > 0 && told < quantity ? 'capped' : 'added';
+/** What became of a change the response does not name: fewer than wanted means the maximum was reached. */
+function outcomeOf({ quantity, relative }: PendingChange, shown = 0): 'added' | 'capped' {
+  return !relative && shown > 0 && shown < quantity ? 'capped' : 'added';
 }
 
-function isCart(reply: unknown): reply is CartAnswer {
+function isCart(reply: unknown): reply is CartReply {
   return typeof reply === 'object' && reply !== null && 'revision' in reply && 'productLineItems' in reply;
 }

@@ -8,7 +8,7 @@ export interface LineGroup {
 export const lineSorts = ['category', 'alphabetically', 'chronologically', 'unitprice'] as const;
 export type LineSort = (typeof lineSorts)[number];
 
-/** By department, in the order in which the departments first come. */
+/** Grouped by department, in the order of their first line. */
 export function byDepartment(lines: readonly LineItem[]): readonly LineGroup[] {
   const groups = new Map<string, { readonly name: string; readonly lines: LineItem[] }>();
   for (const line of lines) {
@@ -20,7 +20,7 @@ export function byDepartment(lines: readonly LineItem[]): readonly LineGroup[] {
   return [...groups.values()];
 }
 
-/** In another order they are one list: what was added last and what costs most by its unit come first. */
+/** In any other order one list: last added first, or highest unit price first. */
 export function sortedLines(
   lines: readonly LineItem[],
   sort: Exclude<LineSort, 'category'>,
@@ -32,7 +32,7 @@ export function sortedLines(
       return lines.toSorted((a, b) => compare(a.product.name, b.product.name));
     }
     case 'chronologically':
-      // What was pressed just now has no time yet: it is the newest.
+      // An optimistic line has no time yet: it is the newest.
       return lines.toSorted((a, b) => timeOf(b) - timeOf(a));
     case 'unitprice':
       return lines.toSorted((a, b) => unitOf(b) - unitOf(a));

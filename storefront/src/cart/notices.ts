@@ -2,18 +2,18 @@ import { cartFailures } from '@trolley/contract';
 import { fullName } from '../catalogue/productName.ts';
 import type { Notification } from '../shell/notifications/notifications.ts';
 import type { Text } from '../shell/text.ts';
-import { amountWords } from './amount.ts';
+import { formatAmount } from './amount.ts';
 import type { CartEvent } from './cartEvents.ts';
-import type { Wish } from './cartState.ts';
+import type { PendingChange } from './cartState.ts';
 
 /** Long enough to read two lines. */
 const readable = 6000;
 
-/** What the shopper is told about something that happened to the cart; much goes without saying. */
+/** The notification of a cart event; undefined for events that need none. */
 export function noticeOf(
   event: CartEvent,
   text: Text,
-  restore: (lines: readonly Wish[]) => void,
+  restore: (lines: readonly PendingChange[]) => void,
 ): Notification | undefined {
   switch (event.kind) {
     case 'removed': {
@@ -30,7 +30,7 @@ export function noticeOf(
     case 'capped':
     case 'maxquantityreached': {
       const { product } = event;
-      const most = amountWords(product, product.maxQuantity, text);
+      const most = formatAmount(product, product.maxQuantity, text);
       return { key: 'cart.notice.most', values: { name: fullName(product), most }, type: 'info', duration: readable };
     }
     case 'failed': {

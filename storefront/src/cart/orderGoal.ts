@@ -15,7 +15,7 @@ export interface OrderGoal {
   readonly free: number | undefined;
 }
 
-/** An order that is added to has neither minimum nor fee. Nothing to reach: no goal. */
+/** Undefined where there is nothing to reach; an addition to an order has neither minimum nor fee. */
 export function orderGoal(cart: Cart, config: OrderConfig): OrderGoal | undefined {
   if (cart.mode === 'ADDON') return undefined;
   const limits = limitsOf(cart, config);

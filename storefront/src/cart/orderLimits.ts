@@ -1,7 +1,7 @@
 import type { Cart, OrderConfig, OrderLimits } from '@trolley/contract';
 
 /**
- * What an order of this cart's service type may be worth and weigh; what the cart itself was promised comes first. Where
+ * The limits for orders of this cart's service type; the cart's own threshold comes first. Where
  * the service costs nothing anyway there is no threshold to be reached.
  */
 export function limitsOf(cart: Cart | undefined, config: OrderConfig): OrderLimits {
@@ -21,7 +21,7 @@ function isFreeAnyway(cart: Cart, threshold: number): boolean {
   return distributionWindow.fee === 0 || isPaidFor;
 }
 
-/** What keeps a cart from being ordered by its size alone. */
+/** A limit that forbids the order. */
 export type LimitProblem =
   /** Cents of goods that are missing. */
   | { readonly kind: 'belowMinimum'; readonly by: number }

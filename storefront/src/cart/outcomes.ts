@@ -1,6 +1,6 @@
 import type { AddResult } from './cartEvents.ts';
 
-/** Those who wait to hear what became of their press, by sku. */
+/** Promises of `add` that wait for their result, by sku. */
 export function createOutcomes() {
   const waiting = new Map<string, { readonly result: Promise<AddResult>; settle(result: AddResult): void }>();
   return {

@@ -1,6 +1,6 @@
 import { createStore } from '../shell/store.ts';
 
-/** Something the shopper must answer before it goes on. */
+/** A question that is shown as a dialog. */
 export type Question =
   | { readonly kind: 'age'; readonly age: number; answer(yes: boolean): void }
   | { readonly kind: 'merge'; answer(choice: MergeChoice): void };
@@ -8,7 +8,7 @@ export type Question =
 /** `later`: neither; both carts stay as they are. */
 export type MergeChoice = 'merge' | 'discard' | 'later';
 
-/** What is being asked now; one at a time. */
+/** The open question; one at a time. */
 export const question = createStore<Question | undefined>(undefined);
 
 let before: Promise<unknown> = Promise.resolve();

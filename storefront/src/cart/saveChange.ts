@@ -3,7 +3,7 @@ import { ApiError } from '../shell/api/apiError.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import type { CartEndpoint, CartStore } from './cartStore.ts';
 
-/** A change whose failure is told where everything is told; whether it was saved. */
+/** A change whose failure becomes a notification; returns whether it was saved. */
 export async function saveChange<E extends CartEndpoint>(
   cart: CartStore,
   endpoint: E,

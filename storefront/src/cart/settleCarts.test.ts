@@ -16,7 +16,7 @@ interface World {
   fails?: boolean;
 }
 
-function world({ merge = false, choice = 'merge', errors = [], fails = false }: World) {
+function dependencies({ merge = false, choice = 'merge', errors = [], fails = false }: World) {
   const asked: { endpoint: Endpoint; input: unknown }[] = [];
   const refresh = vi.fn(async () => undefined);
   const ask = vi.fn(async () => choice);
@@ -31,7 +31,7 @@ function world({ merge = false, choice = 'merge', errors = [], fails = false }: 
 const paths = (asked: readonly { endpoint: Endpoint }[]) => asked.map(({ endpoint }) => endpoint.path);
 
 test('CART-10 a cart that is taken over needs no question', async () => {
-  const { settle, asked, ask } = world({});
+  const { settle, asked, ask } = dependencies({});
   expect(await settle(guest)).toBe('stay');
   expect(asked).toEqual([{ endpoint: setCartCustomer, input: { query: { anonymousCartId: guest } } }]);
   expect(ask).not.toHaveBeenCalled();
@@ -41,13 +41,13 @@ test.each([
   ['merge', {}],
   ['discard', { discard: true }],
 ] as const)('CART-10 both hold items: %s', async (choice, query) => {
-  const { settle, asked } = world({ merge: true, choice });
+  const { settle, asked } = dependencies({ merge: true, choice });
   expect(await settle(guest)).toBe('stay');
   expect(asked[1]).toEqual({ endpoint: mergeCart, input: { params: { cartId: guest }, query } });
 });
 
 test('CART-10 who leaves the dialog keeps both', async () => {
-  const { settle, asked } = world({ merge: true, choice: 'later' });
+  const { settle, asked } = dependencies({ merge: true, choice: 'later' });
   expect(await settle(guest, { forwardToCheckout: true })).toBe('open');
   expect(paths(asked)).toEqual([setCartCustomer.path]);
 });
@@ -58,12 +58,12 @@ test.each([
   ['holding something sold out', [{ code: 'unavailableLineItems', group: 'general' }], 'checkout'],
   ['not valid', [{ code: 'minimumOrderValue', group: 'general' }], 'stay'],
 ])('CART-10 afterwards on to the checkout, if that was wanted and the cart is %s', async (_, errors, settled) => {
-  const { settle } = world({ merge: true, errors });
+  const { settle } = dependencies({ merge: true, errors });
   expect(await settle(guest, { forwardToCheckout: true })).toBe(settled);
 });
 
 test('CART-10 a failure never undoes the login', async () => {
-  const { settle, refresh } = world({ fails: true });
+  const { settle, refresh } = dependencies({ fails: true });
   expect(await settle(guest, { forwardToCheckout: true })).toBe('open');
   expect(refresh).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,18 @@
-import { type CartAnswer, cartCodes, getCartValidation, mergeCart, setCartCustomer } from '@trolley/contract';
+import { type CartReply, cartCodes, getCartValidation, mergeCart, setCartCustomer } from '@trolley/contract';
 import { ApiError } from '../shell/api/apiError.ts';
 import { cart } from './cart.ts';
 import type { CartStore } from './cartStore.ts';
 import { askMerge, type MergeChoice } from './questions.ts';
 
 export interface Settling {
-  /** Somebody wanted to go on to the checkout when they had to log in. */
+  /** The shopper was on the way to the checkout when the login was asked for. */
   readonly forwardToCheckout?: boolean;
 }
 
-/** `checkout`: go there. `stay`: everything is settled here. `open`: both carts are as they were. */
+/** `checkout`: go there. `stay`: settled. `open`: both carts are unchanged. */
 export type Settled = 'checkout' | 'stay' | 'open';
 
-interface SettleWorld {
+interface SettleDependencies {
   readonly change: CartStore['change'];
   readonly refresh: CartStore['refresh'];
   ask(): Promise<MergeChoice>;
@@ -22,7 +22,7 @@ interface SettleWorld {
  * After a login: the visitor's cart becomes the customer's. Where both hold something the shopper decides. A failure
  * here never undoes the login: the carts stay as they are, and the customer's own is shown.
  */
-export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
+export function createSettleCarts({ change, refresh, ask }: SettleDependencies) {
   return async (anonymousCartId: string, { forwardToCheckout = false }: Settling = {}): Promise<Settled> => {
     try {
       const { merge } = await change(setCartCustomer, { query: { anonymousCartId } });
@@ -30,12 +30,12 @@ export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
         const choice = await ask();
         if (choice === 'later') return 'open';
         const query = choice === 'discard' ? { discard: true } : {};
-        const answer: CartAnswer = await change(mergeCart, { params: { cartId: anonymousCartId }, query });
+        const answer: CartReply = await change(mergeCart, { params: { cartId: anonymousCartId }, query });
         if (answer.productLineItems.length === 0) return 'stay';
       }
       if (!forwardToCheckout) return 'stay';
       const { errors } = await change(getCartValidation, {});
-      return errors.every(isAskedThere) ? 'checkout' : 'stay';
+      return errors.every(isSolvedInCheckout) ? 'checkout' : 'stay';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await refresh();
@@ -44,8 +44,8 @@ export function createSettleCarts({ change, refresh, ask }: SettleWorld) {
   };
 }
 
-/** Place, time, invoice and codes are what the checkout itself asks for, and it shows what cannot be had. */
-const isAskedThere = ({ code, group }: { readonly code: string; readonly group: string }) =>
+/** Problems the checkout can solve itself: place, slot, invoice, codes, unavailable lines. */
+const isSolvedInCheckout = ({ code, group }: { readonly code: string; readonly group: string }) =>
   group !== 'general' || code === cartCodes.unavailableLines;
 
 /**

@@ -9,9 +9,9 @@ export interface Delivered {
   readonly refused: readonly { readonly sku: string; readonly reason: string }[];
 }
 
-/** One call for all that is on its way: several products go together. */
-export async function transmit(call: Call, { key, request, wishes }: Sent): Promise<Delivered> {
-  const items = Object.entries(wishes).map(([sku, { quantity, relative }]) => ({ sku, quantity, relative }));
+/** Sends all changes in one call. */
+export async function transmit(call: Call, { key, request, changes }: Sent): Promise<Delivered> {
+  const items = Object.entries(changes).map(([sku, { quantity, relative }]) => ({ sku, quantity, relative }));
   const options = { headers: { 'idempotency-key': key } };
   const query = { storeId: typeof document === 'undefined' ? undefined : readCookie(document.cookie, cookies.store) };
   const [only] = items;

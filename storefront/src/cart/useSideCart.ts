@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** The part of the address that says that the cart lies beside the page. */
+/** The hash of the open side cart. */
 const hash = '#side-cart';
-/** Marks the step of the history that a button here made. */
+/** Marks the history entry that a button here made. */
 const opened = { sideCart: true } as const;
 
 /** The cart beside a page is a step of the history: Back closes it, and closing it goes back. */
@@ -13,7 +13,7 @@ export function useSideCart() {
     isOpen: place === hash,
     open: () => void navigate({ pathname, search, hash }, { state: opened, preventScrollReset: true }),
     close: () => {
-      // Who came by a link with the cart in it has nothing of ours behind them.
+      // A visitor who came by a link with this hash has no entry of ours to go back to.
       if ((state as Partial<typeof opened> | null)?.sideCart) void navigate(-1);
       else void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     },

@@ -6,7 +6,7 @@ import type { CartStore } from './cartStore.ts';
 
 export type CartError = EndpointReply<typeof getCartValidation>['errors'][number];
 
-/** What keeps the cart from becoming an order, as the server last told. */
+/** The cart's problems of the last validation. */
 export const cartErrors = createStore<readonly CartError[]>([]);
 
 const minute = 60_000;
@@ -14,11 +14,11 @@ const minute = 60_000;
 interface Validation {
   readonly cart: Pick<CartStore, 'get' | 'subscribe' | 'accept' | 'forget'>;
   readonly call: Call;
-  /** On the way back from a payment, or while an order is being made, nothing is asked. */
+  /** No validation while the order is being placed. */
   isPaused(): boolean;
 }
 
-/** Asks whether the cart still holds: when it becomes another one, and every minute. Returns how to stop. */
+/** Validates the cart when it changes, and every minute. Returns how to stop. */
 export function validateRegularly({ cart, call, isPaused }: Validation): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let known: string | undefined;
@@ -26,7 +26,7 @@ export function validateRegularly({ cart, call, isPaused }: Validation): () => v
     if (!asked || asked.cartStatus === 'FINALIZED' || isPaused()) return;
     try {
       const { cartDTO, errors } = await call(getCartValidation, {});
-      // Meanwhile it may have become another one, which is asked about by itself.
+      // Another cart meanwhile gets a validation of its own.
       if (cart.get().cart?.id === asked.id && cart.accept(cartDTO)) cartErrors.set(errors);
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) cart.forget(asked.id);

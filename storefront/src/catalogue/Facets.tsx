@@ -13,7 +13,7 @@ interface FacetsProps {
 /** So many are shown at once; the others open below them. */
 const fewChoices = 6;
 
-/** Ways to narrow a list. Each is a plain link, so it works before the page is alive and can be shared. */
+/** Ways to narrow a list. Each is a plain link, so it works before hydration and can be shared. */
 export function Facets({ groups, filter, hrefOf }: FacetsProps) {
   const text = useText();
   const hrefWith = (key: FacetKey, value: string) => hrefOf(toggleFacet(filter, key, value));
@@ -55,7 +55,7 @@ function Choices({ choices, hrefWith }: ChoicesProps) {
 
 function MoreChoices({ choices, hrefWith }: ChoicesProps) {
   const text = useText();
-  // Only as it begins: what somebody opened stays open while they choose.
+  // Only the initial state: a group the shopper opened stays open while they choose.
   const [open] = useState(() => choices.some(({ value }) => value.selected));
   return (
     <details open={open}>

@@ -104,7 +104,7 @@ describe('the order of a list', () => {
     ).toBe('submit');
   });
 
-  test('sends itself once the page is alive', () => {
+  test('sends itself after hydration', () => {
     renderInTenant(view(narrowed));
     const send = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name' } });

@@ -1,6 +1,6 @@
 import type { Product } from '@trolley/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { acceptCustomer, customerState, firstCustomer } from '../customer/customerState.ts';
+import { acceptCustomer, customerState, initialCustomer } from '../customer/customerState.ts';
 import { customerFixture, memberFixture } from '../customer/testing/customers.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { productFixture } from './testing/products.ts';
@@ -67,7 +67,7 @@ describe('LOY-01 a price for members', () => {
     loyalty: { value: 479, perUnit: 1597 },
     base: { value: 1830, unit: 'kg' as const },
   };
-  afterEach(() => customerState.set(firstCustomer));
+  afterEach(() => customerState.set(initialCustomer));
 
   test('LOY-01 is the price of an authenticated member, with what to compare it by', () => {
     acceptCustomer(customerFixture({ loyaltyMemberInformation: memberFixture }));

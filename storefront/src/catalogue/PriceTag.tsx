@@ -11,7 +11,7 @@ interface PriceTagProps {
   readonly product: Pick<Product, 'price' | 'weightPieceArticle'>;
 }
 
-/** What a product costs whoever is here, in a list: the price, what to compare it by, and what belongs to it. */
+/** The price of a product in a list, for this shopper: price, unit price, deposit. */
 export function PriceTag({ product: { price, weightPieceArticle } }: PriceTagProps) {
   const text = useText();
   const money = useMoney();

@@ -13,7 +13,7 @@ test('a tile is one link to the product, named by brand and name', () => {
   expect(links[0]?.getAttribute('href')).toBe('/product/glenbeg-milk-1-l');
 });
 
-test('DISC-06 its quick view is reached after its name, and a press before the page is alive is kept', () => {
+test('DISC-06 its quick view is reached after its name, and a press before hydration is kept', () => {
   renderInTenant(<ProductTile product={productFixture()} />);
   const button = screen.getByRole('button', { name: 'Quick view: Glenbeg Whole Milk' });
   expect(button.dataset['quickView']).toBe('100');

@@ -14,19 +14,19 @@ interface SortFormProps {
   readonly action: string;
 }
 
-/** The order of a list: a form with a button and, once the page is alive, one that sends itself. */
+/** The order of a list: a form with a button and, after hydration, one that sends itself. */
 export function SortForm({ sort, defaultSort, filter, action }: SortFormProps) {
   const text = useText();
   const id = useElementId();
   const select = useRef<HTMLSelectElement>(null);
-  const alive = useRef(false);
+  const hydrated = useRef(false);
   useEffect(() => {
     const field = select.current;
     if (!field) return;
-    // Somebody may have chosen while the page was not yet alive.
-    if (!alive.current && field.value !== sort) field.form?.requestSubmit();
+    // The shopper may have chosen before hydration.
+    if (!hydrated.current && field.value !== sort) field.form?.requestSubmit();
     else field.value = sort;
-    alive.current = true;
+    hydrated.current = true;
   }, [sort]);
 
   const others = new URLSearchParams(writeListing({ filter: { ...filter, sort: undefined }, page: 1 }));

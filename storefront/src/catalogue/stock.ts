@@ -3,8 +3,8 @@ import type { Call } from '../shell/api/call.ts';
 
 export type Stock = ReadonlyMap<string, Product['availability']>;
 
-/** As long as an answer counts for whoever comes back to a page. */
-const keptMilliseconds = 30_000;
+/** How long an answer stays valid when the shopper comes back to a page. */
+const maxAgeMs = 30_000;
 
 /** What a store has of some products. Who asks the same again soon after gets the same answer. */
 export function createStock(call: Call, now: () => number) {
@@ -12,14 +12,14 @@ export function createStock(call: Call, now: () => number) {
   return (store: string, skus: string): Promise<Stock> => {
     const key = `${store} ${skus}`;
     for (const [old, { until }] of known) if (until <= now()) known.delete(old);
-    const kept = known.get(key);
-    if (kept) return kept.stock;
+    const cached = known.get(key);
+    if (cached) return cached.stock;
     const query = { sku: skus, store, pageSize: skus.split(',').length };
     const stock = call(getProducts, { query }).then(
       ({ results }) => new Map(results.map(({ sku, availability }) => [sku, availability])),
     );
     stock.catch(() => known.delete(key));
-    known.set(key, { until: now() + keptMilliseconds, stock });
+    known.set(key, { until: now() + maxAgeMs, stock });
     return stock;
   };
 }

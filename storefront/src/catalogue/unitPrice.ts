@@ -5,7 +5,7 @@ export interface UnitPrice {
   readonly unit: ReferenceUnit;
 }
 
-/** What to compare by: weighed goods by the kilogram, whatever their category refers to. */
+/** The unit price: weighed goods always per kilogram, even where their category uses another unit. */
 export function unitPrice({ perKilogram, base }: ProductPrice): UnitPrice | undefined {
   return perKilogram === undefined ? base : { value: perKilogram, unit: 'kg' };
 }

@@ -1,8 +1,8 @@
-import { currentPrice, type Product } from '@trolley/contract';
+import { currentPrice, type Product, type ProductPrice } from '@trolley/contract';
+import { paysAsMember, useCustomerValue } from '../customer/customerState.ts';
 import { memberUnitPrice, unitPrice } from './unitPrice.ts';
-import { useMemberPrice } from './useMemberPrice.ts';
 
-/** The price whoever is here pays, the one it stands instead of, and what to compare it by. */
+/** The price this shopper pays, the former price if there is one, and the unit price. */
 export function useShownPrice(price: Product['price']) {
   const member = useMemberPrice(price);
   const isMember = member !== undefined;
@@ -16,4 +16,10 @@ export function useShownPrice(price: Product['price']) {
     instead: isMember ? everybodys : offer && price.regular.value,
     unit: isMember ? memberUnitPrice(price) : unitPrice(price),
   };
+}
+
+/** LOY-01: the members' price, if there is one and the shopper is a member; only then the component renders again. */
+function useMemberPrice({ loyalty }: ProductPrice): number | undefined {
+  const member = useCustomerValue((state) => loyalty !== undefined && paysAsMember(state), false);
+  return member ? loyalty?.value : undefined;
 }

@@ -11,7 +11,7 @@ const stockOf = createStock(call, () => Date.now());
 
 /**
  * The products as the chosen store has them. The page itself is the same for a whole zone, so that it can be shared;
- * what the store has is asked for once the page is alive, and only where a store was chosen.
+ * what the store has is asked for after hydration, and only where a store was chosen.
  */
 export function useStock<P extends Product>(products: readonly P[]): readonly P[] {
   const [known, setKnown] = useState<{ readonly of: string; readonly stock: Stock }>();

@@ -7,24 +7,24 @@ import '../cart/cart.css';
 import { CartFailed } from '../cart/CartFailed.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useCustomer } from '../customer/customer.ts';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { type CheckoutQuery, checkoutAddress } from './checkoutQuery.ts';
-import { kept } from './keptCheckout.ts';
+import { loadCheckout } from './checkoutStorage.ts';
+import { fetchProblems } from './fetchProblems.ts';
 import { paymentErrorKey } from './problems.ts';
 import { useEntered } from './useEntered.ts';
-import { validated } from './validated.ts';
 
-/** The steps, as soon as it is known what is in the cart and what the shop asks for. */
+/** The steps, once cart and settings are loaded. */
 export function Checkout({ query }: { readonly query: CheckoutQuery }) {
   const text = useText();
   const entered = useEntered();
   const { cart, loadState } = useCart();
   const { loadState: customerState } = useCustomer();
-  const { orderConfig } = useServiceWorld();
+  const { orderConfig } = useServiceDependencies();
   const config = useQuery({
     queryKey: ['order-config'],
     queryFn: () => orderConfig(),
@@ -35,19 +35,19 @@ export function Checkout({ query }: { readonly query: CheckoutQuery }) {
   if (loadState === 'error') return <CartFailed />;
   if (config.isError)
     return <LoadFailed words={text('checkout.failed')} retry={config.refetch} retrying={config.isFetching} />;
-  // The forms begin with what is known of the customer.
+  // The forms are prefilled with the customer's data.
   if (!entered || !config.data || customerState === 'pending') return <CheckoutSkeleton />;
   if (!cart || cart.productLineItems.length === 0) return <NothingToOrder paymentError={query.paymentError} />;
   return <CheckoutSteps cart={cart} config={config.data} paymentError={query.paymentError} />;
 }
 
-/** No goods: perhaps because the payment that this visit began became an order while nobody came back from it. */
+/** The cart is empty: perhaps the payment begun in this visit became an order although the shopper did not return from the provider. */
 function NothingToOrder({ paymentError }: Pick<CheckoutQuery, 'paymentError'>) {
   const text = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
   const path = usePathTo()('payment-return');
-  const isPaying = paymentError === undefined && kept(sessionStorage, 'checkout') !== undefined;
+  const isPaying = paymentError === undefined && loadCheckout(sessionStorage, 'checkout') !== undefined;
   const to = isPaying && path !== undefined ? checkoutAddress(path, {}, search) : undefined;
   useEffect(() => {
     if (to !== undefined) void navigate(to, { replace: true });
@@ -67,14 +67,14 @@ function NothingToOrder({ paymentError }: Pick<CheckoutQuery, 'paymentError'>) {
   );
 }
 
-/** CHK-01: whoever was sent here by a login, with a cart the checkout cannot put right, goes to the cart. */
+/** CHK-01: after a login on the way here, a cart with problems the checkout cannot solve leads back to the cart. */
 function useForwarded(forwarded: boolean): void {
   const cart = useCartStore();
   const navigate = useNavigate();
   const page = usePathTo()('cart');
   useEffect(() => {
     if (!forwarded || page === undefined) return;
-    void validated(cart).then((problems) => {
+    void fetchProblems(cart).then((problems) => {
       if (problems.some(({ where }) => where === 'cart')) void navigate(page, { replace: true });
     });
   }, [forwarded, page, cart, navigate]);

@@ -5,7 +5,7 @@ import { customerFixture } from '../customer/testing/customers.ts';
 import { type } from '../form/testing/formShop.tsx';
 import { checkoutId, door, filled, ready } from './testing/carts.ts';
 import { openCheckout, press, settle } from './testing/renderCheckout.tsx';
-import { news, openStep, step } from './testing/shown.ts';
+import { alerts, openStep, step } from './testing/shown.ts';
 
 const orderButton = 'Order with obligation to pay';
 const valid = { 'GET /api/carts/validation': { cartDTO: ready(), errors: [] } };
@@ -93,7 +93,7 @@ describe('CART-17 a cart that is worth too little', () => {
   test('CART-17 is told of before the first answer, with the way to more', async () => {
     await openCheckout('/checkout', { cart: filled(), config, tenant: 'feldmarkt' });
     expect(openStep()).toBe('Adresse');
-    expect(news()).toMatch(/^Noch \d+,\d\d\u00a0€ bis zum Mindestbestellwert/);
+    expect(alerts()).toMatch(/^Noch \d+,\d\d\u00a0€ bis zum Mindestbestellwert/);
     const summary = within(screen.getByRole('complementary', { hidden: true, name: 'Deine Bestellung' }));
     expect(summary.getByRole('meter', { hidden: true }).getAttribute('aria-valuetext')).toMatch(
       /^Noch .* Mindestbestellwert$/,
@@ -111,7 +111,7 @@ describe('CART-17 a cart that is worth too little', () => {
     });
     expect(screen.queryByRole('button', { hidden: true, name: orderButton })).toBeNull();
     expect(screen.getByRole('link', { hidden: true, name: /to go to the minimum order Keep shopping/ })).toBeTruthy();
-    expect(news()).not.toContain('has not been reached yet');
+    expect(alerts()).not.toContain('has not been reached yet');
   });
 });
 
@@ -126,7 +126,7 @@ describe('coming to the checkout', () => {
     expect(askedFor('POST /api/carts/reset').map(({ query }) => query.get('reopen'))).toEqual(['true']);
     expect(sessionStorage.getItem('checkout-id')).toBeNull();
     expect(openStep()).toBe('Payment');
-    expect(news()).toContain('You cancelled the payment');
+    expect(alerts()).toContain('You cancelled the payment');
   });
 
   test('CHK-03 with a checkout in the address nothing is reset: it is a payment return', async () => {
@@ -144,12 +144,12 @@ describe('coming to the checkout', () => {
       answers: valid,
       tenant: 'feldmarkt',
     });
-    expect(news()).toContain('Deine Karte oder Zahlungsart wurde abgelehnt');
+    expect(alerts()).toContain('Deine Karte oder Zahlungsart wurde abgelehnt');
   });
 
   test('CHK-05 a payment that this browser does not know is told where there is no cart, too', async () => {
     await openCheckout('/checkout?paymentError=checkoutNotFound');
-    expect(news()).toContain('We do not know this payment here');
+    expect(alerts()).toContain('We do not know this payment here');
   });
 
   test('CHK-06 without goods, but with a payment of this visit, its order is asked for', async () => {

@@ -1,28 +1,29 @@
-import type { Cart, OrderConfig } from '@trolley/contract';
+import type { Cart, OrderConfig, PaymentMethod } from '@trolley/contract';
 import { type ReactNode, useRef, useState } from 'react';
+import { AddOnBar } from '../cart/AddOnBar.tsx';
 import { useCartStore } from '../cart/cart.ts';
 import { limitProblem } from '../cart/orderLimits.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { BillingStep } from './billing/BillingStep.tsx';
-import { billingWords } from './billing/billingWords.ts';
-import { LimitNews } from './LimitNews.tsx';
+import { formatBilling } from './billing/formatBilling.ts';
+import { fetchProblems } from './fetchProblems.ts';
+import { LimitAlert } from './LimitAlert.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { formatPayments } from './payment/formatPayments.ts';
 import { PaymentHint } from './payment/PaymentHint.tsx';
 import { PaymentStep } from './payment/PaymentStep.tsx';
-import { paymentWords } from './payment/paymentWords.ts';
+import { formatPlace } from './place/formatPlace.ts';
 import { PlaceStep } from './place/PlaceStep.tsx';
-import { placeWords } from './place/placeWords.ts';
 import { type Problem, paymentErrorKey, stillTrue } from './problems.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { useOrder } from './review/useOrder.ts';
 import { Step } from './Step.tsx';
 import { Summary } from './Summary.tsx';
-import { SlotStep, SlotWords } from './slot/SlotStep.tsx';
+import { SlotStep, SlotText } from './slot/SlotStep.tsx';
 import { isDone, nextStep, openSteps, type StepName, stepNames } from './steps.ts';
-import { validated } from './validated.ts';
 
 interface CheckoutStepsProps {
   readonly cart: Cart;
@@ -41,13 +42,14 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
   const [found, setProblems] = useState<readonly Problem[]>([]);
   const limit = limitProblem(cart, config);
   const problems = stillTrue(found, cart, limit !== undefined);
-  const [told, tell] = useState(paymentError);
+  const [paymentFailure, setPaymentFailure] = useState(paymentError);
+  const [dropped, setDropped] = useState<PaymentMethod>();
   const list = useRef<HTMLDivElement>(null);
   const { order, ordering } = useOrder({
     config,
-    onProblems(told) {
-      setProblems(told);
-      tell(undefined);
+    onProblems(paymentFailure) {
+      setProblems(paymentFailure);
+      setPaymentFailure(undefined);
       requestAnimationFrame(() => list.current?.focus());
     },
   });
@@ -58,36 +60,48 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
 
   const show = (step: StepName) => {
     setOpen(step);
-    if (step === 'review') void validated(store).then(setProblems);
+    if (step === 'review') void fetchProblems(store).then(setProblems);
   };
-  /** A step has its answer: on to the first that has none. */
+  /** After a step is answered: opens the first open step. */
   const goOn = (from: StepName) => {
     const { cart: answered } = store.get();
     setProblems((all) => all.filter(({ where }) => where !== from));
-    tell(undefined);
+    setPaymentFailure(undefined);
     if (answered) show(nextStep(answered, config, Date.now()));
   };
 
   const results: Readonly<Record<StepName, ReactNode>> = {
-    place: placeWords(cart, text),
-    slot: <SlotWords mode={cart.mode} />,
-    billing: billingWords(cart, text),
-    payment: cart.payments.length > 0 ? paymentWords(cart, text) : <PaymentHint cart={cart} />,
+    place: formatPlace(cart, text),
+    slot: <SlotText mode={cart.mode} />,
+    billing: formatBilling(cart, text),
+    payment: cart.payments.length > 0 ? formatPayments(cart, text) : <PaymentHint cart={cart} />,
     review: text('checkout.step.review.hint'),
   };
   const bodies: Readonly<Record<StepName, ReactNode>> = {
     place: <PlaceStep cart={cart} config={config} onDone={() => goOn('place')} />,
     slot: <SlotStep cart={cart} onDone={() => goOn('slot')} />,
-    billing: <BillingStep cart={cart} config={config} onDone={() => goOn('billing')} />,
-    payment: <PaymentStep cart={cart} onDone={() => goOn('payment')} />,
+    billing: (
+      <BillingStep
+        cart={cart}
+        config={config}
+        onDone={(method) => {
+          setDropped(method);
+          goOn('billing');
+        }}
+      />
+    ),
+    payment: <PaymentStep cart={cart} dropped={dropped} onDone={() => goOn('payment')} />,
     review: <ReviewStep cart={cart} limit={limit} ordering={ordering} onOrder={() => void order()} />,
   };
   return (
     <>
       <div role="alert" ref={list} tabIndex={-1} className="checkout-news">
-        {told !== undefined && <Alert tone="error">{text(paymentErrorKey(told))}</Alert>}
-        {limit && <LimitNews problem={limit} />}
+        {paymentFailure !== undefined && <Alert tone="error">{text(paymentErrorKey(paymentFailure))}</Alert>}
+        {limit && <LimitAlert problem={limit} />}
         {problems.length > 0 && <ProblemList problems={problems} onShow={show} />}
+      </div>
+      <div className="checkout-note">
+        <AddOnBar cart={cart} withoutLeave />
       </div>
       <LoginOffer />
       <div className="checkout-page">
@@ -101,7 +115,7 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
               done={isDone(step, cart, config, now)}
               reached={index < stepNames.indexOf(open)}
               fixed={cart.mode === 'ADDON' && (step === 'place' || step === 'slot')}
-              result={results[step]}
+              result={step === open && step !== 'slot' ? text(`checkout.step.${step}.hint`) : results[step]}
               problems={problems.filter(({ where }) => where === step)}
               onOpen={() => show(step)}
             >
@@ -115,13 +129,14 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
           limit={limit}
           left={openSteps(cart, config, now)}
           blocked={limit !== undefined || problems.length > 0}
+          reviewing={open === 'review'}
         />
       </div>
     </>
   );
 }
 
-/** The time of the slot ran out: whoever was past it chooses again. Forms that are being filled in stay open. */
+/** The hold of the slot expired: a shopper who was past that step chooses again. Forms being filled in stay open. */
 function useSlotLost(held: boolean, onLost: () => void): void {
   const [before, setBefore] = useState(held);
   if (held === before) return;
@@ -129,7 +144,7 @@ function useSlotLost(held: boolean, onLost: () => void): void {
   if (before) onLost();
 }
 
-/** After a payment that failed one may want to pay otherwise. */
+/** After a failed payment the payment step is open. */
 function firstStep(cart: Cart, config: OrderConfig, paymentError: string | undefined): StepName {
   const next = nextStep(cart, config, Date.now());
   return next === 'review' && paymentError !== undefined ? 'payment' : next;

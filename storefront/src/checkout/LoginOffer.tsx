@@ -7,7 +7,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { checkoutAddress } from './checkoutQuery.ts';
 import './login-offer.css';
 
-/** CHK-10: nobody needs an account to order; who has one finds everything as it was after the login. */
+/** CHK-10: guests can order without an account; after a login the checkout goes on as it was. */
 export function LoginOffer() {
   const text = useText();
   const pathTo = usePathTo();

@@ -8,7 +8,7 @@ interface ProblemListProps {
   onShow(step: StepName): void;
 }
 
-/** All that keeps the cart from being ordered, each with the way to where it is put right. */
+/** The problems of the order, each with a link to where it can be solved. */
 export function ProblemList({ problems, onShow }: ProblemListProps) {
   const text = useText();
   const page = usePathTo()('cart');

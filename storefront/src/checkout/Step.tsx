@@ -14,9 +14,9 @@ interface StepProps {
   readonly number: number;
   readonly open: boolean;
   readonly done: boolean;
-  /** It comes before the one that is open. */
+  /** It is before the open one. */
   readonly reached: boolean;
-  /** Its answer is not for the shopper to give. */
+  /** Its answer cannot be changed. */
   readonly fixed: boolean;
   readonly result: ReactNode;
   readonly problems: readonly Problem[];
@@ -30,7 +30,7 @@ export function Step({ name, number, open, done, reached, fixed, result, problem
   const title = text(`checkout.step.${name}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const began = useRef(open);
-  // Whoever answered one question reads on at the next.
+  // After one step is answered the focus goes to the next.
   useEffect(() => {
     if (open && !began.current && heading.current) {
       focusOn(heading.current);

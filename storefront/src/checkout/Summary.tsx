@@ -2,9 +2,10 @@ import type { Cart, OrderConfig } from '@trolley/contract';
 import { CartSums } from '../cart/CartSums.tsx';
 import { useCart } from '../cart/cart.ts';
 import { countOf } from '../cart/cartState.ts';
-import { useLimitWords } from '../cart/LimitButton.tsx';
+import { useLimitText } from '../cart/LimitButton.tsx';
 import { OrderBar } from '../cart/OrderBar.tsx';
 import type { LimitProblem } from '../cart/orderLimits.ts';
+import { SumRow } from '../cart/SumRow.tsx';
 import { LinePicture } from '../catalogue/LinePicture.tsx';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
@@ -15,21 +16,23 @@ import './summary.css';
 interface SummaryProps {
   readonly cart: Cart;
   readonly config: OrderConfig;
-  /** It is worth too little, or too much of something: told from the first step on. */
+  /** The limit that forbids the order, shown from the first step on. */
   readonly limit: LimitProblem | undefined;
   /** What still has to be answered. */
   readonly left: readonly StepName[];
-  /** Something else is against it: then nobody is told that all is well. */
+  /** Another problem forbids the order: then the summary does not say that everything is fine. */
   readonly blocked: boolean;
+  /** The last step has the sums above its button, as the law wants them: here the total is enough. */
+  readonly reviewing: boolean;
 }
 
 const mostPictures = 5;
 
 /** What is ordered and what it costs, always in sight: beside the steps, or as a bar at the lower edge. */
-export function Summary({ cart, config, limit, left, blocked }: SummaryProps) {
+export function Summary({ cart, config, limit, left, blocked, reviewing }: SummaryProps) {
   const text = useText();
   const money = useMoney();
-  const limitWords = useLimitWords();
+  const limitWords = useLimitText();
   const state = useCart();
   const page = usePathTo()('cart');
   const { productLineItems: lines } = cart;
@@ -59,7 +62,13 @@ export function Summary({ cart, config, limit, left, blocked }: SummaryProps) {
           {rest > 1 && <li className="line-picture">+{rest}</li>}
         </ul>
         {limit?.kind === 'belowMinimum' && <OrderBar cart={cart} config={config} />}
-        <CartSums state={state} full />
+        {reviewing ? (
+          <dl className="sums">
+            <SumRow name={text('cart.sum.total')} value={money(cart.priceInfo.total)} variant="total" />
+          </dl>
+        ) : (
+          <CartSums state={state} config={config} full />
+        )}
         {isTold && <p className="muted small">{todo}</p>}
       </aside>
       <div className="checkout-bar">

@@ -4,12 +4,12 @@ type OrderBody = EndpointInput<typeof createOrder>['body'];
 
 /** CHK-01: what the address of a checkout page may carry. */
 export interface CheckoutQuery {
-  /** Somebody comes back from a payment: what the order is asked for with. */
+  /** A return from a payment: the body of the request for the order. */
   readonly payment: OrderBody | undefined;
   /** The order is made: this is its confirmation. */
   readonly finalized: boolean;
   readonly paymentError: string | undefined;
-  /** Somebody had to log in on the way here. */
+  /** The shopper had to log in on the way here. */
   readonly forwardToCheckout: boolean;
 }
 

@@ -32,7 +32,7 @@ describe('what keeps a cart from being ordered', () => {
     expect(keys.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
   });
 
-  test('CHK-05 a reason that nobody knows is a general one', () => {
+  test('CHK-05 an unknown reason is a general one', () => {
     expect(paymentErrorKey('<script>')).toBe('checkout.paymentError.generalError');
   });
 });

@@ -1,7 +1,7 @@
 import { type Cart, type CartErrorGroup, cartCodes, checkoutFailures } from '@trolley/contract';
 import type { StepName } from './steps.ts';
 
-/** Something that keeps the cart from being ordered, and where it is put right. */
+/** A problem of the order, and where it can be solved. */
 export interface Problem {
   /** The text of `checkout.problem.*`. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface Problem {
   readonly where: StepName | 'cart' | undefined;
 }
 
-interface Told {
+interface CartErrorLike {
   readonly code: string;
   readonly group: CartErrorGroup;
 }
@@ -37,7 +37,7 @@ const general: Readonly<Partial<Record<string, Problem['where']>>> = {
 const known: ReadonlySet<string> = new Set(Object.values(cartCodes));
 
 /** CHK-09: every error where it belongs, each of them once. */
-export function problemsOf(errors: readonly Told[]): readonly Problem[] {
+export function problemsOf(errors: readonly CartErrorLike[]): readonly Problem[] {
   const codes = [...new Map(errors.map((error) => [error.code, error])).values()];
   return codes.map(({ code, group }) => ({
     key: known.has(code) ? `checkout.problem.${code}` : 'checkout.problem.other',
@@ -49,7 +49,7 @@ const limitKeys: ReadonlySet<string> = new Set(
   [cartCodes.belowMinimum, cartCodes.aboveMaximum, cartCodes.tooHeavy].map((code) => `checkout.problem.${code}`),
 );
 
-/** What is put right in the meantime needs no further word, nor does a limit that is told with its amount. */
+/** Without problems that are solved meanwhile, and limits that are shown with their amount. */
 export function stillTrue(
   problems: readonly Problem[],
   { unavailableLineItems }: Pick<Cart, 'unavailableLineItems'>,
@@ -61,7 +61,7 @@ export function stillTrue(
   );
 }
 
-/** Steps that nobody has answered yet, as they are told to whoever wants to order. */
+/** The steps without an answer, as problems shown at the order button. */
 export function missingAnswers(missing: readonly StepName[]): readonly Problem[] {
   return missing.map((step) => ({ key: `checkout.missing.${step}`, where: step }));
 }

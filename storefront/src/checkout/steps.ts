@@ -1,10 +1,10 @@
 import {
   type BillingAddress,
   type BillingFieldName,
-  brokenAddressFields,
-  brokenBillingFields,
   type Cart,
   fieldProblem,
+  invalidAddressFields,
+  invalidBillingFields,
   isDeliverable,
   type OrderConfig,
   phoneProblem,
@@ -52,9 +52,9 @@ function hasPlace({ mode, distributionAddress }: Answered, config: OrderConfig):
   // What is added to an order goes where the order goes.
   if (mode === 'ADDON') return true;
   if (address.distributionType === 'CLICK_AND_COLLECT')
-    return address.storeId !== undefined && brokenAddressFields(address).length === 0;
+    return address.storeId !== undefined && invalidAddressFields(address).length === 0;
   const isNamed = Boolean(address.firstName?.trim() && address.lastName?.trim());
-  const isWhole = isDeliverable(address) && brokenAddressFields(address).length === 0;
+  const isWhole = isDeliverable(address) && invalidAddressFields(address).length === 0;
   return isWhole && isNamed && !phoneProblem(address.phoneNumber, config.deliveryPhoneNumber);
 }
 
@@ -63,14 +63,14 @@ function hasSlot({ mode, distributionWindow: window }: Answered, now: number): b
   return mode === 'ADDON' || (window.held && Date.parse(window.heldUntil) > now);
 }
 
-/** The same questions that the server asks of it. */
+/** By the same rules as the server. */
 function isBillingComplete(billing: BillingAddress | undefined, { billingFields }: OrderConfig): boolean {
   if (!billing || fieldProblem('email', billing.email)) return false;
   const isNamed = Boolean(billing.firstName?.trim() && billing.lastName?.trim());
   const needed = (Object.keys(billingFields) as BillingFieldName[]).filter(
     (name) => billingFields[name] === 'Mandatory',
   );
-  const isWhole = isDeliverable(billing) && brokenBillingFields(billing).length === 0;
+  const isWhole = isDeliverable(billing) && invalidBillingFields(billing).length === 0;
   return isNamed && isWhole && needed.every((name) => billing[name]?.trim());
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Block } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { watchResizing } from '../ui/testing/resizing.ts';
+import { fakeResizeObserver } from '../ui/testing/resizing.ts';
 import { Blocks } from './Blocks.tsx';
 import { inShop, renderInShop } from './testing/renderInShop.tsx';
 
@@ -11,7 +11,7 @@ const slider: Block = {
   title: 'Producers',
   items: ['Glenbeg', 'Cove', 'Larder'].map((title) => ({ title, pictures: [] })),
 };
-const resizing = watchResizing();
+const resizing = fakeResizeObserver();
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** A row of three cards of which one fits; happy-dom lays nothing out. */
@@ -27,11 +27,11 @@ function laidOut() {
     scrollWidth: { value: 900 },
     scrollBy: { value: scrollBy },
   });
-  act(resizing.tellAll);
+  act(resizing.triggerAll);
   return { row, scrollBy };
 }
 
-test('its buttons stand in the page before it is alive', () => {
+test('its buttons stand in the page before hydration', () => {
   const html = renderToString(inShop(<Blocks blocks={[slider]} />));
   expect(html).toContain('aria-label="Scroll on"');
   expect(html).not.toContain('hidden=""');
@@ -57,11 +57,11 @@ test('its buttons turn it, and know when there is nothing more', () => {
 
 test('a row that fits has nothing to turn', () => {
   renderInShop(<Blocks blocks={[slider]} />);
-  act(resizing.tellAll);
+  act(resizing.triggerAll);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a press made before the page is alive is remembered', () => {
+test('a press made before hydration is remembered', () => {
   laidOut();
   for (const one of screen.getAllByRole('button')) expect(one.hasAttribute('data-replay')).toBe(true);
 });

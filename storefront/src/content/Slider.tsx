@@ -13,11 +13,11 @@ export function Slider({ block: { title, items }, level, anchor }: BlockProps<'s
   const text = useText();
   const id = `row${useId()}`;
   const row = useRef<HTMLDivElement>(null);
-  const ends = useScrollEnds(row);
+  const { measure, ...ends } = useScrollEnds(row);
 
   const turn = (direction: 1 | -1) => {
     const element = row.current;
-    // One card stays in sight, so that nobody loses their place.
+    // One card stays in sight, to show where the scrolling came from.
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 });
   };
 
@@ -47,7 +47,7 @@ export function Slider({ block: { title, items }, level, anchor }: BlockProps<'s
     <Section className="block-slider" level={level} anchor={anchor} title={title} actions={buttons}>
       {/* What scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="slider-row" id={id} ref={row} role="group" aria-label={title} tabIndex={0} onScroll={ends.look}>
+      <div className="slider-row" id={id} ref={row} role="group" aria-label={title} tabIndex={0} onScroll={measure}>
         <ul className="slider-cards">
           {items.map((item) => (
             <TeaserCard key={item.title} item={item} level={deeper(level)} />

@@ -1,5 +1,5 @@
 import { loadWithQueries } from '../shell/api/loadWithQueries.ts';
-import { Loaded } from '../shell/Loaded.tsx';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { WithTexts } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps } from './blockProps.ts';
@@ -13,9 +13,9 @@ export function VouchersBlock({ block: { title, text, texts }, level, anchor }: 
   return (
     <Section className="vouchers" level={level} anchor={anchor} title={title} text={text}>
       <WithTexts texts={texts}>
-        <Loaded when load={load} props={none}>
+        <LazyComponent when load={load} props={none}>
           <Skeleton shape="block" />
-        </Loaded>
+        </LazyComponent>
       </WithTexts>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Loaded } from '../shell/Loaded.tsx';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { WithTexts } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps } from './blockProps.ts';
@@ -10,9 +10,9 @@ export function WithdrawalBlock({ block: { texts }, level }: BlockProps<'withdra
   return (
     <div className="block withdrawal">
       <WithTexts texts={texts}>
-        <Loaded when load={load} props={{ level }}>
+        <LazyComponent when load={load} props={{ level }}>
           <Skeleton shape="block" />
-        </Loaded>
+        </LazyComponent>
       </WithTexts>
     </div>
   );

@@ -7,7 +7,7 @@ import { AccountLink } from './AccountLink.tsx';
 // They come when they are wanted, which these tests would have to wait for.
 import './AccountMenu.tsx';
 import './logOut.ts';
-import { acceptCustomer, customerState, firstCustomer, nobody } from './customerState.ts';
+import { acceptCustomer, customerState, guest, initialCustomer } from './customerState.ts';
 import { answering, refusal } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  customerState.set(firstCustomer);
+  customerState.set(initialCustomer);
   for (const { key } of notifications.get()) notifications.dismiss(key);
 });
 const news = () => notifications.get().map(({ key, type }) => [key, type]);
@@ -32,7 +32,7 @@ test('NAV-01 a visitor is led to the login', () => {
   renderInTenant(<AccountLink />);
   const href = () => screen.getByRole('link', { name: 'Account' }).getAttribute('href');
   expect(href()).toBe('/profile');
-  act(() => customerState.set(nobody));
+  act(() => customerState.set(guest));
   expect(href()).toBe('/login');
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Loaded } from '../shell/Loaded.tsx';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import { UserIcon } from '../ui/icons.ts';
@@ -11,8 +11,8 @@ const none = {};
 const loadMenu = () => import('./AccountMenu.tsx').then((module) => module?.AccountMenu);
 
 /**
- * Where the account is. The server draws it for everybody as the way to the profile, before which a visitor is asked to
- * log in; once it is known who is here a visitor goes there directly, and a customer gets a menu.
+ * The account link. The server renders it for all as a link to the profile, which asks guests to
+ * log in; once the customer is loaded, guests get a link to the login and customers a menu.
  */
 function useAccountHref(): string | undefined {
   const pathTo = usePathTo();
@@ -42,7 +42,7 @@ export function AccountLink() {
         onClick={near}
       />
       <Popover id={menuId} className="account-menu">
-        <Loaded when={wanted} load={loadMenu} props={none} />
+        <LazyComponent when={wanted} load={loadMenu} props={none} />
       </Popover>
     </>
   );

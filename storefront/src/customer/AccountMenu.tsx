@@ -5,7 +5,7 @@ import { HeartIcon, LogOutIcon, UserIcon } from '../ui/icons.ts';
 import './account-menu.css';
 import { logOut, useCustomer } from './customer.ts';
 
-/** What a customer does with the account from anywhere. */
+/** The account menu in the header. */
 export function AccountMenu() {
   const text = useText();
   const pathTo = usePathTo();

@@ -1,5 +1,5 @@
 import type { Customer } from '@trolley/contract';
-import type { Coming } from './loggedIn.ts';
+import type { LoginOptions } from './afterLogin.ts';
 
 export {
   acceptCustomer,
@@ -7,13 +7,12 @@ export {
   useCustomer,
 } from './customerState.ts';
 
-/** After a login: takes the customer in, settles the carts, sends what was kept, and goes on. Returns when done. */
-export async function loggedIn(customer: Customer, coming: Coming = {}): Promise<void> {
-  // Nothing comes when the file was gone and the page is being loaded anew.
-  await (await import('./loggedIn.ts'))?.createLoggedIn()(customer, coming);
+/** After a login: sets the customer, settles the carts, sends pending favourites, and navigates on. Resolves when done. */
+export async function afterLogin(customer: Customer, options: LoginOptions = {}): Promise<void> {
+  // Undefined when the chunk is gone and the page is being reloaded.
+  await (await import('./afterLogin.ts'))?.createAfterLogin()(customer, options);
 }
 
-/** Ends the session here, and tells so. */
 export async function logOut(): Promise<void> {
   await (await import('./logOut.ts'))?.createLogOut()();
 }

@@ -2,50 +2,50 @@ import { type Customer, isMember, type LoadState } from '@trolley/contract';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../shell/store.ts';
 
-/** How somebody came in: with the page, or just now. */
+/** Whether the customer was logged in when the page loaded, or logged in just now. */
 export type LoginType = 'session' | 'login' | 'registration';
 
 export interface CustomerState {
-  /** `idle` until the page is alive; `success` without a customer means that nobody is logged in. */
+  /** `idle` until hydration; `success` without a customer means a guest. */
   readonly loadState: LoadState;
   readonly customer?: Customer;
   readonly loginType?: LoginType;
 }
 
-export const firstCustomer: CustomerState = { loadState: 'idle' };
-export const nobody: CustomerState = { loadState: 'success' };
+export const initialCustomer: CustomerState = { loadState: 'idle' };
+export const guest: CustomerState = { loadState: 'success' };
 
-/** Whoever is here. */
-export const customerState = createStore<CustomerState>(firstCustomer);
+/** The customer of this browser, or a guest. */
+export const customerState = createStore<CustomerState>(initialCustomer);
 
 const resets = new Set<() => void>();
 
-/** Is told when nobody is logged in any more: what was somebody's own is to be forgotten. Returns how to stop. */
+/** Called when the customer is logged out: forget what was theirs. Returns how to unsubscribe. */
 export function onCustomerReset(listener: () => void): () => void {
   resets.add(listener);
   return () => resets.delete(listener);
 }
 
-/** After every answer that is the customer. */
+/** Called with every response that is the customer. */
 export function acceptCustomer(customer: Customer, loginType?: LoginType): void {
   const before = customerState.get().loginType;
   customerState.set({ loadState: 'success', customer, loginType: loginType ?? before ?? 'session' });
 }
 
-const leavers = new Set<() => void>();
+const beforeLogoutListeners = new Set<() => void>();
 
-/** Is told when somebody is about to go: what is still asked for in their name would be refused. Returns how to stop. */
-export function onLeaving(listener: () => void): () => void {
-  leavers.add(listener);
-  return () => leavers.delete(listener);
+/** Called before a logout: requests still under way in the customer's name would be refused. Returns how to unsubscribe. */
+export function onBeforeLogout(listener: () => void): () => void {
+  beforeLogoutListeners.add(listener);
+  return () => beforeLogoutListeners.delete(listener);
 }
 
 let leavings = 0;
 
-/** Whoever is on the way out leaves the page that was theirs first: told earlier, it would ask for a login. */
-export async function leaving<T>(work: () => Promise<T>): Promise<T> {
+/** A logout leaves the customer's page first: reset earlier, that page would ask for a login. */
+export async function duringLogout<T>(work: () => Promise<T>): Promise<T> {
   leavings += 1;
-  for (const listener of [...leavers]) listener();
+  for (const listener of [...beforeLogoutListeners]) listener();
   try {
     return await work();
   } finally {
@@ -53,19 +53,19 @@ export async function leaving<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Nobody is logged in any more. */
+/** The customer is logged out. */
 export function resetCustomer(): void {
   if (leavings > 0) return;
   const { customer } = customerState.get();
-  customerState.set(nobody);
+  customerState.set(guest);
   if (customer) for (const listener of [...resets]) listener();
 }
 
 export function useCustomer(): CustomerState {
-  return useSyncExternalStore(customerState.subscribe, customerState.get, () => firstCustomer);
+  return useSyncExternalStore(customerState.subscribe, customerState.get, () => initialCustomer);
 }
 
-/** Something told from it: a plain value, so that it changes only when it does. `first` is what the server shows. */
+/** A primitive derived from the customer, so that only its change renders again. `first` is what the server renders. */
 export function useCustomerValue<T extends string | boolean | undefined>(read: (state: CustomerState) => T, first: T) {
   return useSyncExternalStore(
     customerState.subscribe,
@@ -74,5 +74,5 @@ export function useCustomerValue<T extends string | boolean | undefined>(read: (
   );
 }
 
-/** LOY-01: whether whoever is here pays loyalty prices. */
+/** LOY-01: whether this shopper pays loyalty prices. */
 export const paysAsMember = ({ customer }: CustomerState) => isMember(customer?.loyaltyMemberInformation);

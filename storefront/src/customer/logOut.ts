@@ -3,28 +3,28 @@ import { call } from '../shell/api/api.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import type { Call } from '../shell/api/call.ts';
 import { type Notification, notify } from '../shell/notifications/notifications.ts';
-import { leaving, resetCustomer } from './customerState.ts';
+import { type AppNavigation, appNavigation } from './appNavigation.ts';
+import { duringLogout, resetCustomer } from './customerState.ts';
 import { tabs } from './tabs.ts';
-import { shopWay, type Way } from './way.ts';
 
-interface LogoutWorld {
+interface LogoutDependencies {
   readonly call: Call;
   notify(notification: Notification): void;
-  tellTabs(): void;
-  way(): Way;
+  notifyTabs(): void;
+  navigation(): AppNavigation;
   path(): string;
 }
 
-const shop: LogoutWorld = {
+const shop: LogoutDependencies = {
   call,
   notify,
-  tellTabs: () => tabs.tell('out'),
-  way: shopWay,
+  notifyTabs: () => tabs.notify('out'),
+  navigation: appNavigation,
   path: () => location.pathname,
 };
 
-/** SESS-05: whoever wants to go goes, and hears of it; from a page of their own to the first one. */
-export function createLogOut({ call, notify, tellTabs, way, path }: LogoutWorld = shop) {
+/** SESS-05: logs out and says so; a session that has ended already counts as logged out. From a page of the customer it leads home. */
+export function createLogOut({ call, notify, notifyTabs, navigation, path }: LogoutDependencies = shop) {
   const leave = async (): Promise<boolean> => {
     try {
       await call(logout, {});
@@ -32,15 +32,15 @@ export function createLogOut({ call, notify, tellTabs, way, path }: LogoutWorld 
       // The session was over already.
       if (!(error instanceof ApiError && error.status === 401)) return false;
     }
-    const { routes, go } = way();
+    const { routes, go } = navigation();
     if (matchRoute(routes, path())?.route.loginRequired) await go('/');
     return true;
   };
 
   return async (): Promise<void> => {
-    if (!(await leaving(leave))) return notify({ key: 'account.logout.error', type: 'error' });
+    if (!(await duringLogout(leave))) return notify({ key: 'account.logout.error', type: 'error' });
     resetCustomer();
-    tellTabs();
+    notifyTabs();
     notify({ key: 'account.logout.successful', type: 'info' });
   };
 }

@@ -1,27 +1,27 @@
 import { cookies } from '@trolley/contract';
 import { readCookie } from '../shell/cookie.ts';
-import { customerState, nobody } from './customerState.ts';
+import { customerState, guest } from './customerState.ts';
 
-interface Starting {
+interface StartCustomerOptions {
   /** The cookies that scripts may read. */
   readonly jar: string;
   /** Whether the shop has customers at all. */
   readonly wanted: boolean;
-  /** Brings everything that follows who is here. */
-  keep(): Promise<unknown>;
-  /** Once there is nothing better to do. */
+  /** Loads and starts `syncCustomer`. */
+  sync(): Promise<unknown>;
+  /** Runs it when the browser is idle. */
   later(work: () => void): void;
 }
 
 /**
- * SESS-02: without the cookie nobody is logged in, and nothing needs to be asked to know it; with it, who is here is
- * asked at once. Visitors get what watches for a login in another tab when nothing else is wanted.
+ * SESS-02: without the cookie the shopper is a guest, and no call is needed to know it; with it, the customer is
+ * loaded at once. For guests `syncCustomer` is loaded when the browser is idle, to notice a login in another tab.
  */
-export function startCustomer({ jar, wanted, keep, later }: Starting): void {
+export function startCustomer({ jar, wanted, sync, later }: StartCustomerOptions): void {
   const has = (name: string) => readCookie(jar, name) !== undefined;
   const here = wanted && has(cookies.loggedIn);
-  customerState.set(here ? { loadState: 'pending' } : nobody);
+  customerState.set(here ? { loadState: 'pending' } : guest);
   if (here || (wanted && has(cookies.sessionExpired))) {
-    void keep().catch(() => customerState.set(here ? { loadState: 'error' } : nobody));
-  } else if (wanted) later(() => void keep().catch(() => undefined));
+    void sync().catch(() => customerState.set(here ? { loadState: 'error' } : guest));
+  } else if (wanted) later(() => void sync().catch(() => undefined));
 }

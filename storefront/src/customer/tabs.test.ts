@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTabs, type TabNews } from './tabs.ts';
+import { createTabs, type TabMessage } from './tabs.ts';
 
-/** Channels of one browser: whatever one posts, all others hear. */
+/** Fake BroadcastChannels of one browser. */
 function browser() {
   const open = new Set<EventTarget>();
   class Channel extends EventTarget {
@@ -16,16 +16,16 @@ function browser() {
   return { Channel: Channel as unknown as typeof BroadcastChannel, opened: () => open.size };
 }
 
-test('SESS-03 what one tab tells the others hear, and it does not hear itself', () => {
+test('SESS-03 a message of one tab reaches the others, and not itself', () => {
   const { Channel, opened } = browser();
   const [first, second] = [createTabs(Channel), createTabs(Channel)];
-  const heard: [string, TabNews][] = [];
-  first.hear((news) => heard.push(['first', news]));
-  const stop = second.hear((news) => heard.push(['second', news]));
-  first.tell('in');
-  second.tell('out');
+  const heard: [string, TabMessage][] = [];
+  first.subscribe((message) => heard.push(['first', message]));
+  const stop = second.subscribe((message) => heard.push(['second', message]));
+  first.notify('in');
+  second.notify('out');
   stop();
-  first.tell('expired');
+  first.notify('expired');
   expect(heard).toEqual([
     ['second', 'in'],
     ['first', 'out'],
@@ -33,10 +33,10 @@ test('SESS-03 what one tab tells the others hear, and it does not hear itself', 
   expect(opened(), 'one channel for each tab').toBe(2);
 });
 
-test('SESS-03 a browser that cannot tell its tabs anything does without', () => {
+test('SESS-03 a browser without BroadcastChannel does without', () => {
   const alone = createTabs(undefined);
   expect(() => {
-    alone.tell('in');
-    alone.hear(() => undefined)();
+    alone.notify('in');
+    alone.subscribe(() => undefined)();
   }).not.toThrow();
 });

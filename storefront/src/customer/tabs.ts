@@ -1,12 +1,12 @@
-/** What one tab tells the others: somebody came in, went, or was put out. */
-export type TabNews = 'in' | 'out' | 'expired';
+/** What one tab sends to the others: a login, a logout, or an expired session. */
+export type TabMessage = 'in' | 'out' | 'expired';
 
 export interface Tabs {
-  tell(news: TabNews): void;
-  hear(listener: (news: TabNews) => void): () => void;
+  notify(message: TabMessage): void;
+  subscribe(listener: (message: TabMessage) => void): () => void;
 }
 
-/** The other tabs of this browser; nobody where it cannot reach them, which then notice when they are looked at. */
+/** The other tabs of this browser, over a BroadcastChannel. Where there is none, tabs notice a change when they become visible. */
 export function createTabs(Channel: typeof BroadcastChannel | undefined): Tabs {
   // Opened when it is needed first, and only one: a tab does not hear itself.
   let channel: BroadcastChannel | undefined;
@@ -15,13 +15,13 @@ export function createTabs(Channel: typeof BroadcastChannel | undefined): Tabs {
     return channel;
   };
   return {
-    tell: (news) => {
-      opened()?.postMessage(news);
+    notify: (message) => {
+      opened()?.postMessage(message);
     },
-    hear: (listener) => {
-      const heard = ({ data }: MessageEvent<TabNews>) => listener(data);
-      opened()?.addEventListener('message', heard);
-      return () => channel?.removeEventListener('message', heard);
+    subscribe: (listener) => {
+      const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      opened()?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notifications } from '../shell/notifications/notifications.ts';
-import { customerState, firstCustomer, onCustomerReset } from './customerState.ts';
-import type { TabNews } from './tabs.ts';
+import { customerState, initialCustomer, onCustomerReset } from './customerState.ts';
+import type { TabMessage } from './tabs.ts';
 import { type Answers, answering, refusal } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';
 import { watchCustomer } from './watchCustomer.ts';
@@ -18,27 +18,27 @@ const expired = { key: 'account.session.expired', type: 'warning', duration: 300
 let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
-  customerState.set(firstCustomer);
+  customerState.set(initialCustomer);
 });
 afterEach(() => {
   stop();
   for (const name of ['loggedIn', 'sessionExpired']) clear(name);
   for (const { key } of notifications.get()) notifications.dismiss(key);
-  customerState.set(firstCustomer);
+  customerState.set(initialCustomer);
   vi.useRealTimers();
 });
 
 function watch(answers: Answers = {}) {
   const server = answering({ [me]: aoife, ...answers });
-  const told: TabNews[] = [];
-  let hear: (news: TabNews) => void = () => {};
+  const told: TabMessage[] = [];
+  let hear: (news: TabMessage) => void = () => {};
   const refreshed = vi.fn();
   stop = watchCustomer({
     page: window,
     call: server.call,
     tabs: {
-      tell: (said) => told.push(said),
-      hear: (listener) => {
+      notify: (said) => told.push(said),
+      subscribe: (listener) => {
         hear = listener;
         return () => {};
       },
@@ -46,7 +46,7 @@ function watch(answers: Answers = {}) {
     onUnauthorized: server.onUnauthorized,
     refreshed,
   });
-  return { server, told, hear: (said: TabNews) => hear(said), refreshed };
+  return { server, told, hear: (said: TabMessage) => hear(said), refreshed };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const look = async () => {
@@ -63,14 +63,14 @@ describe('at the start', () => {
     expect(customerState.get()).toEqual({ loadState: 'success', customer: aoife, loginType: 'session' });
   });
 
-  test('SESS-02 without it nobody is logged in, and nothing is fetched', async () => {
+  test('SESS-02 without it the shopper is a guest, and nothing is fetched', async () => {
     const { server } = watch();
     await settle();
     expect(server.paths()).toEqual([]);
     expect(customerState.get()).toEqual({ loadState: 'success' });
   });
 
-  test('SESS-02 what nobody answered is asked again when the shop is looked at', async () => {
+  test('SESS-02 a customer who could not be loaded is loaded again when the page becomes visible', async () => {
     cookie('loggedIn=1');
     let away = true;
     watch({ [me]: () => (away ? refusal(503) : aoife) });
@@ -103,7 +103,7 @@ describe('the end of a session', () => {
     forget();
   });
 
-  test('SESS-03 a page that comes back from the browser’s memory shows nobody who is gone', async () => {
+  test('SESS-03 a page that comes back from the browser’s memory shows no customer who is logged out', async () => {
     await inside();
     clear('loggedIn');
     window.dispatchEvent(new Event('pageshow'));
@@ -150,7 +150,7 @@ describe('the end of a session', () => {
     expect(customerState.get()).toEqual({ loadState: 'success' });
   });
 
-  test('SESS-04 whoever logged in again meanwhile stays', async () => {
+  test('SESS-04 a customer who logged in again meanwhile stays', async () => {
     await inside();
     clear('loggedIn');
     cookie('sessionExpired=1');
@@ -187,6 +187,19 @@ test('SESS-06 after a while a look at the shop refreshes the customer, and what 
   expect(refreshed).toHaveBeenCalledOnce();
 });
 
+test('SESS-06 while a new address waits to be confirmed, every look asks whether it is', async () => {
+  cookie('loggedIn=1');
+  const waiting = { ...aoife, pendingEmail: 'new@harbour.example' };
+  const { server } = watch({ [me]: waiting, 'GET /api/customers/refresh': aoife });
+  await settle();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await look();
+  expect(server.paths()).toEqual([me, 'GET /api/customers/refresh']);
+  expect(customerState.get().customer).toEqual(aoife);
+  await look();
+  expect(server.paths()).toHaveLength(2);
+});
+
 describe('two tabs', () => {
   test('SESS-02 a login in one is noticed by the other', async () => {
     const { hear } = watch();
@@ -216,7 +229,7 @@ describe('two tabs', () => {
   });
 });
 
-test('SESS-01 the page shows by the readable cookie alone that somebody is logged in', async () => {
+test('SESS-01 the page shows by the readable cookie alone that a customer is logged in', async () => {
   cookie('loggedIn=1');
   watch();
   await settle();

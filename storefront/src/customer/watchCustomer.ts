@@ -6,34 +6,34 @@ import { notify } from '../shell/notifications/notifications.ts';
 import { acceptCustomer, customerState, resetCustomer } from './customerState.ts';
 import type { Tabs } from './tabs.ts';
 
-/** After so long a look at the shop asks anew who is here. */
-const freshFor = 5 * 60_000;
-/** Whoever logs in here sets the cookie before the answer is taken in. */
+/** After this time a page that becomes visible loads the customer again. */
+const maxAge = 5 * 60_000;
+/** A login in this tab sets the cookie before its response is processed: wait before reacting to the cookie. */
 const cookieDelay = 300;
 
-export interface WatchWorld {
+export interface WatchCustomerOptions {
   readonly page: Window & typeof globalThis;
   readonly call: Call;
   readonly tabs: Tabs;
   onUnauthorized(listener: () => void): () => void;
-  /** What else is somebody's own has to be read anew. */
+  /** The customer's other data has to be fetched again. */
   refreshed(): void;
 }
 
-/** Keeps what is known of the customer true: at the start, when the session ends, and when another tab changes it. */
-export function watchCustomer({ page, call, tabs, onUnauthorized, refreshed }: WatchWorld): () => void {
+/** Loads the customer, and again when the session ends, another tab changes it, or the page becomes visible. */
+export function watchCustomer({ page, call, tabs, onUnauthorized, refreshed }: WatchCustomerOptions): () => void {
   const { document } = page;
   const has = (name: string) => readCookie(document.cookie, name) !== undefined;
   let loading: Promise<void> | undefined;
   let expiring: ReturnType<typeof setTimeout> | undefined;
-  let askedAt = 0;
+  let loadedAt = 0;
 
   const load = (endpoint: typeof getCustomer | typeof refreshCustomer = getCustomer) => {
-    askedAt = Date.now();
+    loadedAt = Date.now();
     loading ??= call(endpoint, {})
       .then(
         (customer) => {
-          // Whoever logged out meanwhile is not brought back by an old answer.
+          // An old response must not log a customer in again who logged out meanwhile.
           if (has(cookies.loggedIn)) acceptCustomer(customer);
         },
         (error: unknown) => {
@@ -53,7 +53,7 @@ export function watchCustomer({ page, call, tabs, onUnauthorized, refreshed }: W
     if (has(cookies.loggedIn)) void load();
     else resetCustomer();
   };
-  /** SESS-04: it is told, and only then the page changes; where nothing was shown yet there is nothing to wait for. */
+  /** SESS-04: the notification comes first, then the page changes; without a customer on screen there is nothing to wait for. */
   const expire = () => {
     document.cookie = `${cookies.sessionExpired}=; path=/; max-age=-1`;
     if (expiring) return;
@@ -62,45 +62,46 @@ export function watchCustomer({ page, call, tabs, onUnauthorized, refreshed }: W
     if (customerState.get().customer) expiring = setTimeout(over, duration);
     else over();
   };
-  const tellExpired = () => {
+  const announceExpiry = () => {
     expire();
-    tabs.tell('expired');
+    tabs.notify('expired');
   };
 
-  const look = () => {
-    if (has(cookies.sessionExpired)) return tellExpired();
+  const check = () => {
+    if (has(cookies.sessionExpired)) return announceExpiry();
     if (expiring) return undefined;
     if (!has(cookies.loggedIn)) return resetCustomer();
     const { customer, loadState } = customerState.get();
     if (!customer || loadState === 'error') return void load();
-    // SESS-06
-    if (Date.now() - askedAt > freshFor) void load(refreshCustomer).then(refreshed);
+    // SESS-06; a new address may have been confirmed in the mail's own tab or on another device.
+    if (customer.pendingEmail !== undefined || Date.now() - loadedAt > maxAge)
+      void load(refreshCustomer).then(refreshed);
     return undefined;
   };
-  const lookWhenSeen = () => {
-    if (document.visibilityState === 'visible') look();
+  const checkWhenVisible = () => {
+    if (document.visibilityState === 'visible') check();
   };
-  const lookSoon = () => void setTimeout(look, cookieDelay);
+  const checkSoon = () => void setTimeout(check, cookieDelay);
 
   const paint = () => document.documentElement.toggleAttribute('data-logged-in', has(cookies.loggedIn));
   const stops = [
     onUnauthorized(() => {
-      if (has(cookies.sessionExpired)) tellExpired();
+      if (has(cookies.sessionExpired)) announceExpiry();
       else if (!expiring) resetCustomer();
     }),
-    tabs.hear((news) => {
-      if (news === 'in') void load();
-      else if (news === 'expired') expire();
-      else look();
+    tabs.subscribe((message) => {
+      if (message === 'in') void load();
+      else if (message === 'expired') expire();
+      else check();
     }),
     customerState.subscribe(paint),
-    listen(page, 'focus', look),
-    listen(page, 'pageshow', look),
-    listen(page, 'online', look),
-    listen(document, 'visibilitychange', lookWhenSeen),
-    listen(page.cookieStore, 'change', lookSoon),
+    listen(page, 'focus', check),
+    listen(page, 'pageshow', check),
+    listen(page, 'online', check),
+    listen(document, 'visibilitychange', checkWhenVisible),
+    listen(page.cookieStore, 'change', checkSoon),
   ];
-  look();
+  check();
   return () => {
     clearTimeout(expiring);
     for (const stop of stops) stop();

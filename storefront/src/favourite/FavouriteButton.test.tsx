@@ -5,10 +5,10 @@ import { ProductTile } from '../catalogue/ProductTile.tsx';
 import { ProductStage } from '../catalogue/product/ProductStage.tsx';
 import { productFixture } from '../catalogue/testing/products.ts';
 import { bootOf, inTenant, renderInTenant } from '../catalogue/testing/renderInTenant.tsx';
-import { acceptCustomer, customerState, firstCustomer, nobody } from '../customer/customerState.ts';
+import { setAppNavigation } from '../customer/appNavigation.ts';
+import { acceptCustomer, customerState, guest, initialCustomer } from '../customer/customerState.ts';
 import { answering } from '../customer/testing/answers.ts';
 import { customerFixture } from '../customer/testing/customers.ts';
-import { takeWay } from '../customer/way.ts';
 import { NotificationList } from '../shell/notifications/NotificationList.tsx';
 import { notifications } from '../shell/notifications/notifications.ts';
 import { routesOf } from '../shell/screenNames.ts';
@@ -25,14 +25,14 @@ const went: string[] = [];
 
 beforeEach(() => {
   went.length = 0;
-  takeWay({ routes: routesOf(bootOf('harbour').tenant), go: async (to) => void went.push(to) });
+  setAppNavigation({ routes: routesOf(bootOf('harbour').tenant), go: async (to) => void went.push(to) });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   favourites.forget();
   favouriteState.set(new Set());
-  customerState.set(firstCustomer);
+  customerState.set(initialCustomer);
   for (const { key } of notifications.get()) notifications.dismiss(key);
 });
 
@@ -46,7 +46,7 @@ const tile = (
 );
 
 test('FAV-05 a visitor who marks a product is asked to log in, and comes back here', async () => {
-  customerState.set(nobody);
+  customerState.set(guest);
   renderInTenant(tile);
   expect(marked()).toBe('false');
   fireEvent.click(heart());
@@ -59,7 +59,7 @@ test('FAV-05 a visitor who marks a product is asked to log in, and comes back he
 test('CUST-14 a visitor’s heart stays in this browser: the server hears nothing', async () => {
   const server = answering({});
   vi.stubGlobal('fetch', server.fetch);
-  customerState.set(nobody);
+  customerState.set(guest);
   renderInTenant(tile);
   fireEvent.click(heart());
   await screen.findByText(/Kept for this visit/);

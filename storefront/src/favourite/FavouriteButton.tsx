@@ -4,7 +4,7 @@ import { useShop, useText } from '../shell/shop.tsx';
 import './favourite.css';
 import { useIsFavourite } from './favouriteState.ts';
 
-/** A heart to switch on and off. A list has fifty of them: the sign is drawn by the style sheet, the rest comes later. */
+/** The heart button. A list has fifty of them: CSS draws the icon, and the logic is loaded at the first press. */
 export function FavouriteButton({ product }: { readonly product: Product }) {
   const text = useText();
   const { featureCustomer, featureCustomerFavorites } = useShop().tenant.clientRuntimeConfig;

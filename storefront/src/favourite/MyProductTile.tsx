@@ -4,7 +4,7 @@ import { ProductTile } from '../catalogue/ProductTile.tsx';
 import { useText } from '../shell/shop.tsx';
 import { liveOrderability } from './liveOrderability.ts';
 
-/** A product of somebody's own, and what they have to do with it. */
+/** A product tile with a note: it is in the cart, or was bought before. */
 export function MyProductTile({ of, eager }: { readonly of: MyProduct; readonly eager: boolean }) {
   const text = useText();
   const ordered = liveOrderability(of, useQuantity(of.product.sku)) === 'IsOrdered';

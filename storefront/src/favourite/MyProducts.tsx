@@ -11,14 +11,14 @@ import { Pagination } from '../ui/Pagination.tsx';
 import { MyProductsBar } from './MyProductsBar.tsx';
 import { MyProductsSkeleton } from './MyProductsSkeleton.tsx';
 import { MyProductTile } from './MyProductTile.tsx';
-import { askOf, readView, writeView } from './myProductsAddress.ts';
+import { queryOf, readView, writeView } from './myProductsAddress.ts';
 import { NoMyProducts } from './NoMyProducts.tsx';
 
 /** How many tiles are seen first. */
 const firstRow = 4;
 const chosenStore = () => readCookie(document.cookie, cookies.store);
 
-/** What a customer marked or bought. Nothing leaves the list under somebody's finger: it is asked for anew with the view. */
+/** The favourites and bought products. A product stays in the list after its heart is pressed, until the view is fetched again. */
 export function MyProducts({ path, customer }: { readonly path: string; readonly customer: Customer }) {
   const text = useText();
   const { search } = useLocation();
@@ -26,7 +26,7 @@ export function MyProducts({ path, customer }: { readonly path: string; readonly
   const store = useSyncExternalStore(useCartStore().subscribe, chosenStore, () => undefined);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['customer', customer.email, 'my-products', store, view],
-    queryFn: ({ signal }) => call(getMyProducts, { query: askOf(view) }, { signal }),
+    queryFn: ({ signal }) => call(getMyProducts, { query: queryOf(view) }, { signal }),
     placeholderData: (known) => known,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -34,7 +34,7 @@ export function MyProducts({ path, customer }: { readonly path: string; readonly
   const status = useRef<HTMLParagraphElement>(null);
   const shownPage = useRef(view.page);
   useEffect(() => {
-    // Whoever turned a page goes on from the count, which was just read out.
+    // After paging the focus goes to the count, which is read out.
     if (shownPage.current !== view.page) status.current?.focus();
     shownPage.current = view.page;
   }, [view.page]);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bread, milk } from '../cart/testing/carts.ts';
 import { renderCart, settle } from '../cart/testing/renderCart.tsx';
 import { payloadOf, type TenantId } from '../catalogue/testing/renderInTenant.tsx';
-import { acceptCustomer, customerState, firstCustomer, nobody } from '../customer/customerState.ts';
+import { acceptCustomer, customerState, guest, initialCustomer } from '../customer/customerState.ts';
 import { answering, refusal } from '../customer/testing/answers.ts';
 import { customerFixture } from '../customer/testing/customers.ts';
 import MyProductsScreen from './MyProductsScreen.tsx';
@@ -42,7 +42,7 @@ const pageOf = (results: readonly MyProduct[], more = {}) => ({
 beforeEach(() => acceptCustomer(customerFixture()));
 afterEach(() => {
   vi.unstubAllGlobals();
-  customerState.set(firstCustomer);
+  customerState.set(initialCustomer);
 });
 
 async function open(answer: unknown = pageOf([mine(milk), mine(bread, { purchased: true })])) {
@@ -157,7 +157,7 @@ describe('nothing to show', () => {
   });
 
   test('CUST-14 a visitor is asked to log in, and nothing is asked for', async () => {
-    customerState.set(nobody);
+    customerState.set(guest);
     const { asked } = await open();
     expect(screen.getByRole('heading', { name: 'Sign in to see your products' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');

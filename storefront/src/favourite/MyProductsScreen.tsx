@@ -11,7 +11,7 @@ import { MyProducts } from './MyProducts.tsx';
 import { MyProductsSkeleton } from './MyProductsSkeleton.tsx';
 import './my-products.css';
 
-/** FAV-02: the products of whoever is here. The page is the same for everybody; what is theirs is fetched. */
+/** FAV-02: the customer's products. The page is the same for all; the customer's data is fetched. */
 export default function MyProductsScreen({ payload }: { readonly payload: PagePayloadOf<'favorite-products'> }) {
   return (
     <WithTexts texts={payload.data.texts}>

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const places = ['a', 'b', 'c', 'd'] as const;
 
-/** The shape of what comes. */
 export function MyProductsSkeleton() {
   const text = useText();
   return (

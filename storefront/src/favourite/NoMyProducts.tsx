@@ -12,7 +12,7 @@ interface NoMyProductsProps {
   readonly beyond: boolean;
 }
 
-/** Nothing to show: why, and the next step there is. */
+/** The empty list: why, and what to do. */
 export function NoMyProducts({ path, view, beyond }: NoMyProductsProps) {
   const text = useText();
   if (beyond) {

@@ -81,11 +81,11 @@ describe('a customer', () => {
 
   test('FAV-05 whose session is over keeps the heart for the next login', async () => {
     const { favourites, hearts } = open({ answers: { [put]: refusal(401, 'unauthorized') } });
-    expect(await favourites.press('milk')).toBe('kept');
+    expect(await favourites.press('milk')).toBe('pending');
     expect([hearts(), kept()]).toEqual([['milk'], '["milk"]']);
   });
 
-  test('CUST-14 nothing of it stays when nobody is logged in any more', async () => {
+  test('CUST-14 nothing of it stays after the logout', async () => {
     const { favourites, hearts } = open({ marked: ['milk'] });
     await favourites.load();
     favourites.forget();
@@ -94,10 +94,10 @@ describe('a customer', () => {
 });
 
 describe('a visitor', () => {
-  test('FAV-05 keeps what is marked for the visit; nobody is asked to save it', async () => {
+  test('FAV-05 stores what is marked for the visit; nothing is sent to the server', async () => {
     const { favourites, hearts, paths } = open({ customer: false });
-    expect(await favourites.press('milk')).toBe('kept');
-    expect(await favourites.press('bread')).toBe('kept');
+    expect(await favourites.press('milk')).toBe('pending');
+    expect(await favourites.press('bread')).toBe('pending');
     expect([hearts(), kept(), paths()]).toEqual([['milk', 'bread'], '["milk","bread"]', []]);
     await favourites.press('milk');
     await favourites.press('bread');
@@ -120,15 +120,15 @@ describe('a visitor', () => {
 });
 
 describe('after the login', () => {
-  test('FAV-05 what was kept is sent, beside what was marked before', async () => {
+  test('FAV-05 pending favourites are sent, beside what was marked before', async () => {
     sessionStorage.setItem('favourites', '["milk","bread"]');
     const { favourites, hearts, server } = open({ marked: ['tea'] });
-    await favourites.sendKept();
+    await favourites.sendPending();
     expect([...server]).toEqual(['tea', 'milk', 'bread']);
     expect([hearts(), kept()]).toEqual([['tea', 'milk', 'bread'], null]);
   });
 
-  test('FAV-05 what is refused is dropped, what nobody could be told waits', async () => {
+  test('FAV-05 what is refused is dropped, what could not be sent waits', async () => {
     sessionStorage.setItem('favourites', '["milk","bread"]');
     const { favourites } = open({
       answers: {
@@ -136,7 +136,7 @@ describe('after the login', () => {
           refusal((body as { reference: string }).reference === 'milk' ? 404 : 503),
       },
     });
-    await favourites.sendKept();
+    await favourites.sendPending();
     expect(kept()).toBe('["bread"]');
   });
 });

@@ -2,28 +2,28 @@ import { addFavorite, type Favorites, getFavorites, removeFavorite } from '@trol
 import { ApiError } from '../shell/api/apiError.ts';
 import type { Call } from '../shell/api/call.ts';
 import type { Store } from '../shell/store.ts';
-import { keepFavourite, keptFavourites } from './keptFavourites.ts';
+import { loadPendingFavourites, storePendingFavourite } from './pendingFavourites.ts';
 
-interface FavouriteWorld {
+interface FavouriteDependencies {
   readonly call: Call;
-  /** What the hearts show. */
+  /** The favourites as shown. */
   readonly shown: Store<ReadonlySet<string>>;
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Resolves once it is known whether a customer is here. */
+  /** Resolves once the customer is loaded, or known to be a guest. */
   isCustomer(): Promise<boolean>;
 }
 
-/** `kept`: it waits for a login. `overtaken`: it was pressed again before anybody heard of it. */
-export type Pressed = 'saved' | 'kept' | 'failed' | 'overtaken';
+/** `pending`: it waits for a login. `overtaken`: it was pressed again before it was sent. */
+export type Pressed = 'saved' | 'pending' | 'failed' | 'overtaken';
 
-/** The customer's hearts: pressed, shown, sent one at a time; taken back where the server refuses. */
-export function createFavourites({ call, shown, storage, isCustomer }: FavouriteWorld) {
-  let told: readonly string[] = [];
+/** The favourites: shown optimistically, sent one at a time, rolled back if the server refuses. */
+export function createFavourites({ call, shown, storage, isCustomer }: FavouriteDependencies) {
+  let loaded: readonly string[] = [];
   const wanted = new Map<string, boolean>();
   let turn: Promise<unknown> = Promise.resolve();
 
   const show = () => {
-    const marked = new Set([...told, ...keptFavourites(storage())]);
+    const marked = new Set([...loaded, ...loadPendingFavourites(storage())]);
     for (const [sku, on] of wanted) {
       if (on) marked.add(sku);
       else marked.delete(sku);
@@ -31,7 +31,7 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
     shown.set(marked);
   };
   const accept = ({ products = [] }: Favorites) => {
-    told = products;
+    loaded = products;
     show();
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -43,7 +43,7 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
     accept(await call(addFavorite, { params: { type: 'products' }, body: { reference: sku } }));
   const unmark = async (sku: string) =>
     accept(await call(removeFavorite, { params: { type: 'products', reference: sku } }));
-  const keep = (sku: string, on: boolean) => keepFavourite(storage(), sku, on);
+  const keep = (sku: string, on: boolean) => storePendingFavourite(storage(), sku, on);
 
   const send = async (sku: string, on: boolean): Promise<Pressed> => {
     if (wanted.get(sku) !== on) return 'overtaken';
@@ -54,7 +54,7 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 401 || !on) return 'failed';
       keep(sku, true);
-      return 'kept';
+      return 'pending';
     } finally {
       if (wanted.get(sku) === on) wanted.delete(sku);
       show();
@@ -71,17 +71,17 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
       keep(sku, on);
       wanted.delete(sku);
       show();
-      return on ? 'kept' : 'saved';
+      return on ? 'pending' : 'saved';
     },
-    /** FAV-01: what was marked before; without an answer the hearts stay as they are. */
+    /** FAV-01: loads the customer's favourites; if that fails they stay as they are. */
     load: () =>
       inTurn(async () => {
         await call(getFavorites, {}).then(accept, () => undefined);
       }),
-    /** FAV-05: after the login; what nobody could be told waits for the next one, what was refused does not. */
-    sendKept: () =>
+    /** FAV-05: after the login. What could not be sent waits for the next one; what was refused is dropped. */
+    sendPending: () =>
       inTurn(async () => {
-        for (const sku of keptFavourites(storage())) {
+        for (const sku of loadPendingFavourites(storage())) {
           const sent = await mark(sku).then(
             () => true,
             (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500,
@@ -90,13 +90,13 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
         }
         show();
       }),
-    /** Nobody is logged in any more. */
+    /** The customer is logged out. */
     forget() {
-      told = [];
+      loaded = [];
       wanted.clear();
       show();
     },
-    /** What a visitor marked before this page. */
+    /** Shows what a guest marked on earlier pages. */
     begin: show,
   };
 }

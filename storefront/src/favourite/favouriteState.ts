@@ -3,10 +3,10 @@ import { createStore } from '../shell/store.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The products with a heart, as they are shown: what was pressed counts at once. */
+/** The favourites as shown, optimistic changes included. */
 export const favouriteState = createStore(none);
 
-/** Only a press on this product draws again who asks. */
+/** Renders again only when this product changes. */
 export function useIsFavourite(sku: string): boolean {
   return useSyncExternalStore(
     favouriteState.subscribe,

@@ -6,10 +6,10 @@ import { favouriteState } from './favouriteState.ts';
 
 const session = sessionOf(customerState);
 
-/** The hearts of whoever is here. */
+/** The favourites of this shopper. */
 export const favourites = createFavourites({
   call,
-  // Asked for at the press, not now: of two files that need each other a browser may read this one first.
+  // Accessed lazily: the two modules import each other, and this one may run first.
   shown: {
     get: () => favouriteState.get(),
     set: (marked) => favouriteState.set(marked),
@@ -19,4 +19,4 @@ export const favourites = createFavourites({
   isCustomer: async () => (await session.known()).loggedIn,
 });
 
-export const sendKeptFavourites = favourites.sendKept;
+export const sendPendingFavourites = favourites.sendPending;

@@ -1,6 +1,6 @@
 import { isOrderable, type MyProduct, type Orderability } from '@trolley/contract';
 
-/** FAV-03: as it is by now: the cart on screen knows more than the answer that told it. */
+/** FAV-03: the orderability with the cart on screen, which is newer than the response. */
 export function liveOrderability({ product, orderability }: MyProduct, quantity: number): Orderability {
   if (quantity > 0) return 'IsOrdered';
   if (orderability !== 'IsOrdered') return orderability;

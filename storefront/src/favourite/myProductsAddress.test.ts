@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { productFixture } from '../catalogue/testing/products.ts';
 import { liveOrderability } from './liveOrderability.ts';
-import { askOf, firstView, readView, writeView } from './myProductsAddress.ts';
+import { firstView, queryOf, readView, writeView } from './myProductsAddress.ts';
 
 test('FAV-02 every view has an address that leads back to it', () => {
   fc.assert(
@@ -33,7 +33,7 @@ test.each<[MyProductSource, object]>([
   ['Purchased', { purchasedProducts: true }],
   ['FavoritesAndPurchased', { favorites: true, purchasedProducts: true, both: true }],
 ])('FAV-02 the source %s is asked for by its flags', (source, flags) => {
-  expect(askOf({ ...firstView, source })).toEqual({ ...flags, sort: 'chronologically', page: 1 });
+  expect(queryOf({ ...firstView, source })).toEqual({ ...flags, sort: 'chronologically', page: 1 });
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
   orderabilities,
 } from '@trolley/contract';
 
-/** Which of somebody's products are shown, and how. */
+/** Which products are shown, and in which order. */
 export interface MyProductsView {
   readonly source: MyProductSource;
   readonly orderability?: Orderability | undefined;
@@ -19,7 +19,7 @@ export interface MyProductsView {
 
 export const firstView: MyProductsView = { source: 'FavoritesOrPurchased', sort: 'chronologically', page: 1 };
 
-/** What an address says; whatever it does not say, or says wrongly, is as at first. */
+/** Reads the view from the query; missing and wrong parameters get their default. */
 export function readView(search: string): MyProductsView {
   const query = new URLSearchParams(search);
   const source = myProductSources.find((name) => name === query.get('source')) ?? firstView.source;
@@ -29,7 +29,7 @@ export function readView(search: string): MyProductsView {
   return { source, ...(orderability && { orderability }), sort, page };
 }
 
-/** The query of the address of a view; what is as at first is not said. */
+/** The query of a view, without default values. */
 export function writeView({ source, orderability, sort, page }: MyProductsView): string {
   const query = new URLSearchParams();
   if (source !== firstView.source) query.set('source', source);
@@ -46,7 +46,7 @@ const flags: Readonly<Record<MyProductSource, EndpointInput<typeof getMyProducts
   FavoritesAndPurchased: { favorites: true, purchasedProducts: true, both: true },
 };
 
-/** FAV-02: the question the server is asked. */
-export function askOf({ source, ...view }: MyProductsView): EndpointInput<typeof getMyProducts>['query'] {
+/** FAV-02: the query of the request. */
+export function queryOf({ source, ...view }: MyProductsView): EndpointInput<typeof getMyProducts>['query'] {
   return { ...flags[source], ...view };
 }

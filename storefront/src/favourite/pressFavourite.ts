@@ -1,14 +1,14 @@
 import { pathTo } from '@trolley/contract';
-import { shopWay } from '../customer/way.ts';
+import { appNavigation } from '../customer/appNavigation.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import type { Text } from '../shell/text.ts';
 import { favourites } from './favourites.ts';
 
-/** Marks a product, or takes the mark off. A visitor keeps it for this visit and is asked to log in. */
+/** Adds or removes a favourite. A guest's is stored for this visit, and a notification offers the login. */
 export async function pressFavourite(sku: string, text: Text): Promise<void> {
   const pressed = await favourites.press(sku);
   if (pressed === 'failed') notify({ key: 'favourite.failed', type: 'error' });
-  if (pressed !== 'kept') return;
+  if (pressed !== 'pending') return;
   notify({
     key: 'favourite.kept',
     type: 'info',
@@ -17,7 +17,7 @@ export async function pressFavourite(sku: string, text: Text): Promise<void> {
 }
 
 function goToLogin(): void {
-  const { routes, go } = shopWay();
+  const { routes, go } = appNavigation();
   const login = pathTo(routes, 'login') ?? '/';
   const returnUrl = location.pathname + location.search;
   void go(`${login}?${new URLSearchParams({ returnUrl })}`);

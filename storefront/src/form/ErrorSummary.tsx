@@ -4,7 +4,7 @@ import { Alert } from '../ui/Alert.tsx';
 import type { FormValues } from './fieldRule.ts';
 import type { ShopForm } from './useShopForm.ts';
 
-/** Why a form was not taken, with a link to every field that has to be looked at again. It gets the focus. */
+/** Why a form was refused, with a link to every invalid field. It gets the focus. */
 export function ErrorSummary<V extends FormValues>({ form }: { readonly form: ShopForm<V> }) {
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { type FieldPlace, useFieldProps } from './useFieldProps.ts';
 
 interface FormCheckboxProps<V extends FormValues> extends FieldPlace<V> {
   readonly label: ReactNode;
-  /** How the summary of errors calls it, where the label is more than words. */
+  /** Its name in the error summary, where the label is not plain text. */
   readonly called?: string;
   readonly hint?: ReactNode;
   /** Of several boxes that share a name: what this one adds to the list. */

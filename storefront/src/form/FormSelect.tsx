@@ -4,7 +4,7 @@ import { type FieldPlace, useFieldProps } from './useFieldProps.ts';
 
 type FromForm = 'name' | 'id' | 'error' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'form';
 
-/** One of a list. What it begins with is in the markup too, so that it is known what somebody chose before the page was alive. */
+/** A select of the form. Its initial value is in the markup too, so that a choice made before hydration is noticed. */
 export function FormSelect<V extends FormValues>({
   form,
   name,

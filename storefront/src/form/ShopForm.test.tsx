@@ -208,7 +208,7 @@ describe('nothing typed is lost', () => {
     expect([input('Name').value, input('Email').value, input('Country').value]).toEqual(['Berger', '', 'AT']);
   });
 
-  test('what was typed before the page came alive stays, over an older draft', async () => {
+  test('what was typed before hydration stays, over an older draft', async () => {
     sessionStorage.setItem('draft:sample', JSON.stringify({ name: 'older', email: 'older@example.at' }));
     const app = (
       <ShopProvider boot={bootFixture(undefined, tenantFixture({}, { 'form.showPassword': 'Show' }))}>

@@ -8,18 +8,18 @@ interface ShopFormProps<V extends FormValues> {
   readonly form: Form<V>;
   /** Names it, where the page has several. */
   readonly label?: string;
-  /** Somebody comes to one of its fields. */
+  /** One of its fields got the focus. */
   readonly onBegin?: () => void;
   readonly children: ReactNode;
 }
 
-/** A form with its errors on top. The browser itself would send it by `post` at the worst: no address tells a password. */
+/** A form with its errors on top. `method="post"`, so that a submit before hydration never puts a password into the address. */
 export function ShopForm<V extends FormValues>({ form, label, onBegin, children }: ShopFormProps<V>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const { current } = element;
     if (!current || !onBegin) return undefined;
-    // A field may have had the focus before the application came alive.
+    // A field may have had the focus before hydration.
     if (current.contains(document.activeElement)) onBegin();
     current.addEventListener('focusin', onBegin);
     return () => current.removeEventListener('focusin', onBegin);

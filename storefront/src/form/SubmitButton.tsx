@@ -8,7 +8,7 @@ interface SubmitButtonProps<V extends FormValues> extends Pick<ButtonProps, 'kin
   readonly children: ReactNode;
 }
 
-/** Sends its form; a press before the application is alive is made up for afterwards. */
+/** Sends its form; a press before hydration is replayed afterwards. */
 export function SubmitButton<V extends FormValues>({ form, ...button }: SubmitButtonProps<V>) {
   return <Button type="submit" data-replay={form.id} loading={form.sending} {...button} />;
 }

@@ -1,13 +1,13 @@
 import type { FormValue, FormValues } from './fieldRule.ts';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** What was typed before the page was loaded again; only fields that are still of the same kind. */
-export function recallDraft(kept: Kept, name: string, defaults: FormValues): Record<string, FormValue> {
+/** The draft from before a reload; only fields whose type is still the same. */
+export function loadDraft(storage: DraftStorage, name: string, defaults: FormValues): Record<string, FormValue> {
   try {
-    const read: unknown = JSON.parse(kept.getItem(keyOf(name)) ?? '{}');
+    const read: unknown = JSON.parse(storage.getItem(keyOf(name)) ?? '{}');
     if (typeof read !== 'object' || read === null) return {};
     const alike = Object.entries(read).filter(
       ([field, value]) => Object.hasOwn(defaults, field) && isAlike(value, defaults[field]),
@@ -18,21 +18,21 @@ export function recallDraft(kept: Kept, name: string, defaults: FormValues): Rec
   }
 }
 
-/** Keeps what was typed for this visit, without what is secret. */
-export function keepDraft(kept: Kept, name: string, values: FormValues, secret: readonly string[]): void {
+/** Stores the draft for this visit, without secret fields. */
+export function saveDraft(storage: DraftStorage, name: string, values: FormValues, secret: readonly string[]): void {
   const open = Object.entries(values).filter(([field]) => !secret.includes(field));
   try {
-    kept.setItem(keyOf(name), JSON.stringify(Object.fromEntries(open)));
+    storage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(open)));
   } catch {
-    // It is known as long as the page is open.
+    // Without storage it lasts as long as the page.
   }
 }
 
-export function forgetDraft(kept: Kept, name: string): void {
+export function deleteDraft(storage: DraftStorage, name: string): void {
   try {
-    kept.removeItem(keyOf(name));
+    storage.removeItem(keyOf(name));
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 

@@ -4,7 +4,7 @@ import { type FieldName, type FieldProblem, fieldProblem } from '@trolley/contra
 export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** The contract's rule of that name, or one of this form alone. A text it answers is shown as it is. */
+/** The contract's rule of that name, or one of this form. A string it returns is shown as it is. */
 export type FieldRule<V, K extends keyof V = keyof V> =
   | FieldName
   | ((value: V[K], values: V) => FieldProblem | string | undefined);

@@ -1,7 +1,6 @@
 import { ApiError } from '../shell/api/apiError.ts';
 import type { Text } from '../shell/text.ts';
 import { problemText } from './problemText.ts';
-import { waitingTime } from './waitingTime.ts';
 
 export interface FormRefusal {
   /** By field, where the server named fields of this form. */
@@ -10,7 +9,7 @@ export interface FormRefusal {
   readonly message?: string;
 }
 
-/** What a refused submit says, each part where it belongs. `describe` knows the refusals of this form alone. */
+/** The texts of a refused submit, by field and for the form. `describe` adds those of this form. */
 export function refusalOf(
   error: unknown,
   names: readonly string[],
@@ -27,4 +26,14 @@ export function refusalOf(
 function generalText({ status, data }: ApiError, text: Text): string {
   if (status === 429) return waitingTime(data.retryAfterSeconds, text);
   return text(status === 0 || status >= 501 ? 'form.away' : 'form.failed');
+}
+
+/** The waiting time of a rate limit in words, rounded up. */
+export function waitingTime(seconds: number | undefined, text: Text): string {
+  if (seconds === undefined || !(seconds > 0)) return text('form.tooMany.soon');
+  if (seconds < 60) return text('form.tooMany.seconds', { count: Math.ceil(seconds) });
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60
+    ? text('form.tooMany.minutes', { count: minutes })
+    : text('form.tooMany.hours', { count: Math.ceil(minutes / 60) });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keepDraft, recallDraft } from './draft.ts';
+import { loadDraft, saveDraft } from './draft.ts';
 import type { FormValue, FormValues } from './fieldRule.ts';
 
 interface Drafted {
@@ -10,22 +10,22 @@ interface Drafted {
   onChange(): void;
 }
 
-/** What is typed outlives a reload; a form without a name for its draft only tells that something changed. */
+/** Stores what is typed beyond a reload; a form without a draft key only reports changes. */
 export function useDraft(
   form: UseFormReturn<Record<string, FormValue>>,
   { draftKey, defaults, secret, onChange }: Drafted,
 ): void {
   const recall = useEffectEvent(() => {
     if (draftKey === undefined) return;
-    for (const [name, value] of Object.entries(recallDraft(sessionStorage, draftKey, defaults))) {
-      // What was typed before the application came alive is newer.
+    for (const [name, value] of Object.entries(loadDraft(sessionStorage, draftKey, defaults))) {
+      // Input from before hydration is newer than the draft.
       if (!secret.includes(name) && isUntouched(form.getValues(name), defaults[name]))
         form.setValue(name, value, { shouldDirty: true });
     }
   });
   const keep = useEffectEvent((values: FormValues) => {
     onChange();
-    if (draftKey !== undefined) keepDraft(sessionStorage, draftKey, values, secret);
+    if (draftKey !== undefined) saveDraft(sessionStorage, draftKey, values, secret);
   });
   useEffect(() => {
     recall();

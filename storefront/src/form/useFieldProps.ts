@@ -8,7 +8,7 @@ export interface FieldPlace<V extends FormValues> {
   readonly name: keyof V & string;
 }
 
-/** What every field takes from its form; the form learns its label. */
+/** The props of a field from its form; registers its label. */
 export function useFieldProps<V extends FormValues>({ form, name }: FieldPlace<V>, label: string) {
   const { called } = form;
   useEffect(() => called(name, label));

@@ -3,7 +3,7 @@ import { type Control, type FieldErrors, type UseFormRegisterReturn, useForm } f
 import type { ApiError } from '../shell/api/apiError.ts';
 import { useText } from '../shell/shop.tsx';
 import { useElementId } from '../ui/useElementId.ts';
-import { forgetDraft } from './draft.ts';
+import { deleteDraft } from './draft.ts';
 import { type FieldRules, type FormValue, type FormValues, problemOf } from './fieldRule.ts';
 import { problemText } from './problemText.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -13,9 +13,9 @@ export interface ShopFormOptions<V extends FormValues> {
   /** Fields without a rule take anything. The order is that of the screen. */
   readonly fields: FieldRules<V>;
   readonly defaults: V;
-  /** What is typed is kept under this name for the visit; passwords never are. */
+  /** The name of the draft in sessionStorage; passwords are never stored. */
   readonly draftKey?: string;
-  /** Further fields that are never kept. */
+  /** Further fields that are never stored. */
   readonly secret?: readonly (keyof V & string)[];
   /** Sends it. An `ApiError` it throws is shown: by its fields, or above the form. */
   onSubmit(values: V): Promise<void> | void;
@@ -57,7 +57,7 @@ export interface ShopForm<V extends FormValues = FormValues> {
 
 const isSecret = (name: string, rule: unknown) => rule === 'password' || /password/i.test(name);
 
-/** A form of the shop: the contract's rules, messages of the tenant, and nothing typed is lost. */
+/** A form with the contract's rules, the tenant's messages, and a draft. */
 export function useShopForm<V extends FormValues>(options: ShopFormOptions<V>): ShopForm<V> {
   const { fields, defaults, draftKey, onSubmit, describe } = options;
   const text = useText();
@@ -92,7 +92,7 @@ export function useShopForm<V extends FormValues>(options: ShopFormOptions<V>): 
   const take = async (values: V): Promise<boolean> => {
     try {
       await onSubmit(values);
-      if (draftKey !== undefined) forgetDraft(sessionStorage, draftKey);
+      if (draftKey !== undefined) deleteDraft(sessionStorage, draftKey);
       setSent(true);
       return true;
     } catch (error) {
@@ -109,13 +109,13 @@ export function useShopForm<V extends FormValues>(options: ShopFormOptions<V>): 
     await form.handleSubmit(async (values) => {
       taken = await take(values as V);
     })();
-    // Only now are the errors shown to which the focus goes.
+    // The errors are rendered now, so the focus can go to them.
     if (!taken) setRefusals((count) => count + 1);
   };
 
   const errorOf = (name: string) => {
     const error = errors[name];
-    // Nobody is told that a field is empty on the way to it.
+    // An empty field shows no error before the shopper has left it.
     return error && (error.type !== 'required' || submitCount > 0) ? error.message : undefined;
   };
   return {

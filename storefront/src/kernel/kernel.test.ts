@@ -4,7 +4,7 @@ import { startKernel } from './kernel.ts';
 let answered: string[];
 /** As on a new page: the one before has gone with its listeners. */
 function start() {
-  window.shopKernel?.own();
+  window.shopKernel?.takeOver();
   startKernel(window);
 }
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   start();
 });
 afterEach(() => {
-  window.shopKernel?.own();
+  window.shopKernel?.takeOver();
   document.cookie = 'loggedIn=; max-age=0';
   document.cookie = 'cartCount=; max-age=0';
   document.documentElement.removeAttribute('data-logged-in');
@@ -28,14 +28,14 @@ function comeAlive() {
 }
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-describe('presses before the application is alive', () => {
-  test('each is answered once, in order, as soon as it is alive', () => {
+describe('presses before hydration', () => {
+  test('each is answered once, in order, after hydration', () => {
     press('[data-replay=more] span');
     press('[data-replay=more]');
     press('[data-replay=""]');
     comeAlive();
     expect(answered).toEqual([]);
-    window.shopKernel?.own();
+    window.shopKernel?.takeOver();
     expect(answered).toEqual(['More', 'More', 'Other']);
   });
 
@@ -43,15 +43,15 @@ describe('presses before the application is alive', () => {
     comeAlive();
     press('[data-replay=more]');
     expect(answered).toEqual([]);
-    window.shopKernel?.own();
+    window.shopKernel?.takeOver();
     expect(answered).toEqual(['More']);
   });
 
   test('after that presses go their ordinary way', () => {
     comeAlive();
-    window.shopKernel?.own();
+    window.shopKernel?.takeOver();
     press('[data-replay=more]');
-    window.shopKernel?.own();
+    window.shopKernel?.takeOver();
     expect(answered).toEqual(['More']);
   });
 
@@ -60,7 +60,7 @@ describe('presses before the application is alive', () => {
     press('[data-replay=""]');
     for (const button of document.querySelectorAll('[data-replay]')) button.replaceWith(button.cloneNode(true));
     comeAlive();
-    window.shopKernel?.own();
+    window.shopKernel?.takeOver();
     expect(answered).toEqual(['More']);
   });
 

@@ -1,10 +1,10 @@
 import { cartCountCookie, loggedInCookie } from '@trolley/contract';
 import { readCookie } from '../shell/cookie.ts';
 
-/** What stands in for the application until it is alive. */
+/** Stands in for the application until hydration. */
 export interface Kernel {
-  /** The application is alive: it takes over, and gets every press that was made before. */
-  own(): void;
+  /** The application is hydrated: it takes over, and gets every press that was made before. */
+  takeOver(): void;
 }
 
 declare global {
@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** Remembers presses made before the application is alive, and paints what readable cookies already tell. */
+/** Records presses made before hydration, and shows login state and cart count from readable cookies. */
 export function startKernel(page: Window): void {
   const { document } = page;
   const presses: HTMLElement[] = [];
 
-  // Before anyone else hears of it, so that a press made while React is hydrating is not answered twice.
+  // In the capture phase, so that React does not handle a press that was made during hydration a second time.
   const remember = (event: Event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-replay]');
     if (!button) return;
@@ -29,7 +29,7 @@ export function startKernel(page: Window): void {
   page.addEventListener('click', remember, true);
 
   page.shopKernel = {
-    own() {
+    takeOver() {
       page.removeEventListener('click', remember, true);
       for (const button of presses.splice(0)) {
         const { replay } = button.dataset;

@@ -1,7 +1,7 @@
 import { timing } from '@trolley/contract';
 
-/** The longest the application waits for a quiet moment. */
-const patience = 3000;
+/** The longest the application waits for an idle browser. */
+const maxWait = 3000;
 
 /**
  * Starts the application once the page is loaded and the browser is idle, or at the first touch or key.
@@ -12,18 +12,18 @@ export function startLoader(page: Window, files: readonly string[], load: (file:
   const { document } = page;
   let started = false;
 
-  const breathe = () => new Promise((resolve) => setTimeout(resolve));
+  const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
   const loadAll = async () => {
     for (const href of files) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
-      await breathe();
+      await yieldToBrowser();
     }
     for (const file of files) {
       await load(file);
-      await breathe();
+      await yieldToBrowser();
     }
   };
   const start = () => {
@@ -33,7 +33,7 @@ export function startLoader(page: Window, files: readonly string[], load: (file:
   };
 
   const startWhenIdle = () => {
-    if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout: patience });
+    if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout: maxWait });
     else setTimeout(start, timing.idleCallbackFallback);
   };
   if (document.readyState === 'complete') startWhenIdle();

@@ -2,16 +2,16 @@ import { setCartMode } from '@trolley/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refusalOf } from '../form/refusalOf.ts';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.ts';
 
-/** Something was forgotten: a cart of its own goes with the order, and the regular one waits. */
+/** Starts an addition to the order: an ADDON cart, while the regular one waits. */
 export function AddToOrder({ orderNumber, size }: { readonly orderNumber: string; readonly size?: 's' }) {
   const text = useText();
-  const { change } = useServiceWorld();
+  const { change } = useServiceDependencies();
   const navigate = useNavigate();
   const range = usePathTo()('products-slug') ?? '/';
   const [isBusy, setBusy] = useState(false);

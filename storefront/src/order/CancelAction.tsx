@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { ShownOrder } from './shownOrder.ts';
 
-/** CUST-13: cancels an order, for whoever may see it: its customer, the browser that ordered, the link of the mail. */
+/** CUST-13: cancels an order. Allowed to all who may see it: its customer, the browser that ordered, the mail's link. */
 export function CancelAction({ order, orderKey, onChanged }: ShownOrder) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { cancelOrder, type Order, orderFailures } from '@trolley/contract';
 import { useState } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -19,10 +19,10 @@ interface CancelOrderProps {
   onCancelled(order: Order): void;
 }
 
-/** Asks once more; afterwards its time is somebody else's. */
+/** Asks for confirmation, since the slot is free for others afterwards. */
 export function CancelOrder({ order: { orderNumber }, orderKey, onKept, onCancelled }: CancelOrderProps) {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const cancel = async () => {

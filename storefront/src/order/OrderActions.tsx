@@ -1,6 +1,6 @@
+import { formatMoment } from '../service/format/formatSlot.ts';
 import { useClock } from '../service/useChosenService.ts';
 import { useNow } from '../service/useNow.ts';
-import { momentWords } from '../service/words/slotWords.ts';
 import { useText } from '../shell/shop.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { AddToOrder } from './AddToOrder.tsx';
@@ -16,7 +16,7 @@ export function OrderActions({ order, orderKey, onChanged }: ShownOrder) {
   return (
     <div className="order-actions">
       {(canBeCancelled || canBeAddedTo) && (
-        <p className="muted small">{text('order.open', { until: momentWords(cutOffAt, clock) })}</p>
+        <p className="muted small">{text('order.open', { until: formatMoment(cutOffAt, clock) })}</p>
       )}
       <div className="order-buttons">
         {canBeAddedTo && <AddToOrder orderNumber={order.orderNumber} />}

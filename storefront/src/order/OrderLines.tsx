@@ -3,8 +3,8 @@ import { LinePicture } from '../catalogue/LinePicture.tsx';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useProductPath } from '../catalogue/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
+import { formatLine, formatPieces } from './formatLine.ts';
 import { lineState } from './lineState.ts';
-import { lineWords, piecesWords } from './lineWords.ts';
 
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
@@ -32,14 +32,14 @@ function Line({ line }: { readonly line: OrderLine }) {
       <LinePicture of={picture} />
       <div className="order-line-words">
         {href === undefined ? <b>{called}</b> : <a href={href}>{called}</a>}
-        <p className="muted small figures">{lineWords(line, text, money)}</p>
+        <p className="muted small figures">{formatLine(line, text, money)}</p>
         {substitute && <p className="order-line-note small">{text('order.line.instead', { name: substitute.name })}</p>}
         {grams !== undefined && <p className="muted small figures">{text('order.line.weighed', { grams })}</p>}
         {outcome === 'fewer' && (
           <p className="order-line-note small">
             {text('order.line.fewer', {
-              came: piecesWords(line, came.quantity, text),
-              ordered: piecesWords(line, quantity, text),
+              came: formatPieces(line, came.quantity, text),
+              ordered: formatPieces(line, quantity, text),
             })}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getOrder, type Order, orderFailures } from '@trolley/contract';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
@@ -18,9 +18,9 @@ interface OrderPageProps {
 /** An order that is still to be fetched: by its customer, by the browser that ordered, or with the key of its link. */
 export function OrderPage({ orderNumber, orderKey }: OrderPageProps) {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const client = useQueryClient();
-  // Gone with whoever was logged in.
+  // Removed at logout.
   const queryKey = ['customer', 'order', orderNumber, orderKey ?? ''];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -35,12 +35,12 @@ export function OrderPage({ orderNumber, orderKey }: OrderPageProps) {
         orderKey={orderKey}
         onChanged={(order: Order) => {
           client.setQueryData(queryKey, order);
-          // The history tells of it, too.
+          // The list of orders shows its status, too.
           void client.invalidateQueries({ predicate: ({ queryKey: known }) => known[2] === 'orders' });
         }}
       />
     );
-  if (isNobodys(error))
+  if (isNotFound(error))
     return (
       <EmptyState icon={NothingFoundIcon} title={text('order.notFound.title')}>
         <p>{text('order.notFound.text')}</p>
@@ -50,7 +50,7 @@ export function OrderPage({ orderNumber, orderKey }: OrderPageProps) {
   return <OrderSkeleton />;
 }
 
-function isNobodys(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.data.errorCode === orderFailures.orderNotFound || error.status === 404 || error.status === 400;
 }

@@ -3,9 +3,8 @@ import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { InvoiceIcon } from './icons.ts';
-import { isReservable } from './isReservable.ts';
 import { orderPaper } from './orderPaper.ts';
-import { paidBefore } from './paidBefore.ts';
+import { isReservable } from './paidBefore.ts';
 
 interface OrderPaymentsProps {
   readonly order: Order;
@@ -16,8 +15,7 @@ interface OrderPaymentsProps {
 export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
   const text = useText();
   const money = useMoney();
-  const { orderNumber, payments, status, refunds, invoiced, cancelReason } = order;
-  const paid = paidBefore(payments);
+  const { orderNumber, payments, status, refunds, invoiced } = order;
   const isPicked = !['PLACED', 'PICKING', 'CANCELLED'].includes(status);
   return (
     <div className="order-payments">
@@ -33,14 +31,14 @@ export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
           </li>
         ))}
       </ul>
-      {cancelReason !== undefined && <p>{text('order.cancelReason', { reason: cancelReason })}</p>}
-      {status === 'CANCELLED' && (
-        <p className="muted small">
-          {paid > 0 ? text('order.payment.cancelled', { amount: money(paid) }) : text('order.payment.nothing')}
-        </p>
-      )}
       {invoiced && (
-        <ButtonLink kind="outline" icon={InvoiceIcon} href={orderPaper(orderNumber, 'invoice.pdf', orderKey)} download>
+        <ButtonLink
+          kind="outline"
+          size="s"
+          icon={InvoiceIcon}
+          href={orderPaper(orderNumber, 'invoice.pdf', orderKey)}
+          download
+        >
           {text('order.invoice')}
         </ButtonLink>
       )}
@@ -48,6 +46,7 @@ export function OrderPayments({ order, orderKey }: OrderPaymentsProps) {
         <ButtonLink
           key={number}
           kind="outline"
+          size="s"
           icon={InvoiceIcon}
           href={orderPaper(orderNumber, `credit-notes/${number}.pdf`, orderKey)}
           download

@@ -1,7 +1,7 @@
 import type { Order } from '@trolley/contract';
+import { formatSpan } from '../service/format/formatSlot.ts';
 import { useClock } from '../service/useChosenService.ts';
 import { useNow } from '../service/useNow.ts';
-import { spanWords } from '../service/words/slotWords.ts';
 import { useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -26,7 +26,7 @@ export function OrderPlace({ order, orderKey }: OrderPlaceProps) {
       <h2>{text('order.place.title', { type })}</h2>
       <p className="order-when figures">
         <b>{text('order.place.day', { at: new Date(distributionWindow.startsAt) })}</b>
-        <span>{spanWords(distributionWindow, clock)}</span>
+        <span>{formatSpan(distributionWindow, clock)}</span>
       </p>
       <address className="order-address">
         {addressLines(distributionAddress, text).map((line) => (

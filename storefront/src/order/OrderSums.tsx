@@ -1,12 +1,19 @@
 import type { Order } from '@trolley/contract';
 import { SumRow } from '../cart/SumRow.tsx';
+import { VatDetails } from '../cart/VatDetails.tsx';
 import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
 import { orderSums } from './orderSums.ts';
 import './order-sums.css';
 
+interface OrderSumsProps {
+  readonly order: Order;
+  /** False leaves out the note about weighed goods, for a page that has one already. */
+  readonly withWeighed?: boolean;
+}
+
 /** What an order costs, as it was charged or will be. */
-export function OrderSums({ order }: { readonly order: Order }) {
+export function OrderSums({ order, withWeighed = true }: OrderSumsProps) {
   const text = useText();
   const money = useMoney();
   const { priceInfo, distributionAddress, deliveryPassLineItem, productLineItems, refunded, status } = order;
@@ -17,9 +24,9 @@ export function OrderSums({ order }: { readonly order: Order }) {
     <div className="order-sums">
       <dl className="sums">
         <SumRow name={text('order.sums.goods')} value={money(regular)} />
-        {savings > 0 && <SumRow name={text('order.sums.savings')} value={`−${money(savings)}`} look="saved" />}
+        {savings > 0 && <SumRow name={text('order.sums.savings')} value={`−${money(savings)}`} variant="saved" />}
         {discounts.map(({ name, discount }) => (
-          <SumRow key={name} name={name} value={`−${money(discount)}`} look="saved" />
+          <SumRow key={name} name={name} value={`−${money(discount)}`} variant="saved" />
         ))}
         {deposits > 0 && <SumRow name={text('order.sums.deposits')} value={money(deposits)} />}
         {feeBefore > 0 && (
@@ -30,24 +37,13 @@ export function OrderSums({ order }: { readonly order: Order }) {
           />
         )}
         {deliveryPassLineItem && <SumRow name={deliveryPassLineItem.name} value={money(pass)} />}
-        <SumRow name={text('order.sums.total')} value={money(total)} look="total" />
+        <SumRow name={text('order.sums.total')} value={money(total)} variant="total" />
         {refunded > 0 && status !== 'CANCELLED' && (
-          <SumRow name={text('order.sums.refunded')} value={`−${money(refunded)}`} look="saved" />
+          <SumRow name={text('order.sums.refunded')} value={`−${money(refunded)}`} variant="saved" />
         )}
       </dl>
-      <details className="order-vat small">
-        <summary>{text('order.sums.vat', { vat: money(priceInfo.totalVat) })}</summary>
-        <dl className="sums">
-          {priceInfo.vatByRate.map(({ permille, gross, vat }) => (
-            <SumRow
-              key={permille}
-              name={text('order.sums.vatRate', { rate: permille / 10, gross: money(gross) })}
-              value={money(vat)}
-            />
-          ))}
-        </dl>
-      </details>
-      {isOpen && <p className="muted small">{text('order.sums.weighed')}</p>}
+      <VatDetails priceInfo={priceInfo} />
+      {isOpen && withWeighed && <p className="muted small">{text('order.sums.weighed')}</p>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Order } from '@trolley/contract';
 import { useText } from '../shell/shop.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CheckIcon, CloseIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { timelineOf } from './timeline.ts';
 
-/** Where an order stands, on the way from the press of a button to the kitchen. */
+/** The steps of an order, from placed to completed. */
 export function OrderTimeline({ order: { status, distributionAddress } }: { readonly order: Order }) {
   const text = useText();
   const { distributionType: type } = distributionAddress;
@@ -14,7 +15,10 @@ export function OrderTimeline({ order: { status, distributionAddress } }: { read
       {timelineOf(status, type).map((step) => (
         <li
           key={step.status}
-          className={`timeline-step timeline-${step.state}`}
+          className={classes(
+            `timeline-step timeline-${step.state}`,
+            step.status === 'CANCELLED' && 'timeline-cancelled',
+          )}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
           <span className="timeline-mark">

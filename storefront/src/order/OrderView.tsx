@@ -1,6 +1,7 @@
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
+import { CancelledNote } from './CancelledNote.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
@@ -11,7 +12,7 @@ import './order.css';
 import type { ShownOrder } from './shownOrder.ts';
 
 /**
- * An order, to whoever placed it. The heading above it is the page's. Its texts are `order.*`: a page that is none of
+ * An order as its customer sees it. The heading above it is the page's. Its texts are `order.*`: a page that is none of
  * an account sends them along.
  */
 export function OrderView({ order, orderKey, onChanged }: ShownOrder) {
@@ -21,6 +22,7 @@ export function OrderView({ order, orderKey, onChanged }: ShownOrder) {
     <div className="order">
       <Card as="section" className="order-status">
         <OrderTimeline order={order} />
+        <CancelledNote order={order} />
         {slotException && <Alert tone="warning">{text('order.slotException')}</Alert>}
         {parentOrderNumber !== undefined && (
           <p className="muted">{text('order.partOf', { number: parentOrderNumber })}</p>

@@ -2,7 +2,7 @@ import { type EndpointReply, reorder } from '@trolley/contract';
 import { useState } from 'react';
 import { useCartStore } from '../cart/cart.ts';
 import { refusalOf } from '../form/refusalOf.ts';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,10 +18,10 @@ interface ReorderProps {
 
 type Outcome = EndpointReply<typeof reorder> | { readonly problem: string };
 
-/** CUST-13: the same again in one press, and what is not to be had any more. */
+/** CUST-13: puts the order's goods into the cart, and lists those that are unavailable. */
 export function Reorder({ orderNumber, orderKey, size }: ReorderProps) {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const cart = useCartStore();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -44,13 +44,13 @@ export function Reorder({ orderNumber, orderKey, size }: ReorderProps) {
         {text('order.reorder')}
       </Button>
       <div role="status" className="order-outcome">
-        {outcome && <Told outcome={outcome} />}
+        {outcome && <ReorderResult outcome={outcome} />}
       </div>
     </>
   );
 }
 
-function Told({ outcome }: { readonly outcome: Outcome }) {
+function ReorderResult({ outcome }: { readonly outcome: Outcome }) {
   const text = useText();
   const cartPath = usePathTo()('cart');
   if ('problem' in outcome) return <Alert tone="error">{outcome.problem}</Alert>;

@@ -10,7 +10,7 @@ const tones: Readonly<Partial<Record<OrderStatus, BadgeProps['tone']>>> = {
   READY_FOR_COLLECTION: 'accent',
 };
 
-/** Where an order stands, in a word. What is over stands back. */
+/** The status of an order as a badge. */
 export function StatusBadge({ status, type }: { readonly status: OrderStatus; readonly type: DistributionType }) {
   const text = useText();
   return <Badge tone={tones[status] ?? 'plain'}>{text(`order.status.${status}`, { type })}</Badge>;

@@ -1,4 +1,4 @@
-import type { DistributionAddress } from '@trolley/contract';
+import { type DistributionAddress, writtenPostalCode } from '@trolley/contract';
 import type { Text } from '../shell/text.ts';
 
 /** Where an order goes, line by line; of a store the street and the town. */
@@ -11,6 +11,6 @@ export function addressLines(address: DistributionAddress, text: Text): readonly
     `${firstName} ${lastName}`.trim(),
     streetName && text('order.address.street', { street: streetName, number: streetNumber }).trim(),
     inside,
-    (postalCode || city) && text('order.address.city', { code: postalCode, city }),
+    (postalCode || city) && text('order.address.city', { code: writtenPostalCode(postalCode), city }),
   ].filter((line) => line !== '');
 }

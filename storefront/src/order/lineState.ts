@@ -1,6 +1,6 @@
 import type { OrderLine } from '@trolley/contract';
 
-/** What became of a line: as ordered (or nobody knows yet), fewer, none. */
+/** How a line was picked: as ordered (also before picking), fewer, none. */
 export type LineOutcome = 'ordered' | 'fewer' | 'missing';
 
 export interface LineState {
@@ -9,7 +9,7 @@ export interface LineState {
   readonly quantity: number;
   readonly grams?: number;
   readonly price: number;
-  /** The price follows the weight, and nobody has weighed it yet. */
+  /** The price depends on the weight, which is not known before picking. */
   readonly isAbout: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface LineState {
 export function lineState({ quantity, linePrice, weighed, stepGrams, picked }: OrderLine): LineState {
   if (!picked) return { outcome: 'ordered', quantity, price: linePrice, isAbout: weighed };
   const { grams, substitute } = picked;
-  // Pieces of something else are not fewer than so many grams.
+  // Pieces of a substitute cannot be compared with steps of grams.
   const isFewer = picked.quantity < quantity && !(stepGrams !== undefined && substitute);
   const outcome = picked.quantity === 0 ? 'missing' : isFewer ? 'fewer' : 'ordered';
   return {

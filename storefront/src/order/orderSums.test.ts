@@ -6,7 +6,7 @@ import { orderFixture } from './testing/orders.ts';
 const { priceInfo } = orderFixture();
 const cents = fc.integer({ min: 0, max: 50_000 });
 
-test('CUST-13 the lines of the bill add up to what was charged, whoever paid for the service', () => {
+test('CUST-13 the lines of the bill add up to what was charged, also if a voucher or a pass paid for the service', () => {
   const bill = fc.record({ goods: cents, savings: cents, off: cents, deposits: cents, fee: cents, pass: cents });
   fc.assert(
     fc.property(bill, fc.constantFrom('paid', 'waived', 'voucher'), (given, service) => {

@@ -1,7 +1,7 @@
 import { type DeliveryPass, type EndpointReply, setPassRenewal } from '@trolley/contract';
 import { useState } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -9,17 +9,17 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import './pass.css';
-import { passState } from './passState.ts';
+import { passState } from './usePass.ts';
 
 interface OwnPassProps {
   readonly pass: DeliveryPass;
   onChanged(answer: EndpointReply<typeof setPassRenewal>): void;
 }
 
-/** The pass somebody has: until when, and whether it goes on. Ending that is as easy as beginning it. */
+/** The customer's pass: until when, and whether it renews. Ending the renewal takes as few steps as starting it. */
 export function OwnPass({ pass, onChanged }: OwnPassProps) {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const state = passState(pass, useNow(false));
   const [isBusy, setBusy] = useState(false);
   const [news, setNews] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();

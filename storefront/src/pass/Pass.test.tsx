@@ -9,14 +9,14 @@ import { acceptCustomer, customerState } from '../customer/customer.ts';
 import { anna } from '../customer/profile/testing/customers.ts';
 import { renderProfile } from '../customer/profile/testing/renderProfile.tsx';
 import { textsOf } from '../form/testing/formShop.tsx';
-import { ServiceWorldContext } from '../service/serviceWorld.ts';
+import { ServiceContext } from '../service/serviceDependencies.ts';
 import { cartFixture } from '../service/testing/fixtures.ts';
-import { type Answers, serviceBoot, serviceWorldOf, settle } from '../service/testing/serviceShop.tsx';
+import { type Answers, fakeServiceDependencies, serviceBoot, settle } from '../service/testing/renderService.tsx';
 import { NotificationList } from '../shell/notifications/NotificationList.tsx';
 import { notifications } from '../shell/notifications/notifications.ts';
 import { ShopProvider } from '../shell/shop.tsx';
 import PassScreen from './PassScreen.tsx';
-import { passState } from './passState.ts';
+import { passState } from './usePass.ts';
 
 const plans = [
   { planId: 'pass-3', name: 'Three months', description: 'A season of free deliveries.', months: 3, price: 2490 },
@@ -42,7 +42,7 @@ async function open({ customer, cart, answers = {} }: { customer?: Customer; car
   });
   customerState.set({ loadState: 'success' });
   if (customer) acceptCustomer(customer);
-  const shop = serviceWorldOf({
+  const shop = fakeServiceDependencies({
     'GET /api/delivery-pass': { plans },
     'GET /api/customers/delivery-pass': {},
     ...answers,
@@ -58,13 +58,13 @@ async function open({ customer, cart, answers = {} }: { customer?: Customer; car
   );
   const shown = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })}>
-      <ServiceWorldContext value={shop.world}>
+      <ServiceContext value={shop.dependencies}>
         <CartContext value={shop.cart}>
           <ShopProvider boot={boot}>
             <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
           </ShopProvider>
         </CartContext>
-      </ServiceWorldContext>
+      </ServiceContext>
     </QueryClientProvider>,
   );
   await settle();
@@ -116,7 +116,7 @@ describe('the page of the delivery pass', () => {
   });
 });
 
-describe('somebody’s own pass', () => {
+describe('the customer’s own pass', () => {
   test('PASS-01 is valid between its days', () => {
     const pass = { startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-12-01T00:00:00.000Z' };
     const at = (moment: string) => passState(pass, Date.parse(moment));

@@ -59,7 +59,7 @@ function Buying({ planId, name }: Pick<Plan, 'planId' | 'name'>) {
     }
   };
   const login = pathTo('login');
-  /** A button's words first, then which pass it is about: there are several. */
+  /** The accessible name: the button's text, then the plan. */
   const about = (words: string) => text('pass.named', { words, name });
   if (!customer && loadState === 'success' && login)
     return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPassPlans } from '@trolley/contract';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -11,7 +11,7 @@ import { PassPlan } from './PassPlan.tsx';
 /** The plans there are; the one that costs least a month is marked. */
 export function PassPlans() {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const { data, isError, refetch } = useQuery({
     queryKey: ['pass-plans'],
     queryFn: async ({ signal }) => (await call(getPassPlans, {}, { signal })).plans,

@@ -7,7 +7,7 @@ import './pass.css';
 import { PassPlans } from './PassPlans.tsx';
 import { usePass } from './usePass.ts';
 
-/** ROUTE-04: what a pass is, what it costs, and the one somebody has. */
+/** ROUTE-04: the delivery pass: what it is, its plans, and the customer's own. */
 export default function PassScreen({ payload }: { readonly payload: PagePayloadOf<'delivery-pass'> }) {
   return (
     <WithTexts texts={payload.data.texts}>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Customer, type EndpointReply, getDeliveryPass } from '@trolley/contract';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { type Customer, type DeliveryPass, type EndpointReply, getDeliveryPass, isPassValid } from '@trolley/contract';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 
-/** The pass of whoever is here. */
+/** The customer's delivery pass. */
 export function usePass(customer: Pick<Customer, 'email'> | undefined) {
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const client = useQueryClient();
   const queryKey = ['customer', customer?.email, 'delivery-pass'];
   const { data, isError, refetch } = useQuery({
@@ -15,4 +15,12 @@ export function usePass(customer: Pick<Customer, 'email'> | undefined) {
   });
   const accept = (answer: EndpointReply<typeof getDeliveryPass>) => void client.setQueryData(queryKey, answer);
   return { data, isError, refetch, accept };
+}
+
+type PassState = 'ahead' | 'valid' | 'over';
+
+/** PASS-01: the state of a pass. */
+export function passState(pass: Pick<DeliveryPass, 'startDate' | 'endDate'>, now: number): PassState {
+  if (isPassValid(pass, now)) return 'valid';
+  return now < Date.parse(pass.startDate) ? 'ahead' : 'over';
 }

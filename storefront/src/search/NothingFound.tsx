@@ -8,11 +8,11 @@ import { NothingFoundIcon } from '../ui/icons.ts';
 
 interface NothingFoundProps {
   readonly term: string;
-  /** What people like. */
+  /** Popular products. */
   readonly instead: readonly Product[];
 }
 
-/** Says what can be done instead: other words, the ranges of the shop, what others like, or the way home. */
+/** No results: offers other terms, departments, popular products, or the home page. */
 export function NothingFound({ term, instead }: NothingFoundProps) {
   const text = useText();
   const pathTo = usePathTo();

@@ -4,21 +4,21 @@ import { ChipLink } from '../ui/Chip.tsx';
 
 const most = { categories: 6, brands: 4 } as const;
 
-/** Categories and brands that the words name: often all that somebody wanted to say. */
+/** Categories and brands whose names match the search term: often what the shopper was looking for. */
 export function SearchChips({ categories, brands }: Pick<SearchScreenData, 'categories' | 'brands'>) {
   const text = useText();
   const pathTo = usePathTo();
-  const ways = [
+  const links = [
     ...categories
       .slice(0, most.categories)
       .map((hit) => ({ ...hit, href: pathTo('products-slug', { slug: hit.slug }) })),
     ...brands.slice(0, most.brands).map((hit) => ({ ...hit, href: pathTo('brand-slug', { slug: hit.slug }) })),
   ];
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <nav aria-label={text('search.chips.label')}>
       <ul className="search-chips">
-        {ways.map(
+        {links.map(
           ({ href, name, count }) =>
             href && (
               <li key={href}>

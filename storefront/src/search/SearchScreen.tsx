@@ -38,7 +38,7 @@ function Products({ data, products }: { data: SearchScreenData; products: NonNul
       listing={products}
       hrefOf={(address) => path + writeListing(address)}
       title={text('search.title', { term: data.term })}
-      intro={<Ways data={data} />}
+      intro={<SearchLinks data={data} />}
       defaultSort="relevance"
     />
   );
@@ -55,7 +55,7 @@ function Content({ data }: { readonly data: SearchScreenData }) {
           {text('search.count', { count: content.total })}
         </p>
       </div>
-      <Ways data={data} />
+      <SearchLinks data={data} />
       <Elsewhere term={term} />
       <SearchHits results={content.results} />
     </>
@@ -73,7 +73,7 @@ function Nothing({ data: { term, instead } }: { readonly data: SearchScreenData 
   );
 }
 
-function Ways({ data }: { readonly data: SearchScreenData }) {
+function SearchLinks({ data }: { readonly data: SearchScreenData }) {
   return (
     <>
       <SearchTabs data={data} />
@@ -82,7 +82,7 @@ function Ways({ data }: { readonly data: SearchScreenData }) {
   );
 }
 
-/** Where products are sold in another shop, the way to those that match. */
+/** Shop-forward variant: links to the results in the external shop. */
 function Elsewhere({ term }: { readonly term: string }) {
   const text = useText();
   const { routes, tenant } = useShop();

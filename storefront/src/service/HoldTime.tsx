@@ -2,7 +2,7 @@ import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './hold-time.css';
-import { countdown, minutesLeft, shortTime } from './words/countdown.ts';
+import { countdown, minutesLeft, shortTime } from './format/countdown.ts';
 
 interface HoldTimeProps {
   /** Milliseconds. */
@@ -21,7 +21,7 @@ export function OrderBy({ moment, left }: { readonly moment: string; readonly le
   );
 }
 
-/** How long a slot is kept: to the second for eyes, in minutes for ears. */
+/** The time left of a hold: to the second on screen, in minutes for screen readers. */
 export function HoldTime({ left, inside = false }: HoldTimeProps) {
   const text = useText();
   return (

@@ -5,12 +5,12 @@ import { ShopProvider } from '../shell/shop.tsx';
 import { serviceRequest } from './openServiceDialog.ts';
 import { ServiceChip } from './ServiceChip.tsx';
 import { SlotLine } from './SlotLine.tsx';
-import { keepStoreName } from './storeName.ts';
+import { saveStoreName } from './storeName.ts';
 import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
-import { renderService, serviceBoot, settle } from './testing/serviceShop.tsx';
+import { renderService, serviceBoot, settle } from './testing/renderService.tsx';
 
 // Its file is there in time, however busy the machine is.
-beforeAll(() => import('./ChosenWords.tsx').then(() => undefined));
+beforeAll(() => import('./ChosenServiceText.tsx').then(() => undefined));
 beforeEach(
   () => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
 );
@@ -70,7 +70,7 @@ describe('the service chip', () => {
       }),
       answers: { 'GET /api/capacity/window/earliest': { window: slotFixture({ day: 19 }) } },
     });
-    expect(chip().textContent).toContain('Heute 17–19 Uhr · bestell bis 10 Uhr');
+    expect(chip().textContent).toContain('Lieferung · heute 17–19 Uhrbestell bis 10 Uhr');
     expect(chip().querySelector('.hold-time-short')).toBeNull();
     await settle(3_010_000);
     expect(chip().querySelector('.hold-time-short')?.textContent).toBe('bestell bis 10 Uhr');
@@ -103,7 +103,7 @@ describe('the service chip', () => {
   });
 
   test('names the store where goods are collected', async () => {
-    keepStoreName(() => localStorage, 'galway-salthill', 'Galway Salthill');
+    saveStoreName(() => localStorage, 'galway-salthill', 'Galway Salthill');
     const distributionAddress = {
       ...galway,
       distributionType: 'CLICK_AND_COLLECT',
@@ -128,7 +128,7 @@ describe('the service chip', () => {
 });
 
 describe('a press on the chip before the cart is there', () => {
-  test('waits for it, so that nobody is asked again where they are', async () => {
+  test('waits for it, so that the place is not asked for again', async () => {
     const { cart } = await renderService(<ServiceChip />, { answers: earliest });
     fireEvent.click(chip());
     expect(serviceRequest.get()).toBeUndefined();
@@ -170,12 +170,12 @@ describe('the slot line', () => {
   });
 
   test('is honest about a slot that is only noted', async () => {
-    const { world } = await renderService(<SlotLine />, {
+    const { dependencies } = await renderService(<SlotLine />, {
       tenant: 'feldmarkt',
       cart: cartFixture({ distributionAddress: wien, productLineItems: [] }),
       answers: earliest,
     });
-    act(() => world.wanted.set(slotFixture()));
+    act(() => dependencies.wanted.set(slotFixture()));
     expect(document.querySelector('.slot-line')?.textContent).toContain('wird mit dem ersten Artikel reserviert');
   });
 

@@ -1,4 +1,4 @@
-import { Loaded } from '../shell/Loaded.tsx';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ChevronDownIcon, TruckIcon } from '../ui/icons.ts';
@@ -7,11 +7,11 @@ import { openServiceDialog } from './openServiceDialog.ts';
 import { useHasPlace, useOncePlaceKnown } from './useHasPlace.ts';
 
 const none = {};
-const loadChosen = () => import('./ChosenWords.tsx').then((module) => module?.ChosenWords);
-/** Its file is on its way before the press. */
+const loadChosen = () => import('./ChosenServiceText.tsx').then((module) => module?.ChosenServiceText);
+/** Prefetches the dialog's chunk. */
 const near = () => void loadServiceDialog().catch(() => undefined);
 
-/** Where and when, in the header of every page. The server draws it for everybody: nothing chosen. */
+/** Place and slot in the header of every page. The server renders it for all, with nothing chosen. */
 export function ServiceChip() {
   const { featureCartCheckout } = useShop().tenant.clientRuntimeConfig;
   const placed = useHasPlace();
@@ -28,9 +28,9 @@ export function ServiceChip() {
       onClick={() => oncePlaceKnown((known) => void openServiceDialog(known ? 'slot' : 'place'))}
     >
       {placed ? (
-        <Loaded when load={loadChosen} props={none}>
+        <LazyComponent when load={loadChosen} props={none}>
           <NothingChosen />
-        </Loaded>
+        </LazyComponent>
       ) : (
         <NothingChosen />
       )}

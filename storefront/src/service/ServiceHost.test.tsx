@@ -5,7 +5,7 @@ import { loadServiceDialog } from './loadServiceDialog.ts';
 import { openServiceDialog, serviceRequest } from './openServiceDialog.ts';
 import { ServiceHost } from './ServiceHost.tsx';
 import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
-import { refusal, renderService, settle } from './testing/serviceShop.tsx';
+import { refusal, renderService, settle } from './testing/renderService.tsx';
 
 const hold = 'POST /api/carts/distribution-time-slot';
 const news = () => notifications.get().map(({ key }) => key);
@@ -54,21 +54,21 @@ describe('a hold that ends', () => {
     expect(news()).toEqual(['service.hold.expired']);
   });
 
-  test('SERV-07 one that somebody else took meanwhile leads to the other slots', async () => {
-    const { askedFor, world } = await renderService(<ServiceHost />, {
+  test('SERV-07 one that another cart took meanwhile leads to the other slots', async () => {
+    const { askedFor, dependencies } = await renderService(<ServiceHost />, {
       cart: cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() }),
       answers: {
         [hold]: refusal(409, '023'),
         'GET /api/capacity/window/earliest': { window: slotFixture({ day: 19 }) },
       },
     });
-    world.earliest.look(galway);
+    dependencies.earliest.load(galway);
     await settle(2_530_000);
     await act(async () => action()?.onPress());
     await settle();
     expect(news()).toContain('service.hold.gone');
     expect(askedFor('GET /api/capacity/window/earliest')).toHaveLength(2);
-    expect(world.earliest.get()?.id).toBe('slot-19-16');
+    expect(dependencies.earliest.get()?.id).toBe('slot-19-16');
   });
 });
 
@@ -109,7 +109,7 @@ describe('WEEK-11 a hold that its cut-off ends', () => {
     expect(askedFor(hold)).toHaveLength(0);
   });
 
-  test('WEEK-11 nobody is warned where the hold ends before the cut-off', async () => {
+  test('WEEK-11 there is no warning where the hold ends before the cut-off', async () => {
     await closing({ cutOffAt: new Date(now + 9_000_000).toISOString() });
     await settle(1_199_000);
     expect(news()).toEqual([]);
@@ -121,35 +121,35 @@ describe('WEEK-11 a hold that its cut-off ends', () => {
 describe('a slot noted for an empty cart', () => {
   test('is held with the first product, once', async () => {
     const held = cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() });
-    const { cart, world, askedFor } = await renderService(<ServiceHost />, {
+    const { cart, dependencies, askedFor } = await renderService(<ServiceHost />, {
       cart: cartFixture({ distributionAddress: galway, productLineItems: [] }),
       answers: { [hold]: () => ({ ...held, revision: held.revision + 100 }) },
     });
-    act(() => world.wanted.set(slotFixture()));
+    act(() => dependencies.wanted.set(slotFixture()));
     await settle();
     expect(askedFor(hold)).toHaveLength(0);
     act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
     act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
     await settle();
     expect(askedFor(hold).map(({ body }) => body)).toEqual([{ id: 'slot-18-16' }]);
-    expect(world.wanted.get()).toBeUndefined();
+    expect(dependencies.wanted.get()).toBeUndefined();
     expect(cart.get().cart?.distributionWindow?.held).toBe(true);
   });
 
   test('that was taken meanwhile is told, and nothing more is tried', async () => {
-    const { cart, world } = await renderService(<ServiceHost />, {
+    const { cart, dependencies } = await renderService(<ServiceHost />, {
       cart: cartFixture({ distributionAddress: galway, productLineItems: [] }),
       answers: { [hold]: refusal(409, '023') },
     });
-    act(() => world.wanted.set(slotFixture()));
+    act(() => dependencies.wanted.set(slotFixture()));
     act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
     await settle();
     expect(news()).toEqual(['service.hold.gone']);
-    expect(world.wanted.get()).toBeUndefined();
+    expect(dependencies.wanted.get()).toBeUndefined();
   });
 });
 
-test('whoever asks while the dialog is open gets the same answer; closing it aborts', async () => {
+test('further callers get the same answer while the dialog is open; closing it aborts', async () => {
   vi.useRealTimers();
   await renderService(<ServiceHost />);
   const answers: Promise<string>[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { beforeAdd } from '../cart/cart.ts';
-import { Loaded } from '../shell/Loaded.tsx';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { loadServiceDialog } from './loadServiceDialog.ts';
 import { serviceRequest } from './openServiceDialog.ts';
 import { promptForService } from './prompt/promptForService.ts';
@@ -9,14 +9,14 @@ import { useHasPlace } from './useHasPlace.ts';
 const none = () => undefined;
 const nothing = {};
 const loadWatch = () => import('./ServiceWatch.tsx').then((module) => module?.ServiceWatch);
-// Whoever waits for an answer must not wait for a file that never comes.
+// If the dialog's file cannot be loaded, callers that wait for its result get an answer nevertheless.
 const loadDialog = () =>
   loadServiceDialog().catch((error: unknown) => {
     serviceRequest.get()?.answer('aborted');
     throw error;
   });
 
-/** Shows the service dialog over any page when somebody asks for it, and asks before products are added. */
+/** Shows the service dialog over any page on request, and asks for a place before products are added. */
 export function ServiceHost() {
   const request = useSyncExternalStore(serviceRequest.subscribe, serviceRequest.get, none);
   const placed = useHasPlace();
@@ -26,8 +26,8 @@ export function ServiceHost() {
   }, []);
   return (
     <>
-      <Loaded when={placed} load={loadWatch} props={nothing} />
-      <Loaded when={request !== undefined} load={loadDialog} props={{ request }} />
+      <LazyComponent when={placed} load={loadWatch} props={nothing} />
+      <LazyComponent when={request !== undefined} load={loadDialog} props={{ request }} />
     </>
   );
 }

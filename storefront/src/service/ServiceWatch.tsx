@@ -4,59 +4,60 @@ import { useNavigate } from 'react-router';
 import { dismiss, type Notification, notify } from '../shell/notifications/notifications.ts';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 import { isClosed } from './chosenService.ts';
+import { formatDeadline, formatSlot } from './format/formatSlot.ts';
 import { openServiceDialog } from './openServiceDialog.ts';
-import { useServiceWorld } from './serviceWorld.ts';
+import { useServiceDependencies } from './serviceDependencies.ts';
 import { holdSlot } from './slots/holdSlot.ts';
 import { watchHold } from './watchHold.ts';
-import { deadlineWords, slotWords } from './words/slotWords.ts';
 
 const closing = 'service.hold.closing';
 const closed = 'service.hold.closed';
 const expired = 'service.hold.expired';
 const gone = 'service.hold.gone';
 const forever = Number.POSITIVE_INFINITY;
-/** Long enough to read it, and to look at the clock. */
+/** How long the notification stays, in milliseconds. */
 const readable = 15_000;
 
-/** Tells when a slot is no longer kept, or soon will not be, and keeps the one that was noted as soon as that can be. */
+/** Notifies when the hold of a slot expires or soon will, and holds the wanted slot once the cart has goods. */
 export function ServiceWatch() {
-  const world = useServiceWorld();
+  const dependencies = useServiceDependencies();
   const text = useText();
   const navigate = useNavigate();
   const checkout = usePathTo()('checkout');
   const { locale, timeZone } = useShop().tenant;
-  const tell = useEffectEvent((news: Omit<Notification, 'type' | 'action'>, label: string, onPress: () => void) =>
-    notify({ ...news, type: 'warning', action: { label: text(label), onPress } }),
+  const notifyWithAction = useEffectEvent(
+    (notification: Omit<Notification, 'type' | 'action'>, label: string, onPress: () => void) =>
+      notify({ ...notification, type: 'warning', action: { label: text(label), onPress } }),
   );
   const clockNow = useEffectEvent(() => ({ text, locale, timeZone, now: Date.now() }));
   const chooseOther = () => void openServiceDialog('slot');
   const hold = useEffectEvent(async (id: string) => {
-    const { kind } = await holdSlot(world, id);
+    const { kind } = await holdSlot(dependencies, id);
     if (kind === 'stale' || kind === 'failed') {
-      world.wanted.set(undefined);
-      tell({ key: gone, duration: forever }, 'service.hold.chooseOther', chooseOther);
+      dependencies.wanted.set(undefined);
+      notifyWithAction({ key: gone, duration: forever }, 'service.hold.chooseOther', chooseOther);
     }
   });
   const warn = useEffectEvent((window: DistributionWindow) => {
     const clock = clockNow();
-    const values = { slot: slotWords(window, clock, true), moment: deadlineWords(window.cutOffAt, clock) };
-    // There the line or the step of the slot says it.
-    const news = { key: closing, values, duration: readable, ignoreRouteNames: ['cart', 'checkout'] as const };
-    if (checkout === undefined) notify({ ...news, type: 'warning' });
-    else tell(news, 'service.hold.toCheckout', () => void navigate(checkout));
+    const values = { slot: formatSlot(window, clock, true), moment: formatDeadline(window.cutOffAt, clock) };
+    // Those pages show it themselves.
+    const notification = { key: closing, values, duration: readable, ignoreRouteNames: ['cart', 'checkout'] as const };
+    if (checkout === undefined) notify({ ...notification, type: 'warning' });
+    else notifyWithAction(notification, 'service.hold.toCheckout', () => void navigate(checkout));
   });
   const end = useEffectEvent((window: DistributionWindow) => {
     dismiss(closing);
     const { id } = window;
     if (!isClosed(window, Date.now()))
-      return tell({ key: expired, duration: forever }, 'service.hold.again', () => void hold(id));
-    const values = { slot: slotWords(window, clockNow(), true) };
-    const news = { key: closed, values, duration: forever, ignoreRouteNames: ['checkout'] as const };
-    return tell(news, 'service.hold.chooseOther', chooseOther);
+      return notifyWithAction({ key: expired, duration: forever }, 'service.hold.again', () => void hold(id));
+    const values = { slot: formatSlot(window, clockNow(), true) };
+    const notification = { key: closed, values, duration: forever, ignoreRouteNames: ['checkout'] as const };
+    return notifyWithAction(notification, 'service.hold.chooseOther', chooseOther);
   });
   useEffect(
     () =>
-      watchHold(world, {
+      watchHold(dependencies, {
         onHeld: () => {
           for (const key of [closing, closed, expired, gone]) dismiss(key);
         },
@@ -64,7 +65,7 @@ export function ServiceWatch() {
         onExpired: (window) => end(window),
         onWantedDue: ({ id }) => void hold(id),
       }),
-    [world],
+    [dependencies],
   );
   return null;
 }

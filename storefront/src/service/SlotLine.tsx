@@ -1,10 +1,10 @@
 import { useText } from '../shell/shop.tsx';
+import { formatDeadline, formatMoment, formatSlot } from './format/formatSlot.ts';
 import { HoldTime } from './HoldTime.tsx';
 import { openServiceDialog } from './openServiceDialog.ts';
 import { type Chosen, useChosenService } from './useChosenService.ts';
-import { deadlineWords, momentWords, slotWords } from './words/slotWords.ts';
 
-/** One line of the cart about its slot, and the way to choose another. */
+/** The cart's slot in one line, with a button to choose another. */
 export function SlotLine() {
   const text = useText();
   const chosen = useChosenService();
@@ -12,7 +12,7 @@ export function SlotLine() {
   return (
     <p className="slot-line">
       <span>
-        <Words {...chosen} />
+        <SlotText {...chosen} />
       </span>
       {chosen.slot.kind !== 'fixed' && (
         <button type="button" className="link" onClick={() => void openServiceDialog(view)}>
@@ -23,17 +23,17 @@ export function SlotLine() {
   );
 }
 
-function Words({ slot, clock }: Chosen) {
+function SlotText({ slot, clock }: Chosen) {
   const { text } = clock;
   switch (slot.kind) {
     case 'noPlace':
       return text('service.line.noPlace');
     case 'fixed':
-      return text('service.line.fixed', { slot: slotWords(slot.window, clock, true) });
+      return text('service.line.fixed', { slot: formatSlot(slot.window, clock, true) });
     case 'held':
       return (
         <>
-          {text('service.line.held', { slot: slotWords(slot.window, clock, true) })}{' '}
+          {text('service.line.held', { slot: formatSlot(slot.window, clock, true) })}{' '}
           <HoldTime left={slot.left} inside />
         </>
       );
@@ -41,26 +41,26 @@ function Words({ slot, clock }: Chosen) {
       return (
         <>
           {text('service.line.lastCall', {
-            slot: slotWords(slot.window, clock, true),
-            moment: deadlineWords(slot.window.cutOffAt, clock),
+            slot: formatSlot(slot.window, clock, true),
+            moment: formatDeadline(slot.window.cutOffAt, clock),
           })}{' '}
           <HoldTime left={slot.left} inside />
         </>
       );
     case 'expired':
-      return text('service.line.expired', { slot: slotWords(slot.window, clock, true) });
+      return text('service.line.expired', { slot: formatSlot(slot.window, clock, true) });
     case 'closed':
       return (
         <>
-          {text('service.line.closed', { slot: slotWords(slot.window, clock, true) })}{' '}
-          {slot.next && text('service.line.earliest', { moment: momentWords(slot.next.startsAt, clock) })}
+          {text('service.line.closed', { slot: formatSlot(slot.window, clock, true) })}{' '}
+          {slot.next && text('service.line.earliest', { moment: formatMoment(slot.next.startsAt, clock) })}
         </>
       );
     case 'wanted':
-      return text('service.line.wanted', { slot: slotWords(slot.slot, clock, true) });
+      return text('service.line.wanted', { slot: formatSlot(slot.slot, clock, true) });
     case 'earliest':
       return slot.slot
-        ? text('service.line.earliest', { moment: momentWords(slot.slot.startsAt, clock) })
+        ? text('service.line.earliest', { moment: formatMoment(slot.slot.startsAt, clock) })
         : text('service.line.noSlot');
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choosePlace } from './choosePlace.ts';
 import { cartFixture } from './testing/fixtures.ts';
-import { refusal, serviceWorldOf } from './testing/serviceShop.tsx';
+import { fakeServiceDependencies, refusal } from './testing/renderService.tsx';
 
 const send = 'POST /api/carts/distribution-address';
 const find = 'GET /api/maps/geocode/address';
@@ -21,31 +21,33 @@ const answers = { [send]: () => cartFixture(), [find]: { place: { postalCode: 'H
 
 describe('choosing a place', () => {
   test('SERV-01 sends the address with its position where the map knows it', async () => {
-    const { world, askedFor } = serviceWorldOf(answers);
-    expect(await choosePlace(world, address, () => '')).toMatchObject({ kind: 'chosen', moved: false });
+    const { dependencies, askedFor } = fakeServiceDependencies(answers);
+    expect(await choosePlace(dependencies, address, () => '')).toMatchObject({ kind: 'chosen', moved: false });
     expect(askedFor(send)[0]?.body).toMatchObject({ ...address, postalCode: 'H91XY12', position });
   });
 
   test('SERV-04 another postal code is another place, and no answer is none', async () => {
-    const elsewhere = serviceWorldOf({ ...answers, [find]: { place: { postalCode: 'T12', position } } });
-    await choosePlace(elsewhere.world, address, () => '');
+    const elsewhere = fakeServiceDependencies({ ...answers, [find]: { place: { postalCode: 'T12', position } } });
+    await choosePlace(elsewhere.dependencies, address, () => '');
     expect(elsewhere.askedFor(send)[0]?.body).not.toHaveProperty('position');
-    const away = serviceWorldOf({ [send]: () => cartFixture() });
-    expect((await choosePlace(away.world, address, () => '')).kind).toBe('chosen');
+    const away = fakeServiceDependencies({ [send]: () => cartFixture() });
+    expect((await choosePlace(away.dependencies, address, () => '')).kind).toBe('chosen');
   });
 
   test('the map is not asked about stores, known positions or half an address', async () => {
-    const { world, askedFor } = serviceWorldOf(answers);
-    await choosePlace(world, { distributionType: 'CLICK_AND_COLLECT', storeId: 'cork' }, () => '');
-    await choosePlace(world, { ...address, position }, () => '');
-    await choosePlace(world, { distributionType: 'DELIVERY', postalCode: 'H91' }, () => '');
+    const { dependencies, askedFor } = fakeServiceDependencies(answers);
+    await choosePlace(dependencies, { distributionType: 'CLICK_AND_COLLECT', storeId: 'cork' }, () => '');
+    await choosePlace(dependencies, { ...address, position }, () => '');
+    await choosePlace(dependencies, { distributionType: 'DELIVERY', postalCode: 'H91' }, () => '');
     expect(askedFor(find)).toHaveLength(0);
   });
 
   test('SERV-08 tells when prices and stock are others', async () => {
-    const { world } = serviceWorldOf(answers);
-    expect(await choosePlace(world, address, jar('zone=west', 'zone=east; store=a'))).toMatchObject({ moved: true });
-    expect(await choosePlace(world, address, jar('zone=west; store=a', 'store=a; zone=west'))).toMatchObject({
+    const { dependencies } = fakeServiceDependencies(answers);
+    expect(await choosePlace(dependencies, address, jar('zone=west', 'zone=east; store=a'))).toMatchObject({
+      moved: true,
+    });
+    expect(await choosePlace(dependencies, address, jar('zone=west; store=a', 'store=a; zone=west'))).toMatchObject({
       moved: false,
     });
   });
@@ -55,10 +57,10 @@ describe('choosing a place', () => {
     ['004', 'incomplete'],
     ['130', 'failed'],
   ])('a refusal with code %s is %s, and the cart stays as it is', async (code, kind) => {
-    const { world, cart } = serviceWorldOf({ [send]: refusal(409, code) });
+    const { dependencies, cart } = fakeServiceDependencies({ [send]: refusal(409, code) });
     cart.accept(cartFixture());
     const before = cart.get().cart;
-    expect(await choosePlace(world, address, () => '')).toEqual({ kind });
+    expect(await choosePlace(dependencies, address, () => '')).toEqual({ kind });
     expect(cart.get().cart).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  type CartAnswer,
+  type CartReply,
   cartCodes,
   cookies,
   type DistributionAddress,
@@ -12,21 +12,21 @@ import {
 import { ApiError } from '../shell/api/apiError.ts';
 import { readCookie } from '../shell/cookie.ts';
 import { placeOfAddress } from './delivery/maps.ts';
-import type { ServiceWorld } from './serviceWorld.ts';
+import type { ServiceDependencies } from './serviceDependencies.ts';
 
 export type PlaceOutcome =
   | {
       readonly kind: 'chosen';
-      readonly answer: CartAnswer /** Prices and stock are others now. */;
+      readonly answer: CartReply /** Prices and stock are others now. */;
       readonly moved: boolean;
     }
   | { readonly kind: 'outside' | 'incomplete' | 'failed' };
 
 const assortment = (jar: string) => `${readCookie(jar, cookies.zone)} ${readCookie(jar, cookies.store)}`;
 
-/** Sends where the goods go. VAL-17: empty fields go as placeholders. */
+/** Sets the cart's address. VAL-17: empty fields are sent as placeholders. */
 export async function choosePlace(
-  { change, call }: Pick<ServiceWorld, 'change' | 'call'>,
+  { change, call }: Pick<ServiceDependencies, 'change' | 'call'>,
   address: DistributionAddress,
   jar: () => string = () => document.cookie,
 ): Promise<PlaceOutcome> {
@@ -45,12 +45,12 @@ export async function choosePlace(
   }
 }
 
-/** With a position a van may turn out to be near; without one the postal code has to do. */
-async function located(call: ServiceWorld['call'], address: DistributionAddress): Promise<DistributionAddress> {
+/** Adds the position, by which green slots are found; without one the postal code is used. */
+async function located(call: ServiceDependencies['call'], address: DistributionAddress): Promise<DistributionAddress> {
   if (address.distributionType !== 'DELIVERY' || address.position || !isDeliverable(address)) return address;
   const { streetName, streetNumber, postalCode, city } = address;
   const place = await placeOfAddress(call, `${streetName} ${streetNumber}, ${postalCode} ${city}`);
-  // Another postal code means that the map found something else.
+  // With another postal code the map found something else.
   return place && isSameCode(place.postalCode, postalCode) ? { ...address, position: place.position } : address;
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { chosenService, heldFor, nothingChosen, placeKey, placeWords, slotState } from './chosenService.ts';
+import { textsOf } from '../form/testing/formShop.tsx';
+import { createText } from '../shell/text.ts';
+import { chosenService, formatPlace, heldFor, nothingChosen, placeKey, slotState } from './chosenService.ts';
 import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
 
+const text = createText({
+  messages: textsOf('harbour', ['service']),
+  locale: 'en-IE',
+  timeZone: 'Europe/Dublin',
+  onMissing: (key) => expect.fail(key),
+});
 const state = (given: Partial<Parameters<typeof slotState>[0]>) =>
   slotState({ chosen: nothingChosen, wanted: undefined, earliest: undefined, now, ...given });
 const at = (window?: ReturnType<typeof windowFixture>) =>
@@ -10,7 +18,8 @@ const at = (window?: ReturnType<typeof windowFixture>) =>
 describe('what the cart says of place and time', () => {
   test('VAL-17 what only stood in for nothing is not shown', () => {
     expect(at().address).not.toHaveProperty('floor');
-    expect(placeWords(at().address ?? {})).toBe('H91X2Y3 Galway');
+    expect(formatPlace(at().address ?? {}, text)).toBe('Galway, H91 X2Y3');
+    expect(formatPlace({ city: 'Galway' }, text)).toBe('Galway');
     expect(chosenService(undefined)).toBe(nothingChosen);
     expect(chosenService(cartFixture({ productLineItems: [] })).empty).toBe(true);
   });

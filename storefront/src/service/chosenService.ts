@@ -4,23 +4,26 @@ import {
   type DistributionWindow,
   type TimeSlot,
   withoutPlaceholders,
+  writtenPostalCode,
 } from '@trolley/contract';
+import type { Text } from '../shell/text.ts';
 
-/** What the chip and the slot line tell of a cart. */
+/** Place and slot of a cart, for the chip and the slot line. */
 export interface ChosenService {
   readonly address: DistributionAddress | undefined;
-  /** Kept for the cart, or kept until a while ago. */
+  /** Held for the cart, or expired. */
   readonly window: DistributionWindow | undefined;
   readonly empty: boolean;
-  /** It goes with an order whose time is booked: nothing has to be kept, and nothing can be chosen. */
+  /** An addition to an order: its slot is booked and cannot be changed. */
   readonly fixed?: boolean;
 }
 
 export const nothingChosen: ChosenService = { address: undefined, window: undefined, empty: true };
 
-type Told = Pick<Cart, 'distributionAddress' | 'distributionWindow' | 'productLineItems'> & Partial<Pick<Cart, 'mode'>>;
+type ServiceCart = Pick<Cart, 'distributionAddress' | 'distributionWindow' | 'productLineItems'> &
+  Partial<Pick<Cart, 'mode'>>;
 
-export function chosenService(cart: Told | undefined): ChosenService {
+export function chosenService(cart: ServiceCart | undefined): ChosenService {
   if (!cart) return nothingChosen;
   const { distributionAddress: address, distributionWindow: window, productLineItems } = cart;
   return {
@@ -36,7 +39,7 @@ export function heldFor(window: DistributionWindow | undefined, now: number): nu
   return window?.held ? Math.max(0, Date.parse(window.heldUntil) - now) : 0;
 }
 
-/** The cut-off ends the hold: no activity makes it longer. The database's moments are finer than ours. */
+/** Whether the cut-off ends the hold, so that no activity extends it. Compared in milliseconds: the database is more precise. */
 export function endsWithCutOff({ heldUntil, cutOffAt }: Pick<DistributionWindow, 'heldUntil' | 'cutOffAt'>): boolean {
   return Math.abs(Date.parse(heldUntil) - Date.parse(cutOffAt)) < 1000;
 }
@@ -46,8 +49,9 @@ export function isClosed({ cutOffAt }: Pick<DistributionWindow, 'cutOffAt'>, now
 }
 
 /** `1070 Wien`; the store's name is known elsewhere. */
-export function placeWords({ postalCode, city }: Partial<DistributionAddress>): string {
-  return [postalCode, city].filter(Boolean).join(' ');
+export function formatPlace({ postalCode = '', city = '' }: Partial<DistributionAddress>, text: Text): string {
+  const code = writtenPostalCode(postalCode);
+  return code && city ? text('service.place', { code, city }) : code || city;
 }
 
 /** The same for two addresses that have the same slots. */
@@ -71,13 +75,13 @@ export type SlotState =
 
 interface Known {
   readonly chosen: ChosenService;
-  /** Wished for while there was nothing in the cart it could be kept for. */
+  /** Chosen while the cart was empty. */
   readonly wanted: TimeSlot | undefined;
   readonly earliest: TimeSlot | undefined;
   readonly now: number;
 }
 
-/** What is to be said about the time. */
+/** The state of the slot, as texts show it. */
 export function slotState({ chosen: { address, window, fixed }, wanted, earliest, now }: Known): SlotState {
   if (!address) return { kind: 'noPlace' };
   if (window && fixed) return { kind: 'fixed', window };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cartChange, staleSlotCodes } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { neededFields, optionalFields } from './delivery/addressDraft.ts';
-import { serviceBoot } from './testing/serviceShop.tsx';
+import { serviceBoot } from './testing/renderService.tsx';
 
 const stores = (id: string): { readonly services: readonly string[] }[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../tenants/${id}/service/stores.json`), 'utf8'));

@@ -7,14 +7,14 @@ export type ServiceAnswer = 'chosen' | 'aborted';
 export interface ServiceRequest {
   readonly view: ServiceView;
   readonly answered: Promise<ServiceAnswer>;
-  /** Ends the request; a second answer changes nothing. */
+  /** Resolves the request; a second call has no effect. */
   answer(given: ServiceAnswer): void;
 }
 
-/** The dialog that is wanted, if one is; `ServiceHost` shows it. */
+/** The open request, if any; `ServiceHost` shows its dialog. */
 export const serviceRequest = createStore<ServiceRequest | undefined>(undefined);
 
-/** Asks where and when the goods shall go. While the dialog is open everybody who asks gets the same answer. */
+/** Opens the dialog for place and slot. While it is open, further callers get the same promise. */
 export function openServiceDialog(view: ServiceView = 'place'): Promise<ServiceAnswer> {
   const open = serviceRequest.get();
   if (open) return open.answered;

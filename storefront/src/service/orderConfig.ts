@@ -1,11 +1,11 @@
 import { getOrderConfig, type OrderConfig } from '@trolley/contract';
 import { call } from '../shell/api/api.ts';
 import type { Call } from '../shell/api/call.ts';
-import { remembered } from '../shell/remembered.ts';
+import { memoizeAsync } from '../shell/memoizeAsync.ts';
 
-/** How the shop asks and what it allows. */
+/** The shop's order settings, fetched once. */
 export function rememberedOrderConfig(call: Call): () => Promise<OrderConfig> {
-  return remembered(() => call(getOrderConfig, {}));
+  return memoizeAsync(() => call(getOrderConfig, {}));
 }
 
 /** Of this shop. */

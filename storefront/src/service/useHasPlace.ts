@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { cart as cartOfShop } from '../cart/cart.ts';
-import { ServiceWorldContext } from './ServiceWorldContext.ts';
+import { ServiceContext } from './ServiceContext.ts';
 
 type Cart = Pick<typeof cartOfShop, 'get' | 'subscribe'>;
 
@@ -8,10 +8,10 @@ const hasPlace = (cart: Cart) => cart.get().cart?.distributionAddress !== undefi
 const isKnown = (cart: Cart) => !['idle', 'pending'].includes(cart.get().loadState);
 
 function useServiceCart(): Cart {
-  return useContext(ServiceWorldContext)?.cart ?? cartOfShop;
+  return useContext(ServiceContext)?.cart ?? cartOfShop;
 }
 
-/** Whether the cart knows where it goes; not before the page is alive. */
+/** Whether the cart has an address; false before hydration. */
 export function useHasPlace(): boolean {
   const cart = useServiceCart();
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export function useHasPlace(): boolean {
   );
 }
 
-/** Goes on as soon as that is known: a press may come before the cart does. */
+/** Runs something once the cart is loaded, for presses that come earlier. */
 export function useOncePlaceKnown(): (goOn: (placed: boolean) => void) => void {
   const cart = useServiceCart();
   return (goOn) => {

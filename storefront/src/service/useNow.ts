@@ -5,23 +5,23 @@ const second = 1000;
 const whileNothingRuns = 30_000;
 
 /**
- * The time, told every second while something runs out and now and then otherwise; also at the very moment `at`, in
- * milliseconds, where something ends that nobody counts down.
+ * The time, updated every second while a countdown runs and less often otherwise; also at the moment `at`, in
+ * milliseconds, for deadlines without a visible countdown.
  */
 export function useNow(running: boolean, at?: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const tell = () => setNow(Date.now());
-    const timer = setInterval(tell, running ? second : whileNothingRuns);
+    const update = () => setNow(Date.now());
+    const timer = setInterval(update, running ? second : whileNothingRuns);
     const left = at === undefined ? 0 : at - Date.now();
-    const end = left > 0 && left < timing.longestTimer ? setTimeout(tell, left + 1) : undefined;
-    // A page that comes back from the background missed some of it.
-    document.addEventListener('visibilitychange', tell);
-    tell();
+    const end = left > 0 && left < timing.longestTimer ? setTimeout(update, left + 1) : undefined;
+    // Timers are throttled in background tabs.
+    document.addEventListener('visibilitychange', update);
+    update();
     return () => {
       clearInterval(timer);
       clearTimeout(end);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [running, at]);
   return now;

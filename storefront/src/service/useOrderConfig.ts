@@ -1,10 +1,10 @@
 import type { OrderConfig } from '@trolley/contract';
 import { useEffect, useState } from 'react';
-import { useServiceWorld } from './serviceWorld.ts';
+import { useServiceDependencies } from './serviceDependencies.ts';
 
-/** The shop's settings; undefined until they are known, and where nobody tells them. */
+/** The shop's settings; undefined until they are loaded, and if that failed. */
 export function useOrderConfig(): OrderConfig | undefined {
-  const { orderConfig } = useServiceWorld();
+  const { orderConfig } = useServiceDependencies();
   const [config, setConfig] = useState<OrderConfig>();
   useEffect(() => {
     let left = false;

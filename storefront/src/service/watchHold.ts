@@ -1,21 +1,24 @@
 import { type DistributionWindow, type TimeSlot, timing } from '@trolley/contract';
 import { endsWithCutOff } from './chosenService.ts';
-import type { ServiceWorld } from './serviceWorld.ts';
-import { shortTime } from './words/countdown.ts';
+import { shortTime } from './format/countdown.ts';
+import type { ServiceDependencies } from './serviceDependencies.ts';
 
 interface Watcher {
-  /** Its cut-off is near, and ends the hold. Told once for each slot. */
+  /** The cut-off, which ends the hold, is near. Called once for each slot. */
   onClosing(window: DistributionWindow): void;
-  /** The time of a hold has just run out. */
+  /** The hold has just expired. */
   onExpired(window: DistributionWindow): void;
-  /** It is kept, again or for longer. */
+  /** The slot is held, again or for longer. */
   onHeld(): void;
-  /** What was wished for can be kept now: there is something in the cart. */
+  /** The wanted slot can be held now: the cart has goods. */
   onWantedDue(slot: TimeSlot): void;
 }
 
-/** Watches the cart for what happens to its slot by itself: time runs out, or the first product comes. */
-export function watchHold({ cart, wanted }: Pick<ServiceWorld, 'cart' | 'wanted'>, watcher: Watcher): () => void {
+/** Watches the cart for expiring holds, and for the first product. */
+export function watchHold(
+  { cart, wanted }: Pick<ServiceDependencies, 'cart' | 'wanted'>,
+  watcher: Watcher,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warning: ReturnType<typeof setTimeout> | undefined;
   let warned: string | undefined;
@@ -29,8 +32,8 @@ export function watchHold({ cart, wanted }: Pick<ServiceWorld, 'cart' | 'wanted'
   };
 
   const look = () => {
-    const told = cart.get().cart;
-    const window = told?.distributionWindow;
+    const current = cart.get().cart;
+    const window = current?.distributionWindow;
     const until = window?.held ? window.heldUntil : undefined;
     if (until !== heldUntil) {
       clearTimeout(timer);
@@ -44,7 +47,7 @@ export function watchHold({ cart, wanted }: Pick<ServiceWorld, 'cart' | 'wanted'
       }
     }
     const wish = wanted.get();
-    if (!wish || !told || told.productLineItems.length === 0) return;
+    if (!wish || !current || current.productLineItems.length === 0) return;
     if (window?.held) return wanted.set(undefined);
     if (asked === wish.id) return;
     asked = wish.id;

@@ -10,7 +10,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** The one tree that the server renders and the browser brings alive. */
+/** The one tree that the server renders and the browser hydrates. */
 export function App({ boot, webview, onMissingText, children }: AppProps) {
   return (
     <ShopProvider boot={boot} webview={webview} onMissingText={onMissingText}>

@@ -8,9 +8,9 @@ import { decoded } from './decoded.ts';
 import { PageHead } from './document/PageHead.tsx';
 import { DefaultLayout } from './layout/DefaultLayout.tsx';
 import { FocusedLayout } from './layout/FocusedLayout.tsx';
-import { Arrival } from './navigation/Arrival.tsx';
-import { GateWatch } from './navigation/GateWatch.tsx';
-import type { Gate } from './navigation/gate.ts';
+import { NavigationBlocker } from './navigation/NavigationBlocker.tsx';
+import type { NavigationGuard } from './navigation/navigationGuard.ts';
+import { RouteAnnouncer } from './navigation/RouteAnnouncer.tsx';
 import { NotificationList } from './notifications/NotificationList.tsx';
 import { pageRouteId } from './routeIds.ts';
 import { usePathTo, useShop, useText } from './shop.tsx';
@@ -18,14 +18,14 @@ import { usePathTo, useShop, useText } from './shop.tsx';
 const layouts = { default: DefaultLayout, focused: FocusedLayout } as const;
 
 interface ShellProps {
-  /** There is none on the server, where nobody navigates. */
-  readonly gate?: Gate;
-  /** The application is alive. */
-  readonly onAlive?: () => void;
+  /** Undefined on the server, which does not navigate. */
+  readonly guard?: NavigationGuard;
+  /** Called after hydration. */
+  readonly onHydrated?: () => void;
 }
 
-/** What surrounds every page and stays while they change. */
-export function Shell({ gate, onAlive }: ShellProps) {
+/** Layout, notifications and hosts that persist across pages. */
+export function Shell({ guard, onHydrated }: ShellProps) {
   const payload = useRouteLoaderData<PagePayload>(pageRouteId);
   const { pathname } = useLocation();
   const { routes, webview, tenant } = useShop();
@@ -35,10 +35,10 @@ export function Shell({ gate, onAlive }: ShellProps) {
   const Layout = layouts[payload?.layout ?? 'default'];
   const back =
     payload?.screen === 'checkout' && cart !== undefined ? { label: text('cart.back'), href: cart } : undefined;
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <>
-      {gate && <GateWatch gate={gate} />}
+      {guard && <NavigationBlocker guard={guard} />}
       {/* Before the page itself, so that an error page can have the last word on the title. */}
       <PageHead payload={payload} />
       <Layout path={path} webview={webview} back={back}>
@@ -52,7 +52,7 @@ export function Shell({ gate, onAlive }: ShellProps) {
           <ServiceHost />
         </>
       )}
-      <Arrival />
+      <RouteAnnouncer />
       <ScrollRestoration />
     </>
   );

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
-import { createGate } from './navigation/gate.ts';
+import { createNavigationGuard } from './navigation/navigationGuard.ts';
 import { renderApp } from './renderApp.tsx';
 import { pageRouteId } from './routeIds.ts';
 import { routeTree } from './routeTree.tsx';
@@ -27,7 +27,7 @@ function LabelledScreen({ payload }: { readonly payload: { readonly meta: { read
 afterEach(() => vi.restoreAllMocks());
 
 test.each([false, true])(
-  'what the server renders comes alive as it is, nothing is drawn anew (web view: %s)',
+  'what the server renders is hydrated as it is, nothing is drawn anew (web view: %s)',
   async (webview) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const boot = bootFixture(contentFixture('Käse & Wein', { path: '/suche/käse' }));
@@ -38,9 +38,9 @@ test.each([false, true])(
     const heading = root.querySelector('h1');
 
     const loader = vi.fn();
-    const onAlive = vi.fn();
-    const gate = createGate({ routes: [], middleware: {}, everywhere: [], guardsOf: () => [] });
-    const router = createMemoryRouter(routeTree({ loader, gate, onAlive }), {
+    const onHydrated = vi.fn();
+    const guard = createNavigationGuard({ routes: [], middleware: {}, everywhere: [], guardsOf: () => [] });
+    const router = createMemoryRouter(routeTree({ loader, guard, onHydrated }), {
       initialEntries: ['/suche/k%C3%A4se'],
       hydrationData: { loaderData: { [pageRouteId]: boot.page } },
     });
@@ -60,6 +60,6 @@ test.each([false, true])(
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();
     expect(loader).not.toHaveBeenCalled();
-    expect(onAlive).toHaveBeenCalledOnce();
+    expect(onHydrated).toHaveBeenCalledOnce();
   },
 );

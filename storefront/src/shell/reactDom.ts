@@ -1,3 +1,3 @@
-// In the file of the library (vite.chunks.ts): it then sets itself up in the task of that file, not in that of the shop.
+// In the chunk of react-dom (vite.chunks.ts), so that it initialises in that chunk's task and not in the shop's.
 export { flushSync } from 'react-dom';
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -7,7 +7,7 @@ import { routeTree } from './routeTree.tsx';
 
 const routes = routeTree({ loader: () => null });
 
-/** The markup of a page. Its data is there already, so the router gets it as if its loader had just run. */
+/** The HTML of a page. The router gets its data as if the loader had just run. */
 export function renderApp(boot: BootData, webview: boolean): string {
   const { path, status } = boot.page;
   const location = { pathname: encodeURI(path), search: '', hash: '', state: null, key: 'default' };

@@ -1,6 +1,6 @@
 import { buildRoutes, type Route, type ScreenName, type TenantConfig } from '@trolley/contract';
 
-/** The screens this storefront has; a route without one is not there. */
+/** The screens of this storefront; a route without one does not exist. */
 export const screenNames = [
   'index',
   'sitemap',

@@ -2,10 +2,10 @@ import {
   type AreaTexts,
   type BootData,
   type ClientConfig,
+  cacheAmountStyle,
   pathTo,
   type Route,
   type RouteName,
-  rememberAmounts,
   type TenantConfig,
 } from '@trolley/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
@@ -26,7 +26,7 @@ const ShopContext = createContext<(Shop & { readonly text: Text }) | undefined>(
 interface ShopProviderProps {
   readonly boot: Pick<BootData, 'tenant' | 'site'>;
   readonly webview?: boolean;
-  /** Is told of every message key that has no text, once. */
+  /** Called once for every message key without a text. */
   readonly onMissingText?: (key: string) => void;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface ShopProviderProps {
 export function ShopProvider({ boot, webview = false, onMissingText, children }: ShopProviderProps) {
   const { tenant, site } = boot;
   const shop = useMemo(() => {
-    rememberAmounts(tenant.locale, tenant.currency, tenant.amounts);
+    cacheAmountStyle(tenant.locale, tenant.currency, tenant.amounts);
     const text = createText({ ...spokenBy(tenant), onMissing: missing(onMissingText) });
     return { tenant, site, routes: routesOf(tenant), webview, text };
   }, [tenant, site, webview, onMissingText]);
@@ -44,7 +44,7 @@ export function ShopProvider({ boot, webview = false, onMissingText, children }:
 
 /** Adds the texts that came with a page to those every page has. */
 export function WithTexts({ texts, children }: AreaTexts & { readonly children: ReactNode }) {
-  const outer = useInside();
+  const outer = useShopContext();
   const inner = useMemo(() => {
     const spoken = spokenBy(outer.tenant);
     const text = createText({ ...spoken, messages: texts, onMissing: () => undefined });
@@ -55,32 +55,32 @@ export function WithTexts({ texts, children }: AreaTexts & { readonly children: 
 }
 
 export function useShop(): Shop {
-  return useInside();
+  return useShopContext();
 }
 
 export function useText(): Text {
-  return useInside().text;
+  return useShopContext().text;
 }
 
 /** The address of a route; undefined where the tenant or this storefront does not have it, and then nothing is shown. */
 export function usePathTo(): (name: RouteName, params?: Readonly<Record<string, string>>) => string | undefined {
-  const { routes } = useInside();
+  const { routes } = useShopContext();
   return (name, params) => pathTo(routes, name, params);
 }
 
-function useInside() {
+function useShopContext() {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('This component stands outside the ShopProvider.');
   return shop;
 }
 
-// A missing text is a mistake of ours: loud while developing, never in a shopper's face.
-function missing(tell: ((key: string) => void) | undefined): (key: string) => void {
-  const told = new Set<string>();
+// A missing text is a bug: it throws in development, and is only reported in production.
+function missing(report: ((key: string) => void) | undefined): (key: string) => void {
+  const reported = new Set<string>();
   return (key) => {
     if (import.meta.env.DEV) throw new Error(`There is no text for the message key "${key}".`);
-    if (told.has(key)) return;
-    told.add(key);
-    tell?.(key);
+    if (reported.has(key)) return;
+    reported.add(key);
+    report?.(key);
   };
 }

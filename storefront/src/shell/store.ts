@@ -1,4 +1,4 @@
-/** A value that others can watch, in the shape React reads as an external store. */
+/** An observable value for `useSyncExternalStore`. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;

@@ -5,7 +5,7 @@ export type TextValues = Readonly<Record<string, string | number | boolean | Dat
 /** The text of a message key in the tenant's language. */
 export type Text = (key: string, values?: TextValues) => string;
 
-interface Spoken {
+interface TextOptions {
   readonly messages: Readonly<Record<string, CompiledMessage>>;
   readonly locale: string;
   readonly timeZone: string;
@@ -14,22 +14,22 @@ interface Spoken {
 }
 
 const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: remembered((...args) => new Intl.DateTimeFormat(...args)),
-  getNumberFormat: remembered(numberFormat),
-  getPluralRules: remembered(pluralRules),
+  getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args)),
+  getNumberFormat: memoize(numberFormat),
+  getPluralRules: memoize(pluralRules),
 };
 
-/** Languages in which one thing is one and everything else is many, as long as things are counted. */
+/** Languages with the two plural forms `one` (exactly 1) and `other`, for cardinal numbers. */
 const oneOrMany = new Set(['de', 'en', 'nl', 'sv']);
 
-/** Counts are in every page, and Intl takes a browser 30 ms before its first answer: where the rule is plain, it is told here. */
+/** Counts are on every page, and the first use of Intl.PluralRules takes 30 ms: for these languages the rule is written here. */
 function pluralRules(...[locale, options]: ConstructorParameters<typeof Intl.PluralRules>): Intl.PluralRules {
   if (options?.type === 'ordinal' || !oneOrMany.has(String(locale).slice(0, 2)))
     return new Intl.PluralRules(locale, options);
   return { select: (count: number) => (count === 1 ? 'one' : 'other') } as Intl.PluralRules;
 }
 
-/** Small whole numbers are written alike everywhere; Intl is only asked for others. */
+/** Small whole numbers need no Intl: they are written alike in all languages. */
 function numberFormat(...[locale, options]: ConstructorParameters<typeof Intl.NumberFormat>): Intl.NumberFormat {
   if (options && Object.keys(options).length > 0) return new Intl.NumberFormat(locale, options);
   let intl: Intl.NumberFormat | undefined;
@@ -52,7 +52,7 @@ const formats: FormatOptions['formats'] = {
   },
 };
 
-export function createText({ messages, locale, timeZone, onMissing }: Spoken): Text {
+export function createText({ messages, locale, timeZone, onMissing }: TextOptions): Text {
   const options: FormatOptions = { formatters, formats, timeZone };
   return (key, values) => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
@@ -63,12 +63,12 @@ export function createText({ messages, locale, timeZone, onMissing }: Spoken): T
   };
 }
 
-export function spokenBy({ messageBundle, locale, timeZone }: TenantConfig): Omit<Spoken, 'onMissing'> {
+export function spokenBy({ messageBundle, locale, timeZone }: TenantConfig): Omit<TextOptions, 'onMissing'> {
   return { messages: messageBundle.messages, locale, timeZone };
 }
 
-/** Formatters of Intl are slow to make and cheap to keep. */
-function remembered<A extends unknown[], F>(make: (...args: A) => F): (...args: A) => F {
+/** Intl formatters are slow to create: cache them. */
+function memoize<A extends unknown[], F>(make: (...args: A) => F): (...args: A) => F {
   const made = new Map<string, F>();
   return (...args) => {
     const key = JSON.stringify(args);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inQuietMoments, whenIdle } from './whenIdle.ts';
+import { runWhenIdle, whenIdle } from './whenIdle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -30,7 +30,7 @@ test('several things are done in turn, each in a quiet moment of its own', () =>
   const quiet: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => quiet.push(work));
   const done: string[] = [];
-  inQuietMoments(window, [() => done.push('first'), () => done.push('second')]);
+  runWhenIdle(window, [() => done.push('first'), () => done.push('second')]);
   expect(done).toEqual([]);
   quiet[0]?.();
   expect(done).toEqual(['first']);
@@ -46,7 +46,7 @@ test('what fails in its moment does not keep the rest from theirs', () => {
   const fail = () => {
     throw new Error('no');
   };
-  inQuietMoments(window, [fail, second]);
+  runWhenIdle(window, [fail, second]);
   expect(() => quiet[0]?.()).toThrow('no');
   quiet[1]?.();
   expect(second).toHaveBeenCalledOnce();

@@ -1,13 +1,13 @@
 import { timing } from '@trolley/contract';
 
-/** The longest that anything waits for a quiet moment. */
+/** The longest a task waits for an idle browser. */
 const patience = 5000;
 
-/** Does one thing after the other, each once the browser has nothing better to do. */
-export function inQuietMoments(page: Window, [next, ...later]: readonly (() => void)[]): void {
+/** Runs the tasks one after the other, each when the browser is idle. */
+export function runWhenIdle(page: Window, [next, ...later]: readonly (() => void)[]): void {
   if (!next) return;
   whenIdle(page, () => {
-    if (later.length > 0) inQuietMoments(page, later);
+    if (later.length > 0) runWhenIdle(page, later);
     next();
   });
 }

@@ -14,7 +14,7 @@ export interface AccordionProps {
   readonly name?: string;
 }
 
-/** Native disclosures: they work before the page has come alive, and the browser's search opens them. */
+/** Native disclosures: they work before hydration, and the browser's search opens them. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className="accordion">

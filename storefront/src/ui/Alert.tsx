@@ -12,7 +12,7 @@ export interface AlertProps {
   readonly role?: 'status' | 'alert';
 }
 
-/** News in its place on the page. */
+/** A message within the page. */
 export function Alert({ tone, title, children, action, role }: AlertProps) {
   return (
     <div className={`alert tone-${tone}`} role={role}>

@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { ButtonLook } from './buttonClass.ts';
+import type { ButtonVariant } from './buttonClass.ts';
 import { buttonClass } from './buttonClass.ts';
 import type { IconShape } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariant {
   readonly icon?: IconShape;
   /** Its work is under way: it keeps its size and the focus, and takes no further press. */
   readonly loading?: boolean;

@@ -14,7 +14,7 @@ export interface IconProps {
 
 const pixels = { s: 18, m: 22, l: 32 } as const;
 
-/** A drawing beside words: readers of the screen skip it. */
+/** A drawing beside text: hidden from screen readers. */
 export function Icon({ of: Shape, size = 'm', bold = false, className }: IconProps) {
   return <Shape className={classes('icon', className)} size={pixels[size]} strokeWidth={bold ? 2.4 : 1.8} />;
 }

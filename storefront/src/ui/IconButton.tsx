@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import type { IconShape } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 
-interface IconLook {
+interface IconVariant {
   readonly icon: IconShape;
   /** What it does, for those who cannot see the icon. */
   readonly label: string;
@@ -18,7 +18,7 @@ export function IconButton({
   pressed,
   className,
   ...rest
-}: IconLook & { readonly pressed?: boolean } & Omit<ComponentProps<'button'>, 'children'>) {
+}: IconVariant & { readonly pressed?: boolean } & Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button
       type="button"
@@ -38,7 +38,7 @@ export function IconLink({
   kind = 'quiet',
   className,
   ...rest
-}: IconLook & { readonly href: string } & Omit<ComponentProps<'a'>, 'children'>) {
+}: IconVariant & { readonly href: string } & Omit<ComponentProps<'a'>, 'children'>) {
   return (
     <a {...rest} className={classes('icon-button', `icon-button-${kind}`, className)} aria-label={label}>
       <Icon of={icon} />

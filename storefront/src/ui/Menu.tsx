@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import type { ButtonLook } from './buttonClass.ts';
+import type { ButtonVariant } from './buttonClass.ts';
 import type { IconShape } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { ChevronDownIcon } from './icons.ts';
@@ -15,7 +15,7 @@ export interface MenuEntry {
   readonly current?: boolean;
 }
 
-export interface MenuProps extends Pick<ButtonLook, 'kind' | 'size'> {
+export interface MenuProps extends Pick<ButtonVariant, 'kind' | 'size'> {
   readonly label: ReactNode;
   readonly entries: readonly MenuEntry[];
 }

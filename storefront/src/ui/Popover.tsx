@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
-  /** The button that opens it names this as its `popoverTarget`: so it works before the page has come alive. */
+  /** The button that opens it names this as its `popoverTarget`: so it works before hydration. */
   readonly id: string;
   readonly children: ReactNode;
 }

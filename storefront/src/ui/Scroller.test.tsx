@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Scroller } from './Scroller.tsx';
-import { scrollerEnds } from './scrollerEnds.ts';
-import { watchResizing } from './testing/resizing.ts';
+import { fakeResizeObserver } from './testing/resizing.ts';
+import { scrollerEnds } from './useScrollEnds.ts';
 
 const scroller = (
   <Scroller label="Offers" previousLabel="Back" nextLabel="On" head={<h2>Offers</h2>}>
@@ -14,7 +14,7 @@ const scroller = (
     ))}
   </Scroller>
 );
-const resizing = watchResizing();
+const resizing = fakeResizeObserver();
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** A row of three of which one fits; nothing is laid out in a test. */
@@ -30,11 +30,11 @@ function laidOut() {
     scrollWidth: { value: 900 },
     scrollBy: { value: scrollBy },
   });
-  act(resizing.tellAll);
+  act(resizing.triggerAll);
   return { row, scrollBy };
 }
 
-test('its buttons stand in the page before it is alive, and remember a press', () => {
+test('its buttons stand in the page before hydration, and remember a press', () => {
   const html = renderToString(scroller);
   expect(html).toContain('aria-label="On"');
   expect(html).not.toContain('hidden=""');
@@ -55,7 +55,7 @@ test('its buttons turn it, and know when there is nothing more', () => {
 
 test('a row that fits has nothing to turn', () => {
   render(scroller);
-  act(resizing.tellAll);
+  act(resizing.triggerAll);
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('region', { name: 'Offers' })).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { useScrollEnds } from './useScrollEnds.ts';
 export interface ScrollerProps {
   readonly id?: string;
   readonly className?: string;
-  /** What is in the row, for readers of the screen. */
+  /** What is in the row, for screen readers. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -19,7 +19,7 @@ export interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A row that scrolls by touch, wheel and keys and, once the page is alive, by its two buttons. */
+/** A row that scrolls by touch, wheel and keys and, after hydration, by its two buttons. */
 export function Scroller({ id: givenId, className, label, previousLabel, nextLabel, head, children }: ScrollerProps) {
   const rowId = `${useElementId()}-row`;
   const row = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function Scroller({ id: givenId, className, label, previousLabel, nextLab
 
   const turn = (direction: 1 | -1) => {
     const element = row.current;
-    // One item stays in sight, so that nobody loses their place.
+    // One item stays in sight, to show where the scrolling came from.
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 });
   };
 
@@ -56,7 +56,7 @@ export function Scroller({ id: givenId, className, label, previousLabel, nextLab
           />
         </div>
       </div>
-      <ul className="scroller-items" id={rowId} ref={row} onScroll={ends.look}>
+      <ul className="scroller-items" id={rowId} ref={row} onScroll={ends.measure}>
         {children}
       </ul>
     </section>

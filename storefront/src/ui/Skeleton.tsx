@@ -3,7 +3,7 @@ export interface SkeletonProps {
   readonly shape?: 'line' | 'title' | 'square' | 'block' | 'button';
 }
 
-/** The shape of what comes. Who shows it also says that something is loading. */
+/** A placeholder. Its parent announces that something is loading. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />;
 }

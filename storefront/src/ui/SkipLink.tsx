@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past what every page repeats. */
+/** The first tab stop: skips what every page repeats. */
 export function SkipLink({ href, children }: { readonly href: `#${string}`; readonly children: string }) {
   return (
     <a className="skip-link" href={href}>

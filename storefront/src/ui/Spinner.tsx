@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** With a label it tells readers of the screen what is awaited; without one it only decorates. */
+/** With a label it is announced to screen readers; without one it only decorates. */
 export function Spinner({ label }: { readonly label?: string }) {
   if (label === undefined) return <span className="spinner" aria-hidden="true" />;
   return (

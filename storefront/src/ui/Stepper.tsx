@@ -6,7 +6,7 @@ export interface StepperProps {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** What is counted, for readers of the screen. */
+  /** What is counted, for screen readers. */
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
@@ -18,7 +18,7 @@ export interface StepperProps {
   readonly kind?: 'filled' | 'outline';
 }
 
-/** Less, how many, more. It shows what it is given; whoever owns the amount changes it. */
+/** Less, amount, more. A controlled component. */
 export function Stepper(props: StepperProps) {
   const { value, min = 0, max = Number.POSITIVE_INFINITY, step = 1, kind = 'outline', removeLabel, onChange } = props;
   const removes = removeLabel !== undefined && value - step <= min;

@@ -36,6 +36,6 @@ describe('tabs', () => {
     expect(panels()).toEqual(['second']);
   });
 
-  test('remember a press made before the page is alive', () =>
+  test('remember a press made before hydration', () =>
     expect(screen.getAllByRole('tab').every((button) => button.hasAttribute('data-replay'))).toBe(true));
 });

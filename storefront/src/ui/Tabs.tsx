@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for readers of the screen. */
+  /** What the tabs are about, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly initial?: number;

@@ -13,7 +13,7 @@ export interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** One piece of news. It stands in a `toasts` list, which is the live region. */
+/** One notification in a `toasts` list, which is the live region. */
 export function Toast({ tone, children, action, closeLabel, onClose }: ToastProps) {
   return (
     <div className={`toast tone-${tone}`}>

@@ -6,7 +6,7 @@ interface Drawing {
   readonly node: readonly (readonly [shape: string, attributes: SVGProps<SVGElement>])[];
 }
 
-/** In the place of the library's own (vite.slimIcons.ts): the same drawing with what an icon here can be told. */
+/** Replaces the library's own component (vite.slimIcons.ts): the same drawing with the props of our icons. */
 export function drawIcon({ size: box, node }: Drawing): IconShape {
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));
   const Drawn: FunctionComponent<{ className?: string; size?: number; strokeWidth?: number }> = ({

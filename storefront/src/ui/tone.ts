@@ -1,7 +1,7 @@
 import type { IconShape } from './Icon.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.ts';
 
-/** What kind of news something is. */
+/** The kind of a message. */
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
 export const toneIcons: Readonly<Record<Tone, IconShape>> = {

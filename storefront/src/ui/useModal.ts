@@ -22,7 +22,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
       if (open) close();
     },
     onClick: (event) => {
-      // Only the veil has the dialog itself as its target: the inside is covered by its frame.
+      // Only a press on the backdrop has the dialog itself as its target: its frame covers the inside.
       if (event.target === event.currentTarget) event.currentTarget.close();
     },
   };

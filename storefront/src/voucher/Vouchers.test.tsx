@@ -3,7 +3,7 @@ import type { Voucher } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { Blocks } from '../content/Blocks.tsx';
 import { textsOf } from '../form/testing/formShop.tsx';
-import { refusal, renderService, settle } from '../service/testing/serviceShop.tsx';
+import { refusal, renderService, settle } from '../service/testing/renderService.tsx';
 
 const path = 'GET /api/content/vouchers/generalvouchers';
 const voucher = (given: Partial<Voucher> = {}): Voucher => ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getGeneralVouchers, type Voucher } from '@trolley/contract';
-import { useServiceWorld } from '../service/serviceWorld.ts';
+import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
@@ -13,7 +13,7 @@ import './vouchers.css';
 /** CONT-06: the vouchers that are for everybody. Where there are none is no failure; anything else is told. */
 export function Vouchers() {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const { data, isError, refetch } = useQuery({
     queryKey: ['vouchers'],
     queryFn: ({ signal }) =>

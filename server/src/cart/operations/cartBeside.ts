@@ -1,9 +1,9 @@
 import type { Cart } from '@trolley/contract';
+import { toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { isUsable } from '../findCart.ts';
 import { selectCart } from '../storage/queries.ts';
 import { readCart } from '../storage/readCart.ts';
-import { tellCart } from '../tellCart.ts';
 
 /** The cart that waited while the one of this browser added to an order. */
 export async function cartBeside(carts: Carts, caller: Caller): Promise<Cart | undefined> {
@@ -13,5 +13,5 @@ export async function cartBeside(carts: Carts, caller: Caller): Promise<Cart | u
   const id = ordered?.beside;
   const columns = typeof id === 'string' ? await selectCart(database, { id, idleDays }) : undefined;
   const cart = columns && readCart(columns);
-  return cart && isUsable(cart, caller) ? (await tellCart(carts, caller, cart)).answer : undefined;
+  return cart && isUsable(cart, caller) ? (await toCartResponse(carts, caller, cart)).answer : undefined;
 }

@@ -1,19 +1,18 @@
 import { type Cart, cartFailures, walletMethod } from '@trolley/contract';
-import type { WalletStanding } from '../../wallet/claim.ts';
+import { codeError } from '../../voucher/codes.ts';
+import { findCodes } from '../../voucher/findCodes.ts';
+import type { WalletBalance } from '../../wallet/walletOf.ts';
+import { cartContextOf } from '../cartContext.ts';
+import { entitlementsOf, orderWeightOf, seeCart, withRetired } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { findCart } from '../findCart.ts';
 import { isOffered } from '../isOffered.ts';
 import type { CartRefused } from '../refusals.ts';
-import { codeError } from '../rules/codes.ts';
 import type { CartDocument } from '../rules/document.ts';
 import { isWallet } from '../rules/payments.ts';
-import type { SlotStanding } from '../rules/slotErrors.ts';
+import type { SlotState } from '../rules/slotErrors.ts';
 import { type CartError, validateCart } from '../rules/validateCart.ts';
-import { sceneOf } from '../scene.ts';
-import { selectCodes } from '../storage/discountCodes.ts';
-import type { LoadedCart } from '../storage/readCart.ts';
-import type { CartRow } from '../storage/storedCart.ts';
-import { orderWeightOf, seeCart, standingOf, withRetired } from '../tellCart.ts';
+import type { CartRow, LoadedCart } from '../storage/readCart.ts';
 import { slotPlaceOf } from './setTimeSlot.ts';
 
 export interface CheckedCart {
@@ -28,35 +27,31 @@ export async function checkCart(carts: Carts, caller: Caller): Promise<CheckedCa
   const { row, document } = found;
   const { address } = document;
   const { service } = carts;
-  const [refused, slot, orderWeight, wallet, standing] = await Promise.all([
+  const [refused, slot, orderWeight, wallet, entitlements] = await Promise.all([
     refusedCodes(carts, caller, found),
-    slotStanding(carts, row, document),
+    slotState(carts, row, document),
     orderWeightOf(carts, caller, found),
-    walletStanding(carts, caller, document),
-    standingOf(carts, found),
+    walletBalance(carts, caller, document),
+    entitlementsOf(carts, found),
   ]);
-  const scene = sceneOf(carts, caller, address);
-  const cart = await withRetired(carts, seeCart(carts, caller, found, { scene, refused, standing, orderWeight }));
+  const context = cartContextOf(carts, caller, address);
+  const cart = await withRetired(carts, seeCart(carts, caller, found, { context, refused, entitlements, orderWeight }));
   const served = address !== undefined && !('failure' in service.resolve(address));
   const errors = validateCart({ cart, terms: service.file, served, slot, orderWeight, wallet, now: carts.now() });
   return { cart, errors };
 }
 
 /** Undefined also where the place does not take wallets. */
-async function walletStanding(
-  carts: Carts,
-  caller: Caller,
-  document: CartDocument,
-): Promise<WalletStanding | undefined> {
+async function walletBalance(carts: Carts, caller: Caller, document: CartDocument): Promise<WalletBalance | undefined> {
   const { customerId } = caller.visitor;
   if (customerId === undefined || !document.payments.some(isWallet)) return undefined;
-  return isOffered(carts, caller, document, walletMethod) ? carts.till?.walletOf(customerId) : undefined;
+  return isOffered(carts, caller, document, walletMethod) ? carts.wallet?.walletOf(customerId) : undefined;
 }
 
 async function refusedCodes(carts: Carts, { visitor: { customerId } }: Caller, { row, document }: LoadedCart) {
   const { codes, address, billing } = document;
   if (codes.length === 0) return undefined;
-  const current = await selectCodes(
+  const current = await findCodes(
     carts.database,
     codes.map(({ code }) => code),
     { customerId, email: billing?.email, cartId: row.id },
@@ -68,7 +63,7 @@ async function refusedCodes(carts: Carts, { visitor: { customerId } }: Caller, {
   return new Map(errors);
 }
 
-async function slotStanding(carts: Carts, row: CartRow, document: CartDocument): Promise<SlotStanding | undefined> {
+async function slotState(carts: Carts, row: CartRow, document: CartDocument): Promise<SlotState | undefined> {
   const { address, window } = document;
   if (!window || !address || row.mode === 'ADDON') return undefined;
   const refusal = await carts.service.slots.check(slotPlaceOf(address), window.id, row.id);

@@ -9,7 +9,7 @@ import { type LoadedCart, readCart } from '../storage/readCart.ts';
 /** Both carts at a login, locked: the customer's own before the visitor's, so that two calls never wait in a circle. */
 export interface BothCarts {
   readonly own?: LoadedCart;
-  /** Open, and nobody's yet. */
+  /** Open, and not given to a customer yet. */
   readonly guest?: LoadedCart;
 }
 
@@ -35,7 +35,7 @@ export async function withBothCarts<T>(
   );
 }
 
-/** A cart can be named by whoever has its cookie, or whose cart already holds its content; others learn nothing of it. */
+/** A caller may name the cart of their cookie, or one that was merged into theirs; others learn nothing of it. */
 function mayName(
   { cartId, visitor }: Caller,
   guestId: string,

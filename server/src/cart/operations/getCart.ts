@@ -1,11 +1,11 @@
 import { cartFailures } from '@trolley/contract';
+import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { findCart } from '../findCart.ts';
 import type { CartRefused } from '../refusals.ts';
-import { type ToldCart, tellCart } from '../tellCart.ts';
 
 /** CART-03 */
-export async function getCart(carts: Carts, caller: Caller): Promise<ToldCart | CartRefused> {
+export async function getCart(carts: Carts, caller: Caller): Promise<CartResponse | CartRefused> {
   const cart = await findCart(carts, caller);
-  return cart ? tellCart(carts, caller, cart) : { failure: cartFailures.cartNotFound };
+  return cart ? toCartResponse(carts, caller, cart) : { failure: cartFailures.cartNotFound };
 }

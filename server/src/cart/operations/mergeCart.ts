@@ -1,13 +1,13 @@
 import { cartFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { cartContextOf } from '../cartContext.ts';
+import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
 import type { CartRefused } from '../refusals.ts';
 import { mergeDocuments } from '../rules/mergeDocuments.ts';
 import { beginCart, newCart, saveCart } from '../saveCart.ts';
-import { sceneOf } from '../scene.ts';
 import { abandonCart } from '../storage/queries.ts';
 import type { LoadedCart } from '../storage/readCart.ts';
-import { type ToldCart, tellCart } from '../tellCart.ts';
 import { attach, type BothCarts, withBothCarts } from './customersCart.ts';
 
 export interface Merge {
@@ -17,13 +17,13 @@ export interface Merge {
 }
 
 /** CART-10: the visitor's cart goes into the customer's, once, however often it is asked for. */
-export async function mergeCart(carts: Carts, caller: Caller, merge: Merge): Promise<ToldCart | CartRefused> {
+export async function mergeCart(carts: Carts, caller: Caller, merge: Merge): Promise<CartResponse | CartRefused> {
   const merged = await withBothCarts(carts, caller, merge.cartId, (tx, both, customerId) =>
     merge.discard ? discard(tx, carts, caller, both) : join(tx, carts, caller, both, customerId),
   );
   if ('failure' in merged) return merged;
-  carts.kept.set(merged);
-  return tellCart(carts, caller, merged);
+  carts.cache.set(merged);
+  return toCartResponse(carts, caller, merged);
 }
 
 async function discard(
@@ -51,7 +51,7 @@ async function join(
   if (!guest) return own ?? { failure: cartFailures.cartNotFound };
   if (!own) return attach(tx, { guest }, customerId);
   if (own.row.status !== 'OPEN') return { failure: cartFailures.notOpen, payload: { cartStatus: own.row.status } };
-  const { goods } = sceneOf(carts, caller, own.document.address ?? guest.document.address);
+  const { goods } = cartContextOf(carts, caller, own.document.address ?? guest.document.address);
   const fromId = guest.row.id;
   const { document, windowTaken } = mergeDocuments(own.document, { from: guest.document, fromId }, goods);
   const { slots } = carts.service;

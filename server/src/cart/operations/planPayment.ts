@@ -5,7 +5,7 @@ import { isOffered } from '../isOffered.ts';
 import type { CartDocument, PlannedPayment } from '../rules/document.ts';
 import { planPayment as plan } from '../rules/planPayment.ts';
 
-/** PAY-02: one way to pay, or the wallet and another for the rest. The wallet is a customer's. */
+/** PAY-02: one payment method, or the wallet and another one for the rest. Guests have no wallet. */
 export async function planPayment(carts: Carts, caller: Caller, planned: PlannedPayment) {
   const { methodKey } = planned;
   const isGuest = caller.visitor.customerId === undefined;

@@ -1,6 +1,6 @@
 import type { Caller, Carts } from '../carts.ts';
 import { changeCart } from '../changeCart.ts';
-import { clearLines } from '../rules/clearLines.ts';
+import { clearLines } from '../rules/removeLines.ts';
 
 /** CART-04 */
 export function removeAllItems(carts: Carts, caller: Caller) {

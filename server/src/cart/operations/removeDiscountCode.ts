@@ -1,7 +1,8 @@
 import { cartFailures } from '@trolley/contract';
+import { codeOf } from '../../voucher/codes.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { changeCart } from '../changeCart.ts';
-import { codeOf, removeCode } from '../rules/codes.ts';
+import { removeCode } from '../rules/codes.ts';
 
 /** CART-13 */
 export async function removeDiscountCode(carts: Carts, caller: Caller, typed: string) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cartFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { findCart, lockFound } from '../findCart.ts';
 import type { CartRefused } from '../refusals.ts';
@@ -8,7 +9,6 @@ import { type CartDocument, emptyDocument } from '../rules/document.ts';
 import { beginCart } from '../saveCart.ts';
 import { abandonCart } from '../storage/queries.ts';
 import type { LoadedCart } from '../storage/readCart.ts';
-import { type ToldCart, tellCart } from '../tellCart.ts';
 import { reopenCart } from './cartLife.ts';
 
 /**
@@ -19,24 +19,25 @@ export async function resetCart(
   carts: Carts,
   caller: Caller,
   { reopen = false }: { readonly reopen?: boolean } = {},
-): Promise<ToldCart | CartRefused> {
+): Promise<CartResponse | CartRefused> {
   const found = await findCart(carts, caller);
   const begun = await begin(found);
   if (!begun) return { failure: cartFailures.cartNotFound };
-  carts.kept.set(begun);
-  return tellCart(carts, caller, begun);
+  carts.cache.set(begun);
+  return toCartResponse(carts, caller, begun);
 
   function begin(cart: LoadedCart | undefined): Promise<LoadedCart | undefined> | LoadedCart | undefined {
     if (cart?.row.status === 'FINALIZED') return reopened(carts, caller, cart);
-    // Its payment has failed meanwhile, and that has opened it: whoever wanted just this loses nothing.
+    // Its payment has failed meanwhile, which has opened the cart: nothing is left to do.
     return reopen ? cart : anew(carts, caller);
   }
 }
 
-/** CHK-03: with its payment, which nobody shall make any more. One that was made in time has become an order. */
+/** CHK-03: its payment is abandoned. One that was made in time has become an order. */
 async function reopened(carts: Carts, caller: Caller, { row }: LoadedCart): Promise<LoadedCart | undefined> {
-  const { database, service, till } = carts;
-  await (till ? till.giveUpPayment(row.id) : database.transaction((tx) => reopenCart(tx, row.id, service.file.hold)));
+  const { database, service, abandonPayment } = carts;
+  if (abandonPayment) await abandonPayment(row.id);
+  else await database.transaction((tx) => reopenCart(tx, row.id, service.file.hold));
   return findCart(carts, caller);
 }
 

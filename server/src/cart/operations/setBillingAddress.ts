@@ -4,10 +4,10 @@ import { changeCart } from '../changeCart.ts';
 import { isOffered } from '../isOffered.ts';
 import { paymentChanges } from '../rules/differenceOf.ts';
 import type { CartDocument } from '../rules/document.ts';
-import { dropPayments } from '../rules/dropPayments.ts';
+import { dropPayments } from '../rules/planPayment.ts';
 import { setBilling } from '../rules/setBilling.ts';
 
-/** What only stood in for nothing, and what the tenant does not ask for, is not kept; nor is a company's way to pay without one. */
+/** Placeholders and fields the tenant does not ask for are dropped, and so is a company's payment method without a company. */
 export function setBillingAddress(carts: Carts, caller: Caller, given: BillingAddress) {
   const address = withoutPlaceholders(given);
   return changeCart(carts, caller, {

@@ -1,6 +1,6 @@
 import type { Caller, Carts } from '../carts.ts';
 import { changeCart } from '../changeCart.ts';
-import { setCrates } from '../rules/setCrates.ts';
+import { setCrates } from '../rules/setSubstitution.ts';
 
 /** CART-11 */
 export function setCrateDeposit(carts: Carts, caller: Caller, desired: boolean) {

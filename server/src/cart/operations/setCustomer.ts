@@ -1,16 +1,16 @@
 import { cartFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { cartContextOf } from '../cartContext.ts';
+import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
 import type { CartRefused } from '../refusals.ts';
 import { isSameContent, mergeDocuments } from '../rules/mergeDocuments.ts';
 import { saveCart } from '../saveCart.ts';
-import { sceneOf } from '../scene.ts';
 import { abandonCart } from '../storage/queries.ts';
 import type { LoadedCart } from '../storage/readCart.ts';
-import { type ToldCart, tellCart } from '../tellCart.ts';
 import { attach, type BothCarts, withBothCarts } from './customersCart.ts';
 
-export interface CustomerSet extends ToldCart {
+export interface CustomerSet extends CartResponse {
   /** Both carts hold different things; nothing changed until one is chosen. */
   readonly merge?: true;
 }
@@ -25,9 +25,9 @@ export async function setCustomer(
     choose(tx, carts, caller, both, customerId),
   );
   if ('failure' in chosen) return chosen;
-  carts.kept.set(chosen.cart);
-  const told = await tellCart(carts, caller, chosen.cart);
-  return chosen.merge ? { ...told, merge: true } : told;
+  carts.cache.set(chosen.cart);
+  const response = await toCartResponse(carts, caller, chosen.cart);
+  return chosen.merge ? { ...response, merge: true } : response;
 }
 
 async function choose(
@@ -59,7 +59,7 @@ async function takeOver(
   guest: LoadedCart,
 ): Promise<LoadedCart> {
   const from = { ...guest.document, lines: [] };
-  const { goods } = sceneOf(carts, caller, own.document.address);
+  const { goods } = cartContextOf(carts, caller, own.document.address);
   const { document, windowTaken } = mergeDocuments(own.document, { from, fromId: guest.row.id }, goods);
   const { slots } = carts.service;
   await (windowTaken ? slots.passOn(tx, guest.row.id, own.row.id) : slots.release(tx, guest.row.id));

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { cartFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts, OrderToAddTo } from '../carts.ts';
 import { isUsable, lockFound } from '../findCart.ts';
 import type { CartRefused } from '../refusals.ts';
 import { isFailed } from '../rules/change.ts';
 import { emptyDocument, writeDocument } from '../rules/document.ts';
 import { type CartRole, roleAfter } from '../rules/roleAfter.ts';
-import { beginCart, newCart } from '../saveCart.ts';
-import { insertCart, lockCart, selectAddonCart, selectCustomersCart } from '../storage/queries.ts';
+import { beginCart, insertCart, newCart } from '../saveCart.ts';
+import { lockCart, selectAddonCart, selectCustomersCart } from '../storage/queries.ts';
 import { type LoadedCart, readCart } from '../storage/readCart.ts';
-import { type ToldCart, tellCart } from '../tellCart.ts';
 
-/** CART-08: which cart is worked on. The regular one is kept while something is added to an order. */
-export async function setMode(carts: Carts, caller: Caller, asked: CartRole): Promise<ToldCart | CartRefused> {
-  const order =
-    asked.mode === 'ADDON' && asked.orderNumber
-      ? await carts.orderForAddon(asked.orderNumber, caller.visitor)
-      : undefined;
-  if (asked.mode === 'ADDON' && asked.orderNumber && !order) return { failure: cartFailures.orderNotFound };
+/** CART-08: which cart is worked on. The regular one waits while something is added to an order. */
+export async function setMode(carts: Carts, caller: Caller, asked: CartRole): Promise<CartResponse | CartRefused> {
+  const orderNumber = asked.mode === 'ADDON' ? asked.orderNumber : undefined;
+  const order = orderNumber ? await carts.orderForAddon(orderNumber, caller.visitor) : undefined;
+  if (orderNumber && !order) return { failure: cartFailures.orderNotFound };
   const found = await carts.database.transaction(async (tx) => {
     const present = await lockFound(tx, carts, caller);
     const role = roleAfter(present?.row ?? { mode: 'REGULAR' }, asked);
@@ -28,7 +26,7 @@ export async function setMode(carts: Carts, caller: Caller, asked: CartRole): Pr
     return order && addonCart(tx, caller, present ?? (await begun(tx, caller)), role, order);
   });
   if (!found) return { failure: cartFailures.cartNotFound };
-  return isFailed(found) ? found : tellCart(carts, caller, found);
+  return isFailed(found) ? found : toCartResponse(carts, caller, found);
 }
 
 async function addonCart(
@@ -50,7 +48,7 @@ async function addonCart(
   return made && readCart(made);
 }
 
-/** The one that was kept, or a new one where there was none. */
+/** The one that waited, or a new one where there was none. */
 async function regularCart(
   tx: Queryable,
   carts: Carts,
@@ -58,8 +56,8 @@ async function regularCart(
   present: LoadedCart | undefined,
 ): Promise<LoadedCart | undefined> {
   const { beside, customerId } = present?.row ?? {};
-  const kept = beside === undefined ? undefined : await lockCart(tx, beside, carts.service.file.guestCartIdleDays);
-  const cart = kept && readCart(kept);
+  const waiting = beside === undefined ? undefined : await lockCart(tx, beside, carts.service.file.guestCartIdleDays);
+  const cart = waiting && readCart(waiting);
   if (cart && isUsable(cart, caller)) return cart;
   const own = customerId === undefined ? undefined : await selectCustomersCart(tx, customerId);
   return own ? readCart(own) : begun(tx, caller);

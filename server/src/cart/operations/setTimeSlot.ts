@@ -2,7 +2,7 @@ import { cartCodes, type DistributionAddress } from '@trolley/contract';
 import type { SlotPlace } from '../../service/service.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { changeUnderLock } from '../changeUnderLock.ts';
-import { setWindow, windowFailure } from '../rules/setWindow.ts';
+import { setWindow, windowAddress } from '../rules/setWindow.ts';
 
 /** SERV-05, SERV-06: the slot is held and the cart says so, or neither. */
 export function setTimeSlot(carts: Carts, caller: Caller, slotId: string) {
@@ -10,9 +10,8 @@ export function setTimeSlot(carts: Carts, caller: Caller, slotId: string) {
     name: 'setTimeSlot',
     body: slotId,
     async change(tx, { row, document }) {
-      const failed = windowFailure(document);
-      const { address } = document;
-      if (failed || !address) return failed ?? { failure: cartCodes.distributionMissing };
+      const address = windowAddress(document);
+      if ('failure' in address) return address;
       // What is added to an order comes when the order comes.
       if (row.mode === 'ADDON') return { failure: cartCodes.windowInvalid };
       const place = slotPlaceOf(address);

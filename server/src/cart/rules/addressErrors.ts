@@ -1,5 +1,5 @@
 import type { CartCode, DistributionAddress, ServiceFile } from '@trolley/contract';
-import { brokenAddressFields, cartCodes, isDeliverable, phoneProblem } from '@trolley/contract';
+import { cartCodes, invalidAddressFields, isDeliverable, phoneProblem } from '@trolley/contract';
 
 /** What is wrong with where an order shall go. */
 export function addressErrors(
@@ -17,7 +17,7 @@ export function addressErrors(
   const isDelivery = address.distributionType === 'DELIVERY';
   if (isDelivery && phoneProblem(address.phoneNumber, phone) === 'missing') errors.push(cartCodes.phoneMissing);
   // Filled in before these rules held, or before a rule of the shop changed.
-  const isBroken = !isFixed && brokenAddressFields(address).length > 0;
+  const isBroken = !isFixed && invalidAddressFields(address).length > 0;
   if (isBroken || (isDelivery && !isDeliverable(address))) errors.push(cartCodes.addressInvalid);
   return errors;
 }

@@ -1,5 +1,5 @@
 import type { BillingAddress, BillingFieldName, BillingFields, CartCode } from '@trolley/contract';
-import { brokenBillingFields, cartCodes, isDeliverable, isGiven } from '@trolley/contract';
+import { cartCodes, invalidBillingFields, isDeliverable, isGiven } from '@trolley/contract';
 
 /** What is wrong with who pays. */
 export function billingErrors(billing: BillingAddress = {}, fields: BillingFields): CartCode[] {
@@ -7,7 +7,7 @@ export function billingErrors(billing: BillingAddress = {}, fields: BillingField
   if (!isGiven(billing.email)) errors.push(cartCodes.billingEmailMissing);
   const isNamed = isGiven(billing.firstName) && isGiven(billing.lastName);
   const isComplete = isNamed && isDeliverable(billing) && mandatory(fields).every((name) => isGiven(billing[name]));
-  if (!isComplete || brokenBillingFields(billing).length > 0) errors.push(cartCodes.billingInvalid);
+  if (!isComplete || invalidBillingFields(billing).length > 0) errors.push(cartCodes.billingInvalid);
   return errors;
 }
 

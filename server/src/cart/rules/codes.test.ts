@@ -1,7 +1,7 @@
 import { cartCodes, cartFailures } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { testNow } from '../../catalogue/testing.ts';
-import type { CurrentCode } from './codes.ts';
+import type { CurrentCode } from '../../voucher/codes.ts';
 import { applyCode, mostCodes, removeCode } from './codes.ts';
 import { emptyDocument } from './document.ts';
 import { codeTerms, currentCode, documentOf, done } from './testing.ts';

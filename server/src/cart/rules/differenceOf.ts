@@ -34,7 +34,7 @@ function lineChanges(before: Cart, after: Cart): CartChange[] {
   return changes;
 }
 
-/** A code that began or ceased to be good for something; that it takes off more or less goes without saying. */
+/** A code that began or ceased to be good for something; that it takes off more or less is not reported. */
 function codeChanges(before: Cart, after: Cart): CartChange[] {
   const codes = new Map(after.discountCodes.map((one) => [one.code, one]));
   return before.discountCodes.flatMap(({ code, name, discount, errorCode }) => {
@@ -48,7 +48,7 @@ interface Planned {
   readonly payments: readonly Pick<PlannedPayment, 'methodKey'>[];
 }
 
-/** PAY-01: a way to pay that is not taken here. */
+/** PAY-01: a payment method that is not taken here. */
 export function paymentChanges(before: Planned, after: Planned): CartChange[] {
   const left = new Set(after.payments.map(({ methodKey }) => methodKey));
   return before.payments.every(({ methodKey }) => left.has(methodKey)) ? [] : [{ kind: 'paymentDropped' }];

@@ -1,11 +1,11 @@
 import type {
   BillingAddress,
-  DiscountKind,
   DistributionAddress,
   DistributionType,
   PaymentMethod,
   Substitution,
 } from '@trolley/contract';
+import type { CodeTerms } from '../../voucher/codes.ts';
 
 export interface CartLine {
   readonly sku: string;
@@ -17,24 +17,6 @@ export interface CartLine {
   readonly substitution?: Substitution;
 }
 
-/** What a discount code promised when it was applied. */
-export interface CodeTerms {
-  readonly code: string;
-  readonly name: string;
-  readonly kind: DiscountKind;
-  /** Percent or cents; of a waived service fee nothing. */
-  readonly value: number;
-  /** Cents of goods before discounts. */
-  readonly minimumOrderValue: number;
-  /** Undefined: every service. */
-  readonly distributionTypes?: readonly DistributionType[];
-  /** Epoch milliseconds; `until` is the first moment it no longer holds. */
-  readonly from: number;
-  readonly until: number;
-  /** Goes together with any other code. */
-  readonly combinable?: true;
-}
-
 /** The slot as it was when it was chosen; how long it is held is for the database to say. */
 export interface CartWindow {
   readonly id: string;
@@ -42,12 +24,12 @@ export interface CartWindow {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly cutOffAt: number;
-  /** Undefined where none was ever told (029). */
+  /** Undefined where the slot came without one (029). */
   readonly fee?: number;
   readonly green: boolean;
 }
 
-/** A way the cart shall be paid. */
+/** A payment that the shopper planned for the cart. */
 export interface PlannedPayment {
   readonly methodKey: PaymentMethod;
   readonly brandName?: string;

@@ -2,9 +2,9 @@ import type { Product, UnavailableLineItem } from '@trolley/contract';
 import { currentPrice, isOrderable, noFilter, pictureAddress } from '@trolley/contract';
 import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
 import type { Shelf } from '../../catalogue/shelf/shelf.ts';
+import { shelfOrder } from '../../catalogue/shelf/shelfOrder.ts';
 import { vatOn } from '../../catalogue/shelf/showProduct.ts';
 import type { Products } from './change.ts';
-import { shelfOrder } from './shelfOrder.ts';
 
 /** A product as a cart's arithmetic sees it; money is that of one piece. */
 export interface Good {
@@ -72,8 +72,8 @@ function newGoods({ products, vat, categories, brands }: Catalogue, shelf: Shelf
   const alternatives = new Map<string, readonly Product[]>();
 
   function good(sku: string): Good | undefined {
-    const kept = goods.get(sku);
-    if (kept) return kept;
+    const cached = goods.get(sku);
+    if (cached) return cached;
     const stored = products.get(sku);
     const shown = stored && shelf.product(sku);
     if (!shown) return undefined;

@@ -1,7 +1,8 @@
 import { mostLines, mostPieces } from '@trolley/contract';
+import { type CodeTerms, mayCombine } from '../../voucher/codes.ts';
 import type { Changed, Products } from './change.ts';
-import { mayCombine, mostCodes } from './codes.ts';
-import type { CartDocument, CartLine, CodeTerms } from './document.ts';
+import { mostCodes } from './codes.ts';
+import type { CartDocument, CartLine } from './document.ts';
 import { followPlace } from './followPlace.ts';
 import { placeOf } from './setAddress.ts';
 
@@ -18,7 +19,7 @@ export interface Merged extends Changed {
   readonly left: readonly CartLine[];
 }
 
-/** Further back nobody remembers; a cart that was merged is not open any more anyway. */
+/** So many are remembered; a cart that was merged earlier is not open any more anyway. */
 const mostMerged = 16;
 
 /** CART-10: what both hold, quantities added up to the product's maximum. The same cart again changes nothing. */

@@ -5,7 +5,7 @@ export const isWallet = ({ methodKey }: Pick<PlannedPayment, 'methodKey'>): bool
 
 type Share = Pick<Cart['payments'][number], 'methodKey' | 'brandName' | 'amount'>;
 
-/** What each planned payment pays of the total: the wallet first, whoever follows what is left. */
+/** What each planned payment pays of the total: the wallet first, the next one what is left. */
 export function sharePayments(planned: readonly PlannedPayment[], total: number): readonly Share[] {
   let left = total;
   return planned.map(({ methodKey, brandName, amount: wish = left }) => {
@@ -15,7 +15,7 @@ export function sharePayments(planned: readonly PlannedPayment[], total: number)
   });
 }
 
-/** PAY-04: nothing was planned yet, or somebody pays who has to be asked for more than the total. */
+/** PAY-04: nothing was planned yet, or a method pays that is authorised for more than the total. */
 export function asksForSurcharge(shares: readonly Share[]): boolean {
   return shares.length === 0 || shares.some(isAskedForMore);
 }

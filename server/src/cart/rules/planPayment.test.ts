@@ -2,8 +2,7 @@ import { paymentMethods, walletMethod } from '@trolley/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDocument } from './document.ts';
-import { cleanPayments, dropPayment, planPayment } from './planPayment.ts';
-import { setPass } from './setPass.ts';
+import { cleanPayments, dropPayment, planPayment, setPass } from './planPayment.ts';
 
 const anyPlan = fc.array(fc.constantFrom(...paymentMethods), { minLength: 1, maxLength: 6 });
 

@@ -1,10 +1,18 @@
-import type { Cart, CartCode, CartDiscountCode, CartMode, DistributionType, PriceInfo } from '@trolley/contract';
-import { discountsOf, type VoucherTerms } from './discountsOf.ts';
-import { halfUp } from './divide.ts';
-import type { CartWindow, CodeTerms, PlannedPayment } from './document.ts';
+import {
+  type Cart,
+  type CartCode,
+  type CartDiscountCode,
+  type CartMode,
+  type DistributionType,
+  halfUp,
+  type PriceInfo,
+} from '@trolley/contract';
+import { vatOf } from '../../sale/vatOf.ts';
+import type { CodeTerms } from '../../voucher/codes.ts';
+import { discountsOf, type VoucherTerms } from '../../voucher/discountsOf.ts';
+import type { CartWindow, PlannedPayment } from './document.ts';
 import type { Good } from './goods.ts';
 import { asksForSurcharge, isWallet, sharePayments, showPayments } from './payments.ts';
-import { vatOf } from './vatOf.ts';
 
 export interface PricingLine {
   readonly quantity: number;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearLines } from './clearLines.ts';
-import { removeLines } from './removeLines.ts';
+import { clearLines, removeLines } from './removeLines.ts';
 import { codeTerms, documentOf, quantitiesOf, testWindow } from './testing.ts';
 
 test('CART-04 lines are removed; one that is not there changes nothing', () => {

@@ -7,3 +7,8 @@ export function removeLines(document: CartDocument, skus: readonly string[]): Ch
   const lines = document.lines.filter(({ sku }) => !gone.has(sku));
   return { document: lines.length === document.lines.length ? document : { ...document, lines } };
 }
+
+/** Place, slot and codes stay. */
+export function clearLines(document: CartDocument): Changed {
+  return { document: document.lines.length === 0 ? document : { ...document, lines: [] } };
+}

@@ -6,7 +6,7 @@ import type { CartDocument } from './document.ts';
 import { followPlace } from './followPlace.ts';
 
 export interface AddressSet extends Changed {
-  /** The slot was of another area or store and had to be let go. */
+  /** The slot was of another area or store and has to be released. */
   readonly windowDropped: boolean;
 }
 

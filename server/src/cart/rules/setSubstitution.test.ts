@@ -1,7 +1,6 @@
 import { cartFailures } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { setCrates } from './setCrates.ts';
-import { setLineSubstitution, setSubstitution } from './setSubstitution.ts';
+import { setCrates, setLineSubstitution, setSubstitution } from './setSubstitution.ts';
 import { documentOf, done, goodsIn, shown } from './testing.ts';
 
 const goods = goodsIn([{ sku: 'milk' }, { sku: 'bread' }]);

@@ -22,3 +22,7 @@ export function setLineSubstitution(
   const lines = withLine(document.lines, substitution ? { ...plain, substitution } : plain);
   return { document: { ...document, lines } };
 }
+
+export function setCrates(document: CartDocument, desired: boolean): Changed {
+  return { document: document.crates === desired ? document : { ...document, crates: desired } };
+}

@@ -1,6 +1,6 @@
 import { cartCodes } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { setWindow } from './setWindow.ts';
+import { setWindow, windowAddress } from './setWindow.ts';
 import { documentOf, testWindow } from './testing.ts';
 
 const instant = (moment: number) => new Date(moment).toISOString();
@@ -15,6 +15,7 @@ test('SERV-05 a slot is kept in the cart as it was when it was chosen', () => {
 });
 
 test('SERV-05 there is no slot without a place or for an empty cart', () => {
-  expect(setWindow(documentOf({ milk: 1 }), held)).toEqual({ failure: cartCodes.distributionMissing });
-  expect(setWindow(documentOf({}, { address }), held)).toEqual({ failure: cartCodes.empty });
+  expect(windowAddress(documentOf({ milk: 1 }, { address }))).toEqual(address);
+  expect(windowAddress(documentOf({ milk: 1 }))).toEqual({ failure: cartCodes.distributionMissing });
+  expect(windowAddress(documentOf({}, { address }))).toEqual({ failure: cartCodes.empty });
 });

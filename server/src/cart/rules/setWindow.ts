@@ -3,19 +3,14 @@ import { cartCodes } from '@trolley/contract';
 import type { Changed, Failed } from './change.ts';
 import type { CartDocument } from './document.ts';
 
-/** Why no slot may be held for this cart, before the slot is even looked at. */
-export function windowFailure({ address, lines }: CartDocument): Failed | undefined {
+/** Where a slot may be held for this cart; or why none may, before the slot is even looked at. */
+export function windowAddress({ address, lines }: CartDocument): NonNullable<CartDocument['address']> | Failed {
   if (!address) return { failure: cartCodes.distributionMissing };
-  return lines.length === 0 ? { failure: cartCodes.empty } : undefined;
+  return lines.length === 0 ? { failure: cartCodes.empty } : address;
 }
 
 /** The slot that is held for this cart now. */
-export function setWindow(
-  document: CartDocument,
-  window: Omit<DistributionWindow, 'heldUntil' | 'held'>,
-): Changed | Failed {
-  const failed = windowFailure(document);
-  if (failed) return failed;
+export function setWindow(document: CartDocument, window: Omit<DistributionWindow, 'heldUntil' | 'held'>): Changed {
   const { id, startsAt, endsAt, cutOffAt, fee, green } = window;
   return {
     document: {

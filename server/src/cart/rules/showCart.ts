@@ -3,18 +3,19 @@ import type {
   CartCode,
   CartMode,
   CartStatus,
+  CheckoutFile,
   DistributionType,
   LineItem,
   PriceInfo,
   ServiceFile,
 } from '@trolley/contract';
-import type { Offers, Standing } from '../../voucher/offers.ts';
+import { passOf } from '../../pass/passOf.ts';
+import type { Entitlements, Vouchers } from '../../voucher/vouchers.ts';
+import { vouchersOf } from '../../voucher/vouchersOf.ts';
 import type { CartDocument, CartLine, CartWindow } from './document.ts';
 import type { Good, Goods } from './goods.ts';
-import { passOf } from './passOf.ts';
 import { pieceOf, priceCart } from './priceCart.ts';
 import { showUnavailable } from './showUnavailable.ts';
-import { vouchersOf } from './vouchersOf.ts';
 
 /** What of a cart's row is not in its document. */
 export interface CartFacts {
@@ -47,10 +48,11 @@ export interface ShowInput {
   readonly goods: Goods;
   readonly terms: CartTerms;
   readonly member: boolean;
-  /** Vouchers and passes; missing where there are none. */
-  readonly offers?: Pick<Offers, 'vouchers' | 'pass'>;
-  /** Of whoever the cart belongs to; missing: nothing is known of them. */
-  readonly standing?: Standing;
+  /** Missing where the shop has none; the same holds for passes. */
+  readonly vouchers?: Pick<Vouchers, 'datedAt'> | undefined;
+  readonly passOffer?: CheckoutFile['pass'] | undefined;
+  /** Of the cart's owner; missing: nothing is known of them. */
+  readonly entitlements?: Entitlements;
   /** Of the slot in the document; undefined: it is not held any more. */
   readonly hold?: Hold;
   /** Codes the shop does not accept any more, and why. */
@@ -132,22 +134,23 @@ export function showCart(input: ShowInput): Cart {
 const isPaidByPass = ({ serviceFees, orderValue }: PriceInfo, threshold = Infinity): boolean =>
   serviceFees > 0 && orderValue < threshold;
 
-const nothingKnown: Standing = { gone: new Set() };
+const nothingKnown: Entitlements = { gone: new Set() };
 
-function offered({ row, document, member, offers, standing = nothingKnown, now }: ShowInput, mayRenew: boolean) {
+function offered(input: ShowInput, mayRenew: boolean) {
+  const { row, document, member, vouchers, passOffer, entitlements = nothingKnown, now } = input;
   const distributionType = document.address?.distributionType;
   const isCustomer = row.customerId !== undefined;
   const pass = passOf({
     planId: document.pass,
-    held: standing.pass,
-    offer: offers?.pass,
+    held: entitlements.pass,
+    offer: passOffer,
     isCustomer,
     mayRenew,
     distributionType,
     now,
   });
-  const shopper = { isCustomer, isMember: member, distributionType, standing, now };
-  return { pass, vouchers: vouchersOf(offers?.vouchers(now) ?? [], shopper) };
+  const shopper = { isCustomer, isMember: member, distributionType, entitlements, now };
+  return { pass, vouchers: vouchersOf(vouchers?.datedAt(now) ?? [], shopper) };
 }
 
 /** Whose limits hold: those of the chosen service, or of the first the shop offers. */

@@ -1,4 +1,4 @@
-import type { BillingAddress, DistributionAddress } from '@trolley/contract';
+import { type BillingAddress, type DistributionAddress, walletMethod } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, regularSpan, testNow } from '../../catalogue/testing.ts';
 import type { CartDocument } from './document.ts';
@@ -234,4 +234,21 @@ test('CHK-09 every error knows where it is shown', () => {
     '223 discountCode',
     'cartEmpty general',
   ]);
+});
+
+test('WAL-05 a wallet pays its share to the last cent, and not one more', () => {
+  const cart = shown({ ...whole, payments: [{ methodKey: walletMethod }] }, goods, { hold });
+  const { total } = cart.priceInfo;
+  const errorsWith = (balance: number, cards = 1) =>
+    validateCart({
+      cart: { ...cart, customerId: 'ada' },
+      terms: testTerms,
+      served: true,
+      slot: { priced: true },
+      wallet: { balance, cards },
+      now: testNow,
+    }).map(({ code }) => code);
+  expect(errorsWith(total)).toEqual([]);
+  expect(errorsWith(total - 1)).toEqual(['261']);
+  expect(errorsWith(0, 0)).toEqual(['264']);
 });

@@ -1,11 +1,11 @@
 import type { Cart, CartCode, CartErrorGroup, OrderLimits, ServiceFile } from '@trolley/contract';
 import { cartCodes, groupOf } from '@trolley/contract';
-import type { WalletStanding } from '../../wallet/claim.ts';
+import type { WalletBalance } from '../../wallet/walletOf.ts';
 import { addressErrors } from './addressErrors.ts';
 import { billingErrors } from './billingErrors.ts';
 import { isWallet } from './payments.ts';
 import { serviceOf } from './showCart.ts';
-import type { SlotStanding } from './slotErrors.ts';
+import type { SlotState } from './slotErrors.ts';
 import { slotErrors } from './slotErrors.ts';
 
 export interface CartError {
@@ -22,11 +22,11 @@ export interface ValidationInput {
   /** An area or store serves the cart's address. */
   readonly served: boolean;
   /** How the cart's slot stands now; undefined: there is none. */
-  readonly slot?: SlotStanding;
+  readonly slot?: SlotState;
   /** Grams of the order that an ADDON cart adds to; undefined: it cannot be added to any more. */
   readonly orderWeight?: number;
-  /** Of whoever wants to pay from it; undefined: they have none, or it is not taken here. */
-  readonly wallet?: WalletStanding;
+  /** Of the customer who wants to pay from it; undefined: there is none, or it is not taken here. */
+  readonly wallet?: WalletBalance;
   readonly now: number;
 }
 
@@ -73,8 +73,8 @@ function limitErrors(cart: Cart, limits: OrderLimits, orderWeight: number): Cart
   return errors;
 }
 
-/** WAL-05: 260 of nobody's wallet or where none is taken, 264 of one without cards, 261 of one with too little on them. */
-function walletErrors({ payments, customerId }: Cart, wallet: WalletStanding | undefined): CartCode[] {
+/** WAL-05: 260 without a wallet or where none is taken, 264 without cards, 261 with too little on them. */
+function walletErrors({ payments, customerId }: Cart, wallet: WalletBalance | undefined): CartCode[] {
   const share = payments.find(isWallet);
   if (!share) return [];
   if (customerId === undefined || !wallet) return [cartCodes.giftCardInvalid];

@@ -1,9 +1,9 @@
-import type { Cart, CartAnswer, LineItem, Product } from '@trolley/contract';
+import type { Cart, CartReply, LineItem, Product } from '@trolley/contract';
 
 const written = new WeakMap<Product, string>();
 
 /** Exactly `JSON.stringify` of a cart that `showCart` made, but each product is written once as long as it is the same. */
-export function writeCart(cart: Cart | CartAnswer): string {
+export function writeCart(cart: Cart | CartReply): string {
   let text = '';
   for (const [key, value] of Object.entries(cart)) {
     if (value === undefined) continue;

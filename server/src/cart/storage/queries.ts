@@ -1,7 +1,7 @@
-import type { CartCode, CartMode, CartStatus } from '@trolley/contract';
+import type { CartMode, CartStatus } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HeldWindow } from '../../service/slots/readWindow.ts';
-import { heldWindow, renewHold } from '../../service/slots/renewHold.ts';
+import { heldWindow } from '../../service/slots/renewHold.ts';
 
 /** A cart as the driver brings it. */
 export interface CartColumns {
@@ -46,7 +46,7 @@ export async function selectCart(on: Queryable, ask: Ask): Promise<CartColumns |
   return row;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockCart(tx: Queryable, id: string, idleDays: number): Promise<CartColumns | undefined> {
   const [row] = await tx.query<CartColumns>({
     name: 'cart-locked',
@@ -91,61 +91,9 @@ export async function selectAddonCart(
   return row;
 }
 
-export interface NewCart {
-  readonly id: string;
-  readonly customerId?: string;
-  readonly mode?: CartMode;
-  readonly orderNumber?: string;
-  readonly beside?: string;
-  readonly document: string;
-}
-
-/** False where the customer has one already, made at the same moment. */
-export async function insertCart(on: Queryable, cart: NewCart): Promise<boolean> {
-  const { id, customerId, mode = 'REGULAR', orderNumber, beside, document } = cart;
-  const made = await on.query({
-    name: 'cart-insert',
-    text: `insert into cart (id, customer_id, mode, order_number, beside, document) values ($1, $2, $3, $4, $5, $6)
-           on conflict do nothing returning 1`,
-    values: [id, customerId ?? null, mode, orderNumber ?? null, beside ?? null, document],
-  });
-  return made.length > 0;
-}
-
-export interface Save {
-  readonly id: string;
-  /** The one that was read; another one in the database means that somebody was faster. */
-  readonly revision: number;
-  readonly document: string;
-  /** Given where a slot was chosen: activity keeps it. */
-  readonly hold?: { readonly minutes: number; readonly mostMinutes: number };
-}
-
-export interface Saved {
-  readonly revision: number;
-  readonly window?: HeldWindow | null;
-}
-
-const update = `update cart set document = $3, revision = revision + 1, touched_at = now()
-                 where id = $1 and revision = $2 and status = 'OPEN' returning revision`;
-
-/** Undefined where the cart is no longer as it was read, or no longer open; then nothing was done. */
-export async function updateCart(on: Queryable, { id, revision, document, hold }: Save): Promise<Saved | undefined> {
-  const [saved] = await on.query<Saved>(
-    hold
-      ? {
-          name: 'cart-save-with-window',
-          text: `${update}, ${renewHold('id', '$4', '$5')} as "window"`,
-          values: [id, revision, document, hold.minutes, hold.mostMinutes],
-        }
-      : { name: 'cart-save', text: update, values: [id, revision, document] },
-  );
-  return saved;
-}
-
 /**
- * Given up with all it holds, names and addresses too. Every change of owner or status raises the revision: whoever has
- * the old row then sees that it is old.
+ * Given up with all it holds, names and addresses too. Every change of owner or status raises the revision, so
+ * that a caller with the old row sees that it is old.
  */
 export async function abandonCart(tx: Queryable, id: string): Promise<void> {
   await tx.query({
@@ -154,52 +102,6 @@ export async function abandonCart(tx: Queryable, id: string): Promise<void> {
             where id = $1 and status = 'OPEN'`,
     values: [id],
   });
-}
-
-/** A payment begins for it. False where it is no longer the cart that was checked, by its revision. */
-export async function closeCart(tx: Queryable, id: string, revision: number): Promise<boolean> {
-  const closed = await tx.query({
-    name: 'cart-close',
-    text: `update cart set status = 'FINALIZED', revision = revision + 1, touched_at = now()
-            where id = $1 and revision = $2 and status = 'OPEN' returning 1`,
-    values: [id, revision],
-  });
-  return closed.length > 0;
-}
-
-/** Keeps its slot so long, or answers the code of what is against that. Locks the slot: it comes last in a transaction. */
-export async function extendHold(tx: Queryable, id: string, minutes: number): Promise<CartCode | undefined> {
-  const [extended] = await tx.query<{ readonly refusal: CartCode | null }>({
-    name: 'cart-extend-hold',
-    text: 'select extend_hold($1, now() + make_interval(mins => $2)) as refusal',
-    values: [id, minutes],
-  });
-  return extended?.refusal ?? undefined;
-}
-
-/** Its slot is kept as long as any other cart's from now on. */
-export async function reopenCart(
-  tx: Queryable,
-  id: string,
-  hold: { readonly minutes: number; readonly mostMinutes: number },
-): Promise<void> {
-  await tx.query({
-    name: 'cart-reopen',
-    text: `update cart set status = 'OPEN', revision = revision + 1, touched_at = now()
-            where id = $1 and status = 'FINALIZED' returning restore_hold(id, $2, $3)`,
-    values: [id, hold.minutes, hold.mostMinutes],
-  });
-}
-
-/** False where no payment was under way for it. */
-export async function orderCart(tx: Queryable, id: string): Promise<boolean> {
-  const moved = await tx.query({
-    name: 'cart-order',
-    text: `update cart set status = 'ORDERED', revision = revision + 1, touched_at = now()
-            where id = $1 and status = 'FINALIZED' returning 1`,
-    values: [id],
-  });
-  return moved.length > 0;
 }
 
 /** From now on it opens to this customer alone. */
@@ -211,12 +113,15 @@ export async function giveCart(tx: Queryable, id: string, customerId: string): P
   });
 }
 
-export async function lockOpenCartsOf(tx: Queryable, customerId: string): Promise<readonly string[]> {
-  const carts = await tx.query<{ id: string }>({
-    text: `select id from cart where customer_id = $1 and status = 'OPEN' order by id for update`,
+/** All carts of a customer; none of them changes until the transaction ends. */
+export function lockCartsOf(
+  tx: Queryable,
+  customerId: string,
+): Promise<readonly { readonly id: string; readonly status: CartStatus }[]> {
+  return tx.query({
+    text: 'select id, status from cart where customer_id = $1 order by id for update',
     values: [customerId],
   });
-  return carts.map(({ id }) => id);
 }
 
 /** Those an order may still come of, or came of: without the customer, and without a cart beside them. */
@@ -228,13 +133,16 @@ export async function releaseOrderedCartsOf(tx: Queryable, customerId: string): 
   });
 }
 
-/** One that a payment was ever begun for stays as a name alone: what became of the money is still to be found. */
-export async function deleteCartsOf(tx: Queryable, customerId: string): Promise<void> {
+/** Nothing is left of them but their ids. */
+export async function blankCarts(tx: Queryable, ids: readonly string[]): Promise<void> {
   await tx.query({
     text: `update cart set customer_id = null, beside = null, document = '{}', revision = revision + 1,
                   status = case status when 'OPEN' then 'ABANDONED' else status end
-            where customer_id = $1 and exists (select from checkout where cart_id = cart.id)`,
-    values: [customerId],
+            where id = any($1)`,
+    values: [ids],
   });
+}
+
+export async function deleteCartsOf(tx: Queryable, customerId: string): Promise<void> {
   await tx.query({ text: 'delete from cart where customer_id = $1', values: [customerId] });
 }

@@ -10,7 +10,7 @@ const database = openDatabase(
   { connection: { connectionString }, poolSize: 8, ...patient },
   createLog({ level: 'silent' }),
 );
-const carts = await openTestCarts(database);
+const carts = openTestCarts(database);
 
 async function add(number: number): Promise<void> {
   const sku = `p${number}`;

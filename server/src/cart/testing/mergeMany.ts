@@ -10,7 +10,7 @@ const database = openDatabase(
   { connection: { connectionString }, poolSize: 8, ...patient },
   createLog({ level: 'silent' }),
 );
-const carts = await openTestCarts(database);
+const carts = openTestCarts(database);
 
 async function merge([who, cartId]: readonly [string, string]): Promise<void> {
   const result = await mergeCart(carts, customer(who, { cartId }), { cartId });

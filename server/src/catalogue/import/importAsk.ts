@@ -1,4 +1,4 @@
-import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
+import { StartProblem } from '../../platform/startProblem.ts';
 import type { ImportKind } from './importKind.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -23,7 +23,7 @@ export interface ImportAsk {
   readonly retireMissing: boolean;
   problem(problem: Problem): void;
   progress?(progress: ImportProgress): void;
-  /** Somebody wants it to end: what was done so far is undone. */
+  /** Aborts the import: what was done so far is undone. */
   isStopping?(): boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ImportOutcome {
   readonly retired: number;
 }
 
-/** Somebody asked to stop; the transaction is undone. */
+/** The import was asked to stop; its transaction is undone. */
 export class ImportStopped extends StartProblem {
   override name = 'ImportStopped';
 

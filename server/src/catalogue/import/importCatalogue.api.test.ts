@@ -25,7 +25,7 @@ describe('a good import', () => {
     expect(catalogue.categories.get('milk')).toMatchObject({ parent: 'dairy', unit: 'l' });
   });
 
-  test('repeated changes nothing, and nobody loads anything', async () => {
+  test('repeated changes nothing, and no process reloads', async () => {
     await run(shop);
     const before = await version();
     const again = await run(shop);

@@ -9,14 +9,14 @@ import { placeOf, type StagedSources, stageSources } from './stageSources.ts';
 import { createStaging } from './staging.ts';
 import { writeStaged } from './writeStaged.ts';
 
-/** Reads, checks and writes files of a retailer's catalogue in one transaction: whoever kills it kills all of it. */
+/** Reads, checks and writes files of a retailer's catalogue in one transaction: a kill undoes all of it. */
 export function importCatalogue(database: Database, ask: ImportAsk): Promise<ImportOutcome> {
   return database.transaction((tx) => importIn(tx, ask), { timeLimitMs: 0 });
 }
 
 async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
   const { sources, photosDir, retireMissing, progress } = ask;
-  // Whoever types rows into standard input may take their time.
+  // Rows that are typed into standard input may take their time.
   await tx.query({ text: 'set local idle_in_transaction_session_timeout = 0' });
   await createStaging(tx);
   const read = await stageSources(tx, ask);
@@ -34,16 +34,16 @@ async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
   });
   const counts = await tx.query<{ kind: ImportKind; rows: number }>(countStaged);
   const good = new Map(counts.map((count) => [count.kind, count.rows]));
-  const told = { rows: read.rows, bad: badPlaces.size, retired: 0 };
-  const refusal = refusalOf(ask, read, told.bad);
-  if (ask.dryRun || refusal) return { ...told, refusal };
+  const outcome = { rows: read.rows, bad: badPlaces.size, retired: 0 };
+  const refusal = refusalOf(ask, read, outcome.bad);
+  if (ask.dryRun || refusal) return { ...outcome, refusal };
 
   const progressOf = (kind: ImportKind, done: number) => {
     if (ask.isStopping?.()) throw new ImportStopped();
     progress?.({ step: 'write', kind, done, of: good.get(kind) ?? 0 });
   };
   return {
-    ...told,
+    ...outcome,
     ...(await writeStaged(tx, { sources, readPhoto, photosDir, retireMissing, progress: progressOf })),
   };
 }
@@ -56,7 +56,7 @@ function refusalOf(
 ): string | undefined {
   if (read.ended) return 'a file could not be read to its end';
   if (retireMissing && read.unread > 0)
-    return 'rows could not be read, so nobody knows which products --retire-missing would wrongly find missing';
+    return 'rows could not be read, so --retire-missing might retire products that are in them';
   if (retireMissing && read.products === 0) return '--retire-missing needs a file with all products';
   return bad > 0 && !skipBad && !dryRun ? 'all rows must be good, or --skip-bad given' : undefined;
 }

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { DatabaseAway } from '../../platform/database/database.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
-import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
 import { onStopSignal } from '../../platform/lifecycle/stopSignals.ts';
 import { createLog } from '../../platform/log.ts';
 import { paths } from '../../platform/paths.ts';
 import { readSettings } from '../../platform/settings.ts';
+import { isStartProblem, StartProblem } from '../../platform/startProblem.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
 import { ImportStopped } from './importAsk.ts';
 import { importCatalogue } from './importCatalogue.ts';
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
   onStopSignal((signal) => {
     stopping = true;
     process.stderr.write(`\n${signal}: undoing, press Ctrl-C again to end at once\n`);
-    // It may be waiting for rows that nobody types.
+    // It may be waiting for rows from a terminal.
     process.stdin.destroy();
   });
   try {
@@ -49,10 +49,10 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 function describe(error: unknown): string {
-  // It may have gone after the very last word, so nobody knows.
+  // The connection may have been lost after the commit, so the outcome is unknown.
   if (error instanceof DatabaseAway)
     return `${error.message}\nEither all of it is written or nothing is. Repeat it: what is there already stays as it is.`;
-  const shown = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
+  const shown = isStartProblem(error) ? error.message : error instanceof Error ? error.stack : String(error);
   return `${shown}\nNothing was written.`;
 }
 

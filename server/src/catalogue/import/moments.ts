@@ -1,4 +1,4 @@
-import { localMidnight } from '../demo/localMidnight.ts';
+import { localMidnight } from '../../platform/localMidnight.ts';
 
 const dayMs = 86_400_000;
 const midnights = new Map<string, (dayNumber: number) => number>();

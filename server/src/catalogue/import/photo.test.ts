@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepPhoto, type Photo, readPhoto } from './photo.ts';
+import { type Photo, readPhoto, savePhoto } from './photo.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 let home: string;
@@ -43,8 +43,8 @@ test.each([
 test('it is kept once, whole', async () => {
   const photo = (await readPhoto(folder, 'photos/milk.png')) as Photo;
   const kept = join(home, 'data/photos');
-  expect(await keepPhoto(kept, photo)).toBe(true);
-  expect(await keepPhoto(kept, photo)).toBe(false);
+  expect(await savePhoto(kept, photo)).toBe(true);
+  expect(await savePhoto(kept, photo)).toBe(false);
   expect(readdirSync(kept)).toEqual([photo.file]);
   expect(readFileSync(join(kept, photo.file)).equals(png)).toBe(true);
 });

@@ -53,7 +53,7 @@ export function createPhotoReader(): (folder: string, path: string) => Promise<P
 }
 
 /** Puts the photo into the folder, whole or not at all. Tells whether it was not there yet. */
-export async function keepPhoto(dir: string, { file, source }: Photo): Promise<boolean> {
+export async function savePhoto(dir: string, { file, source }: Photo): Promise<boolean> {
   const target = join(dir, file);
   if (statSync(target, { throwIfNoEntry: false })) return false;
   await mkdir(dir, { recursive: true });
@@ -73,8 +73,8 @@ function findInside(folder: string, path: string): string | undefined {
   try {
     const home = realpathSync(folder);
     const found = realpathSync(resolve(home, path));
-    const way = relative(home, found);
-    return way.startsWith('..') || isAbsolute(way) || !statSync(found).isFile() ? undefined : found;
+    const inside = relative(home, found);
+    return inside.startsWith('..') || isAbsolute(inside) || !statSync(found).isFile() ? undefined : found;
   } catch {
     return undefined;
   }

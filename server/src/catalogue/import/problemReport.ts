@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
+import { StartProblem } from '../../platform/startProblem.ts';
 import { describeProblem, type Problem } from './problem.ts';
 
 const mostPrinted = 50;

@@ -1,7 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { readCsvHeader } from './csvHeader.ts';
-import { delimiterOf } from './delimiter.ts';
 import type { ImportKind } from './importKind.ts';
 import { longestRow, notUtf8, type Reading, tooLong } from './reading.ts';
 import { checkUtf8, NotUtf8 } from './utf8.ts';
@@ -84,4 +83,13 @@ function unreadable(error: unknown): Reading {
   if (!(error instanceof CsvError)) throw error;
   const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 0;
   return { line, field: '', reason: csvReasons[error.code] ?? error.message, ends: true };
+}
+
+const delimiters = [',', ';', '\t'] as const;
+
+/** The sign that divides the header: the most frequent of comma, semicolon and tab outside quotes. */
+function delimiterOf(header: string): string {
+  const bare = header.replace(/"[^"]*("|$)/g, '');
+  const counts = delimiters.map((sign) => bare.split(sign).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }

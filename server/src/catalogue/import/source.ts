@@ -12,7 +12,7 @@ export interface Source {
   readonly name: string;
   /** What paths in it are relative to. */
   readonly folder: string;
-  /** Undefined when nobody knows before the end. */
+  /** Undefined where it is not known before the end. */
   readonly bytes?: number;
   /** `heard` is told how many bytes came. */
   read(heard: (bytes: number) => void): AsyncIterable<Reading>;
@@ -47,8 +47,8 @@ export function sourceOf(
         yield* readJsonLines(all, kind);
         return;
       }
-      const told = kind ?? kindOfFile(basename(name));
-      if (told) yield* readCsv(all, told);
+      const kindOfRows = kind ?? kindOfFile(basename(name));
+      if (kindOfRows) yield* readCsv(all, kindOfRows);
       else
         yield {
           line: 0,

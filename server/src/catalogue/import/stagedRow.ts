@@ -90,8 +90,8 @@ function toStagedRow(checked: CheckedRow, position: number, timeZone: string): S
       return stagedPrice(checked.row, timeZone);
     case 'stock': {
       const { sku, store, availability, quantity } = checked.row;
-      const told = availability ?? (quantity === 0 ? 'temporarilyUnavailable' : 'available');
-      return { kind: 'stock', key: `${sku} ${store}`, sku, store, row: { sku, store, availability: told } };
+      const stated = availability ?? (quantity === 0 ? 'temporarilyUnavailable' : 'available');
+      return { kind: 'stock', key: `${sku} ${store}`, sku, store, row: { sku, store, availability: stated } };
     }
   }
 }

@@ -44,7 +44,7 @@ export function createStager(tx: Queryable) {
     waiting = [];
     await sending;
     sending = send(rows);
-    // Whoever comes next, or finishes, is told of it.
+    // A failure is thrown by the next flush, or at the end.
     sending.catch(() => {});
   }
   function send(rows: string): Promise<unknown> {
@@ -97,7 +97,7 @@ export async function* stagedRows<Kind extends ImportKind>(
               where kind = $1 and not bad and seq > $2 order by seq limit 5000`,
       values: [kind, seq],
     });
-    // Whoever asks for them is told of it.
+    // A failure is thrown where they are awaited.
     rows.catch(() => {});
     return rows;
   };

@@ -1,12 +1,13 @@
 import type { ReferenceUnit } from '@trolley/contract';
+import { loadPictureKit } from '../../picture/pictureKit.ts';
+import { placeholderPicture } from '../../picture/placeholder.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { markImported } from '../storage/feedState.ts';
 import type { BrandRow, CatalogueRows, PictureRow, ProductRow, WrittenRows, ZoneRow } from '../storage/rows.ts';
 import { writeCatalogue } from '../storage/writeCatalogue.ts';
 import { baseQuantity } from './content.ts';
-import { drawnPicture } from './drawnPicture.ts';
 import type { ImportKind } from './importKind.ts';
-import { type createPhotoReader, keepPhoto } from './photo.ts';
+import { type createPhotoReader, savePhoto } from './photo.ts';
 import { retireMissing, selectNewBrands, selectTree, selectZones } from './queries.ts';
 import type { Source } from './source.ts';
 import { type StoredStage, stagedRows } from './staging.ts';
@@ -40,7 +41,7 @@ export async function writeStaged(
     if (photo === null) return undefined;
     const read = await readPhoto(sources[file]?.folder ?? '', photo);
     if ('reason' in read) throw new Error(`${photo}: ${read.reason}`);
-    await keepPhoto(photosDir, read);
+    await savePhoto(photosDir, read);
     return { hash: read.hash, file: read.file };
   }
 
@@ -63,12 +64,16 @@ export async function writeStaged(
   const units = new Map(
     (await tx.query<{ slug: string; unit: ReferenceUnit }>(selectTree)).map((one) => [one.slug, one.unit]),
   );
+  const kit = await loadPictureKit();
   for await (const rows of stagedRows(tx, 'product')) {
     const pictures: PictureRow[] = [];
     const products: ProductRow[] = [];
     for (const stage of rows) {
       const { content, ...row } = stage.row;
-      const picture = (await photoOf(stage)) ?? drawnPicture({ ...row, brandName: stage.brandName ?? row.brand });
+      const picture =
+        (await photoOf(stage)) ??
+        kit?.pictureOf({ ...row, brandName: stage.brandName ?? row.brand }) ??
+        placeholderPicture;
       const unit = units.get(row.category);
       const quantity = content && unit && baseQuantity(content, unit);
       pictures.push(picture);

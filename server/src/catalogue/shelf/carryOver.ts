@@ -4,7 +4,7 @@ import type { LayeredMap } from '../layeredMap.ts';
 import type { Tree } from './categoryTree.ts';
 import { treeOf } from './categoryTree.ts';
 import type { Changes, ProductChange } from './changesBetween.ts';
-import { keepsWithout } from './keeps.ts';
+import { cachesWithout } from './listingCaches.ts';
 import { allKey } from './listOf.ts';
 import type { Move } from './movedGroup.ts';
 import { movedGroup, movedList, movesBy } from './movedGroup.ts';
@@ -12,7 +12,7 @@ import { pricedUntil } from './priceOn.ts';
 import type { Shelved } from './shelved.ts';
 import { hasZonePrices, isCarried } from './shelved.ts';
 import type { Group, Stock, ZoneStock } from './stock.ts';
-import { dueAfter, keepStock, knownStock, shelveIn } from './stock.ts';
+import { dueAfter, knownStock, shelveIn, storeStock } from './stock.ts';
 import { findShelved } from './zoneStock.ts';
 
 /** More than so many products, and lists are made again when they are asked for. */
@@ -39,7 +39,7 @@ export function carryOver(previous: Catalogue, next: Catalogue, changes: Changes
     zones: new Map(),
   };
   for (const [zone, zoneStock] of before.zones) stock.zones.set(zone, carryZone(before, zoneStock, stock, changes));
-  keepStock(stock);
+  storeStock(stock);
 }
 
 function carryZone(before: Stock, zoneStock: ZoneStock, next: Stock, changes: Changes): ZoneStock {
@@ -60,7 +60,7 @@ function carryZone(before: Stock, zoneStock: ZoneStock, next: Stock, changes: Ch
     byCategory: movedGroups(zoneStock.byCategory, moves, ({ category }) => category),
     byBrand: movedGroups(zoneStock.byBrand, moves, ({ brand }) => brand),
     lists,
-    keeps: keepsWithout(zoneStock.keeps, stale),
+    caches: cachesWithout(zoneStock.caches, stale),
   };
 }
 

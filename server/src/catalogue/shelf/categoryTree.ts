@@ -56,13 +56,13 @@ export function treeOf({ categories, brands }: Pick<Catalogue, 'categories' | 'b
   return {
     children,
     below,
-    place: (slug) => kept(places, slug, placeOf),
-    brand: (slug) => kept(brandNames, slug, () => ({ slug, name: brands.get(slug)?.name ?? slug })),
+    place: (slug) => cached(places, slug, placeOf),
+    brand: (slug) => cached(brandNames, slug, () => ({ slug, name: brands.get(slug)?.name ?? slug })),
   };
 }
 
 /** Shared by all products that name it. */
-function kept<V>(known: Map<string, V>, slug: string, make: (slug: string) => V): V {
+function cached<V>(known: Map<string, V>, slug: string, make: (slug: string) => V): V {
   let value = known.get(slug);
   if (value === undefined) {
     value = make(slug);

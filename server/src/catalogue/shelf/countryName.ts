@@ -1,7 +1,7 @@
 /** By locale: both Intl's tables and what was read from them are slow to come by. */
 const names = new Map<string, { readonly table: Intl.DisplayNames; readonly read: Map<string, string> }>();
 
-/** A country's name in the tenant's language; a code nobody knows stays a code. */
+/** A country's name in the tenant's language; an unknown code stays a code. */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   let known = names.get(locale);

@@ -6,7 +6,7 @@ import type { Shelved } from './shelved.ts';
 import { hasZonePrices, isCarried, shelvedAt } from './shelved.ts';
 import { tenantDays } from './tenantDays.ts';
 
-/** Who has to know of a change of a product, besides whoever shows it. */
+/** What a change of a product touches besides the pages that show it. */
 export interface Difference {
   /** What it costs somewhere. */
   readonly price: boolean;

@@ -1,8 +1,8 @@
 import type { Listing, ListingFilter, ListingSort } from '@trolley/contract';
 import { listingPageSize, writeListing } from '@trolley/contract';
-import type { Keep } from '../../platform/keep.ts';
+import type { Cache } from '../../platform/cache.ts';
 import { countryName } from './countryName.ts';
-import type { Narrowed } from './keeps.ts';
+import type { Narrowed } from './listingCaches.ts';
 import { groupOf, listKey } from './listOf.ts';
 import { narrow } from './narrow.ts';
 import { orderFor } from './order.ts';
@@ -14,21 +14,21 @@ import type { Group, Stock, ZoneStock } from './stock.ts';
 export function showListing(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk): Listing {
   const key = listKey(ask.of);
   const { filter, page, pageSize = listingPageSize } = ask;
-  const { keeps } = zoneStock;
-  return kept(keeps.listings, key, `${pageSize}${writeListing({ filter, page })}`, () =>
+  const { caches } = zoneStock;
+  return cached(caches.listings, key, `${pageSize}${writeListing({ filter, page })}`, () =>
     pageOf(stock, zoneStock, ask, key),
   );
 }
 
 function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string | undefined): Listing {
   const { of, filter, page, pageSize = listingPageSize } = ask;
-  const { keeps } = zoneStock;
+  const { caches } = zoneStock;
   const { sort: asked, ...choice } = filter;
   const sort = sortOf(asked, of.kind === 'ranked');
-  const narrowed = kept(keeps.narrowed, key, addressOf(choice), () => narrowedOf(stock, zoneStock, ask));
+  const narrowed = cached(caches.narrowed, key, addressOf(choice), () => narrowedOf(stock, zoneStock, ask));
   const sorted = inGivenOrder(sort, of.kind === 'ranked')
     ? narrowed.group
-    : kept(keeps.sorted, key, addressOf(filter), () => sortedBy(sort, narrowed.group, stock));
+    : cached(caches.sorted, key, addressOf(filter), () => sortedBy(sort, narrowed.group, stock));
   const total = sorted.length;
   const offset = (page - 1) * pageSize;
   const results = sorted.slice(offset, offset + pageSize).map((shelved) => showProduct(stock, shelved));
@@ -72,13 +72,13 @@ function addressOf(filter: ListingFilter): string {
   return writeListing({ filter, page: 1 });
 }
 
-function kept<E>(keep: Keep<E>, list: string | undefined, address: string, make: () => E): E {
+function cached<E extends object>(cache: Cache<E>, list: string | undefined, address: string, make: () => E): E {
   if (list === undefined) return make();
   const key = `${list}\n${address}`;
-  let entry = keep.get(key);
+  let entry = cache.get(key);
   if (entry === undefined) {
     entry = make();
-    keep.set(key, entry);
+    cache.set(key, entry);
   }
   return entry;
 }

@@ -1,6 +1,6 @@
 import type { Facet, FacetKey, FacetValue, ListingFilter } from '@trolley/contract';
 import { allergenCodes, facetKeys } from '@trolley/contract';
-import type { Narrowed } from './keeps.ts';
+import type { Narrowed } from './listingCaches.ts';
 import { bucketBounds, bucketNames, bucketOf } from './priceBuckets.ts';
 import type { Shelved } from './shelved.ts';
 import { sieveOf, unmet } from './sieve.ts';

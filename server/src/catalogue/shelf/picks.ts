@@ -43,7 +43,7 @@ function firstSizes(group: Group, most: number): Group {
 
 /** What can be bought stands in front of a list by popularity; a few sizes of each are more than enough. */
 function orderable(sorted: Group, most: number): Group {
-  return sorted.slice(0, 8 * most).filter(({ standing }) => standing === 0);
+  return sorted.slice(0, 8 * most).filter(({ availabilityRank }) => availabilityRank === 0);
 }
 
 const offersOfGroups = new WeakMap<Group, Group>();
@@ -51,7 +51,7 @@ const offersOfGroups = new WeakMap<Group, Group>();
 function offersIn(group: Group, { popularity }: Orders): Group {
   let offers = offersOfGroups.get(group);
   if (!offers) {
-    offers = group.filter(({ percent, standing }) => percent > 0 && standing === 0).sort(popularity);
+    offers = group.filter(({ percent, availabilityRank }) => percent > 0 && availabilityRank === 0).sort(popularity);
     offersOfGroups.set(group, offers);
   }
   return offers;
@@ -68,7 +68,10 @@ export function pickSimilar(stock: Stock, zoneStock: ZoneStock, to: Shelved, mos
       .filter((other) => other.product.productId !== to.product.productId && !seen.has(other))
       .map((other) => ({ other, likeness: likenessOf(to, other) }))
       // Equals stay in the order of the list, which is that of popularity.
-      .sort((a, b) => Number(a.other.standing > 0) - Number(b.other.standing > 0) || b.likeness - a.likeness);
+      .sort(
+        (a, b) =>
+          Number(a.other.availabilityRank > 0) - Number(b.other.availabilityRank > 0) || b.likeness - a.likeness,
+      );
     picked.push(...near.slice(0, most - picked.length).map(({ other }) => other));
   }
   return picked;

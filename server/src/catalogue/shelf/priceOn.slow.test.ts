@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSource } from '../../../../demo/shop/src/catalogue/readSource.ts';
+import { buildCatalogue } from '../../../../demo/shop/src/catalogue/testing/buildCatalogue.ts';
+import { demoCatalogue } from '../../../../demo/shop/src/catalogue/testing/demoCatalogue.ts';
 import { repositoryRoot } from '../../platform/paths.ts';
-import { readSource } from '../demo/readSource.ts';
-import { buildCatalogue } from '../demo/testing/buildCatalogue.ts';
-import { demoCatalogue } from '../demo/testing/demoCatalogue.ts';
 import { priceOn } from './priceOn.ts';
 import { shelfOf } from './shelfOf.ts';
 import { tenantDays } from './tenantDays.ts';

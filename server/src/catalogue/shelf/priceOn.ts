@@ -1,4 +1,4 @@
-import type { Cents, ProductPrice } from '@trolley/contract';
+import { type Cents, halfUp, type ProductPrice } from '@trolley/contract';
 import type { PriceSpan, StoredProduct } from '../catalogue.ts';
 import { beganAt, lowestCharged, spanAt } from './charged.ts';
 import type { TenantDays } from './tenantDays.ts';
@@ -92,8 +92,4 @@ function basePrice(product: Priced, current: Cents): ProductPrice['base'] {
   const quantity = Math.round(base.quantity * fine);
   if (quantity <= 0) return undefined;
   return { value: halfUp(pieceOf(product, current) * fine, quantity), unit: base.unit };
-}
-
-function halfUp(dividend: number, divisor: number): number {
-  return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }

@@ -16,7 +16,7 @@ const milk = {
 } as const;
 
 describe('a shelf', () => {
-  test('is that of the first zone for whoever has chosen none, and made once', () => {
+  test('is that of the first zone where none is chosen, and made once', () => {
     const catalogue = catalogueOf([{ sku: 'a', zones: ['sued'] }]);
     expect(shelfOf(catalogue, '').zone).toBe('ost');
     expect(shelfOf(catalogue, 'nowhere')).toBe(shelfOf(catalogue, 'ost'));

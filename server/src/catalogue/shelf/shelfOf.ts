@@ -13,7 +13,7 @@ import { findShelved, zoneStockOf } from './zoneStock.ts';
 
 const shelves = new WeakMap<ZoneStock, Shelf>();
 
-/** The shelf of a zone; whoever has chosen none, or one that is not there, sees the first. */
+/** The shelf of a zone; of the first one where the zone is unknown or empty. */
 export function shelfOf(catalogue: Catalogue, zone: string): Shelf {
   const stock = stockOf(catalogue);
   const known = catalogue.zones.includes(zone) ? zone : (catalogue.zones[0] ?? '');

@@ -16,7 +16,7 @@ export interface Shelved {
   /** Of the offer; 0 without one. */
   readonly percent: number;
   /** 0 orderable, 1 temporarily unavailable, 2 unavailable. */
-  readonly standing: number;
+  readonly availabilityRank: number;
   /** Lower stands before: what can be bought, then what people like. */
   readonly rank: number;
   readonly organic: boolean;
@@ -30,7 +30,7 @@ export interface Shelved {
 const mostPopular = 2 ** 28;
 const incomparable = 2 ** 30;
 
-const standings: Readonly<Record<StoredProduct['availability'], number>> = {
+const availabilityRanks: Readonly<Record<StoredProduct['availability'], number>> = {
   available: 0,
   temporarilyUnavailable: 1,
   unavailable: 2,
@@ -43,15 +43,15 @@ export function shelve(product: StoredProduct, zone: string, now: number, days: 
 }
 
 export function shelvedAt(product: StoredProduct, zone: string, price: ProductPrice): Shelved {
-  const standing = standings[product.availability];
+  const availabilityRank = availabilityRanks[product.availability];
   return {
     product,
     zone,
     current: currentPrice(price),
     comparable: comparablePrice(price),
     percent: price.offer?.percent ?? 0,
-    standing,
-    rank: standing * mostPopular * 2 - Math.min(product.popularity, mostPopular),
+    availabilityRank,
+    rank: availabilityRank * mostPopular * 2 - Math.min(product.popularity, mostPopular),
     organic: product.labels.includes('organic'),
     allergens: allergenBits(product.contains),
     shown: undefined,

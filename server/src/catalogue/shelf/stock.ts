@@ -2,7 +2,7 @@ import type { Catalogue, StoredProduct } from '../catalogue.ts';
 import { LayeredMap } from '../layeredMap.ts';
 import type { Tree } from './categoryTree.ts';
 import { treeOf } from './categoryTree.ts';
-import type { Keeps } from './keeps.ts';
+import type { ListingCaches } from './listingCaches.ts';
 import type { Orders } from './order.ts';
 import { ordersOf } from './order.ts';
 import { pricedUntil } from './priceOn.ts';
@@ -37,7 +37,7 @@ export interface ZoneStock {
   readonly byBrand: ReadonlyMap<string, Group>;
   /** Sorted by popularity, by the key of a list. */
   readonly lists: Map<string, Group>;
-  readonly keeps: Keeps;
+  readonly caches: ListingCaches;
 }
 
 const stocks = new WeakMap<Catalogue, Stock>();
@@ -51,12 +51,12 @@ export function stockOf(catalogue: Catalogue): Stock {
   return stock;
 }
 
-/** Undefined where nobody has asked yet, so nothing was shown of it. */
+/** Undefined until it was asked for, so nothing was shown of it. */
 export function knownStock(catalogue: Catalogue): Stock | undefined {
   return stocks.get(catalogue);
 }
 
-export function keepStock(stock: Stock): void {
+export function storeStock(stock: Stock): void {
   stocks.set(stock.catalogue, stock);
 }
 

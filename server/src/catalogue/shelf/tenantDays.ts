@@ -1,5 +1,5 @@
 const day = 86_400_000;
-const mostKept = 5000;
+const mostCached = 5000;
 
 /** Calendar days of one time zone. */
 export interface TenantDays {
@@ -28,10 +28,10 @@ function daysIn(timeZone: string): TenantDays {
 
   /** What the clock on the wall shows, as if it hung in Greenwich. */
   const wallOf = (moment: number) =>
-    kept(walls, moment, () => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`));
+    cached(walls, moment, () => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`));
 
   return {
-    dateOf: (moment) => kept(dates, moment, () => new Date(wallOf(moment)).toISOString().slice(0, 10)),
+    dateOf: (moment) => cached(dates, moment, () => new Date(wallOf(moment)).toISOString().slice(0, 10)),
     daysBefore(moment, days) {
       const earlier = moment - days * day;
       const shift = wallOf(moment) - moment - (wallOf(earlier) - earlier);
@@ -41,10 +41,10 @@ function daysIn(timeZone: string): TenantDays {
   };
 }
 
-function kept<V>(known: Map<number, V>, moment: number, make: () => V): V {
+function cached<V>(known: Map<number, V>, moment: number, make: () => V): V {
   let value = known.get(moment);
   if (value === undefined) {
-    if (known.size >= mostKept) known.clear();
+    if (known.size >= mostCached) known.clear();
     value = make();
     known.set(moment, value);
   }

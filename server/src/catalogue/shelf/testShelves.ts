@@ -45,7 +45,7 @@ const spans: fc.Arbitrary<readonly PriceSpan[]> = fc
     ...(loyalty === undefined ? [] : [loyaltySpan(loyalty)]),
   ]);
 
-/** A product that somebody could have stored, under one of a few skus. */
+/** Any product that could be stored, under one of a few skus. */
 export const anyProduct: fc.Arbitrary<StoredProduct> = fc
   .record({
     sku: fc.integer({ min: 1, max: 40 }).map((number) => `s${number}`),

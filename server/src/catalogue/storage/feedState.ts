@@ -14,7 +14,7 @@ export interface DemoState {
   readonly drawnOn: string;
 }
 
-/** Undefined as long as nobody has fed it. */
+/** Undefined as long as the catalogue was never fed. */
 export async function readFeedState(database: Queryable): Promise<FeedState | undefined> {
   const [state] = await database.query<FeedState>({
     text: `select source, fingerprint, priced_until "pricedUntil", drawn_on "drawnOn" from catalogue_feed`,

@@ -14,14 +14,14 @@ import type { BrandRow, CategoryRow } from './rows.ts';
 /** What is loaded whole, each by the name of its table. */
 export type Lists = Pick<Catalogue, 'zones' | 'stores' | 'vat' | 'categories' | 'brands' | 'synonyms'>;
 
-/** The lists as they are now; those of a value at hand are kept where their table is not among the changed ones. */
+/** The lists as they are now; those of a value at hand are previous where their table is not among the changed ones. */
 export async function loadLists(
   database: Queryable,
   known?: Lists,
   hasChanged: (table: string) => boolean = () => true,
 ): Promise<Lists> {
-  const fresh = <T>(table: string, kept: T | undefined, select: () => Promise<T>): Promise<T> | T =>
-    kept === undefined || hasChanged(table) ? select() : kept;
+  const fresh = <T>(table: string, previous: T | undefined, select: () => Promise<T>): Promise<T> | T =>
+    previous === undefined || hasChanged(table) ? select() : previous;
   return {
     zones: await fresh('zone', known?.zones, () => selectZones(database)),
     stores: await fresh('store', known?.stores, async () => byKey(await selectStores(database), ({ id }) => id)),

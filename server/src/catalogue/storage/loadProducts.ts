@@ -9,7 +9,7 @@ import { type ReadContext, readProduct } from './readProduct.ts';
 const productsAtOnce = 500;
 const day = 86_400_000;
 /** How long ago a price may have ended and still be told: an offer of weeks, and the 30 days before it. */
-const daysKept = 120;
+const daysOfHistory = 120;
 
 interface Loading extends Omit<ReadContext, 'interned'> {
   readonly interned: Interned;
@@ -24,7 +24,7 @@ export async function* loadProducts(
   skus: readonly string[],
   context: Loading,
 ): AsyncGenerator<readonly StoredProduct[]> {
-  const endedAfter = new Date(context.now.getTime() - daysKept * day);
+  const endedAfter = new Date(context.now.getTime() - daysOfHistory * day);
   for (const chunk of chunksOf(skus, productsAtOnce)) {
     const rows = await selectProducts(database, chunk);
     const prices = groupBySku(await selectPrices(database, chunk, endedAfter));

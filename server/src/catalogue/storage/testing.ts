@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { patient } from '../../../test/patient.ts';
 import { type Database, openDatabase, type Queryable, type Statement } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
-import { keptLog } from '../../platform/http/testing.ts';
+import { captureLog } from '../../platform/http/testing.ts';
 import { openSnapshots } from '../../platform/snapshot/snapshotStore.ts';
 import type { CatalogueWatcher } from '../catalogue.ts';
 import { cataloguePart } from '../cataloguePart.ts';
@@ -71,7 +71,7 @@ export const surroundings = {
 /** A database for every test of a file, and what tests of the stored catalogue do with it. */
 export function catalogueDatabase() {
   let testDatabase: TestDatabase;
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const closing: (() => Promise<unknown>)[] = [];
   const database = () => testDatabase.database;
 

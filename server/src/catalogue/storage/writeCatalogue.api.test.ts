@@ -220,7 +220,7 @@ describe('versions', () => {
     expect(await version()).toBe(before);
   });
 
-  test('of writers at the same time follow their commits: whoever has seen one misses none before it', async () => {
+  test('of writers at the same time follow their commits: a reader who has seen one misses none before it', async () => {
     const products = Array.from({ length: 40 }, (_, n) => productRow(`p${n}`));
     await write({ ...surroundings, products });
     const writers = Array.from({ length: 6 }, () => anotherConnection(1));

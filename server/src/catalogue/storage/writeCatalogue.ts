@@ -29,9 +29,9 @@ export async function writeCatalogue(
   progress?: WriteProgress,
 ): Promise<CatalogueWritten> {
   const now = await lockCatalogue(tx);
-  const told = (kind: keyof CatalogueRows) => (done: number) => progress?.(kind, done, rows[kind]?.length ?? 0);
+  const reportOf = (kind: keyof CatalogueRows) => (done: number) => progress?.(kind, done, rows[kind]?.length ?? 0);
   const write = <Row extends object>(kind: keyof CatalogueRows, shape: TableShape<Row>, given: readonly Row[] = []) =>
-    writeRows(tx, shape, given, told(kind));
+    writeRows(tx, shape, given, reportOf(kind));
   // In this order: what is named by another comes before it.
   const zones = await write('zones', zoneTable, rows.zones);
   const stores = await write('stores', storeTable, rows.stores);
@@ -40,7 +40,7 @@ export async function writeCatalogue(
   const categories = await write('categories', categoryTable, rows.categories);
   const brands = await write('brands', brandTable, rows.brands);
   const products = await write('products', productTable, retiredFirst(rows.products));
-  const prices = await writePrices(tx, rows.prices ?? [], now, told('prices'));
+  const prices = await writePrices(tx, rows.prices ?? [], now, reportOf('prices'));
   const stock = await write('stock', stockTable, rows.stock);
   const synonyms = rows.synonyms ? await writeSynonyms(tx, rows.synonyms) : none;
   return { zones, stores, vat, pictures, categories, brands, products, prices, stock, synonyms };

@@ -1,6 +1,6 @@
 import type { CheckoutFailure, PaymentMethod } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../../sale/attempt.ts';
 
 export type PaymentStatus = 'CREATED' | 'AUTHORIZED' | 'CAPTURED' | 'VOIDED' | 'DECLINED' | 'EXPIRED' | 'REFUNDED';
 
@@ -113,11 +113,12 @@ export async function insertCheckout(tx: Queryable, checkout: NewCheckout): Prom
   });
 }
 
-/** Of a visitor who came back before the first answer reached them. */
+/** Of a guest who came back before the first answer reached them; a customer's belongs to no browser. */
 export async function updateBrowser(on: Queryable, id: string, browserHash: Buffer): Promise<void> {
   await on.query({
     name: 'checkout-browser',
-    text: `update checkout set browser_hash = $2 where id = $1 and status = 'OPEN' and customer_id is null`,
+    text: `update checkout set browser_hash = $2
+            where id = $1 and status = 'OPEN' and customer_id is null and browser_hash is distinct from $2`,
     values: [id, browserHash],
   });
 }
@@ -142,7 +143,7 @@ export interface LockedCheckout {
   readonly attempt: Attempt;
 }
 
-/** Always before the cart's row, so that nobody waits in a circle. */
+/** Always locked before the cart's row, so that two transactions never wait for each other. */
 export async function lockCheckout(tx: Queryable, id: string): Promise<LockedCheckout | undefined> {
   const [row] = await tx.query<LockedCheckout>({
     name: 'checkout-locked',
@@ -162,7 +163,7 @@ export async function setOrdered(tx: Queryable, id: string): Promise<void> {
   });
 }
 
-/** A payment whose end is not known yet stays CREATED: somebody looks after it. */
+/** A payment whose end is not known yet stays CREATED: the reconciler looks at it again. */
 export async function setFailed(
   tx: Queryable,
   id: string,
@@ -195,17 +196,7 @@ export async function endPayment(
   });
 }
 
-/** So that the next order of this kind is not the first one any more. */
-export async function countOrder(tx: Queryable, customerId: string, isDelivery: boolean): Promise<void> {
-  const kind = isDelivery ? 'orders_delivered' : 'orders_collected';
-  await tx.query({
-    name: kind,
-    text: `update customer set ${kind} = ${kind} + 1 where id = $1`,
-    values: [customerId],
-  });
-}
-
-/** Payments that nobody came back from; each is looked at again after a while, the older the later, by one process. */
+/** Payments whose shopper did not come back; each is looked at again after a while, the older the later, by one process. */
 export async function takeWaiting(on: Queryable, most: number): Promise<readonly string[]> {
   const rows = await on.query<{ readonly id: string }>({
     name: 'payments-waiting',

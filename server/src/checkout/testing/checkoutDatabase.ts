@@ -61,7 +61,7 @@ export function checkoutDatabase() {
       ),
 
     /** What is true of a cart after all that happened. */
-    async standing(cartId: string) {
+    async stateOf(cartId: string) {
       const [row] = await query<Standing>(
         `select cart.status as cart,
                 (select status from checkout where cart_id = cart.id order by created_at desc limit 1) as checkout,

@@ -14,39 +14,42 @@ import { orderForAddon } from '../../order/operations/orderForAddon.ts';
 import { lockParent } from '../../order/storage/lockParent.ts';
 import { activatePass } from '../../pass/activatePass.ts';
 import { holdPass } from '../../pass/holdPass.ts';
+import { openPasses } from '../../pass/openPasses.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
-import { findKeptMethod } from '../../payment/saved/findKeptMethod.ts';
-import { keepMethod } from '../../payment/saved/keepMethod.ts';
+import { findSavedMethod } from '../../payment/saved/findSavedMethod.ts';
+import { saveMethod } from '../../payment/saved/saveMethod.ts';
 import { withoutProvider } from '../../payment/without/withoutProvider.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { keptLog } from '../../platform/http/testing.ts';
+import { captureLog } from '../../platform/http/testing.ts';
 import { insertSlot } from '../../service/testing.ts';
 import { claimCodes } from '../../voucher/claimCodes.ts';
 import { claimVouchers } from '../../voucher/claimVouchers.ts';
-import { giveBackClaims } from '../../voucher/giveBackClaims.ts';
-import { claimWallet, walletOf } from '../../wallet/claimWallet.ts';
+import { giveBackVouchers } from '../../voucher/giveBackVouchers.ts';
+import { claimWallet } from '../../wallet/claimWallet.ts';
+import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
+import { walletOf } from '../../wallet/walletOf.ts';
+import { abandonPayment } from '../abandonPayment.ts';
 import type { Checkouts } from '../checkouts.ts';
 import { type Finalized, finalize } from '../finalize.ts';
-import { giveUpPayment } from '../giveUpPayment.ts';
 import type { FinalizeAsk } from '../readyCheckout.ts';
 
 /** A shop's checkouts on a database, as one process has them. Its orders are told of by a mail of one line. */
 export async function openTestCheckouts(database: Database, provider: PaymentProvider) {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const everywhere: readonly PaymentMethod[] = ['credit-cards', 'paypal', 'pay-by-invoice-b2c', 'pay-by-invoice-b2b'];
   const atDoors: readonly PaymentMethod[] = [...everywhere, 'payment-at-the-door', 'gift-card-wallet'];
   const offered = (methods: readonly PaymentMethod[]) => methods.map((methodKey) => ({ methodKey, guests: true }));
   const methods = { DELIVERY: offered(atDoors), CLICK_AND_COLLECT: offered(everywhere) };
   const plan = { planId: 'year', name: 'Year', description: '', months: 12, price: 4900 };
-  const carts = await openTestCarts(database, {
+  const carts = openTestCarts(database, {
     orderForAddon: orderForAddon(database),
-    till: {
-      offers: ({ methodKey, distributionType = 'DELIVERY', ...payer }) =>
+    paymentMethods: {
+      isOffered: ({ methodKey, distributionType = 'DELIVERY', ...payer }) =>
         methodsOffered({ methods }, { distributionType, ...payer }).includes(methodKey),
-      walletOf: (customerId) => walletOf(database, customerId),
-      passPlan: (planId) => (planId === plan.planId ? plan : undefined),
-      giveUpPayment: (cartId) => giveUpPayment(checkouts, cartId),
     },
+    wallet: { walletOf: (customerId) => walletOf(database, customerId) },
+    passes: openPasses({ vat: 'standard', plans: [plan] }, database),
+    abandonPayment: (cartId) => abandonPayment(checkouts, cartId),
   });
   const checkouts: Checkouts = {
     database,
@@ -58,20 +61,13 @@ export async function openTestCheckouts(database: Database, provider: PaymentPro
     orders: {
       insertOrder,
       lockParent,
-      orderMails: (tx, orderNumber) => queueLine(tx, `order ${orderNumber}`),
+      queueConfirmation: (tx, orderNumber) => queueLine(tx, `order ${orderNumber}`),
       show: () => Promise.reject(new Error('orders are not shown here')),
     },
-    purse: {
-      claimCodes,
-      claimVouchers: claimVouchers([]),
-      claimWallet,
-      giveBackClaims,
-      walletOf,
-      activatePass: activatePass([plan]),
-      holdPass,
-      keepMethod,
-      findKeptMethod,
-    },
+    vouchers: { claimCodes, claimVouchers: claimVouchers([]), giveBackVouchers },
+    wallet: { claimWallet, giveBackWallet, walletOf },
+    passes: { activatePass: activatePass([plan]), holdPass },
+    savedMethods: { saveMethod, findSavedMethod },
     pages: { paymentReturn: 'https://shop.example/kassa-return', checkout: 'https://shop.example/kassa' },
     currency: 'EUR',
     locale: 'de-AT',

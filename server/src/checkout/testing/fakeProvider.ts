@@ -6,8 +6,7 @@ import type {
   ProviderStatus,
   SavedAtProvider,
 } from '../../payment/provider.ts';
-import { ProviderAway } from '../../payment/provider.ts';
-import { ProviderRefusal } from '../../payment/providerRefusal.ts';
+import { ProviderAway, ProviderRefusal } from '../../payment/provider.ts';
 
 interface FakePayment extends ProviderPayment {
   readonly reference: string;

@@ -1,18 +1,18 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareBinaries } from '../../../../demo/database/src/binaries.ts';
+import { ensureDatabase } from '../../../../demo/database/src/embedded.ts';
+import { makeEndpoint, removeEndpoint, repairEndpoint } from '../../../../demo/database/src/endpoint.ts';
+import { initialise, readPassword, superuser } from '../../../../demo/database/src/initialise.ts';
+import { occupyPlace } from '../../../../demo/database/src/place.ts';
+import { isPostgresOn } from '../../../../demo/database/src/processIdentity.ts';
+import { halt, launch } from '../../../../demo/database/src/server.ts';
 import { openDatabase } from '../../platform/database/database.ts';
-import { prepareBinaries } from '../../platform/database/embedded/binaries.ts';
-import { makeDoor, removeDoor, repairDoor } from '../../platform/database/embedded/door.ts';
-import { ensureDatabase } from '../../platform/database/embedded/embedded.ts';
-import { initialise, readPassword, superuser } from '../../platform/database/embedded/initialise.ts';
-import { occupyPlace } from '../../platform/database/embedded/place.ts';
-import { isPostgresOn } from '../../platform/database/embedded/processIdentity.ts';
-import { halt, launch } from '../../platform/database/embedded/server.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLog } from '../../platform/log.ts';
 
-/** A PostgreSQL of a test's own: it keeps its word on disk, ends when it is told to and comes back behind the same door. */
+/** A PostgreSQL of a test's own: it keeps its word on disk, ends when it is told to and comes back at the same endpoint. */
 export async function startOwnPostgres() {
   const log = createLog({ level: 'silent' });
   // Named like that of a whole run, so that the next one takes away what a killed run leaves behind.
@@ -22,13 +22,13 @@ export async function startOwnPostgres() {
   const binaries = await prepareBinaries(folder, account);
   await initialise(binaries, folder, account);
   const server = { binaries, dataFolder: join(folder, 'postgres'), account, durable: true };
-  const door = await makeDoor(folder, account);
+  const endpoint = await makeEndpoint(folder, account);
   const password = readPassword(folder);
-  let pid = await launch(server, door);
-  await ensureDatabase({ ...door, user: superuser, password, database: 'postgres' }, 'shop');
+  let pid = await launch(server, endpoint);
+  await ensureDatabase({ ...endpoint, user: superuser, password, database: 'postgres' }, 'shop');
   const reach = new URLSearchParams({
-    host: door.host,
-    port: String(door.port),
+    host: endpoint.host,
+    port: String(endpoint.port),
     user: superuser,
     password: password ?? '',
   });
@@ -47,14 +47,14 @@ export async function startOwnPostgres() {
     },
 
     async begin(): Promise<void> {
-      repairDoor(door, account);
-      pid = await launch(server, door);
+      repairEndpoint(endpoint, account);
+      pid = await launch(server, endpoint);
     },
 
     async close(): Promise<void> {
       await database.close();
       await halt(server, pid);
-      removeDoor(door);
+      removeEndpoint(endpoint);
       release();
       rmSync(dataDir, { recursive: true, force: true });
     },

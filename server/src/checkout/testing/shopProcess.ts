@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { cartRoutes } from '../../cart/routes.ts';
 import { tenantsDir } from '../../customer/demo/testing.ts';
 import { openOrders } from '../../order/openOrders.ts';
+import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createTestApp } from '../../platform/http/testing.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
+import { feesPaidByPass, isOfBrowser } from '../lookups.ts';
 import { checkoutRoutes } from '../routes.ts';
 import { openTestCheckouts } from './checkoutShop.ts';
 import { createFakeProvider } from './fakeProvider.ts';
@@ -18,7 +20,15 @@ const database = openDatabase({ connection: { connectionString }, poolSize: 6, c
 const { verify } = createFakeProvider().provider;
 const { checkouts, carts } = await openTestCheckouts(database, { ...providerAt(providerUrl, 'fake'), verify });
 const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
-const orders = await openOrders({ tenant, database, service: carts.service, log });
+const passes = { takePassBack, findPassSpan };
+const orders = await openOrders({
+  tenant,
+  database,
+  service: carts.service,
+  log,
+  passes,
+  checkouts: { isOfBrowser, feesPaidByPass },
+});
 const { app } = await createTestApp();
 const visitorOf = ({ headers }: FastifyRequest) => ({ member: false, customerId: String(headers['x-test-customer']) });
 const known = { visitorOf, secureCookies: false };

@@ -119,7 +119,7 @@ test('ADDR-01 many who all want to be the first: one is, of each kind, in every 
     expect(primaries(list.addresses).join(' ').trim().split(/\s+/).sort()).toEqual(['Billing', 'Delivery']);
 });
 
-test('ADDR-01 an address of somebody else does not exist, whatever is asked of it', async () => {
+test('ADDR-01 an address of another customer does not exist, whatever is asked of it', async () => {
   const owner = await shop.person();
   const { id } = await add(owner, 'combined');
   const { browser } = await shop.person();
@@ -163,7 +163,7 @@ test.for(ruled)('%s holds for %s of an address', async ([row, field]) => {
   }
 });
 
-test('VAL-16 VAL-20 an address nobody can be found at is refused in the tenant’s words', async () => {
+test('VAL-16 VAL-20 an address without a person or house is refused in the tenant’s words', async () => {
   const { browser } = await shop.person();
   const body = addressOf({ streetNumber: 'na' });
   const refused = await browser.send('POST', '/api/customers/addresses/delivery', body);

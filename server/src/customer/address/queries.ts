@@ -22,7 +22,7 @@ export async function insertAddress(
   type: AddressType,
 ): Promise<string> {
   const [made] = await tx.query<{ id: string }>({
-    // The moment of the statement: whoever waited for the lock comes after whoever had it.
+    // The time of the statement, not of the transaction: one that waited for the lock comes later.
     text: `insert into customer_address (customer_id, address_type, category, form, created_at)
            values ($1, $2, $3, $4, clock_timestamp()) returning id`,
     values: [customerId, type, category, JSON.stringify(form)],

@@ -1,7 +1,7 @@
 import { getCustomer, isMember, login, type ShopEnvironment } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { createVisitor } from '../auth/testing/visitor.ts';
 import type { Customers } from '../customers.ts';
-import { createVisitor } from '../door/testing/visitor.ts';
 import { type OpenProfile, profileDatabase } from '../profile/testing.ts';
 import { seedDemoCustomers } from './seedDemoCustomers.ts';
 

@@ -1,13 +1,17 @@
 import { type CustomerFile, type MailTexts, mailTexts } from '@trolley/contract';
 import { isAddress, readSender } from '../../platform/mail/checkMail.ts';
-import { textProblems } from '../../platform/mail/letter/textProblems.ts';
+import { textProblems } from '../../platform/mail/template/textProblems.ts';
 import { openTenantFolder } from '../../tenant/tenantFolder.ts';
 import { TenantProblem } from '../../tenant/tenantProblem.ts';
 
 const file = 'customer/mails.json';
 /** What a text may name. */
 const known = ['shop', 'support'];
-const onlyIn: Readonly<Record<string, readonly string[]>> = { greeting: ['firstName'], emailChanged: ['newEmail'] };
+const onlyIn: Readonly<Record<string, readonly string[]>> = {
+  greeting: ['firstName'],
+  emailChangeRequested: ['newEmail'],
+  emailChanged: ['newEmail'],
+};
 const namesIn = (field: string) => [...known, ...(onlyIn[field.split('.')[0] ?? ''] ?? [])];
 
 /** Reads a tenant's texts of mails and looks at the addresses in them; throws a TenantProblem that names all that is wrong. */

@@ -20,6 +20,7 @@ function everyMail(mails: CustomerMails, who = anna) {
     mails.passwordReset({ ...who, link }),
     mails.passwordChanged(who),
     mails.emailChange({ ...who, link }),
+    mails.emailChangeRequested({ ...who, newEmail: 'anna.neu@example.at' }),
     mails.emailChanged({ ...who, newEmail: 'anna.neu@example.at' }),
     mails.newsletter({ ...who, link, topics: [] }),
     mails.accountDeleted(who),
@@ -29,7 +30,7 @@ function everyMail(mails: CustomerMails, who = anna) {
 describe.each(tenantIds)('CUST-04 %s', (id) => {
   const { mails, file, tenantFile, texts } = mailsOf(id);
 
-  test('every mail can go out, greets by name, names the shop and whom to ask, and leaves no gap', () => {
+  test('every mail can go out, greets by name, names the shop and its support, and leaves no gap', () => {
     const all = everyMail(mails);
     for (const mail of all) {
       expect(() => checkMail(mail)).not.toThrow();
@@ -41,8 +42,8 @@ describe.each(tenantIds)('CUST-04 %s', (id) => {
       }
       expect(mail.html).toContain(`lang="${tenantFile.locale}"`);
     }
-    expect(new Set(all.map(({ subject }) => subject)).size).toBe(8);
-    expect(new Set(all.map(({ kind }) => kind)).size).toBe(8);
+    expect(new Set(all.map(({ subject }) => subject)).size).toBe(9);
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(9);
   });
 
   test('the link is the button, and stands there as text; it comes first', () => {
@@ -70,13 +71,19 @@ describe.each(tenantIds)('CUST-04 %s', (id) => {
     expect(mail.html).toContain(`href="mailto:${file.mail.support}"`);
   });
 
+  test('CUST-05 the old address learns at once what was asked for, and finds the way to a new password', () => {
+    const mail = mails.emailChangeRequested({ ...anna, newEmail: 'neu@example.at' });
+    expect(mail.text).toContain('neu@example.at');
+    expect(linksIn(mail.text)[0]).toBe(`https://${id}.example/${tenantFile.pageMap.passwordReset.urlslug}`);
+  });
+
   test('CUST-07 a newsletter is asked for by the names of its topics', () => {
     const topics = file.newsletterTopics.map(({ newsletterTopicId }) => newsletterTopicId);
     const { text } = mails.newsletter({ ...anna, link, topics });
     for (const { name } of file.newsletterTopics) expect(text).toContain(`- ${name}\n`);
   });
 
-  test('without a name that can be called nobody is named', () => {
+  test('without a usable name the greeting has none', () => {
     const { greetingNameless } = texts;
     for (const firstName of [undefined, '', 'www.evil.example', 'Win 100 now', 'Anna\r\nBcc: eve@example.org']) {
       const mail = mails.registration({ recipient: anna.recipient, firstName, link });
@@ -86,7 +93,7 @@ describe.each(tenantIds)('CUST-04 %s', (id) => {
   });
 });
 
-test('CUST-04 whatever somebody is called, a mail can go out, and adds no link and no markup', () => {
+test('CUST-04 whatever a customer is called, a mail can go out, and adds no link and no markup', () => {
   const { mails } = mailsOf('harbour');
   const plain = mails.registration({ recipient: 'anna@example.at', link });
   const names = fc.string({ unit: fc.constantFrom(...'aÅж .\'’,&/-0<>"{}\r\n@:'.split('')), maxLength: 20 });

@@ -29,7 +29,7 @@ test('never more than allowed run at once, and all are done in the order they ca
   );
 });
 
-test('whoever finds the line full is told so at once, and those in it are done', async () => {
+test('a call that finds the queue full fails at once, and those in it are done', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ max: fc.integer({ min: 1, max: 3 }), most: fc.nat({ max: 5 }), works: fc.nat({ max: 20 }) }),

@@ -10,7 +10,7 @@ export function atMostAtOnce(max: number, line: Line) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async function run<T>(work: () => Promise<T>): Promise<T> {
-    // Whoever ends hands its place over, so nobody slips in between.
+    // A call that ends hands its place to the next in line, so that no new one slips in between.
     if (running < max) running += 1;
     else if (waiting.length >= line.most) throw line.whenFull();
     else await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Passwords } from './createPasswords.ts';
 import { createPasswords, mostWaiting } from './createPasswords.ts';
-import type { Passwords } from './passwords.ts';
 
 let passwords: Passwords;
 
@@ -22,7 +22,7 @@ test('VAL-04 what is beyond plain letters is the password too', async () => {
   expect(await passwords.isRight('pass word 🍎', hash)).toBe(false);
 });
 
-test('CUST-02 where there is nobody, nothing is right', async () => {
+test('CUST-02 without an account no password is right', async () => {
   expect(await passwords.isRight('feldfrisch', undefined)).toBe(false);
 });
 

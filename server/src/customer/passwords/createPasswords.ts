@@ -4,11 +4,17 @@ import { errorCodes } from '@trolley/contract';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { atMostAtOnce } from './atMostAtOnce.ts';
-import type { Passwords } from './passwords.ts';
+
+/** Hashes passwords with argon2id, off the main thread. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long where there is no hash to compare with, and then is never right. */
+  isRight(password: string, hash: string | undefined): Promise<boolean>;
+}
 
 /** Half of the thread pool: files, names and compression need the rest. */
 const hashesAtOnce = 2;
-/** Some three seconds of work: whoever would wait longer has mostly gone, and should not keep others waiting. */
+/** About three seconds of work: a browser that would wait longer has mostly gone, and delays others. */
 export const mostWaiting = 200;
 const retryAfterSeconds = 5;
 
@@ -21,7 +27,7 @@ export async function createPasswords(settings: Pick<Settings, 'passwordMemoryKb
   // Of the algorithms argon2id is the one it takes unless told.
   const options = { memoryCost: settings.passwordMemoryKb, timeCost: 2, parallelism: 1 };
   const run = atMostAtOnce(hashesAtOnce, { most: mostWaiting, whenFull });
-  // Nobody's password, to compare with where there is nobody: both take the same work.
+  // Compared with where there is no account, so that it takes the same work.
   const nobodys = await hash(randomBytes(32), options);
 
   return {

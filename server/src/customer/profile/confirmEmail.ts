@@ -4,8 +4,8 @@ import type { OpenedToken } from './openedToken.ts';
 import { dropPendingEmail, dropUnopened, setEmail } from './queries.ts';
 
 /**
- * The new address holds, and the old one is told. False where somebody else has it by now, or another one was asked for
- * since: then the link is worth nothing any more.
+ * The new address holds, and the old one gets a mail. False where another account has it by now, or another address was
+ * asked for since: then the link is void.
  */
 export async function confirmEmail(
   tx: Queryable,
@@ -27,7 +27,7 @@ function emailOf(subject: unknown): string | undefined {
   return typeof email === 'string' ? email : undefined;
 }
 
-/** Whoever was faster has the address: the unique index decides, and the transaction goes on. */
+/** The unique index decides who gets the address; the transaction goes on either way. */
 async function takeEmail(tx: Queryable, customerId: string, email: string) {
   await tx.query({ text: 'savepoint new_email' });
   try {

@@ -1,26 +1,26 @@
-import { markedBy } from '../../favourite/favoritesOf.ts';
 import { mailsTo } from '../../platform/mail/mailsTo.ts';
 import type { Customers } from '../customers.ts';
 import { readCustomer } from '../readCustomer.ts';
-import { selectKept } from './selectKept.ts';
+import { selectAccount } from './selectAccount.ts';
 
-/** CUST-12: everything that is kept about a customer; of secrets only that there are any. */
+/** CUST-12: everything that is stored about a customer; of secrets only that there are any. */
 export async function exportCustomer(
-  customers: Pick<Customers, 'database' | 'tenant' | 'purchasedBy' | 'keptCartsOf' | 'withdrawalsOf' | 'now'>,
+  customers: Pick<Customers, 'database' | 'tenant' | 'personalData' | 'now'>,
   customerId: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { database, tenant } = customers;
-  const [customer, kept] = await Promise.all([readCustomer(customers, customerId), selectKept(database, customerId)]);
-  if (!customer || !kept) return undefined;
-  const [favorites, purchased, carts = [], withdrawals = [], mails] = await Promise.all([
-    markedBy(database, customerId),
-    customers.purchasedBy(customerId),
-    customers.keptCartsOf?.(customerId),
-    customers.withdrawalsOf?.(customer.email),
-    // Not to an address that waits: it may be somebody else's.
-    mailsTo(database, customer.email),
+  const { database, tenant, personalData } = customers;
+  const [customer, account] = await Promise.all([
+    readCustomer(customers, customerId),
+    selectAccount(database, customerId),
   ]);
-  const { addressTimes, ...more } = kept;
+  if (!customer || !account) return undefined;
+  const { email } = customer;
+  const [mails, ...others] = await Promise.all([
+    // Not to an address that waits for its confirmation: it may be another person's.
+    mailsTo(database, email),
+    ...personalData.map((room) => room.exportOf({ id: customerId, email })),
+  ]);
+  const { addressTimes, ...more } = account;
   return {
     shop: tenant.file.name,
     exportedAt: new Date(customers.now()).toISOString(),
@@ -29,10 +29,7 @@ export async function exportCustomer(
       addresses: customer.addresses.map((one) => ({ ...one, createdAt: addressTimes[one.id] })),
     },
     ...more,
-    favorites: favorites.map(({ type, reference, at }) => ({ type, reference, markedAt: at })),
-    purchasedProducts: purchased,
-    carts,
-    withdrawals,
+    ...Object.assign({}, ...others),
     mails,
   };
 }

@@ -4,7 +4,7 @@ import type { CustomerRefused } from '../refusals.ts';
 import { lockCustomer } from './lockCustomer.ts';
 import { setStore } from './queries.ts';
 
-/** STORE-04: a place in somebody's list of stores; whatever stood there before makes room. */
+/** STORE-04: sets one place in the customer's list of stores; the store that was there goes. */
 export async function chooseFavoriteStore(
   { database, service, catalogue }: Pick<Customers, 'database' | 'service' | 'catalogue'>,
   customerId: string,

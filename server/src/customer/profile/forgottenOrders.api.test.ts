@@ -38,7 +38,7 @@ test('CUST-12 what was ordered is kept without its name, at once or when it has 
   });
 });
 
-test('SAFE-06 whoever leaves takes no mail along that waits for somebody else, whose address an order of theirs has', async () => {
+test('SAFE-06 a deleted account takes no mail along that waits for another person, whose address an order of theirs has', async () => {
   const mark = 'MarkBea';
   const bea = await (await open()).person();
   await insertBought(query, bea.id, mark);

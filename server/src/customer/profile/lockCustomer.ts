@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Nobody else changes what is this customer's until the transaction ends; false where there is none any more. */
+/** Locks the customer until the transaction ends; false where the account is gone. */
 export async function lockCustomer(tx: Queryable, customerId: string): Promise<boolean> {
   const text = 'select 1 from customer where id = $1 for no key update';
   const found = await tx.query({ name: 'customer-locked', text, values: [customerId] });

@@ -1,7 +1,7 @@
 import type { Route } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { newSecret, saveToken } from '../auth/mailToken.ts';
 import type { Customers } from '../customers.ts';
-import { newSecret, saveToken } from '../door/mailToken.ts';
 
 type Linking = Pick<Customers['tenant'], 'publicConfig' | 'routes'>;
 

@@ -19,31 +19,31 @@ const linkHours = 7 * 24;
 
 /** CUST-07: leaving counts at once; what is new waits for its mail where the tenant wants to be sure. */
 export async function manageTopics(
-  customers: Pick<Customers, 'database' | 'tenant' | 'file' | 'tries' | 'queueMail' | 'mails'>,
+  customers: Pick<Customers, 'database' | 'tenant' | 'file' | 'rateLimiter' | 'queueMail' | 'mails'>,
   customerId: string,
   wish: TopicWish,
 ): Promise<ManagedTopics | CustomerRefused> {
-  const { database, tenant, file, tries, mails, queueMail } = customers;
+  const { database, tenant, file, rateLimiter, mails, queueMail } = customers;
   const names = new Map(file.newsletterTopics.map(({ newsletterTopicId, name }) => [newsletterTopicId, name]));
   if (!wish.subscribe.every((topic) => names.has(topic))) return { failure: customerFailures.topicNotFound };
   const mayMail = file.newsletterDoubleOptIn && wish.subscribe.length > 0;
-  const waitSeconds = mayMail ? await tries.count(`newsletter:${customerId}`, signUps) : undefined;
+  const waitSeconds = mayMail ? await rateLimiter.count(`newsletter:${customerId}`, signUps) : undefined;
   if (waitSeconds !== undefined) return { failure: errorCodes.tooManyRequests, waitSeconds };
   return database.transaction(async (tx) => {
     const customer = await lockPersonal(tx, customerId);
     if (!customer) return { failure: errorCodes.unauthorized };
-    const { add, remove, kept } = topicChange(await selectTopics(tx, customerId), wish);
+    const { add, remove, remaining } = topicChange(await selectTopics(tx, customerId), wish);
     const waits = add.length > 0 && file.newsletterDoubleOptIn;
     if (remove.length > 0) await unsubscribe(tx, customerId, remove);
     if (!waits) {
       if (add.length > 0) await subscribe(tx, customerId, add);
-      return { topics: [...kept, ...add], waits };
+      return { topics: [...remaining, ...add], waits };
     }
     const token = { customerId, purpose: 'newsletter', subject: { topics: add }, hours: linkHours } as const;
     const link = await confirmationLink(tx, tenant, token);
     const { email: recipient, firstName } = customer;
     const topics = add.map((topic) => names.get(topic) ?? topic);
     await queueMail(tx, mails.newsletter({ recipient, firstName, link, topics }));
-    return { topics: kept, waits };
+    return { topics: remaining, waits };
   });
 }

@@ -1,6 +1,6 @@
 import { confirmCustomer, getCustomer, getNewsletterTopics, manageNewsletterTopics } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { tokenIn } from '../door/testing.ts';
+import { tokenIn } from '../auth/testing.ts';
 import { type OpenProfile, type Person, profileDatabase } from './testing.ts';
 
 const { open, query, mailsTo } = profileDatabase();
@@ -64,7 +64,7 @@ test('CUST-07 the moment of the consent stays as it was', async () => {
   expect(row?.year).toBe(2020);
 });
 
-test('CUST-07 a topic nobody writes about is refused, and nothing changes', async () => {
+test('CUST-07 an unknown topic is refused, and nothing changes', async () => {
   const person = await quick.person();
   await manage(person, ['catch']);
   const refused = await manage(person, ['kitchen', 'angebote'], ['catch']);

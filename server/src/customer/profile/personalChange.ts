@@ -49,7 +49,7 @@ export function personalChange(
   };
 }
 
-/** Whoever never told theirs need not; whoever did cannot take it back, for the shop sells by age. */
+/** The date of birth may stay unset, but cannot be removed once set: some products are sold by age. */
 function readBirthdate(
   known: string | null,
   typed: string,

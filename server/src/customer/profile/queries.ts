@@ -21,7 +21,7 @@ export async function selectPersonal(on: Queryable, customerId: string): Promise
   return row;
 }
 
-/** Nobody else changes this customer until the transaction ends; undefined where there is none any more. */
+/** Locks the customer until the transaction ends; undefined where the account is gone. */
 export async function lockPersonal(tx: Queryable, customerId: string): Promise<PersonalRow | undefined> {
   const text = `select ${personal} from customer where id = $1 for no key update`;
   const [row] = await tx.query<PersonalRow>({ name: 'customer-personal-locked', text, values: [customerId] });
@@ -37,7 +37,7 @@ export async function updatePersonal(tx: Queryable, customerId: string, row: Per
   });
 }
 
-/** Whose address it is, if anybody's. */
+/** The customer who has this address, if any. */
 export async function ownerOf(on: Queryable, email: string): Promise<{ firstName: string; email: string } | undefined> {
   const [owner] = await on.query<{ firstName: string; email: string }>({
     text: 'select first_name as "firstName", email from customer where lower(email) = lower($1)',
@@ -46,7 +46,7 @@ export async function ownerOf(on: Queryable, email: string): Promise<{ firstName
   return owner;
 }
 
-/** Answers what was so far; throws a violation of the unique index where the address is somebody else's. */
+/** Returns the former values; throws a unique violation where another account has the address. */
 export async function setEmail(
   tx: Queryable,
   customerId: string,
@@ -70,7 +70,7 @@ export async function dropPendingEmail(tx: Queryable, customerId: string, email:
   });
 }
 
-/** A link that is being opened at this moment is left to whoever opens it. */
+/** Skips a link that is being opened at this moment. */
 export async function dropUnopened(tx: Queryable, customerId: string, purposes: readonly string[]): Promise<void> {
   await tx.query({
     text: `delete from mail_token where token_hash in (
@@ -79,7 +79,7 @@ export async function dropUnopened(tx: Queryable, customerId: string, purposes: 
   });
 }
 
-/** Whoever opens one now is waited for. */
+/** Waits for a link that is being opened. */
 export async function dropTokens(tx: Queryable, customerId: string): Promise<void> {
   await tx.query({ text: 'delete from mail_token where customer_id = $1', values: [customerId] });
 }

@@ -27,7 +27,7 @@ const exports = { rateLimit: { max: 20, timeWindow: 60_000 } };
 export function profileRoutes(app: FastifyInstance, customers: Customers): void {
   const { database, sessions, file, tenant } = customers;
   const idOf = async (request: FastifyRequest) => (await sessions.requireCustomer(request)).customerId;
-  /** Somebody who was deleted a moment ago has a session no longer. */
+  /** A customer who was deleted a moment ago has no session any more. */
   const still = <T>(found: T | undefined): T => {
     if (found === undefined) throw refusalOf({ failure: errorCodes.unauthorized });
     return found;

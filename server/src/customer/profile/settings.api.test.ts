@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await open();
 });
 
-test('CUST-06 in which ways somebody may be written to is read and set, for them alone', async () => {
+test('CUST-06 how a customer may be written to is read and set, for them alone', async () => {
   const [ana, other] = await Promise.all([shop.person(), shop.person()]);
   const nothing = { personalEmailAllowed: false, personalMailAllowed: false, personalSmsAllowed: false };
   expect(await ana.browser.ask(getCommunicationSettings)).toEqual(nothing);

@@ -2,42 +2,44 @@ import { randomUUID } from 'node:crypto';
 import { type AddressForm, type BillingFields, type CustomerFile, cookies } from '@trolley/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { patient } from '../../../test/patient.ts';
-import { cartSkusOf } from '../../cart/operations/cartSkusOf.ts';
-import { forgetCartsOf } from '../../cart/operations/forgetCartsOf.ts';
-import { keptCartsOf } from '../../cart/operations/keptCartsOf.ts';
+import { cartsOfCustomers } from '../../cart/cartsOfCustomers.ts';
 import { createBrowser } from '../../cart/testing/browser.ts';
 import { openTestCarts, testCatalogue } from '../../cart/testing.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { counted } from '../../catalogue/storage/testing.ts';
+import type { Favourites } from '../../favourite/favourites.ts';
 import { favouriteRoutes } from '../../favourite/routes.ts';
+import { personalData } from '../../personalData.ts';
 import { openBotCheck } from '../../platform/botCheck/openBotCheck.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
-import { createTestApp, keptLog } from '../../platform/http/testing.ts';
+import { captureLog, createTestApp } from '../../platform/http/testing.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
-import { createTries } from '../../platform/tries/createTries.ts';
+import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { serviceOf } from '../../service/openService.ts';
 import { testServiceFiles } from '../../service/testing.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
 import { addressRoutes } from '../address/routes.ts';
-import type { Customers, Purchased } from '../customers.ts';
+import { newSecret, secretHash } from '../auth/mailToken.ts';
+import { authRoutes } from '../auth/routes.ts';
+import type { Customers } from '../customers.ts';
 import { readCustomerFile, tenantsDir } from '../demo/testing.ts';
-import { newSecret, secretHash } from '../door/mailToken.ts';
-import { doorRoutes } from '../door/routes.ts';
 import { createCustomerMails } from '../mails/createCustomerMails.ts';
 import { createPasswords } from '../passwords/createPasswords.ts';
 import { openSessions } from '../session/openSessions.ts';
 import { sessionRoutes } from '../session/routes.ts';
+import { lockCustomer } from './lockCustomer.ts';
 import { profileRoutes } from './routes.ts';
 
 const baseUrl = 'https://shop.example';
 export const testPassword = 'feldfrisch';
+const noPayments = { byName: () => undefined };
 
 interface Differing {
   readonly tenant?: 'feldmarkt' | 'harbour';
   readonly file?: Partial<CustomerFile>;
   readonly catalogue?: () => Catalogue;
-  readonly purchasedBy?: (customerId: string) => Promise<readonly Purchased[]>;
+  readonly purchasedBy?: Favourites['purchasedBy'];
   /** What is not asked for on invoices. */
   readonly hide?: BillingFields;
   /** Other connections to the same database. */
@@ -66,9 +68,9 @@ export function profileDatabase() {
     const tenant = await loadTenant({ tenantsDir, id, baseUrl });
     const file = { ...readCustomerFile(id), ...differing.file };
     const sessions = await openSessions({ database: noted.on, limits: file.session, baseUrl });
-    const carts = await openTestCarts(noted.on, { catalogue });
+    const carts = openTestCarts(noted.on, { catalogue });
     closing.push(() => sessions.close());
-    const { log } = keptLog();
+    const { log } = captureLog();
     const settings = { baseUrl, botBypassKey: 'the-key-of-the-app', botCheckCost: 0, recaptchaUrl: 'http://localhost' };
     const customers: Customers = {
       database: noted.on,
@@ -77,20 +79,19 @@ export function profileDatabase() {
       sessions,
       passwords: await createPasswords({ passwordMemoryKb: 64 }),
       botCheck: openBotCheck({ settings, database: noted.on, log }),
-      tries: createTries(noted.on),
+      rateLimiter: createRateLimiter(noted.on),
       queueMail,
       mails: await createCustomerMails(tenant, file),
       service: serviceOf(testServiceFiles(differing.hide && { billingFields: differing.hide }), catalogue),
-      purchasedBy,
-      forgetCartsOf: (customerId) => forgetCartsOf(carts, customerId),
-      cartSkusOf: (customerId) => cartSkusOf(carts, customerId),
-      keptCartsOf: (customerId) => keptCartsOf(noted.on, customerId),
+      personalData: personalData({ database: noted.on, selling: { service: carts.service, payments: noPayments } }),
+      cartSkusOf: cartsOfCustomers(carts).cartSkusOf,
       catalogue,
       now: Date.now,
     };
     const { app, lines } = await createTestApp();
-    for (const routes of [sessionRoutes, doorRoutes, profileRoutes, addressRoutes, favouriteRoutes])
-      routes(app, customers);
+    for (const routes of [sessionRoutes, authRoutes, profileRoutes, addressRoutes]) routes(app, customers);
+    const requireCustomer: Favourites['requireCustomer'] = (request) => sessions.requireCustomer(request);
+    favouriteRoutes(app, { ...customers, requireCustomer, lockCustomer, purchasedBy });
     const passwordHash = await customers.passwords.hash(testPassword);
 
     /** Somebody new with a browser that is logged in. */
@@ -129,7 +130,7 @@ export function profileDatabase() {
     /** A second process: its own connections to the same database. */
     anotherConnection(poolSize = 8): Database {
       const { connectionString } = testDatabase;
-      const another = openDatabase({ connection: { connectionString }, poolSize, ...patient }, keptLog().log);
+      const another = openDatabase({ connection: { connectionString }, poolSize, ...patient }, captureLog().log);
       closing.unshift(() => another.close());
       return another;
     },

@@ -3,10 +3,10 @@ export interface TopicChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
   /** Those that stay. */
-  readonly kept: readonly string[];
+  readonly remaining: readonly string[];
 }
 
-/** What a wish changes of what is subscribed to. Whoever asks for both wants to be left alone. */
+/** What a request changes of the subscriptions. A topic that is both added and removed is removed. */
 export function topicChange(
   subscribed: readonly string[],
   wish: { readonly subscribe: readonly string[]; readonly unsubscribe: readonly string[] },
@@ -16,6 +16,6 @@ export function topicChange(
   return {
     add: [...new Set(wish.subscribe)].filter((topic) => !known.has(topic) && !leaving.has(topic)),
     remove: subscribed.filter((topic) => leaving.has(topic)),
-    kept: subscribed.filter((topic) => !leaving.has(topic)),
+    remaining: subscribed.filter((topic) => !leaving.has(topic)),
   };
 }

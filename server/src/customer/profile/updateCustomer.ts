@@ -1,20 +1,24 @@
-import { errorCodes, type FieldProblem } from '@trolley/contract';
+import { customerFailures, errorCodes, type FieldProblem } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isMailboxFull } from '../auth/limits.ts';
 import type { Customers } from '../customers.ts';
-import { isMailboxFull } from '../door/limits.ts';
-import type { CustomerRefused } from '../refusals.ts';
+import { type CustomerRefused, fieldRefused, isRefused } from '../refusals.ts';
 import { localDate } from './localDate.ts';
 import { confirmationLink, pageLink } from './mailLink.ts';
 import { type PersonalForm, personalChange } from './personalChange.ts';
-import { dropUnopened, lockPersonal, ownerOf, selectPersonal, updatePersonal } from './queries.ts';
+import { provenPassword } from './provenPassword.ts';
+import { dropUnopened, lockPersonal, ownerOf, selectPasswordHash, selectPersonal, updatePersonal } from './queries.ts';
 
-type Parts = Pick<Customers, 'database' | 'tenant' | 'tries' | 'queueMail' | 'mails' | 'now'>;
+type Parts = Pick<Customers, 'database' | 'tenant' | 'rateLimiter' | 'passwords' | 'queueMail' | 'mails' | 'now'>;
 
 const hourMs = 3_600_000;
 const linkHours = 48;
 const changesPerCustomer = { max: 10, windowMs: hourMs };
 
-/** Changes what is different. An address of somebody else is answered like any other: its owner reads of it by mail. */
+/**
+ * Changes what is different. A new address asks for the password: an open browser alone shall not take the account.
+ * The address of another account is answered like any other: its owner is told by mail.
+ */
 export async function updateCustomer(
   customers: Parts,
   customerId: string,
@@ -27,6 +31,8 @@ export async function updateCustomer(
   if (!seen) return { failure: errorCodes.unauthorized };
   const wish = personalChange(seen, form, where);
   if ('problem' in wish) return birthdateRefused(wish.problem);
+  const proven = wish.newEmail === undefined ? {} : await provenBy(customers, customerId, form.currentPassword);
+  if (isRefused(proven)) return proven;
   // Counted before the transaction: it needs a connection of its own.
   const limit: MailLimit = wish.newEmail === undefined ? {} : await countMails(customers, customerId, wish.newEmail);
   if (limit.waitSeconds !== undefined) return { failure: errorCodes.tooManyRequests, waitSeconds: limit.waitSeconds };
@@ -35,11 +41,30 @@ export async function updateCustomer(
     if (!known) return { failure: errorCodes.unauthorized };
     const change = personalChange(known, form, where);
     if ('problem' in change) return birthdateRefused(change.problem);
-    if (change.differs) await updatePersonal(tx, customerId, change.row);
     const { newEmail } = change;
-    if (newEmail !== undefined && !limit.isSilent) await askNewAddress(tx, customers, { customerId, newEmail });
+    const unproven = newEmail === undefined ? undefined : await unprovenBy(tx, customerId, proven);
+    if (unproven) return unproven;
+    if (change.differs) await updatePersonal(tx, customerId, change.row);
+    if (newEmail !== undefined && !limit.isSilent)
+      await askNewAddress(tx, customers, { customerId, newEmail, email: known.email, firstName: known.firstName });
     return undefined;
   });
+}
+
+const passwordMissing = fieldRefused('currentPassword', { kind: 'required' });
+
+async function provenBy(customers: Parts, customerId: string, password: string | undefined) {
+  return password ? provenPassword(customers, customerId, password) : passwordMissing;
+}
+
+/** What was true before the row was locked may not be any more: the address, or the password. */
+async function unprovenBy(
+  tx: Queryable,
+  customerId: string,
+  { hash }: { readonly hash?: string },
+): Promise<CustomerRefused | undefined> {
+  if (hash === undefined) return passwordMissing;
+  return (await selectPasswordHash(tx, customerId)) === hash ? undefined : { failure: customerFailures.passwordWrong };
 }
 
 interface MailLimit {
@@ -47,20 +72,24 @@ interface MailLimit {
   readonly isSilent?: boolean;
 }
 
-/** Whoever asks too often is told to wait; a mailbox that was written to enough gets nothing, and nobody learns it. */
-async function countMails({ tries }: Parts, customerId: string, email: string): Promise<MailLimit> {
-  const waitSeconds = await tries.count(`emailChange:${customerId}`, changesPerCustomer);
+/** A customer who asks too often is told to wait. A mailbox that got enough mails gets no more, which is not told. */
+async function countMails({ rateLimiter }: Parts, customerId: string, email: string): Promise<MailLimit> {
+  const waitSeconds = await rateLimiter.count(`emailChange:${customerId}`, changesPerCustomer);
   if (waitSeconds !== undefined) return { waitSeconds };
-  return { isSilent: await isMailboxFull(tries, 'email', email) };
+  return { isSilent: await isMailboxFull(rateLimiter, 'email', email) };
 }
 
 interface NewAddress {
   readonly customerId: string;
   readonly newEmail: string;
+  /** Whose account it is, by the address that counts until then. */
+  readonly email: string;
+  readonly firstName: string;
 }
 
-/** Only the last wish counts. */
-async function askNewAddress(tx: Queryable, customers: Parts, { customerId, newEmail }: NewAddress): Promise<void> {
+/** Only the last request counts. The old address is told at once, so that its owner can object. */
+async function askNewAddress(tx: Queryable, customers: Parts, wish: NewAddress): Promise<void> {
+  const { customerId, newEmail, email: recipient, firstName } = wish;
   const { tenant, mails, queueMail } = customers;
   await dropUnopened(tx, customerId, ['email']);
   const subject = { email: newEmail };
@@ -73,12 +102,12 @@ async function askNewAddress(tx: Queryable, customers: Parts, { customerId, newE
         loginLink: pageLink(tenant, 'login'),
         resetLink: pageLink(tenant, 'password-reset'),
       })
-    : // Without a name: a stranger could write to anybody with it.
+    : // Without a name: a stranger could use it to write to any address.
       mails.emailChange({ recipient: newEmail, link });
   await queueMail(tx, mail);
+  await queueMail(tx, mails.emailChangeRequested({ recipient, firstName, newEmail }));
 }
 
 function birthdateRefused(problem: FieldProblem): CustomerRefused {
-  const fields = [{ path: 'birthdate', message: problem.kind, ...problem }];
-  return { failure: errorCodes.invalidRequest, fields };
+  return fieldRefused('birthdate', problem);
 }

@@ -11,7 +11,7 @@ const { database, open, query, insertCustomer } = sessionDatabase();
 /** A shop as `createApp` puts it together: carts that know who is logged in. */
 async function openShop(on: Database = database()) {
   const shop = await open(on);
-  const carts = await openTestCarts(on);
+  const carts = openTestCarts(on);
   const stranger = { member: false };
   cartRoutes(shop.app, {
     carts,

@@ -1,8 +1,7 @@
 import { cookies } from '@trolley/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '../../platform/uuid.ts';
 import type { Customers } from '../customers.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * SAFE-04: how the browser forgets the cart of a customer who leaves; undefined where the one it names is not theirs.
@@ -14,7 +13,7 @@ export async function cartToDrop(
   customerId: string,
 ): Promise<((reply: FastifyReply) => void) | undefined> {
   const cartId = request.cookies[cookies.cart];
-  if (cartId === undefined || !uuid.test(cartId) || !(await ownsCart?.(customerId, cartId))) return undefined;
+  if (!isUuid(cartId) || !(await ownsCart?.(customerId, cartId))) return undefined;
   const common = { path: '/', sameSite: 'lax', secure: tenant.publicConfig.baseUrl.startsWith('https:') } as const;
   return (reply) =>
     void reply.clearCookie(cookies.cart, { ...common, httpOnly: true }).clearCookie(cookies.cartCount, common);

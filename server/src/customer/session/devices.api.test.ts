@@ -16,7 +16,7 @@ const isLookUp = ({ text }: { readonly text: string }) => text.includes('from se
 const phone = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' };
 
 describe('the list of devices', () => {
-  test('SESS-01 names where somebody is logged in, and which of them asks', async () => {
+  test('SESS-01 names where a customer is logged in, and which session asks', async () => {
     const shop = await open();
     const [here, there] = [shop.visit(), shop.visit()];
     await there.send('POST', `/api/test/login/${customerId}`, undefined, phone);
@@ -76,7 +76,7 @@ describe('the list of devices', () => {
     expect(await browser.me()).toBe(401);
   });
 
-  test('SESS-01 somebody else’s session is not found, and goes on', async () => {
+  test('SESS-01 another customer’s session is not found, and goes on', async () => {
     const shop = await open();
     const [mine, foreign] = [shop.visit(), shop.visit()];
     await mine.logIn(customerId);

@@ -50,7 +50,7 @@ async function loggedIn() {
   return browser;
 }
 
-describe('whoever does nothing', () => {
+describe('an idle customer', () => {
   test('SESS-04 is logged out after the idle time, and not before', async () => {
     const browser = await loggedIn();
     await age({ idle: '59 minutes' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPages } from '../../page/pages.ts';
 import { editedTestPage, testDiscovery, testRenderer, testSnapshots, testTenant } from '../../page/testing.ts';
 import { viewerBySession } from '../../page/viewer.ts';
-import { keptLog } from '../../platform/http/testing.ts';
+import { captureLog } from '../../platform/http/testing.ts';
 import { sessionDatabase } from './testing.ts';
 
 const { open, query, insertCustomer } = sessionDatabase();
@@ -10,7 +10,7 @@ const { open, query, insertCustomer } = sessionDatabase();
 /** Pages behind sessions: one for everybody, one for members, one for whoever is not logged in. */
 async function openShop() {
   const shop = await open();
-  const { log } = keptLog();
+  const { log } = captureLog();
   const tenant = testTenant();
   const pages = [
     editedTestPage('/about', { title: 'About' }),
@@ -26,7 +26,7 @@ async function openShop() {
     settings: { nodeEnv: 'production', pageCacheBytes: 1024 * 1024, tenantsDir: '/nowhere' },
     log,
     viewerOf: viewerBySession(shop.sessions),
-  }).register(shop.app);
+  }).routes(shop.app);
   return shop;
 }
 

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { deviceOf } from './deviceOf.ts';
-import { openKnownSessions } from './knownSessions.ts';
 import * as stored from './queries.ts';
+import { openSessionCache } from './sessionCache.ts';
 import { hashOf, isSessionId, newSessionId, sessionCookies } from './sessionCookies.ts';
 import type { LoggedIn, Sessions } from './sessions.ts';
 
@@ -36,7 +36,7 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
   const idleMs = limits.idleMinutes * minuteMs;
   const life = { idleMs, mostMs: limits.mostDays * dayMs, noteMs: Math.min(5 * minuteMs, idleMs / 4) };
   const cookie = sessionCookies({ secure: baseUrl.startsWith('https:'), mostDays: limits.mostDays });
-  const known = await openKnownSessions(database, life, now);
+  const known = await openSessionCache(database, life, now);
   const asked = new WeakMap<FastifyRequest, Asked>();
 
   async function find(request: FastifyRequest, state: Asked): Promise<LoggedIn | undefined> {
@@ -61,14 +61,14 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
     return who;
   }
 
-  /** Whatever session this browser has ends, and whose it was is told; `next` is who has the browser from now on. */
+  /** Ends the session of this browser and returns whose it was; `next` is the customer who logs in. */
   async function endOwn(tx: Queryable, request: FastifyRequest, next?: string): Promise<string | undefined> {
     const sid = request.cookies[cookies.sessionId];
     if (!isSessionId(sid)) return undefined;
     const idHash = hashOf(sid);
     const whose = await stored.deleteSession(tx, idHash);
-    const told = whose ?? next;
-    if (told !== undefined) await known.forget(tx, told, idHash);
+    const customerId = whose ?? next;
+    if (customerId !== undefined) await known.forget(tx, customerId, idHash);
     return whose;
   }
 
@@ -81,7 +81,7 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
       cookie.clear(reply);
       return cookie.setExpired(reply);
     }
-    // Of calls alone: a page that is being loaded has yet to read it. What others may keep sets no cookie.
+    // Of calls alone: a page that is being loaded has yet to read it. Cacheable answers set no cookie.
     const isCall = request.url.startsWith('/api/') && reply.getHeader('cache-control') === 'no-store';
     if (isCall && request.cookies[cookies.sessionExpired] !== undefined) cookie.clearExpired(reply);
   }

@@ -56,7 +56,7 @@ interface NewSession {
   readonly device: string;
 }
 
-/** Nobody has more devices; whoever logs in again and again ends the one that was not used for longest. */
+/** Per customer; one more login ends the session that was not used for longest. */
 export const mostSessions = 50;
 
 export async function insertSession(tx: Queryable, session: NewSession, limits: SessionLimits): Promise<void> {
@@ -117,6 +117,6 @@ export async function selectSessionsOf(on: Queryable, customerId: string): Promi
 export const sessionChannel = 'session';
 
 /** Every process forgets what it remembers of this customer, once the transaction is there. */
-export async function tellOfSessions(tx: Queryable, message: string): Promise<void> {
-  await tx.query({ name: 'session-tell', text: 'select pg_notify($1, $2)', values: [sessionChannel, message] });
+export async function notifySessions(tx: Queryable, message: string): Promise<void> {
+  await tx.query({ name: 'session-notify', text: 'select pg_notify($1, $2)', values: [sessionChannel, message] });
 }

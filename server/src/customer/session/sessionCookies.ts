@@ -5,14 +5,14 @@ import type { FastifyReply } from 'fastify';
 const daySeconds = 24 * 60 * 60;
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** 256 random bits; nobody can guess one, and the database keeps its hash alone. */
+/** 256 random bits; the database stores only its hash. */
 export const newSessionId = () => randomBytes(32).toString('base64url');
 
 export const isSessionId = (text: string | undefined): text is string => text !== undefined && shape.test(text);
 
 export const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest();
 
-/** `sid` for no script to read, the others for the page to know what to show; they hold nothing of anybody. */
+/** `sid` is httpOnly; the others tell the page what to show and hold no personal data. */
 export interface SessionCookies {
   set(reply: FastifyReply, sessionId: string): void;
   /** With the session goes the browser's right to the orders of guests that were placed in it. */
@@ -28,7 +28,7 @@ export interface SessionCookies {
 export function sessionCookies({ secure, mostDays }: { secure: boolean; mostDays: number }): SessionCookies {
   const readable = { path: '/', sameSite: 'lax', secure, httpOnly: false } as const;
   const secret = { ...readable, httpOnly: true } as const;
-  // A day longer than any session: whoever comes back after its end is told so.
+  // A day longer than any session, so that the browser can be told that its session is over.
   const maxAge = (mostDays + 1) * daySeconds;
   return {
     set(reply, sessionId) {

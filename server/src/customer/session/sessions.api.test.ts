@@ -56,7 +56,7 @@ describe('the cookies', () => {
 });
 
 describe('fixation', () => {
-  test('SESS-01 an id that somebody else chose is never adopted', async () => {
+  test('SESS-01 an id that a stranger chose is never adopted', async () => {
     const browser = shop.visit();
     const chosen = randomBytes(32).toString('base64url');
     browser.jar.set('sid', chosen);
@@ -106,13 +106,13 @@ describe('logout', () => {
     expect(await browser.me()).toBe(401);
   });
 
-  test('CUST-03 whoever is not logged in is logged out all the same', async () => {
+  test('CUST-03 a logout without a session is answered all the same', async () => {
     const browser = shop.visit();
     await browser.ask(contract.logout);
     expect([...browser.jar.keys()]).toEqual(['XSRF-TOKEN']);
   });
 
-  test('CUST-03 without the XSRF token nobody is logged out', async () => {
+  test('CUST-03 a logout without the XSRF token is refused', async () => {
     const browser = shop.visit();
     await browser.logIn(customerId);
     const answer = await browser.send('POST', '/api/auth/logout', undefined, { 'x-xsrf-token': 'other' });
@@ -121,7 +121,7 @@ describe('logout', () => {
   });
 });
 
-test('CUST-14 a guest is refused with 401 by every call of sessions, and learns of nobody', async () => {
+test('CUST-14 a guest is refused with 401 by every call of sessions, and learns nothing', async () => {
   const browser = shop.visit();
   for (const [method, path] of [
     ['GET', '/api/customers'],

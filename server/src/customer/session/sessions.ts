@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/serve.ts';
 
-/** Whoever is behind a request, by their session. */
+/** The customer of a request, by their session. */
 export interface LoggedIn {
   readonly customerId: string;
   /** The session's name in the list of devices; not the secret. */
@@ -14,9 +14,9 @@ export interface LoggedIn {
 
 /** Who is logged in where. */
 export interface Sessions {
-  /** Nobody where there is no session, or it is over; the answer is remembered for the request. */
+  /** Undefined without a session, or after its end; looked up once per request. */
   visitorOf(request: FastifyRequest): Promise<LoggedIn | undefined>;
-  /** Refuses with 401 where nobody is logged in. */
+  /** Refuses with 401 without a session. */
   requireCustomer(request: FastifyRequest): Promise<LoggedIn>;
   /** A new session for this browser, under a new id; the one it had before ends. Sets the cookies. */
   begin(tx: Queryable, call: Call, customerId: string): Promise<void>;
@@ -32,6 +32,6 @@ export interface Sessions {
   list(who: LoggedIn): Promise<readonly CustomerSession[]>;
   /** What is remembered of this customer's sessions no longer holds: their membership changed, or a session ended. */
   forget(customerId: string): Promise<void>;
-  /** Answers of this app tell browsers when their session is over, and calls for customers alone refuse others first. */
+  /** Adds the hooks: answers tell browsers when their session is over, and calls for customers are refused with 401. */
   watch(app: FastifyInstance): void;
 }

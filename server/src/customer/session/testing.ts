@@ -6,7 +6,7 @@ import { createBrowser } from '../../cart/testing/browser.ts';
 import { testTenant } from '../../page/testing.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
-import { createTestApp, keptLog } from '../../platform/http/testing.ts';
+import { captureLog, createTestApp } from '../../platform/http/testing.ts';
 import { openSessions } from './openSessions.ts';
 import { sessionRoutes } from './routes.ts';
 import type { Sessions } from './sessions.ts';
@@ -21,7 +21,7 @@ interface Person {
 /** One database for a test file, and the processes of a shop on it. */
 export function sessionDatabase() {
   let testDatabase: TestDatabase;
-  const { log } = keptLog();
+  const { log } = captureLog();
   const closing: (() => Promise<unknown>)[] = [];
   const database = () => testDatabase.database;
 

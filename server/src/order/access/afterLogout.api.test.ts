@@ -1,7 +1,7 @@
 import * as contract from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ownsCart } from '../../cart/operations/ownsCart.ts';
+import { cartsOfCustomers } from '../../cart/cartsOfCustomers.ts';
 import { cartRoutes } from '../../cart/routes.ts';
 import { createBrowser } from '../../cart/testing/browser.ts';
 import { neubau } from '../../cart/testing.ts';
@@ -11,7 +11,7 @@ import { openSessions } from '../../customer/session/openSessions.ts';
 import { sessionRoutes } from '../../customer/session/routes.ts';
 import { testTenant } from '../../page/testing.ts';
 import { createTestApp } from '../../platform/http/testing.ts';
-import { createTries } from '../../platform/tries/createTries.ts';
+import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { insertSlot } from '../../service/testing.ts';
 import { orderRoutes } from '../routes.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     sessions,
     database: database(),
     tenant: testTenant(),
-    ownsCart: (customerId, cartId) => ownsCart(carts, customerId, cartId),
+    ownsCart: cartsOfCustomers(carts).ownsCart,
   });
   app.post('/api/test/login/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     await database().transaction((tx) => sessions.begin(tx, { request, reply }, request.params.id));
@@ -45,7 +45,7 @@ beforeAll(async () => {
   cartRoutes(app, { carts, ...known });
   checkoutRoutes(app, { checkouts, ...known });
   const botCheck = { isPassed: async () => true };
-  orderRoutes(app, { orders, carts, botCheck, tries: createTries(database()), ...known });
+  orderRoutes(app, { orders, carts, botCheck, rateLimiter: createRateLimiter(database()), ...known });
 });
 afterAll(() => close());
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isOfBrowser, selectOrder } from '../storage/queries.ts';
+import type { Orders } from '../orders.ts';
+import { selectOrder } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 import { isKeyOf } from './orderKey.ts';
 
@@ -13,24 +14,28 @@ export interface Asker {
   readonly key?: string;
 }
 
-/** An order, to whoever placed it; of anybody else's nobody learns even that it is there. */
+/** An order, to the shopper who placed it; others do not even learn that it exists. */
 export async function findOrder(
-  { database, linkSecret }: { readonly database: Queryable; readonly linkSecret: Buffer },
+  orders: Pick<Orders, 'linkSecret' | 'checkouts'> & { readonly database: Queryable },
   orderNumber: string,
   asker: Asker,
 ): Promise<StoredOrder | undefined> {
-  const order = await selectOrder(database, orderNumber);
+  const order = await selectOrder(orders.database, orderNumber);
   if (!order) return undefined;
-  return (await mayOpen(database, linkSecret, order, asker)) ? order : undefined;
+  return (await mayOpen(orders, order, asker)) ? order : undefined;
 }
 
-async function mayOpen(on: Queryable, secret: Buffer, order: StoredOrder, asker: Asker): Promise<boolean> {
+async function mayOpen(
+  { database, linkSecret, checkouts }: Parameters<typeof findOrder>[0],
+  order: StoredOrder,
+  asker: Asker,
+): Promise<boolean> {
   const { customerId, browser, key } = asker;
   if (customerId !== undefined && customerId === order.customerId) return true;
-  if (key !== undefined && isKeyOf(secret, order.orderNumber, key)) return true;
-  // SAFE-04: whoever uses the browser next is not the customer who ordered in it.
+  if (key !== undefined && isKeyOf(linkSecret, order.orderNumber, key)) return true;
+  // SAFE-04: the next person at this browser is not the customer who ordered with it.
   if (order.customerId !== undefined || browser === undefined) return false;
-  return isOfBrowser(on, order.checkoutId, browserHashOf(browser));
+  return checkouts.isOfBrowser(database, order.checkoutId, browserHashOf(browser));
 }
 
 const browserHashOf = (secret: string) => createHash('sha256').update(secret).digest();

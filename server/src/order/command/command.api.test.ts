@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertCustomer } from '../../checkout/testing/checkoutShop.ts';
 import { insertCheckout } from '../../voucher/testing.ts';
 import { readGiftCardCode } from '../../wallet/giftCardCode.ts';
+import { insertWithdrawal } from '../storage/withdrawals.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { readCommand, usage } from './options.ts';
 import { runCommand } from './runCommand.ts';
@@ -61,7 +62,7 @@ test('CUST-13 staff see whose an order is, where to, how to reach them and what 
     lastName: "O'Hara",
     phoneNumber: '0664 123 45 67',
     floor: '3',
-    additionalInfo: 'Ring twice',
+    additionalInfo: 'Ring twice\r\n  telephone: 0900 1',
     pickingUnitIds: ['wien-mitte'],
   });
   await change(number, 'billingAddress', { email: 'Zoe.OHara@example.at', companyName: 'Hara & Co' });
@@ -70,7 +71,7 @@ test('CUST-13 staff see whose an order is, where to, how to reach them and what 
     "to: Zoë O'Hara, Neubaugasse 12, 1070 Wien, floor 3",
     'telephone: 0664 123 45 67',
     'email: Zoe.OHara@example.at',
-    'note: Ring twice',
+    'note: Ring twice / telephone: 0900 1\n',
     'store: wien-mitte',
     'invoice to: Hara & Co',
     'substitutes: something similar',
@@ -94,6 +95,17 @@ test('CUST-13 staff see whose an order is, where to, how to reach them and what 
   expect(await found("find o'hara")).toContain(number);
   expect((await run(`show ${number}`)).text).toContain('cancelled: no bread');
   await run(`cancel ${other} --reason "no bread"`);
+});
+
+test('CUST-13 declarations of withdrawal are listed by what their receipt calls them', async () => {
+  const declared = { name: 'Anna Huber', orderNumber: '40009999', email: 'anna@example.at', text: 'The pan' };
+  expect(await insertWithdrawal(database(), { ...declared, reference: 'W-7KQM-3XPD' })).toBeInstanceOf(Date);
+  expect(await insertWithdrawal(database(), { ...declared, reference: 'W-7KQM-3XPD' })).toBeUndefined();
+  expect((await run('withdrawals')).text).toMatch(/W-7KQM-3XPD {2}order 40009999 {2}Anna Huber <anna@example.at>/);
+  const forged = { ...declared, reference: 'W-8KQM-3XPD', text: 'The pan\n2026-01-01  W-9KQM-3XPD  order 1\rBob' };
+  await insertWithdrawal(database(), forged);
+  const lines = (await run('withdrawals')).text.split(/[\r\n]+/);
+  expect(lines.filter((line) => !/^\S+ {2}W-[78]KQM-3XPD {2}order 40009999 /.test(line))).toEqual([]);
 });
 
 test('CUST-13 weighed goods ask for grams, days ahead for --early, refunds for what is left, before anything else is said', async () => {
@@ -161,7 +173,7 @@ test('CUST-13 what a person has to look at is told with what to do, until it is 
   await needsLook(waiting, 'odd');
   const { text } = await run('attention');
   expect(text).toContain(`${cancelled}  LOOK AT ITS PAYMENT: the provider refused`);
-  expect(text).toMatch(/could not be let go of. Look at fake under \S+: .*Then: settled /);
+  expect(text).toMatch(/could not be voided. Look at fake under \S+: .*Then: settled /);
   const { text: listed } = await run('list');
   expect(listed).toMatch(new RegExp(`${waiting} .*LOOK AT ITS PAYMENT`));
   expect(listed).toContain('npm run orders -- attention');

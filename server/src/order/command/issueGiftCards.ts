@@ -1,5 +1,5 @@
+import { newGiftCardCode } from '../../wallet/giftCardCode.ts';
 import { issueGiftCard } from '../../wallet/issueGiftCard.ts';
-import { newGiftCardCode } from '../../wallet/newGiftCardCode.ts';
 import type { Operating } from './operating.ts';
 import { moneyOf } from './shown.ts';
 

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cataloguePart } from '../../catalogue/cataloguePart.ts';
+import { feesPaidByPass, isOfBrowser } from '../../checkout/lookups.ts';
 import { createPasswords } from '../../customer/passwords/createPasswords.ts';
 import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
-import { StartProblem } from '../../platform/lifecycle/startProblem.ts';
 import { createLog } from '../../platform/log.ts';
 import { paths } from '../../platform/paths.ts';
 import { readSettings } from '../../platform/settings.ts';
+import { isStartProblem } from '../../platform/startProblem.ts';
 import { readServiceFiles } from '../../service/files/readServiceFiles.ts';
 import { localTime } from '../../service/slots/localTime.ts';
 import { openSlots } from '../../service/slots/openSlots.ts';
@@ -35,7 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
     (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return exitCode;
   } catch (error) {
-    const shown = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    const shown = isStartProblem(error) ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${shown}\n`);
     return 1;
   } finally {
@@ -53,7 +54,14 @@ async function openOperating(closing: Closing): Promise<Operating> {
   const { service } = await readServiceFiles(tenant.dir);
   const slots = openSlots({ database, file: service, time: localTime(tenant.file.timeZone) });
   return {
-    orders: await openOrders({ tenant, database, service: { slots }, log, passes: { takePassBack, findPassSpan } }),
+    orders: await openOrders({
+      tenant,
+      database,
+      service: { slots },
+      log,
+      passes: { takePassBack, findPassSpan },
+      checkouts: { isOfBrowser, feesPaidByPass },
+    }),
     passwords: () => createPasswords(settings),
     catalogue: () => cataloguePart({ tenant, log }).load(database, new Date()),
     readFile: readGiven,

@@ -1,3 +1,5 @@
+import { isUuid } from '../../platform/uuid.ts';
+
 export const usage = `npm run orders -- <command>
 
   list [words]             what is not finished, the earliest delivery first; marks what needs a person
@@ -6,7 +8,7 @@ export const usage = `npm run orders -- <command>
   attention                what needs a person, and what to do about it
   settled <number>         a person has seen to its payment (a number of attention's list)
   show <number>            one order: whose, where to, when, line by line
-  start <number>           somebody begins to pack it: whoever ordered cannot cancel or add any more
+  start <number>           it is being packed: the customer cannot cancel or add any more
   pick <number> [file]     packed: as ordered, or by a JSON file of the lines that differ:
                            [{ "lineItemId", "quantity", "grams"?, "substitute"?: sku, "dearer"?: true }, …]
                            weighed goods need their grams; until it is ready a later pick corrects it
@@ -95,14 +97,12 @@ const mostGiven: ReadonlyMap<string, number> = new Map([
   ['refund', 3],
 ]);
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function readNumbered(
   name: string,
   [orderNumber = '', second, third]: readonly string[],
   flags: Flags,
 ): Command | Problem {
-  if (name === 'settled' && uuid.test(orderNumber)) return { name, named: orderNumber };
+  if (name === 'settled' && isUuid(orderNumber)) return { name, named: orderNumber };
   if (!/^\d{1,15}$/.test(orderNumber)) return { problem: 'Which order? Give its number.' };
   if (name === 'settled') return { name, named: orderNumber };
   if (name === 'refund') {
@@ -122,12 +122,12 @@ const mostReason = 300;
 /** It is mailed, so it has to say something, in a line. */
 function readCancel(orderNumber: string, reason: string): Command | Problem {
   if (reason === '' || reason.length > mostReason || /[\p{Cc}<>]/u.test(reason))
-    return { problem: `Why? Whoever ordered reads it: --reason "…", in one line of at most ${mostReason} letters.` };
+    return { problem: `Why? The customer reads it: --reason "…", in one line of at most ${mostReason} letters.` };
   return { name: 'cancel', orderNumber, reason };
 }
 
 const centsHint = 'Give whole cents, as 350 for three and a half.';
-/** Nobody gives away more by mistake. */
+/** A limit against typing errors. */
 const [mostCents, mostCards] = [50_000, 500];
 
 function readGiftCards([cents = '', count = '1']: readonly string[]): Command | Problem {

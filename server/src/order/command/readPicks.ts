@@ -1,8 +1,8 @@
 import type { Substitute } from '@trolley/contract';
 import { z } from 'zod/mini';
+import { cartContextOf } from '../../cart/cartContext.ts';
 import type { Goods } from '../../cart/rules/goods.ts';
-import { sceneOf } from '../../cart/scene.ts';
-import type { Attempt } from '../../checkout/attempt.ts';
+import type { Attempt } from '../../sale/attempt.ts';
 import type { LinePick } from '../rules/picks.ts';
 import type { Operating } from './operating.ts';
 
@@ -26,8 +26,8 @@ export async function readPicks(
   if (typeof read === 'string') return read;
   if (read.every(({ substitute }) => substitute === undefined)) return read.map(({ substitute: _, ...same }) => same);
   const whole = await catalogue();
-  const nobody = { visitor: { member: attempt.member } };
-  const { goods } = sceneOf({ catalogue: () => whole }, nobody, attempt.distributionAddress);
+  const shopper = { visitor: { member: attempt.member } };
+  const { goods } = cartContextOf({ catalogue: () => whole }, shopper, attempt.distributionAddress);
   const picks = read.map(({ substitute: sku, ...same }): LinePick | string => {
     if (sku === undefined) return same;
     return withSubstitute(same, substituteOf(goods, sku, attempt)) ?? `${same.lineItemId}: ${sku} is not sold there`;

@@ -1,5 +1,5 @@
+import { settleAttention } from '../../payment/attention.ts';
 import { localTime } from '../../service/slots/localTime.ts';
-import { settleAttention } from '../money/queries.ts';
 import { cancelOrder } from '../operations/cancelOrder.ts';
 import { isRefused, moveOrder, type OrderRefused } from '../operations/moveOrder.ts';
 import { pickOrder } from '../operations/pickOrder.ts';
@@ -14,7 +14,7 @@ import { issueGiftCards } from './issueGiftCards.ts';
 import { type Operating, problem, type Said, said } from './operating.ts';
 import type { Command } from './options.ts';
 import { readPicks } from './readPicks.ts';
-import { brief, details } from './shown.ts';
+import { brief, details, oneLine } from './shown.ts';
 
 const most = 200;
 
@@ -32,14 +32,14 @@ export async function runCommand(operating: Operating, command: Command): Promis
     case 'attention':
       return said(await attention(orders));
     case 'settled':
-      return (await settleAttention(database, command.named))
+      return (await settled(database, command.named))
         ? said([`${command.named}: settled`])
         : problem(`Nothing about ${command.named} waits for a person.`);
     case 'withdrawals':
       return said(
         (await selectWithdrawals(database, most)).map(
-          ({ receivedAt, orderNumber, name, email, text }) =>
-            `${receivedAt.toISOString()}  order ${orderNumber}  ${name} <${email}>  ${text}`,
+          ({ receivedAt, reference, orderNumber, name, email, text }) =>
+            `${receivedAt.toISOString()}  ${reference}  order ${orderNumber}  ${name} <${email}>  ${oneLine(text)}`,
         ),
       );
     case 'gift-card':
@@ -51,16 +51,16 @@ export async function runCommand(operating: Operating, command: Command): Promis
     case 'pick':
       return pick(operating, command);
     case 'start':
-      return told(orders, await moveOrder(orders, command.orderNumber, 'startPicking', command));
+      return resultOf(orders, await moveOrder(orders, command.orderNumber, 'startPicking', command));
     case 'refund': {
       const { cents: amount, lineItemId } = command;
-      return told(orders, await refundOrder(orders, command.orderNumber, { amount, lineItemId }));
+      return resultOf(orders, await refundOrder(orders, command.orderNumber, { amount, lineItemId }));
     }
     case 'cancel':
-      return told(orders, await cancelOrder(orders, command.orderNumber, { reason: command.reason }));
+      return resultOf(orders, await cancelOrder(orders, command.orderNumber, { reason: command.reason }));
     case 'ready':
     case 'complete':
-      return told(orders, await moveOrder(orders, command.orderNumber, command.name));
+      return resultOf(orders, await moveOrder(orders, command.orderNumber, command.name));
   }
 }
 
@@ -96,7 +96,7 @@ async function pick(
   const picks = await readPicks(operating, order.document.attempt, json);
   return typeof picks === 'string'
     ? problem(picks)
-    : told(orders, await pickOrder(orders, orderNumber, picks, { early }));
+    : resultOf(orders, await pickOrder(orders, orderNumber, picks, { early }));
 }
 
 const words: Readonly<Record<OrderRefused['failure'], string>> = {
@@ -111,5 +111,11 @@ const words: Readonly<Record<OrderRefused['failure'], string>> = {
 const refused = ({ failure, problems = [words[failure]] }: OrderRefused): Said =>
   problem(`Refused: ${problems.join('\n  ')} (${failure})`);
 
-const told = (orders: Orders, result: StoredOrder | OrderRefused): Said =>
+const resultOf = (orders: Orders, result: StoredOrder | OrderRefused): Said =>
   isRefused(result) ? refused(result) : said([brief(orders, result)]);
+
+/** By the order's number, or by the payment's id where no order came of it. */
+async function settled(database: Orders['database'], named: string): Promise<boolean> {
+  const order = /^\d{1,18}$/.test(named) ? await selectOrder(database, named) : undefined;
+  return settleAttention(database, { paymentId: named, checkoutId: order?.checkoutId });
+}

@@ -1,4 +1,5 @@
-import { type DistributionAddress, formatPrice } from '@trolley/contract';
+import { type DistributionAddress, formatPrice, writtenPostalCode } from '@trolley/contract';
+import { writtenAddress } from '../files/writtenAddress.ts';
 import { shownWindow } from '../mails/shownWindow.ts';
 import type { Orders } from '../orders.ts';
 import { cameOf } from '../rules/pickedLine.ts';
@@ -33,27 +34,41 @@ type Door = Pick<DistributionAddress, 'firstName' | 'lastName' | 'streetName' | 
 
 const joined = (parts: readonly (string | undefined)[], between = ' ') => parts.filter(Boolean).join(between);
 const nameOf = ({ firstName, lastName }: Door) => joined([firstName, lastName]);
-const streetOf = ({ streetName, streetNumber, postalCode, city }: Door) =>
-  joined([joined([streetName, streetNumber]), joined([postalCode, city])], ', ');
+
+/** Street and town, as the shop's country writes them. */
+function addressOf({ file, tenant }: Orders, door: Door): string {
+  const written = writtenAddress(file, tenant.file.locale);
+  return joined([written.street(door), written.city(door)], ', ');
+}
 
 /** Where it goes, in a word: to a district, or to a store. */
 const placeOf = ({ distributionType, storeId, postalCode, deliveryAreaNumber }: DistributionAddress) =>
-  joined([distributionType, distributionType === 'DELIVERY' ? (postalCode ?? deliveryAreaNumber) : storeId]);
+  joined([
+    distributionType,
+    distributionType === 'DELIVERY' ? ((postalCode && writtenPostalCode(postalCode)) ?? deliveryAreaNumber) : storeId,
+  ]);
+
+/** A customer's text of several lines must not look like lines of ours. */
+export const oneLine = (text: string) =>
+  text
+    .split(/\s*[\r\n]\s*/)
+    .filter(Boolean)
+    .join(' / ');
 
 /** Who ordered, how they are reached and what they wish. */
-function whose({ document: { attempt }, parentOrderNumber }: StoredOrder): readonly string[] {
+function whose(orders: Orders, { document: { attempt }, parentOrderNumber }: StoredOrder): readonly string[] {
   const { distributionAddress: to, billingAddress: payer, substitution, crateDepositDesired } = attempt;
   const { floor, stairCase, door, additionalInfo, storeId, pickingUnitIds } = to;
   const inside = joined([stairCase && `stairs ${stairCase}`, floor && `floor ${floor}`, door && `door ${door}`], ', ');
   const stores = storeId ?? pickingUnitIds?.join(', ');
   const told: readonly (readonly [string, string | undefined])[] = [
     ['goes with', parentOrderNumber],
-    ['to', joined([nameOf(to), streetOf(to), inside], ', ')],
+    ['to', joined([nameOf(to), addressOf(orders, to), inside], ', ')],
     ['telephone', joined([...new Set([to.phoneNumber, payer.phoneNumber])], ', ')],
     ['email', payer.email],
-    ['note', additionalInfo],
+    ['note', additionalInfo && oneLine(additionalInfo)],
     ['store', stores],
-    ['invoice to', joined([payer.companyName, nameOf(payer), streetOf(payer)], ', ')],
+    ['invoice to', joined([payer.companyName, nameOf(payer), addressOf(orders, payer)], ', ')],
     ['substitutes', substitution === 'none' ? 'none wanted, unless a line says otherwise' : 'something similar'],
     ['crates', crateDepositDesired ? 'wanted' : undefined],
   ];
@@ -65,7 +80,7 @@ export function details(orders: Orders, stored: StoredOrder): readonly string[] 
   const money = moneyOf(orders);
   const { productLineItems, payments, refunds, cancelReason } = showOrder(stored, orders.now());
   return [
-    ...whose(stored),
+    ...whose(orders, stored),
     ...(cancelReason === undefined ? [] : [`  cancelled: ${cancelReason}`]),
     ...productLineItems.map((line) => {
       const { lineItemId, name, quantity, picked, weighed, substitution } = line;

@@ -33,6 +33,8 @@ test.each(['feldmarkt', 'harbour'])(
     const text = creditNoteText(order, refund, { file, tenant });
     expect(text.facts.map(([, value]) => value)).toEqual([`${file.creditNote.series}3`, '08.05.2030', '7', '40000017']);
     expect(text.buyer).toContain('Anna Huber');
+    expect(text.notes).toEqual([file.creditNote.thanks]);
+    expect(text.head.filter((name) => name !== '')).toHaveLength(3);
     expect(text.foot.flat().join()).toContain(file.seller.vatId);
     expect(text.lines[0]?.cells[0]).toContain('06.05.2030');
     expect(text.lines.map(({ cells }) => plain(cells).slice(4))).toEqual([
@@ -51,3 +53,19 @@ test.each(['feldmarkt', 'harbour'])(
     ]);
   },
 );
+
+test('CUST-13 the credit note of one line names it, and has no row of deposits where none went back', () => {
+  const file = orderFile.parse(
+    JSON.parse(readFileSync(join(repositoryRoot, 'tenants/feldmarkt/order/order.json'), 'utf8')),
+  );
+  const attempt = attemptOf({ lines: [lineOf(), lineOf({ sku: 'beer', vat: 200 })] });
+  const final = finalPrice(attempt, []);
+  const order = storedOf({ status: 'COMPLETED', document: { attempt, final, refunded: 100 } });
+  const given = { number: 3, issuedAt: '2030-05-08T06:00:00.000Z', amount: 100, toWallet: 0 };
+  const parts = refundParts(final.priceInfo, [], 100, 200);
+  const notes = (lineItemId?: string) =>
+    creditNoteText(order, { ...given, ...parts, ...(lineItemId !== undefined && { lineItemId }) }, { file, tenant })
+      .lines;
+  expect(notes('beer')).toEqual([{ cells: expect.any(Array), note: 'The beer' }]);
+  expect(notes()).toEqual([{ cells: expect.any(Array) }]);
+});

@@ -1,5 +1,4 @@
-import { type Order, type OrderFile, type OrderLine, type PaymentMethod, walletMethod } from '@trolley/contract';
-import { halfUp } from '../../cart/rules/divide.ts';
+import { halfUp, type Order, type OrderFile, type OrderLine, type PaymentMethod } from '@trolley/contract';
 import { cameOf } from '../rules/pickedLine.ts';
 import { showOrder } from '../showOrder.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
@@ -99,9 +98,7 @@ function payTo(
   { seller: { bank }, invoice: words }: OrderFile,
   { number, language }: { readonly number: string; readonly language: PaperLanguage },
 ): readonly string[] {
-  const open = payments.find(
-    ({ methodKey, amount }) => methodKey !== walletMethod && isByInvoice(methodKey) && amount > 0,
-  );
+  const open = payments.find(({ methodKey, amount }) => isByInvoice(methodKey) && amount > 0);
   if (!open || !bank) return [];
   const amount = language.money(open.amount);
   return [language.fill(words.payTo, { amount, iban: bank.iban, bank: bank.name, number })];

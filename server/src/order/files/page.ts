@@ -1,7 +1,31 @@
-import type PDFDocument from 'pdfkit';
 import { winAnsi } from './winAnsi.ts';
 
-export type Doc = InstanceType<typeof PDFDocument>;
+interface TextOptions {
+  readonly width?: number;
+  readonly align?: 'left' | 'right';
+  readonly lineGap?: number;
+}
+
+/** What is drawn on: as much of PDFKit's document as a paper needs. */
+export interface Doc {
+  /** Where the next thing begins, below what was written last. */
+  y: number;
+  font(name: string): unknown;
+  fontSize(size: number): unknown;
+  fillColor(colour: string): unknown;
+  text(text: string, x: number, y: number, options: TextOptions): unknown;
+  heightOfString(text: string, options: TextOptions): number;
+  rect(x: number, y: number, width: number, height: number): unknown;
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): unknown;
+  fill(colour: string): unknown;
+  moveTo(x: number, y: number): unknown;
+  lineTo(x: number, y: number): unknown;
+  lineWidth(width: number): unknown;
+  stroke(colour: string): unknown;
+  addPage(): unknown;
+  bufferedPageRange(): { readonly start: number; readonly count: number };
+  switchToPage(page: number): unknown;
+}
 
 /** Colours of the theme, as `#rrggbb`, and whose paper it is. */
 export interface Look {
@@ -36,31 +60,25 @@ export function places(widths: readonly number[], from = left): readonly Place[]
   }));
 }
 
-interface Writing {
+interface Writing extends TextOptions {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly colour: string;
   readonly bold?: boolean;
-  readonly width?: number;
-  readonly align?: 'left' | 'right';
-  readonly lineGap?: number;
 }
 
 export function write(doc: Doc, text: string, { x, y, size, colour, bold = false, ...options }: Writing): void {
-  doc
-    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-    .fontSize(size)
-    .fillColor(colour);
+  doc.font(bold ? 'Helvetica-Bold' : 'Helvetica');
+  doc.fontSize(size);
+  doc.fillColor(colour);
   doc.text(winAnsi(text), x, y, options);
 }
 
-export function heightOf(
-  doc: Doc,
-  text: string,
-  { size, width, lineGap }: Pick<Writing, 'size' | 'width' | 'lineGap'>,
-) {
-  return doc.font('Helvetica').fontSize(size).heightOfString(winAnsi(text), { width, lineGap });
+export function heightOf(doc: Doc, text: string, { size, ...options }: TextOptions & Pick<Writing, 'size'>): number {
+  doc.font('Helvetica');
+  doc.fontSize(size);
+  return doc.heightOfString(winAnsi(text), options);
 }
 
 interface RowStyle extends Pick<Writing, 'size' | 'colour' | 'bold'> {
@@ -83,16 +101,23 @@ export function drawRow(doc: Doc, cells: readonly string[], columns: readonly Pl
   doc.y = Math.max(y, ...ends) + 3;
 }
 
+export function drawLine(
+  doc: Doc,
+  [from, until]: readonly [number, number],
+  y: number,
+  look: { readonly colour: string; readonly thick: number },
+): void {
+  doc.moveTo(from, y);
+  doc.lineTo(until, y);
+  doc.lineWidth(look.thick);
+  doc.stroke(look.colour);
+}
+
 /** From the first column to the end of the last. */
 export function drawRule(doc: Doc, colour: string, columns: readonly Place[], thick = 0.7): void {
-  const [first, last] = [columns[0], columns.at(-1)];
-  if (!first || !last) return;
-  doc
-    .moveTo(first.x, doc.y)
-    .lineTo(last.x + last.width, doc.y)
-    .lineWidth(thick)
-    .strokeColor(colour)
-    .stroke();
+  const starts = columns.map(({ x }) => x);
+  const ends = columns.map(({ x, width }) => x + width);
+  drawLine(doc, [Math.min(...starts), Math.max(...ends)], doc.y, { colour, thick });
   doc.y += 5;
 }
 

@@ -1,6 +1,7 @@
 import { formatPrice, type Order, type OrderFile, type PriceInfo } from '@trolley/contract';
-import { filledTexts } from '../../platform/mail/letter/filledTexts.ts';
+import { filledTexts } from '../../platform/mail/template/filledTexts.ts';
 import type { Paper } from './paper.ts';
+import { writtenAddress } from './writtenAddress.ts';
 
 export interface PaperParts {
   readonly file: OrderFile;
@@ -34,15 +35,16 @@ type Framed = 'seller' | 'buyerLabel' | 'buyer' | 'head' | 'vatHead' | 'foot' | 
 export function paperFrame({ file, tenant }: PaperParts, to: Order['billingAddress']): Pick<Paper, Framed> {
   const { seller, paper: words } = file;
   const { fill } = paperLanguage(tenant);
+  const written = writtenAddress(file, tenant.locale);
   const { bank } = seller;
   return {
-    seller: [seller.name, seller.street, `${seller.postalCode} ${seller.city}`],
+    seller: [seller.name, seller.street, written.city(seller)],
     buyerLabel: words.billTo,
-    buyer: buyerOf(to, words.vatId),
+    buyer: buyerOf(to, words.vatId, written),
     head: [words.article, words.quantity, words.netPrice, words.price, words.rate, words.amount],
     vatHead: [words.rate, words.net, words.vat, words.gross],
     foot: [
-      [seller.name, seller.street, `${seller.postalCode} ${seller.city}`, seller.country],
+      [seller.name, seller.street, written.city(seller), seller.country],
       [`${words.vatId}: ${seller.vatId}`, seller.register ?? '', seller.email].filter(Boolean),
       bank ? [`${words.bank}: ${bank.name}`, bank.iban, `BIC ${bank.bic}`] : [],
     ],
@@ -50,15 +52,18 @@ export function paperFrame({ file, tenant }: PaperParts, to: Order['billingAddre
   };
 }
 
-function buyerOf(to: Order['billingAddress'], vatId: string): readonly string[] {
+function buyerOf(
+  to: Order['billingAddress'],
+  vatId: string,
+  written: ReturnType<typeof writtenAddress>,
+): readonly string[] {
   const name = [to.title, to.firstName, to.lastName].filter(Boolean).join(' ');
-  const house = [to.streetName, to.streetNumber].filter(Boolean).join(' ');
   const inside = [to.stairCase, to.floor, to.door].filter(Boolean).join('/');
   return [
     to.companyName ?? '',
     name,
-    [house, inside].filter(Boolean).join(', '),
-    [to.postalCode, to.city].filter(Boolean).join(' '),
+    [written.street(to), inside].filter(Boolean).join(', '),
+    written.city(to),
     to.country ?? '',
     to.valueAddedTaxId ? `${vatId}: ${to.valueAddedTaxId}` : '',
   ].filter(Boolean);

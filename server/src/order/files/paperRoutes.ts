@@ -24,7 +24,7 @@ interface AskedNote extends Asked {
 /** Drawing takes a moment of the processor. */
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } };
 
-/** What somebody keeps of an order: its entry in a calendar, its invoice and credit notes. They are files, not JSON. */
+/** Files of an order: its entry in a calendar, its invoice and credit notes. They are files, not JSON. */
 export function paperRoutes(app: FastifyInstance, orders: Orders, own: Own): void {
   const { tenant, file } = orders;
 

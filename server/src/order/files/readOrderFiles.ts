@@ -1,5 +1,5 @@
 import { customerFile, type OrderFile, type OrderMailTexts, orderFile, orderMailTexts } from '@trolley/contract';
-import { type TextProblem, textProblems } from '../../platform/mail/letter/textProblems.ts';
+import { type TextProblem, textProblems } from '../../platform/mail/template/textProblems.ts';
 import { openTenantFolder } from '../../tenant/tenantFolder.ts';
 import { TenantProblem } from '../../tenant/tenantProblem.ts';
 

@@ -1,5 +1,5 @@
 import { formatPrice, type Order, type OrderLine, type OrderMailTexts } from '@trolley/contract';
-import type { LetterRow } from '../../platform/mail/letter/letter.ts';
+import type { MailRow } from '../../platform/mail/template/mailContent.ts';
 
 interface Language {
   readonly locale: string;
@@ -14,11 +14,11 @@ type Bought = Pick<
 >;
 
 /** CHK-08: the whole order, line by line, and how its total comes about. */
-export function orderRows(order: Bought, language: Language): readonly LetterRow[] {
+export function orderRows(order: Bought, language: Language): readonly MailRow[] {
   const { locale, currency, words } = language;
   const { priceInfo, deliveryPassLineItem: pass } = order;
   const money = (cents: number) => formatPrice(cents, locale, currency);
-  const other = (label: string, cents: number): LetterRow[] => (cents === 0 ? [] : [{ label, figure: money(cents) }]);
+  const other = (label: string, cents: number): MailRow[] => (cents === 0 ? [] : [{ label, figure: money(cents) }]);
   return [
     ...order.productLineItems.map((line) => lineRow(line, language)),
     { label: words.goods, figure: money(priceInfo.totalArticlePrice), strong: true },
@@ -31,7 +31,7 @@ export function orderRows(order: Bought, language: Language): readonly LetterRow
   ];
 }
 
-function lineRow(line: OrderLine, { locale, currency, words, fill }: Language): LetterRow {
+function lineRow(line: OrderLine, { locale, currency, words, fill }: Language): MailRow {
   const { name, pack, quantity, stepGrams, linePrice, picked } = line;
   const amount = (pieces: number) =>
     stepGrams === undefined ? String(pieces) : `${(pieces * stepGrams).toLocaleString(locale)} g`;

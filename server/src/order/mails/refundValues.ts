@@ -21,10 +21,10 @@ export function refundValues(
   };
 }
 
-/** Where the money of a refund goes: onto the gift cards, and back the way the rest was paid. */
+/** Where the money of a refund goes: onto the gift cards, and back to the method the rest was paid with. */
 export function refundWays({ amount, toWallet, unpaid = false }: Refund, payments: Order['payments']) {
   const back = unpaid ? 0 : amount - toWallet;
   return payments
     .map(({ methodKey }) => ({ methodKey, amount: methodKey === walletMethod ? toWallet : back }))
-    .filter((way) => way.amount > 0);
+    .filter((part) => part.amount > 0);
 }

@@ -4,7 +4,7 @@ const prefix = /\b(www\d?)[.。．｡]/giu;
 const domainDot = /(?<=[\p{L}\p{N}-])[.。．｡](?=\p{L}{2}|xn--)/giu;
 
 /**
- * What somebody wrote, quoted so that no mail program makes a link of it: a shop's mail would lend its name to any
+ * What a customer wrote, quoted so that no mail program makes a link of it: a shop's mail would lend its name to any
  * address a stranger types into a public form.
  */
 export function withoutLinks(text: string): string {

@@ -195,3 +195,17 @@ test('CUST-13 what is being packed already stays when whoever ordered cancels th
   await cancelOrder(shop.orders, other, { reason: 'No bread' });
   expect(await shop.orders.show(packedOne)).toMatchObject({ status: 'CANCELLED', cancelReason: 'No bread' });
 });
+
+test('CUST-13 only an order that has its time, and is none that was added, can be added to', async () => {
+  const parent = await shop.placed({ customerId });
+  const asked = () => shop.orders.orderForAddon(parent, { customerId, member: false });
+  expect(await asked()).toBeDefined();
+  await query('update shop_order set slot_exception = true where order_number = $1', parent);
+  expect(await asked()).toBeUndefined();
+  await query(
+    `update shop_order set slot_exception = false, document = jsonb_set(document, '{attempt,mode}', '"ADDON"')
+      where order_number = $1`,
+    parent,
+  );
+  expect(await asked()).toBeUndefined();
+});

@@ -74,6 +74,12 @@ test('CUST-13 what has left and was taken goes back by itself: refund, credit no
   const { reference } = await money(orderNumber);
   expect(fake.payments.get(reference)).toMatchObject({ status: 'refunded', refunded: 3479 });
   expect(await balance(customerId)).toBe(1000);
+  const [back] = await query(
+    `select movement.reason, movement.amount from gift_card_movement movement
+       join gift_card on gift_card.id = gift_card_id where customer_id = $1 order by movement.id desc limit 1`,
+    customerId,
+  );
+  expect(back).toEqual({ reason: 'refund', amount: 1000 });
   expect(await booked(slotId)).toBe(1);
   const { refunds = [], final } = await documentOf(orderNumber);
   expect(refunds.map(({ amount, toWallet }) => [amount, toWallet])).toEqual([
@@ -104,6 +110,27 @@ test('CUST-13 cancelled before its capture was told: the provider hears both in 
   ]);
   expect(await money(orderNumber)).toMatchObject({ status: 'REFUNDED', captured: 4479, refunded: 4479 });
   expect(fake.payments.get(reference)).toMatchObject({ captured: 4479, refunded: 4479 });
+  const [credited, ...more] = (await documentOf(orderNumber)).refunds ?? [];
+  expect(more).toEqual([]);
+  expect(credited, 'goes back to the card').toMatchObject({ amount: 4479 });
+  expect(credited).not.toHaveProperty('unpaid');
+});
+
+test('CUST-13 of what was refunded in full nothing goes back again: no second credit note, nobody is told', async () => {
+  const orderNumber = await shop.placed();
+  await shop.handOver(orderNumber, [{ lineItemId: 'p1', quantity: 10 }]);
+  await shop.settle();
+  const { captured } = await money(orderNumber);
+  await refundOrder(shop.orders, orderNumber, { amount: captured });
+  await settled();
+  fake.calls.length = 0;
+  expect(await cancel(orderNumber)).toMatchObject({ status: 'CANCELLED', document: { cancelReason: reason } });
+  expect(await shop.settle()).toBe(0);
+  expect(fake.calls).toEqual([]);
+  expect((await documentOf(orderNumber)).refunds).toMatchObject([{ amount: captured }]);
+  expect(await query('select total from shop_order where order_number = $1', orderNumber)).toEqual([
+    { total: captured },
+  ]);
 });
 
 test('CUST-13 an answer that was lost while money goes back is asked for again, and given back once', async () => {

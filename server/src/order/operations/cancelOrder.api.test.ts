@@ -10,7 +10,7 @@ import {
 } from '../../checkout/testing/checkoutShop.ts';
 import { insertSlot } from '../../service/testing.ts';
 import { claimVouchers } from '../../voucher/claimVouchers.ts';
-import { openOffers } from '../../voucher/openOffers.ts';
+import { openVouchers } from '../../voucher/openVouchers.ts';
 import { voucherDefinition } from '../../voucher/testing.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
@@ -33,11 +33,9 @@ const welcome = voucherDefinition({
 
 /** An order with everything there is only once. */
 async function ordered(sketch: CartSketch) {
-  const file = { vouchers: [welcome], pass: { vat: 'standard', plans: [] } };
-  const offers = openOffers({ file, timeZone: 'Europe/Vienna', database: database() });
-  const purse = { ...shop.checkouts.purse, claimVouchers: claimVouchers([welcome]) };
-  const carts = { ...shop.carts, offers };
-  const checkouts = { ...shop.checkouts, purse, carts };
+  const vouchers = { ...shop.checkouts.vouchers, claimVouchers: claimVouchers([welcome]) };
+  const carts = { ...shop.carts, vouchers: openVouchers([welcome], 'Europe/Vienna') };
+  const checkouts = { ...shop.checkouts, vouchers, carts };
   const caller = await readyCart(carts, sketch);
   const { checkoutId } = finalized(await finalizeNow(checkouts, caller));
   const result = await placeOrder(checkouts, checkoutId, 'REDIRECT');

@@ -1,24 +1,25 @@
 import { orderFailures } from '@trolley/contract';
+import { uncountOrder } from '../../customer/profile/countOrder.ts';
+import { insertVoidTask, isPaidAtHandover, lockPayment } from '../../payment/settle/paymentTasks.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { giveBackClaims } from '../../voucher/giveBackClaims.ts';
+import { giveBackVouchers } from '../../voucher/giveBackVouchers.ts';
 import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
-import { tellOf } from '../mails/tellOf.ts';
-import { insertLettingGo, isPaidAtHandover, lockPayment, type PaymentRow } from '../money/queries.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { Orders } from '../orders.ts';
 import { hasLeft, mayBecome } from '../rules/orderLife.ts';
-import { uncountOrder, uncountPurchases } from '../storage/purchases.ts';
-import { isFeePaidByPass, lockAdditions, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
+import { uncountPurchases } from '../storage/purchases.ts';
+import { isAnyOrderStanding, lockAdditions, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
 import type { OrderDocument, StoredOrder } from '../storage/storedOrder.ts';
 import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 
-/** Of the shop's own staff; whoever ordered reads the reason. */
+/** Of the shop's own staff; the customer reads the reason. */
 interface ByStaff {
   readonly reason: string;
 }
 
 /**
- * CUST-13: whoever ordered cancels until the cut-off, staff with a reason at any time before the order is completed. What
+ * CUST-13: the customer cancels until the cut-off, staff with a reason at any time before the order is completed. What
  * was added goes with it. Its time is free again, vouchers and the wallet's money are back at once, an invoice is taken
  * back by a credit note; the provider is told after the commit.
  */
@@ -34,7 +35,7 @@ export async function cancelOrder(
     if (!byStaff && (order.status !== 'PLACED' || !order.beforeCutOff)) return { failure: orderFailures.cutOffPassed };
     if (!isCancellable(order)) return { failure: orderFailures.statusMove, problems: ['it is completed: refund it'] };
     const additions = await lockAdditions(tx, orderNumber);
-    // Staff may all the same: they settle the fee with whoever calls.
+    // Staff may all the same: they settle the fee with the customer.
     if (!byStaff && (await isPassUsed(orders, tx, [order, ...additions]))) return { failure: orderFailures.passUsed };
     const cancelled = await cancel(orders, tx, order, byStaff);
     for (const one of additions)
@@ -48,8 +49,12 @@ async function isPassUsed(orders: Orders, tx: Queryable, cancelled: readonly Sto
   const own = cancelled.map(({ checkoutId }) => checkoutId);
   for (const { customerId, checkoutId, status, document } of cancelled) {
     if (customerId === undefined || !document.attempt.pass || status !== 'PLACED') continue;
-    const span = await orders.passes?.findPassSpan(tx, { customerId, checkoutId });
-    if (span && (await isFeePaidByPass(tx, customerId, { ...span, own }))) return true;
+    const span = await orders.passes.findPassSpan(tx, { customerId, checkoutId });
+    const paid = span ? await orders.checkouts.feesPaidByPass(tx, customerId, span) : [];
+    const others = paid.filter(({ id }) => !own.includes(id));
+    if (others.some((one) => one.status === 'OPEN')) return true;
+    const ordered = others.map(({ id }) => id);
+    if (ordered.length > 0 && (await isAnyOrderStanding(tx, ordered))) return true;
   }
   return false;
 }
@@ -76,16 +81,15 @@ async function cancel(
       customerId,
       lines.map(({ sku }) => sku),
     );
-    if (pass) await orders.passes?.takePassBack(tx, { customerId, checkoutId: order.checkoutId });
+    if (pass) await orders.passes.takePassBack(tx, { customerId, checkoutId: order.checkoutId });
   }
   const after: StoredOrder = {
     ...order,
     status: 'CANCELLED',
     document: { ...settled, ...(byStaff && { cancelReason: byStaff.reason }) },
   };
-  await tellOf(orders, tx, byStaff ? 'cancelledByShop' : 'cancelled', after);
-  if (after.document !== document)
-    await saveDocument(tx, orderNumber, after.document, (document.final?.priceInfo ?? priceInfo).total);
+  await queueOrderMail(orders, tx, byStaff ? 'cancelledByShop' : 'cancelled', after);
+  await saveDocument(tx, orderNumber, after.document, (document.final?.priceInfo ?? priceInfo).total);
   await moveRow(tx, orderNumber, 'CANCELLED');
   return after;
 }
@@ -95,12 +99,10 @@ async function giveAllBack(tx: Queryable, order: StoredOrder): Promise<OrderDocu
   const { checkoutId, document, invoice } = order;
   const { final } = document;
   const payment = await lockPayment(tx, checkoutId);
-  if (payment.status === 'AUTHORIZED' || payment.captured > payment.refunded) await insertLettingGo(tx, payment.id);
+  if (payment.status === 'AUTHORIZED' || payment.captured > payment.refunded) await insertVoidTask(tx, payment.id);
+  await giveBackVouchers(tx, checkoutId);
   const toWallet = await giveBackWallet(tx, { checkoutId, reason: invoice ? 'refund' : 'givenBack' });
-  await giveBackClaims(tx, checkoutId);
   const amount = (final?.priceInfo.total ?? 0) - document.refunded;
   if (!invoice || !final || amount <= 0) return document;
-  return creditOrder(tx, order, { final, amount, toWallet, unpaid: isUnpaid(payment) });
+  return creditOrder(tx, order, { final, amount, toWallet, unpaid: isPaidAtHandover(payment.methodKey) });
 }
-
-const isUnpaid = ({ status, methodKey }: PaymentRow): boolean => status === 'AUTHORIZED' && isPaidAtHandover(methodKey);

@@ -127,3 +127,13 @@ test('CUST-13 picking days ahead asks first, with both days; on its own day it d
   const meant = await shop.placed({ slotId: await insertSlot(database(), { startsInMinutes: 3 * 1440 }) });
   expect(await pickOrder(shop.orders, meant, [], { early: true })).toMatchObject({ status: 'PICKED' });
 });
+
+test('CUST-13 substitutes whose deposits cost more than was authorised are refused, and nothing is packed', async () => {
+  await query(`insert into discount_code (code, name, kind, value, valid_from, valid_until)
+               values ('MUCH', 'Much', 'amount', 900, now() - interval '1 day', now() + interval '1 day')`);
+  const orderNumber = await shop.placed({ code: 'MUCH' });
+  const bottled = { sku: 'p2', name: 'Bottled', perPiecePrice: 199, deposit: 190, vat: 100 };
+  const refused = await shop.pick(orderNumber, [{ lineItemId: 'p1', quantity: 20, substitute: bottled }]);
+  expect(refused).toMatchObject({ problems: ['the deposits of its substitutes are too much for it'] });
+  expect((await shop.orders.show(orderNumber)).status).toBe('PLACED');
+});

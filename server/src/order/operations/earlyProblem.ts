@@ -3,7 +3,7 @@ import type { Orders } from '../orders.ts';
 import { isEarlyPick } from '../rules/earlyPick.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 
-/** What to ask whoever is about to pack an order days before it is handed over; nothing where it is time. */
+/** What to ask an operator who is about to pack an order days before it is handed over; nothing where it is time. */
 export function earlyProblem({ tenant, now }: Pick<Orders, 'tenant' | 'now'>, order: StoredOrder): string | undefined {
   const { locale, timeZone } = tenant.file;
   const { startsAt } = order.document.attempt.window;

@@ -4,6 +4,7 @@ import { insertSlot } from '../../service/testing.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { moveOrder } from './moveOrder.ts';
+import { refundOrder } from './refundOrder.ts';
 
 const { database, query, fake, open, money, mails, balance, booked } = orderDatabase();
 let shop: Awaited<ReturnType<typeof open>>;
@@ -78,7 +79,13 @@ test('CUST-13 a move that is not allowed changes nothing', async () => {
     failure: 'orderStatusMove',
     problems: ['p1: expected a quantity between 0 and 20'],
   });
-  expect(await shop.pick('999')).toEqual({ failure: 'orderNotFound' });
+  for (const result of [
+    await shop.pick('999'),
+    await moveOrder(shop.orders, '999', 'ready'),
+    await cancelOrder(shop.orders, '999'),
+    await refundOrder(shop.orders, '999', { amount: 1 }),
+  ])
+    expect(result).toEqual({ failure: 'orderNotFound' });
   await shop.handOver(orderNumber);
   expect(await shop.pick(orderNumber)).toEqual({ failure: 'orderStatusMove' });
   expect(await cancelOrder(shop.orders, orderNumber)).toEqual({ failure: 'cutOffPassed' });
@@ -151,6 +158,16 @@ test('WAL-04 a cancelled order gives the wallet back every cent, a packed one wh
   expect(await balance(customerId)).toBe(10_000 - 4479);
   await Promise.all([cancelOrder(shop.orders, first), cancelOrder(shop.orders, first)]);
   expect(await balance(customerId)).toBe(10_000);
+  expect(
+    await query(
+      `select movement.reason, movement.amount from gift_card_movement movement
+         join gift_card on gift_card.id = gift_card_id where customer_id = $1 and movement.amount > 0 order by movement.id`,
+      customerId,
+    ),
+  ).toEqual([
+    { reason: 'issued', amount: 10_000 },
+    { reason: 'givenBack', amount: 4479 },
+  ]);
 
   const second = await shop.placed({ customerId, payments, cheese: true });
   const { priceInfo, payments: asked, productLineItems } = await shop.orders.show(second);
@@ -206,4 +223,37 @@ test('CUST-13 invoices are numbered without gaps, also by several at once', asyn
   await Promise.all(numbers.map((orderNumber) => shop.handOver(orderNumber)));
   const rows = await query<{ number: number }>('select number from invoice order by number');
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
+});
+
+test('PAY-01 WAL-04 at the door only what the wallet did not pay is taken', async () => {
+  const customerId = await insertCustomer(database());
+  await insertGiftCard(database(), customerId, 1000);
+  const payments = [{ methodKey: 'gift-card-wallet', amount: 1000 }, { methodKey: 'payment-at-the-door' }] as const;
+  const orderNumber = await shop.placed({ customerId, payments });
+  await shop.handOver(orderNumber);
+  await moveOrder(shop.orders, orderNumber, 'complete');
+  await shop.settle();
+  expect(await money(orderNumber)).toMatchObject({ status: 'CAPTURED', captured: 3479 });
+  expect(await balance(customerId)).toBe(0);
+});
+
+test('CUST-13 completed before the provider heard of it, it is captured all the same, once', async () => {
+  const orderNumber = await shop.placed();
+  await shop.handOver(orderNumber);
+  expect(await moveOrder(shop.orders, orderNumber, 'complete')).toMatchObject({ status: 'COMPLETED' });
+  expect(await shop.settle()).toBe(1);
+  expect(await money(orderNumber)).toMatchObject({ status: 'CAPTURED', captured: 4479 });
+});
+
+test('CUST-13 of an authorisation that is gone nothing is taken, and the goods leave all the same', async () => {
+  const orderNumber = await shop.placed();
+  await query(
+    `update payment set status = 'VOIDED'
+      where checkout_id = (select checkout_id from shop_order where order_number = $1)`,
+    orderNumber,
+  );
+  await shop.handOver(orderNumber);
+  expect(await shop.settle()).toBe(0);
+  expect(await money(orderNumber)).toMatchObject({ status: 'VOIDED', captured: 0 });
+  expect(await shop.orders.show(orderNumber)).toMatchObject({ status: 'OUT_FOR_DELIVERY', invoiced: true });
 });

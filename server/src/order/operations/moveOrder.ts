@@ -1,7 +1,7 @@
 import { type OrderStatus, orderFailures } from '@trolley/contract';
+import { insertTask, isPaidAtHandover, lockPayment } from '../../payment/settle/paymentTasks.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { tellOf } from '../mails/tellOf.ts';
-import { insertTask, isPaidAtHandover, lockPayment } from '../money/queries.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { Orders } from '../orders.ts';
 import { mayBecome, readyStatus } from '../rules/orderLife.ts';
 import { lockOrder, moveRow } from '../storage/queries.ts';
@@ -20,7 +20,7 @@ export const isRefused = (result: object): result is OrderRefused => 'failure' i
 
 type Step = 'startPicking' | 'ready' | 'complete';
 
-/** The operator's moves along an order's way; handing it over settles what it costs, completing it what is paid then. */
+/** The operator's status moves; handing an order over settles what it costs, completing it what is paid then. */
 export async function moveOrder(
   orders: Orders,
   orderNumber: string,
@@ -39,7 +39,7 @@ export async function moveOrder(
     const after = { ...order, status };
     if (step === 'ready') {
       await settleFinal(tx, order);
-      await tellOf(orders, tx, 'ready', after);
+      await queueOrderMail(orders, tx, 'ready', after);
     }
     if (step === 'complete') await takePaidAtHandover(tx, order);
     return after;
@@ -53,9 +53,7 @@ function next({ document }: StoredOrder, step: Step): OrderStatus {
 
 async function takePaidAtHandover(tx: Queryable, { checkoutId, document }: StoredOrder): Promise<void> {
   const payment = await lockPayment(tx, checkoutId);
-  if (payment.status !== 'AUTHORIZED' || !isPaidAtHandover(payment.methodKey)) return;
-  const paid = (document.final?.payments ?? document.attempt.payments).find(
-    ({ methodKey }) => methodKey === payment.methodKey,
-  );
+  if (!isPaidAtHandover(payment.methodKey)) return;
+  const paid = document.final?.payments.find(({ methodKey }) => methodKey === payment.methodKey);
   await insertTask(tx, payment.id, 'capture', paid?.amount ?? 0);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { orderFailures } from '@trolley/contract';
-import { tellOf } from '../mails/tellOf.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { Orders } from '../orders.ts';
 import { finalPrice, isAffordable } from '../rules/finalPrice.ts';
 import { type LinePick, problemsOf } from '../rules/picks.ts';
@@ -38,7 +38,7 @@ export async function pickOrder(
     if (status !== 'PICKED') await moveRow(tx, orderNumber, 'PICKED');
     else if (isDeepStrictEqual(JSON.parse(JSON.stringify(final)), document.final)) return order;
     await saveDocument(tx, orderNumber, after.document, final.priceInfo.total);
-    await tellOf(orders, tx, 'picked', after);
+    await queueOrderMail(orders, tx, 'picked', after);
     return after;
   });
 }

@@ -48,7 +48,8 @@ test('WAL-04 a refund goes back the way it came, real money first, and never mor
   expect(await refund(orderNumber, 1)).toMatchObject({ problems: ['its money is not taken yet'] });
   await shop.settle();
   expect((await money(orderNumber)).captured).toBe(3479);
-  expect(await refund(orderNumber, 4480)).toMatchObject({ problems: ['expected between 1 and 4479 cents'] });
+  for (const amount of [4480, 0, -1, 1.5, Number.NaN])
+    expect(await refund(orderNumber, amount)).toMatchObject({ problems: ['expected between 1 and 4479 cents'] });
   await Promise.all([refund(orderNumber, 3000), refund(orderNumber, 3000)]);
   expect((await shop.orders.show(orderNumber)).refunded).toBe(3000);
   await refund(orderNumber, 1000);
@@ -127,6 +128,9 @@ test('WAL-04 what the wallet paid alone is back on its cards at once, and the ne
   const balances = await query<{ id: string; balance: number }>('select id, balance from gift_card');
   const of = (id: string) => balances.find((card) => card.id === id)?.balance;
   expect([of(older), of(newer)]).toEqual([521, 3000]);
+  fake.calls.length = 0;
+  expect(await shop.settle(), 'nobody else is told').toBe(0);
+  expect(fake.calls).toEqual([]);
   const moved = await query(
     `select amount from gift_card_movement where reason = 'refund' and gift_card_id = any($1) order by id`,
     [older, newer],

@@ -1,12 +1,12 @@
-import { type OrderLine, orderFailures, walletMethod } from '@trolley/contract';
+import { orderFailures } from '@trolley/contract';
+import { insertTask, lockPayment, type PaymentRow, promisedRefunds } from '../../payment/settle/paymentTasks.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
-import { tellOf } from '../mails/tellOf.ts';
-import { insertTask, lockPayment, type PaymentRow, selectPromised } from '../money/queries.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { Orders } from '../orders.ts';
-import type { FinalOrder } from '../rules/finalPrice.ts';
+import { refundLimit } from '../rules/refundLimit.ts';
 import { lockOrder, saveDocument } from '../storage/queries.ts';
-import type { OrderDocument, StoredOrder } from '../storage/storedOrder.ts';
+import type { StoredOrder } from '../storage/storedOrder.ts';
 import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 
@@ -17,7 +17,7 @@ export interface RefundWish {
 }
 
 /**
- * Gives money back after it was taken: the way it came, real money before the wallet's. A credit note takes it off the
+ * Gives money back after it was captured: to the method it came from, real money before the wallet's. A credit note takes it off the
  * invoice, and a mail tells of it.
  */
 export async function refundOrder(
@@ -36,8 +36,8 @@ export async function refundOrder(
     if (payment.status === 'AUTHORIZED') return refused('its money is not taken yet');
     const line = final.lines.find(({ lineItemId }) => lineItemId === wish.lineItemId);
     if (wish.lineItemId !== undefined && !line) return refused(`${wish.lineItemId} was not ordered`);
-    const byProvider = payment.captured - payment.refunded - (await selectPromised(tx, payment.id));
-    const most = mostOf({ document, final, payment, byProvider, line });
+    const byProvider = payment.captured - payment.refunded - (await promisedRefunds(tx, payment.id));
+    const most = refundLimit({ document, final, captured: payment.captured, byProvider, line });
     const { amount } = wish;
     if (most <= 0) return refused('everything was refunded before');
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > most)
@@ -47,34 +47,12 @@ export async function refundOrder(
     const after = await creditOrder(tx, order, { final, amount, toWallet, line });
     await saveDocument(tx, orderNumber, after, final.priceInfo.total);
     const told: StoredOrder = { ...order, document: after };
-    await tellOf(orders, tx, 'refunded', told);
+    await queueOrderMail(orders, tx, 'refunded', told);
     return told;
   });
 }
 
 const refused = (problem: string): OrderRefused => ({ failure: orderFailures.statusMove, problems: [problem] });
-
-interface Limits {
-  readonly document: OrderDocument;
-  readonly final: FinalOrder;
-  readonly payment: PaymentRow;
-  readonly byProvider: number;
-  readonly line: OrderLine | undefined;
-}
-
-/** Never more than was paid, however it was paid; of one line never more than it cost. */
-function mostOf({ document, final, payment, byProvider, line }: Limits): number {
-  const wallet = final.payments.find(({ methodKey }) => methodKey === walletMethod)?.amount ?? 0;
-  // Real money comes first, so what was given back beyond it came from the wallet.
-  const walletLeft = wallet - Math.max(0, document.refunded - payment.captured);
-  // What a provider refused to give back is credited all the same: a person sees to the money.
-  const credited = final.priceInfo.total - document.refunded;
-  const most = Math.min(Math.max(0, byProvider) + Math.max(0, walletLeft), credited);
-  if (!line) return most;
-  const before = (document.refunds ?? []).filter(({ lineItemId }) => lineItemId === line.lineItemId);
-  const cost = line.picked?.linePrice ?? line.linePrice;
-  return Math.min(most, cost - before.reduce((sum, { amount }) => sum + amount, 0));
-}
 
 interface Giving {
   readonly order: StoredOrder;
@@ -85,7 +63,6 @@ interface Giving {
 
 async function giveBack(tx: Queryable, { order, payment, toProvider, toWallet }: Giving): Promise<void> {
   if (toProvider > 0) await insertTask(tx, payment.id, 'refund', toProvider);
-  if (toWallet === 0) return;
   const given = await giveBackWallet(tx, { checkoutId: order.checkoutId, amount: toWallet, reason: 'refund' });
   if (given !== toWallet) throw new Error('The wallet paid less for an order than its document says.');
 }

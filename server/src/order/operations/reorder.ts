@@ -1,11 +1,11 @@
+import type { CartResponse } from '../../cart/cartResponse.ts';
 import type { Caller, Carts } from '../../cart/carts.ts';
 import { changeItems } from '../../cart/operations/changeItems.ts';
 import type { CartRefused } from '../../cart/refusals.ts';
-import type { ToldCart } from '../../cart/tellCart.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 
 export interface Reordered {
-  readonly cart: ToldCart;
+  readonly cart: CartResponse;
   /** Lines. */
   readonly added: number;
   readonly notAdded: readonly { readonly sku: string; readonly name: string }[];

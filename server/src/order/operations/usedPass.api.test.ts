@@ -4,7 +4,8 @@ import { setCartPass } from '../../cart/operations/setCartPass.ts';
 import { answered } from '../../cart/testing.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { finalized, finalizeNow, insertCustomer, readyCart } from '../../checkout/testing/checkoutShop.ts';
-import { openOffers } from '../../voucher/openOffers.ts';
+import { openPasses } from '../../pass/openPasses.ts';
+import { openVouchers } from '../../voucher/openVouchers.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
@@ -16,9 +17,8 @@ let checkouts: (typeof shop)['checkouts'];
 let customerId: string;
 beforeAll(async () => {
   shop = await open();
-  const file = { vouchers: [], pass: { plans: [plan], vat: 'standard' } };
-  const offers = openOffers({ file, timeZone: 'Europe/Vienna', database: database() });
-  carts = { ...shop.carts, offers };
+  const vouchers = openVouchers([], 'Europe/Vienna');
+  carts = { ...shop.carts, vouchers, passes: openPasses({ plans: [plan], vat: 'standard' }, database()) };
   checkouts = { ...shop.checkouts, carts };
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Off } from '../../cart/rules/takeOff.ts';
+import type { Off } from '../../sale/takeOff.ts';
 import { attemptOf, lineOf, unfrozen, weighedLine } from '../testing/sketches.ts';
 import { finalDiscounts } from './finalDiscounts.ts';
 import { finalPrice } from './finalPrice.ts';
@@ -104,3 +104,16 @@ test('CUST-13 however discounts are mixed: each keeps its promise on what is lef
 });
 
 const order = ({ kind }: { readonly kind?: Off['kind'] | undefined }) => (kind === 'percent' ? 0 : 1);
+
+test('CUST-13 one discount without its kind is enough for the older way', () => {
+  const attempt = attemptOf({ lines: worth(1000), code: 100, offs: [amount(200)] });
+  const [first, second] = attempt.discountCodes;
+  const { kind: _kind, value: _value, ...bare } = second!;
+  expect(takenBy({ ...attempt, discountCodes: [first!, bare] }, 500)).toEqual([50, 100]);
+  expect(takenBy(attempt, 500)).toEqual([100, 200]);
+});
+
+test('CUST-13 of goods that cost nothing nothing is taken off, also of an order from before', () => {
+  const former = unfrozen(attemptOf({ lines: [lineOf({ perPiecePrice: 0 })], fee: 299, feeWaived: true }));
+  expect(finalDiscounts(former, 0)).toMatchObject({ discounts: 0, discountCodes: [{ code: 'FREE', discount: 299 }] });
+});

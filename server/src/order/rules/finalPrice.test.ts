@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Attempt } from '../../checkout/attempt.ts';
+import type { Attempt } from '../../sale/attempt.ts';
 import { attemptOf, lineOf, unfrozen, weighedLine } from '../testing/sketches.ts';
 import { finalPrice, isAffordable } from './finalPrice.ts';
 import { agreedFor, type LinePick, problemsOf } from './picks.ts';
@@ -125,7 +125,7 @@ test('CUST-13 a substitute that cannot be is told: not wanted, the same, of no w
   const lines = [lineOf(), lineOf({ sku: 'bread', substitution: 'none' })];
   const pick = { lineItemId: 'milk', quantity: 2 };
   expect(problemsOf(lines, [{ ...pick, lineItemId: 'bread', substitute: rye }])).toEqual([
-    'bread: whoever ordered wants no substitute',
+    'bread: the customer wants no substitute',
   ]);
   expect(problemsOf(lines, [{ ...pick, substitute: { ...rye, sku: 'milk' } }])).toEqual([
     'milk: that is what was ordered',

@@ -1,9 +1,7 @@
-import type { Order, OrderLine, PriceInfo } from '@trolley/contract';
-import { halfUp, splitOver } from '../../cart/rules/divide.ts';
-import { vatOf } from '../../cart/rules/vatOf.ts';
-import type { Attempt, AttemptLine } from '../../checkout/attempt.ts';
+import { halfUp, type Order, type OrderLine, type PriceInfo, splitOver, walletMethod } from '@trolley/contract';
+import type { Attempt, AttemptLine } from '../../sale/attempt.ts';
+import { vatOf } from '../../sale/vatOf.ts';
 import { finalDiscounts } from './finalDiscounts.ts';
-import { finalPayments } from './finalPayments.ts';
 import { passVat } from './passVat.ts';
 import { vatOfLine } from './pickedLine.ts';
 import { agreedFor, type LinePick } from './picks.ts';
@@ -18,8 +16,8 @@ export interface FinalOrder {
 }
 
 /**
- * Prices an order by what was picked; lines nobody named are as ordered. Discounts are worked out anew on the goods, the
- * fee stays, and nobody pays more than was authorised: what weighs or costs too much for that is a present.
+ * Prices an order by what was picked; lines without a pick are as ordered. Discounts are worked out anew on the goods, the
+ * fee stays, and the customer pays no more than was authorised: what weighs or costs more is a present.
  */
 export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalOrder {
   const { priceInfo: before, pass } = attempt;
@@ -98,7 +96,7 @@ function pickLine(line: AttemptLine, pick?: LinePick): PickedLine {
 
 type Substituting = Pick<LinePick, 'quantity' | 'grams'> & Required<Pick<LinePick, 'substitute' | 'dearer'>>;
 
-/** With its deposit it costs no more than what was agreed, unless somebody was asked. */
+/** With its deposit it costs no more than what was agreed, unless the customer was asked. */
 function substituted(line: AttemptLine, { quantity, grams, substitute, dearer }: Substituting): PickedLine {
   const { kiloPrice, perPiecePrice } = substitute;
   const deposit = substitute.deposit * quantity;
@@ -127,7 +125,7 @@ function atMost(lines: readonly PickedLine[], most: number): readonly PickedLine
 }
 
 function regularOf({ regularLinePrice, linePrice, quantity, picked }: PickedLine): number {
-  // Nobody can say what it would have cost otherwise.
+  // What it would have cost otherwise is not known.
   if (picked.substitute) return picked.linePrice;
   // So cheap that a piece costs nothing: it saves nothing either.
   if (linePrice === 0) return Math.max(picked.linePrice, halfUp(regularLinePrice * picked.quantity, quantity));
@@ -152,4 +150,15 @@ function byRate(lines: readonly PickedLine[]): ReadonlyMap<number, number> {
     rates.set(vat, (rates.get(vat) ?? 0) + line.picked.linePrice);
   }
   return rates;
+}
+
+type Payments = Order['payments'];
+
+/** How a final total is paid: the wallet as planned, the other method the rest, neither more than it was asked for. */
+function finalPayments(payments: Payments, total: number): Payments {
+  const wallet = payments.find(({ methodKey }) => methodKey === walletMethod);
+  const other = payments.find(({ methodKey }) => methodKey !== walletMethod);
+  const planned = Math.min(wallet?.amount ?? 0, total);
+  const byOther = other ? Math.min(total - planned, other.authorized ?? other.amount) : 0;
+  return payments.map((one) => ({ ...one, amount: one === wallet ? total - byOther : byOther }));
 }

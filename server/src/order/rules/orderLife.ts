@@ -19,6 +19,6 @@ export function mayBecome(from: OrderStatus, to: OrderStatus, type: Distribution
   return moves[from].includes(to) && (from !== 'PICKED' || to === 'CANCELLED' || to === readyStatus(type));
 }
 
-/** It has left the hands of whoever packs: on its way, or waiting in the store. */
+/** It was handed over: on its way, or waiting in the store. */
 export const hasLeft = (status: OrderStatus): boolean =>
   status === 'OUT_FOR_DELIVERY' || status === 'READY_FOR_COLLECTION' || status === 'COMPLETED';

@@ -1,5 +1,5 @@
-import { type Vat, type VatInput, vatOf } from '../../cart/rules/vatOf.ts';
-import type { Attempt } from '../../checkout/attempt.ts';
+import type { Attempt } from '../../sale/attempt.ts';
+import { type Vat, type VatInput, vatOf } from '../../sale/vatOf.ts';
 
 /** What a pass that was bought along costs, and at which rate of tax. */
 export function passVat(attempt: Attempt): VatInput['pass'] {

@@ -1,5 +1,5 @@
 import type { Substitute } from '@trolley/contract';
-import type { AttemptLine } from '../../checkout/attempt.ts';
+import type { AttemptLine } from '../../sale/attempt.ts';
 
 /** What was really put into the bag for a line. */
 export interface LinePick {
@@ -10,13 +10,13 @@ export interface LinePick {
   readonly grams?: number;
   /** Something else instead, for the whole line; its deposit is that of one piece. */
   readonly substitute?: Substitute;
-  /** Whoever ordered was asked, and pays what the substitute costs. */
+  /** The customer was asked, and pays what the substitute costs. */
   readonly dearer?: boolean;
 }
 
 /**
  * What is wrong with a list of picks, for the person who made it; nothing where it can be taken. Lines it does not name
- * are as ordered, but nobody knows what weighed goods weigh until somebody says it.
+ * are as ordered, but weighed goods need their weight.
  */
 export function problemsOf(lines: readonly AttemptLine[], picks: readonly LinePick[]): readonly string[] {
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ function amountProblem(line: AttemptLine, { quantity, grams, substitute }: LineP
 
 function substituteProblem(line: AttemptLine, { quantity, grams, substitute, dearer }: LinePick): string | undefined {
   if (!substitute) return dearer === undefined ? undefined : 'only a substitute can be dearer';
-  if (line.substitution === 'none') return 'whoever ordered wants no substitute';
+  if (line.substitution === 'none') return 'the customer wants no substitute';
   if (quantity === 0) return 'a substitute has pieces';
   if (substitute.sku === line.sku) return 'that is what was ordered';
   if (substitute.kiloPrice !== undefined && grams === undefined) return `${substitute.sku} is weighed: expected grams`;
@@ -60,7 +60,7 @@ function substituteProblem(line: AttemptLine, { quantity, grams, substitute, dea
   return undefined;
 }
 
-/** Nobody is asked at the door for an age that the order did not speak of. */
+/** A substitute must not ask for an age at the door that the order did not ask for. */
 function ageProblem(proven: number, { substitute }: LinePick): string | undefined {
   const { sku, minAge = 0 } = substitute ?? {};
   return minAge > proven ? `${sku} is sold from the age of ${minAge}, and nothing in the order was` : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { vatOf } from '../../cart/rules/vatOf.ts';
+import { vatOf } from '../../sale/vatOf.ts';
 import { type RefundParts, refundParts } from './refundParts.ts';
 
 const invoiced = (goods: readonly (readonly [number, number])[], depositFees = 0) => ({

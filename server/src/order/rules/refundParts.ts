@@ -1,5 +1,4 @@
-import type { PriceInfo } from '@trolley/contract';
-import { halfUp, splitOver } from '../../cart/rules/divide.ts';
+import { halfUp, type PriceInfo, splitOver } from '@trolley/contract';
 
 type Rate = PriceInfo['vatByRate'][number];
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ParentOrder } from '../rules/additions.ts';
+import type { ParentOrder } from '../../sale/additions.ts';
 
 /** It is neither cancelled nor packed until the transaction ends; others may add to it at the same time. */
 export async function lockParent(tx: Queryable, orderNumber: string): Promise<ParentOrder | undefined> {

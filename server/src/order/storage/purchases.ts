@@ -1,4 +1,3 @@
-import type { DistributionType } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export async function countPurchases(tx: Queryable, customerId: string, skus: readonly string[]): Promise<void> {
@@ -28,16 +27,6 @@ export function selectPurchases(on: Queryable, customerId: string) {
   return on.query<{ readonly sku: string; readonly at: Date }>({
     name: 'purchased-by',
     text: 'select sku, bought_at as at from purchase where customer_id = $1 order by bought_at desc, sku',
-    values: [customerId],
-  });
-}
-
-/** As if it had never been ordered: the next one may be the first again. */
-export async function uncountOrder(tx: Queryable, customerId: string, type: DistributionType): Promise<void> {
-  const kind = type === 'DELIVERY' ? 'orders_delivered' : 'orders_collected';
-  await tx.query({
-    name: `un${kind}`,
-    text: `update customer set ${kind} = greatest(0, ${kind} - 1) where id = $1`,
     values: [customerId],
   });
 }

@@ -36,8 +36,8 @@ export async function selectOrder(on: Queryable, orderNumber: string): Promise<S
 }
 
 /**
- * Nobody else moves it on until the transaction ends. Locked first and read afterwards: a statement that had to wait knows
- * the order as it is now, but not the invoice that whoever it waited for has issued.
+ * Locked until the transaction ends. Locked first and read afterwards: a statement that had to wait sees the order as it is
+ * now, but not the invoice that the transaction before it has issued.
  */
 export async function lockOrder(tx: Queryable, orderNumber: string): Promise<StoredOrder | undefined> {
   await tx.query({
@@ -218,14 +218,18 @@ export async function selectWeight(on: Queryable, orderNumber: string): Promise<
   return row?.weight ?? 0;
 }
 
-/** Whether this browser began the checkout an order came of. */
-export async function isOfBrowser(on: Queryable, checkoutId: string, browserHash: Buffer): Promise<boolean> {
-  const found = await on.query({
-    name: 'order-of-browser',
-    text: 'select 1 from checkout where id = $1 and browser_hash = $2',
-    values: [checkoutId, browserHash],
+/** Which orders came of some checkouts; a checkout without an order is missing. */
+export async function selectOrderNumbers(
+  on: Queryable,
+  checkoutIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await on.query<{ readonly checkoutId: string; readonly orderNumber: string }>({
+    name: 'order-numbers',
+    text: `select checkout_id as "checkoutId", order_number::text as "orderNumber" from shop_order
+            where checkout_id = any($1)`,
+    values: [checkoutIds],
   });
-  return found.length > 0;
+  return new Map(rows.map(({ checkoutId, orderNumber }) => [checkoutId, orderNumber]));
 }
 
 export async function selectLinkSecret(on: Queryable): Promise<Buffer> {
@@ -236,21 +240,12 @@ export async function selectLinkSecret(on: Queryable): Promise<Buffer> {
   return row.secret;
 }
 
-/** Whether a pass paid the fee of an order that stands, or of a payment under way, within a time; `own` ones left out. */
-export async function isFeePaidByPass(
-  tx: Queryable,
-  customerId: string,
-  { from, until, own }: { readonly from: Date; readonly until: Date; readonly own: readonly string[] },
-): Promise<boolean> {
+/** Whether one of these checkouts became an order that was not cancelled. */
+export async function isAnyOrderStanding(tx: Queryable, checkoutIds: readonly string[]): Promise<boolean> {
   const found = await tx.query({
-    name: 'orders-paid-by-pass',
-    text: `select 1 from checkout left join shop_order on shop_order.checkout_id = checkout.id
-            where checkout.customer_id = $1 and checkout.id <> all($4::uuid[])
-              and checkout.created_at >= $2 and checkout.created_at < $3
-              and (checkout.status = 'OPEN' or (checkout.status = 'ORDERED' and shop_order.status <> 'CANCELLED'))
-              and attempt ? 'passPaysFee' and not attempt ? 'pass'
-            limit 1`,
-    values: [customerId, from, until, own],
+    name: 'orders-standing',
+    text: `select 1 from shop_order where checkout_id = any($1) and status <> 'CANCELLED' limit 1`,
+    values: [checkoutIds],
   });
   return found.length > 0;
 }

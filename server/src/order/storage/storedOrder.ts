@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@trolley/contract';
-import type { Attempt } from '../../checkout/attempt.ts';
+import type { Attempt } from '../../sale/attempt.ts';
 import type { FinalOrder } from '../rules/finalPrice.ts';
 import type { RefundParts } from '../rules/refundParts.ts';
 
-/** What an order keeps of itself: what was bought, and what came of it. */
+/** What is stored of an order: what was bought, and what came of it. */
 export interface OrderDocument {
   readonly attempt: Attempt;
   /** After picking. */
@@ -12,7 +12,7 @@ export interface OrderDocument {
   readonly refunded: number;
   /** One by one, the oldest first. */
   readonly refunds?: readonly Refund[];
-  /** Why the shop cancelled it, as whoever ordered is told. */
+  /** Why the shop cancelled it, as the customer reads it. */
   readonly cancelReason?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Refund extends RefundParts {
   readonly toWallet: number;
   /** What it was for, where that is one line. */
   readonly lineItemId?: string;
-  /** Beside the gift cards nobody had paid yet: then nothing goes back, but the invoice is corrected all the same. */
+  /** Nothing was paid yet but by gift cards: no money goes back, but the invoice is corrected all the same. */
   readonly unpaid?: boolean;
 }
 

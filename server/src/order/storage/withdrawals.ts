@@ -7,24 +7,27 @@ export interface Withdrawal {
   readonly text: string;
 }
 
-export async function insertWithdrawal(tx: Queryable, { name, orderNumber, email, text }: Withdrawal) {
-  const [row] = await tx.query<{ readonly reference: string; readonly receivedAt: Date }>({
-    text: `insert into withdrawal (name, order_number, email, text) values ($1, $2, $3, $4)
-           returning reference, received_at as "receivedAt"`,
-    values: [name, orderNumber, email, text],
-  });
-  if (!row) throw new Error('A withdrawal was not written.');
-  return row;
-}
-
-export interface OwnWithdrawal extends Withdrawal {
+export interface StoredWithdrawal extends Withdrawal {
   readonly reference: string;
   readonly receivedAt: Date;
 }
 
-/** By the address its receipt went to; whoever else names an order in one is somebody else. */
-export function selectWithdrawalsOf(on: Queryable, email: string): Promise<readonly OwnWithdrawal[]> {
-  return on.query<OwnWithdrawal>({
+/** When it came; nothing where another one is called by this reference. */
+export async function insertWithdrawal(
+  tx: Queryable,
+  { name, orderNumber, email, text, reference }: Omit<StoredWithdrawal, 'receivedAt'>,
+): Promise<Date | undefined> {
+  const [row] = await tx.query<Pick<StoredWithdrawal, 'receivedAt'>>({
+    text: `insert into withdrawal (reference, name, order_number, email, text) values ($1, $2, $3, $4, $5)
+           on conflict (reference) do nothing returning received_at as "receivedAt"`,
+    values: [reference, name, orderNumber, email, text],
+  });
+  return row?.receivedAt;
+}
+
+/** By the address its receipt went to; the order number in it proves nothing about who sent it. */
+export function selectWithdrawalsOf(on: Queryable, email: string): Promise<readonly StoredWithdrawal[]> {
+  return on.query<StoredWithdrawal>({
     name: 'withdrawals-of',
     text: `select reference, name, order_number as "orderNumber", email, text, received_at as "receivedAt"
              from withdrawal where lower(email) = lower($1) order by received_at, reference`,
@@ -33,8 +36,8 @@ export function selectWithdrawalsOf(on: Queryable, email: string): Promise<reado
 }
 
 export function selectWithdrawals(on: Queryable, limit: number) {
-  return on.query<Withdrawal & { readonly receivedAt: Date }>({
-    text: `select name, order_number as "orderNumber", email, text, received_at as "receivedAt" from withdrawal
+  return on.query<StoredWithdrawal>({
+    text: `select reference, name, order_number as "orderNumber", email, text, received_at as "receivedAt" from withdrawal
             order by received_at desc limit $1`,
     values: [limit],
   });

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { createBrowser } from '../../cart/testing/browser.ts';
+import { feesPaidByPass, isOfBrowser } from '../../checkout/lookups.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { checkoutDatabase } from '../../checkout/testing/checkoutDatabase.ts';
 import { type CartSketch, finalized, finalizeNow, readyCart } from '../../checkout/testing/checkoutShop.ts';
 import { tenantsDir } from '../../customer/demo/testing.ts';
 import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
+import { settlePayments } from '../../payment/settle/settlePayments.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { createTestApp, keptLog } from '../../platform/http/testing.ts';
-import { writeOutDrafts } from '../../platform/mail/writeOutDrafts.ts';
-import { createTries } from '../../platform/tries/createTries.ts';
+import { captureLog, createTestApp } from '../../platform/http/testing.ts';
+import { writeOutDrafts } from '../../platform/mail/mailbox.ts';
+import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
-import { settlePayments } from '../money/settlePayments.ts';
 import { openOrders } from '../openOrders.ts';
 import { isRefused, moveOrder } from '../operations/moveOrder.ts';
 import { pickOrder } from '../operations/pickOrder.ts';
@@ -30,7 +31,7 @@ export function orderDatabase() {
   async function open(on: Database = database(), id: 'feldmarkt' | 'harbour' = 'feldmarkt') {
     const made = await openCheckouts(on);
     const { carts } = made;
-    const { log, lines } = keptLog();
+    const { log, lines } = captureLog();
     const tenant = await loadTenant({ tenantsDir, id, baseUrl: 'https://shop.example' });
     const { payments } = made.checkouts;
     const orders = await openOrders({
@@ -39,6 +40,7 @@ export function orderDatabase() {
       service: carts.service,
       log,
       passes: { takePassBack, findPassSpan },
+      checkouts: { isOfBrowser, feesPaidByPass },
     });
     const checkouts = { ...made.checkouts, orders };
     const { app } = await createTestApp();
@@ -48,7 +50,7 @@ export function orderDatabase() {
     };
     // Whoever says so is no robot.
     const botCheck = { isPassed: async (answer?: string) => answer === person.recaptchaResponse };
-    orderRoutes(app, { orders, carts, tries: createTries(on), botCheck, visitorOf, secureCookies: true });
+    orderRoutes(app, { orders, carts, rateLimiter: createRateLimiter(on), botCheck, visitorOf, secureCookies: true });
 
     return {
       orders,

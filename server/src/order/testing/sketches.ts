@@ -1,7 +1,7 @@
-import { halfUp } from '../../cart/rules/divide.ts';
-import { type Off, takeOff } from '../../cart/rules/takeOff.ts';
-import { vatOf } from '../../cart/rules/vatOf.ts';
-import type { Attempt, AttemptLine } from '../../checkout/attempt.ts';
+import { halfUp } from '@trolley/contract';
+import type { Attempt, AttemptLine } from '../../sale/attempt.ts';
+import { type Off, takeOff } from '../../sale/takeOff.ts';
+import { vatOf } from '../../sale/vatOf.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 
 export function lineOf(changes: Partial<AttemptLine> = {}): AttemptLine {

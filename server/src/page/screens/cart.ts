@@ -1,7 +1,7 @@
 import type { PageLoad, ReadyPage } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 
-/** The frame of the cart page: nothing in it is anybody's own. */
+/** The frame of the cart page, without personal data. */
 export function loadCart(load: PageLoad): ReadyPage {
   return readyPage(load, {
     screen: 'cart',

@@ -9,11 +9,11 @@ async function expectFrame(path: string, screen: string, layout: 'default' | 'fo
   expect(shared).toBe(false);
 }
 
-test('ROUTE-06 the checkout is a focused page, kept by nobody and unknown to search engines', async () => {
+test('ROUTE-06 the checkout is a focused page, not cached and unknown to search engines', async () => {
   await expectFrame('/checkout', 'checkout', 'focused');
 });
 
-test('ROUTE-07 the confirmation is a page like others, kept by nobody', async () => {
+test('ROUTE-07 the confirmation is a page like others, but not cached', async () => {
   await expectFrame('/checkout-ok', 'checkout-confirmation', 'default');
 });
 
@@ -21,7 +21,7 @@ test('ROUTE-08 a preview has a confirmation to look at', async () => {
   await expectFrame('/checkout-ok-test', 'checkout-confirmation-test', 'default');
 });
 
-test('ROUTE-29 who comes back from paying gets a focused page, kept by nobody', async () => {
+test('ROUTE-29 who comes back from paying gets a focused page, which is not cached', async () => {
   await expectFrame('/checkout-return', 'payment-return', 'focused');
 });
 

@@ -4,7 +4,7 @@ import { readyPage } from '../loadedPage.ts';
 /** The pages between a cart and its order. */
 type CheckoutPage = 'checkout' | 'checkout-confirmation' | 'checkout-confirmation-test' | 'payment-return';
 
-/** The frame of such a page, with the texts of that area: nothing in it is anybody's own. */
+/** The frame of such a page, with the texts of that area, without personal data. */
 export function loadCheckoutPage(load: PageLoad, screen: CheckoutPage): ReadyPage {
   const { texts, areaTexts } = load.shop;
   // What was ordered is shown as in an account, on the page of the checkout itself, too.

@@ -55,11 +55,11 @@ async function expectFrame(screen: CustomerPage): Promise<void> {
   expect(shared).toBe(false);
 }
 
-test('ROUTE-03 the favourites are a frame without anybody’s products, unknown to search engines', async () => {
+test('ROUTE-03 the favourites are a frame without personal products, unknown to search engines', async () => {
   await expectFrame('favorite-products');
 });
 
-test('ROUTE-14 login, registration, card and password have a page each, kept by nobody', async () => {
+test('ROUTE-14 login, registration, card and password have a page each, which is not cached', async () => {
   for (const screen of ['login', 'registration', 'offline-account', 'password-reset'] as const)
     await expectFrame(screen);
 });

@@ -22,7 +22,7 @@ const configTypes: Readonly<Partial<Record<CustomerPage, ComponentConfigType>>> 
   profile: 'profile',
 };
 
-/** The frame of a page of somebody's account, with the texts of that area: nothing in it is anybody's own. */
+/** The frame of an account page, with the texts of that area, without personal data. */
 export function loadCustomerPage(load: PageLoad, screen: CustomerPage): ReadyPage {
   const { texts, areaTexts } = load.shop;
   const section = screen === 'profile' ? profileSection(load) : undefined;

@@ -2,11 +2,11 @@ import type { ErrorScreenData, Product } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
 import { contentTags } from '../../content/content.ts';
 import { fillPage } from '../fillPage.ts';
-import { likedProducts } from '../liked.ts';
 import type { PageLoad, ReadyPage } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import { isOpen } from '../openness.ts';
 import { hasProducts } from '../pageShop.ts';
+import { popularProducts } from '../popularProducts.ts';
 
 /** The page of an error, under the address that was asked for. */
 export function loadError(load: PageLoad, error: ErrorScreenData, tags: readonly string[] = []): ReadyPage {
@@ -57,6 +57,6 @@ function missing(load: PageLoad, message: string): ReadyPage {
 
 /** What people like, so that a wrong address is not the end of a visit. */
 function liked({ shop, shelf }: PageLoad): { products: readonly Product[]; tags: readonly string[] } {
-  const products = hasProducts(shop) ? likedProducts(shelf) : [];
+  const products = hasProducts(shop) ? popularProducts(shelf) : [];
   return { products, tags: products.map(({ sku }) => catalogueTags.product(sku)) };
 }

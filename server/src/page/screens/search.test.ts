@@ -19,7 +19,7 @@ describe('what a term finds', () => {
     expect(found.content).toEqual({ total: 1, results: [] });
   });
 
-  test('only what a category or brand is called may be found from outside; anybody can invent the rest', async () => {
+  test('only names of categories and brands may be indexed; other terms are endless', async () => {
     const meta = async (url: string) => (await loadReady(url, world)).payload.meta;
     expect(await meta('/search/cheese')).toMatchObject({
       title: 'Results for cheese | Shop',
@@ -105,12 +105,12 @@ describe('a provider outside', () => {
     });
   });
 
-  test('that answers is asked again after a minute: nobody tells of its changes', async () => {
+  test('that answers is asked again after a minute: it does not announce its changes', async () => {
     expect(await loadReady('/search/cheese', { ...world, tenant: { flags } })).toMatchObject({
       shared: true,
-      keptMs: 60_000,
+      maxAgeMs: 60_000,
     });
-    expect(await loadReady('/search/cheese', world)).not.toHaveProperty('keptMs');
+    expect(await loadReady('/search/cheese', world)).not.toHaveProperty('maxAgeMs');
   });
 });
 

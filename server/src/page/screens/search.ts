@@ -4,18 +4,18 @@ import { catalogueTags } from '../../catalogue/catalogue.ts';
 import { contentTags } from '../../content/content.ts';
 import { searchPages } from '../../search/searchPages.ts';
 import { readSearchTerm } from '../../search/searchTerm.ts';
-import { likedProducts } from '../liked.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import type { PageShop } from '../pageShop.ts';
 import { hasProducts } from '../pageShop.ts';
 import type { PagePlan } from '../planAnswer.ts';
 import { redirect } from '../planAnswer.ts';
+import { popularProducts } from '../popularProducts.ts';
 import { findProducts } from './findProducts.ts';
 import { beyondTheEnd, isNarrowed, listTags, readList } from './list.ts';
 
 const mostContent = 50;
-/** What a provider finds may change without anybody telling. */
+/** What a provider finds may change without notice. */
 const providersMs = 60_000;
 
 /** What a term finds: products with categories and brands, and content, each in its tab. */
@@ -35,7 +35,7 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
   if (beyond) return beyond;
   const total = found?.products.total ?? 0;
   const tab = found ? (asked ?? openedTab(total, content.length, isNarrowed(address.filter))) : 'content';
-  const instead = found && total + content.length === 0 ? likedProducts(shelf) : [];
+  const instead = found && total + content.length === 0 ? popularProducts(shelf) : [];
   const products = found && (tab === 'products' ? found.products : countOf(found.products));
   return readyPage(load, {
     screen: 'search-term',
@@ -61,11 +61,11 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
       ...instead.map(({ sku }) => catalogueTags.product(sku)),
     ],
     shared: !found?.failed,
-    ...(flags.productDiscovery.variant === 'search-provider' && { keptMs: providersMs }),
+    ...(flags.productDiscovery.variant === 'search-provider' && { maxAgeMs: providersMs }),
   });
 }
 
-/** Anybody can invent terms; only what a category or brand is called is worth finding from outside. */
+/** Terms are endless; only names of categories and brands are worth indexing. */
 function isNameOf(term: string, named: readonly { readonly name: string }[]): boolean {
   const wanted = term.toLowerCase();
   return named.some(({ name }) => name.toLowerCase() === wanted);

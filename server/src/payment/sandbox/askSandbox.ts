@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { ProviderAway } from '../provider.ts';
-import { ProviderRefusal } from '../providerRefusal.ts';
+import { ProviderAway, ProviderRefusal } from '../provider.ts';
 
 export interface SandboxAccess {
   /** Without a slash at the end. */

@@ -2,8 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestEar, openTestSandbox, testKey } from '../../../../payment-sandbox/src/testing.ts';
-import { ProviderAway } from '../provider.ts';
-import { ProviderRefusal } from '../providerRefusal.ts';
+import { ProviderAway, ProviderRefusal } from '../provider.ts';
 import { testAsk } from '../testing.ts';
 import { sandboxProvider } from './sandboxProvider.ts';
 

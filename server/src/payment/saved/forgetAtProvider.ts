@@ -1,5 +1,4 @@
-import { type PaymentProvider, ProviderAway } from '../provider.ts';
-import { ProviderRefusal } from '../providerRefusal.ts';
+import { type PaymentProvider, ProviderAway, ProviderRefusal } from '../provider.ts';
 
 /** False where the provider does not answer. One that does not know the method, or no longer exists, has forgotten it. */
 export async function forgetAtProvider(

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { MethodToKeep } from './keep.ts';
+import type { SavedAtProvider } from '../provider.ts';
 
-/** A kept method as the database has it. */
+/** A saved method as the database has it. */
 export interface MethodRow {
   readonly id: string;
   readonly methodKey: PaymentMethod;
@@ -15,7 +15,8 @@ export interface MethodRow {
   readonly isPrimary: boolean;
 }
 
-const columns = `id, method_key as "methodKey", provider, token, payment_brand as "paymentBrand", name,
+/** Older rows hold a provider's code as brand (`cartes_bancaires`): written as words it can be sent back with a payment. */
+const columns = `id, method_key as "methodKey", provider, token, replace(payment_brand, '_', ' ') as "paymentBrand", name,
   card_expiry_month as "cardExpiryMonth", card_expiry_year as "cardExpiryYear", is_primary as "isPrimary"`;
 
 /** The one that is offered first, then the newest. */
@@ -35,12 +36,21 @@ export async function lockMethods(tx: Queryable, customerId: string): Promise<re
   return selectMethods(tx, customerId);
 }
 
+export interface MethodToSave {
+  readonly customerId: string;
+  readonly provider: string;
+  readonly methodKey: PaymentMethod;
+  /** With its token. */
+  readonly method: SavedAtProvider & { readonly token: string };
+  readonly setPrimary: boolean;
+}
+
 /** One that is known gets its newest name and expiry. */
-export async function insertMethod(tx: Queryable, given: Omit<MethodToKeep, 'setPrimary'>): Promise<string> {
+export async function insertMethod(tx: Queryable, given: Omit<MethodToSave, 'setPrimary'>): Promise<string> {
   const { customerId, provider, methodKey, method } = given;
   const { token, brand, name, expiryMonth, expiryYear } = method;
   const [row] = await tx.query<{ readonly id: string }>({
-    name: 'saved-method-kept',
+    name: 'saved-method-insert',
     text: `insert into saved_payment_method
              (customer_id, provider, token, method_key, payment_brand, name, card_expiry_month, card_expiry_year)
            values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -50,7 +60,7 @@ export async function insertMethod(tx: Queryable, given: Omit<MethodToKeep, 'set
            returning id`,
     values: [customerId, provider, token, methodKey, brand, name, expiryMonth ?? null, expiryYear ?? null],
   });
-  if (!row) throw new Error('A payment method was not kept.');
+  if (!row) throw new Error('A payment method was not saved.');
   return row.id;
 }
 
@@ -79,17 +89,12 @@ export interface PaidWith {
   readonly reference: string;
 }
 
-/** The payment of a customer's own checkout, once it has a name at its provider. */
-export async function selectPayment(
-  on: Queryable,
-  customerId: string,
-  checkoutId: string,
-): Promise<PaidWith | undefined> {
+/** The payment of a checkout, once it has a name at its provider. */
+export async function selectPayment(on: Queryable, checkoutId: string): Promise<PaidWith | undefined> {
   const [row] = await on.query<PaidWith>({
-    text: `select payment.provider, payment.method_key as "methodKey", payment.reference
-             from payment join checkout on checkout.id = payment.checkout_id
-            where checkout.id = $2 and checkout.customer_id = $1 and payment.reference is not null`,
-    values: [customerId, checkoutId],
+    text: `select provider, method_key as "methodKey", reference from payment
+            where checkout_id = $1 and reference is not null`,
+    values: [checkoutId],
   });
   return row;
 }

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { selectMethods } from './queries.ts';
 import { removeMethod } from './removeMethod.ts';
 import { type MethodRefused, refusalOf, type SavedMethods } from './savedMethods.ts';
-import { saveMethod } from './saveMethod.ts';
+import { saveMethodOfCheckout } from './saveMethodOfCheckout.ts';
 import { setPrimary } from './setPrimary.ts';
 import { showMethods } from './showMethods.ts';
 
@@ -26,7 +26,7 @@ export function savedMethodRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, saveMethodCall, async ({ body }, { request }) => {
     const customerId = await idOf(request);
-    return listOf(customerId, await saveMethod(parts, customerId, body));
+    return listOf(customerId, await saveMethodOfCheckout(parts, customerId, body));
   });
 
   serve(app, removeSavedMethod, async ({ params: { id }, query: { provider } }, { request }) => {

@@ -10,16 +10,16 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from '../../cart/testing/browser.ts';
+import { customerOfCheckout } from '../../checkout/lookups.ts';
 import { profileRoutes } from '../../customer/profile/routes.ts';
 import { type OpenProfile, type Person, profileDatabase, testPassword } from '../../customer/profile/testing.ts';
-import { keptBySelling } from '../../keptBySelling.ts';
+import { personalData } from '../../personalData.ts';
 import { createTestApp } from '../../platform/http/testing.ts';
 import { insertCheckout } from '../../voucher/testing.ts';
-import { type PaymentProvider, ProviderAway, type SavedAtProvider } from '../provider.ts';
-import { ProviderRefusal } from '../providerRefusal.ts';
-import { findKeptMethod } from './findKeptMethod.ts';
-import { keepMethod } from './keepMethod.ts';
+import { type PaymentProvider, ProviderAway, ProviderRefusal, type SavedAtProvider } from '../provider.ts';
+import { findSavedMethod } from './findSavedMethod.ts';
 import { savedMethodRoutes } from './routes.ts';
+import { saveMethod as saveMethodOf } from './saveMethod.ts';
 
 const { open, query, database } = profileDatabase();
 let shop: OpenProfile;
@@ -57,10 +57,12 @@ const payments = { byName: (name: string) => (name === provider.name ? (provider
 
 beforeAll(async () => {
   shop = await open();
-  savedMethodRoutes(shop.app, { ...shop.customers, payments });
-  // As a shop is put together: what selling keeps goes with whoever leaves.
+  savedMethodRoutes(shop.app, { ...shop.customers, payments, customerOfCheckout });
+  // As a shop is put together: saved methods go with a customer who leaves.
   ({ app: whole } = await createTestApp());
-  profileRoutes(whole, { ...shop.customers, ...keptBySelling({ carts: shop.carts, payments }) });
+  const { database } = shop.customers;
+  const rooms = personalData({ database, selling: { service: shop.carts.service, payments } });
+  profileRoutes(whole, { ...shop.customers, personalData: rooms });
 });
 beforeEach(async () => {
   away = false;
@@ -79,7 +81,7 @@ const visa = (changes: Partial<SavedAtProvider> = {}) => ({
 });
 const keep = (method = visa(), setPrimary = false, who = ana) =>
   database().transaction((tx) =>
-    keepMethod(tx, { customerId: who.id, provider: 'sandbox', methodKey: 'credit-cards', method, setPrimary }),
+    saveMethodOf(tx, { customerId: who.id, provider: 'sandbox', methodKey: 'credit-cards', method, setPrimary }),
   );
 /** Deletes the account. */
 async function leave() {
@@ -100,6 +102,11 @@ const paidCheckout = async (who = ana) => {
 const bodyOf = (checkoutId: string) => ({ checkoutId, methodKey: 'credit-cards', provider: 'sandbox' });
 
 describe('methods that somebody kept', () => {
+  test('PAY-05 a brand that was kept as a provider’s code is shown in words', async () => {
+    await keep(visa({ brand: 'cartes_bancaires' }));
+    expect(await list()).toMatchObject([{ paymentBrand: 'cartes bancaires' }]);
+  });
+
   test('PAY-05 the first is offered first, then whichever is chosen; one kept twice is one', async () => {
     const [one, other] = [visa({ name: '1111' }), visa({ name: '2222', brand: 'Mastercard' })];
     await keep(one);
@@ -134,7 +141,7 @@ describe('methods that somebody kept', () => {
     expect([activeMethods, hasInactiveMethods]).toEqual([[], true]);
     expect(expiredMethods).toMatchObject([{ name: '1111', expired: true, isPrimary: true, cardExpiryYear: 2020 }]);
     const id = expiredMethods[0]?.id ?? '';
-    expect(await findKeptMethod(database(), ana.id, id)).toBeUndefined();
+    expect(await findSavedMethod(database(), ana.id, id)).toBeUndefined();
     await keep(visa({ name: '2222' }));
     expect(await list()).toMatchObject([{ name: '2222', isPrimary: true }]);
     expect((await ana.browser.send('POST', `${getSavedMethods.path}/${id}/set-primary`)).statusCode).toBe(404);
@@ -159,9 +166,9 @@ describe('methods that somebody kept', () => {
     const kept = await ana.browser.ask(saveMethod, { body: { ...bodyOf(checkoutId), setPrimary: true } });
     expect(kept.activeMethods).toMatchObject([{ name: '4242', provider: 'sandbox', isPrimary: true }]);
     const id = kept.activeMethods[0]?.id ?? '';
-    expect(await findKeptMethod(database(), ana.id, id)).toMatchObject({ token: paidWith?.token });
+    expect(await findSavedMethod(database(), ana.id, id)).toMatchObject({ token: paidWith?.token });
     const bela = await shop.person();
-    expect(await findKeptMethod(database(), bela.id, id), 'nobody else’s').toBeUndefined();
+    expect(await findSavedMethod(database(), bela.id, id), 'nobody else’s').toBeUndefined();
   });
 
   test('PAY-05 is not kept from somebody else’s checkout, one the provider did not keep, or while it is away', async () => {

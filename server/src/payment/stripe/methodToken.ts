@@ -1,4 +1,4 @@
-/** A kept method can be used only together with the customer it was attached to, so a token names both. */
+/** A saved method can be used only together with the customer it was attached to, so a token names both. */
 export function writeToken(customer: string, method: string): string {
   return `${customer}:${method}`;
 }

@@ -38,7 +38,7 @@ function statusOf({ status }: ReadSession, intent: Stripe.PaymentIntent | undefi
   if (status !== 'complete' || !intent) return 'pending';
   if (intent.status === 'requires_capture') return 'authorized';
   if (intent.status === 'succeeded') return 'captured';
-  // Nobody captured it in time.
+  // It was not captured in time.
   if (intent.status === 'canceled') return intent.cancellation_reason === 'automatic' ? 'expired' : 'voided';
   return intent.status === 'requires_payment_method' ? 'declined' : 'pending';
 }
@@ -75,13 +75,13 @@ function methodOf(intent: Stripe.PaymentIntent): SavedAtProvider | undefined {
   const method = expandedOf(intent.payment_method);
   if (!method) return undefined;
   const customer = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
-  const keeps = intent.setup_future_usage && customer && { token: writeToken(customer, method.id) };
+  const saved = intent.setup_future_usage && customer && { token: writeToken(customer, method.id) };
   const { card, paypal } = method;
   if (card) {
     const brand = brands[card.brand] ?? wordsOf(card.brand);
-    return { ...keeps, brand, name: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year };
+    return { ...saved, brand, name: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year };
   }
-  return { ...keeps, brand: paypal ? 'PayPal' : wordsOf(method.type), name: paypal?.payer_email ?? '' };
+  return { ...saved, brand: paypal ? 'PayPal' : wordsOf(method.type), name: paypal?.payer_email ?? '' };
 }
 
 /** `cartes_bancaires`, as a brand is written. */

@@ -40,7 +40,7 @@ export function sessionAsk(ask: PaymentAsk): Stripe.Checkout.SessionCreateParams
       ...(saveMethod && { setup_future_usage: 'off_session' as const }),
     },
     adaptive_pricing: { enabled: false },
-    // What is kept belongs to a customer of Stripe's; whoever chose a kept method is one already.
+    // A saved method belongs to a customer of Stripe's, so a shopper who chose one has a customer there already.
     ...(known
       ? {
           customer: known.customer,

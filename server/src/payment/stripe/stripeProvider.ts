@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentAsk, PaymentProvider, RawMessage, RenewAsk } from '../provider.ts';
-import { ProviderRefusal } from '../providerRefusal.ts';
+import { ProviderRefusal } from '../provider.ts';
 import { readToken } from './methodToken.ts';
 import { paymentOf } from './paymentOf.ts';
 import { type ReadSession, readSession as sessionNamed } from './readSession.ts';
@@ -66,14 +66,14 @@ export function stripeProvider({
       const known = readToken(token);
       if (!known) return;
       await asked(() => stripe.paymentMethods.detach(known.method)).catch((error: unknown) => {
-        // Gone already, or belonging to nobody: that is what was wanted.
+        // It was detached before: that is what was wanted.
         if (!(error instanceof ProviderRefusal)) throw error;
       });
     },
   };
 }
 
-/** Whoever is asked for a page after its time gets one without an end, which is closed by `void` at once. */
+/** A page that is asked for after its time gets no end; `void` closes it at once. */
 async function createSession(stripe: Stripe, ask: PaymentAsk) {
   const params = sessionAsk(ask);
   const idempotencyKey = ask.paymentId;
@@ -96,7 +96,7 @@ async function voidSession(stripe: Stripe, reference: string, key: string, tries
     await stripe.checkout.sessions
       .expire(reference, {}, { idempotencyKey: `${key}-expire` })
       .catch((error: unknown) => {
-        // Paid in this very moment, so there is something to let go of now.
+        // Paid at this very moment, so there is something to void now.
         if (tries === 0 || !(troubleOf(error) instanceof ProviderRefusal)) throw error;
         return voidSession(stripe, reference, key, tries - 1);
       });

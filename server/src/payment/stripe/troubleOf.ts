@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { ProviderAway } from '../provider.ts';
-import { ProviderRefusal } from '../providerRefusal.ts';
+import { ProviderAway, ProviderRefusal } from '../provider.ts';
 
 const away = new Set([
   'StripeConnectionError',
@@ -11,7 +10,7 @@ const away = new Set([
   'StripePermissionError',
 ]);
 
-/** The library's errors as ours: nobody knows what happened, or nothing did. */
+/** The library's errors as ours: it is not known what happened, or nothing did. */
 export function troubleOf(error: unknown): unknown {
   if (!isStripeError(error)) return error;
   // Another process asks the same at this moment.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ProviderRefusal } from '../providerRefusal.ts';
+import { ProviderRefusal } from '../provider.ts';
 import { testAsk } from '../testing.ts';
 import { withoutProvider } from './withoutProvider.ts';
 

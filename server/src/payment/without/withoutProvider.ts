@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '../provider.ts';
-import { ProviderRefusal } from '../providerRefusal.ts';
+import { ProviderRefusal } from '../provider.ts';
 
 const name = 'without';
 const written = /^without:(\d{1,15}):([A-Z]{3}):(.+)$/s;
 
-/** For what is paid later, at the door, or from the wallet: always agrees, and keeps nothing; the reference says it all. */
+/** For what is paid later, at the door, or from the wallet: always agrees and stores nothing; the reference says it all. */
 export const withoutProvider: PaymentProvider = {
   name,
   create: async ({ paymentId, amount, currency, returnUrl }) => ({
@@ -20,7 +20,7 @@ export const withoutProvider: PaymentProvider = {
   capture: async () => {},
   void: async () => {},
   refund: async () => {},
-  // Nobody is there who could send any.
+  // There is no provider that could send one.
   verify: () => undefined,
   forgetMethod: async () => {},
 };

@@ -1,4 +1,4 @@
-/** A picture to be drawn by the kit. */
+/** A picture to be drawn by the picture kit. */
 export interface Drawing {
   readonly kind: 'drawing';
   /** As it lies in the database: checked before it is drawn. */
@@ -24,5 +24,5 @@ export interface MadePicture {
 /** `problem`: the picture itself cannot be made, now or later. */
 export type JobOutcome = { readonly made: MadePicture } | { readonly problem: string };
 
-/** What a thread tells: how a job ended, or once, why it cannot raster. */
-export type ArtistMessage = { readonly id: number; readonly outcome: JobOutcome } | { readonly cannotRaster: string };
+/** What a thread tells: how a job ended, or what this platform or this installation lacks. */
+export type ArtistMessage = { readonly id: number; readonly outcome: JobOutcome } | { readonly lack: string };

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { keptLog } from '../../platform/http/testing.ts';
+import { captureLog } from '../../platform/http/testing.ts';
 import type { JobOutcome } from './job.ts';
 import { type ArtistOptions, type Artists, openArtists } from './openArtists.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => artists.close());
 
 function open(options: Partial<ArtistOptions> = {}) {
   started = [];
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const start = () => {
     const worker = new Worker(program(started.length), { eval: true });
     started.push(worker);
@@ -88,19 +88,19 @@ test('closing ends the threads and lets nobody wait', async () => {
   expect(await ask('fine')).toBe('busy');
 });
 
-test('what cannot raster is said once', async () => {
-  const { log, lines } = keptLog();
+test('what threads lack is said once', async () => {
+  const { log, lines } = captureLog();
   artists = openArtists({
     log,
     size: 2,
     start: () =>
       new Worker(
         `const { parentPort } = require('node:worker_threads');
-         parentPort.postMessage({ cannotRaster: 'no binary' });
+         parentPort.postMessage({ lack: 'no binary' });
          parentPort.on('message', ({ id }) => parentPort.postMessage({ id, outcome: { problem: 'x' } }));`,
         { eval: true },
       ),
   });
   await Promise.all([ask('a'), ask('b'), ask('c')]);
-  expect(lines.filter(({ reason }) => reason === 'no binary')).toHaveLength(1);
+  expect(lines.filter(({ message }) => message === 'no binary')).toHaveLength(1);
 });

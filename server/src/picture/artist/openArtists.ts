@@ -44,7 +44,7 @@ export function openArtists(options: ArtistOptions): Artists {
   const artists = new Set<Artist>();
   let nextId = 0;
   let closed = false;
-  let saidCannotRaster = false;
+  const saidLacks = new Set<string>();
 
   function handOut(): void {
     while (waiting.length > 0) {
@@ -80,7 +80,7 @@ export function openArtists(options: ArtistOptions): Artists {
     artists.add(artist);
     artist.worker.unref();
     artist.worker.on('message', (message: ArtistMessage) => {
-      if ('cannotRaster' in message) return sayCannotRaster(message.cannotRaster);
+      if ('lack' in message) return sayLack(message.lack);
       artist.assignment?.finish(message.outcome);
       rest(artist);
     });
@@ -104,10 +104,11 @@ export function openArtists(options: ArtistOptions): Artists {
     handOut();
   }
 
-  function sayCannotRaster(reason: string): void {
-    if (saidCannotRaster) return;
-    saidCannotRaster = true;
-    log.warn({ reason }, 'pictures cannot be rastered on this platform: they are sent as drawings');
+  /** Every thread notices it anew. */
+  function sayLack(lack: string): void {
+    if (saidLacks.has(lack)) return;
+    saidLacks.add(lack);
+    log.warn(lack);
   }
 
   return {

@@ -1,38 +1,49 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { repositoryRoot } from '../../platform/paths.ts';
-import type { MotifRecord } from '../kit/motif/motif.ts';
-import { drawPicture } from '../kit/picture.ts';
-import { pictureSpecSchema } from '../kit/spec.ts';
-import { openSupplies } from '../kit/supplies.ts';
-import type { GlyphCollection } from '../kit/text/typeface.ts';
+import type { PictureKit, Pixels } from '../pictureKit.ts';
+import { isPlaceholder, placeholderSvg } from '../placeholder.ts';
 import type { JobOutcome, MadePicture, PictureJob } from './job.ts';
-import type { Raster } from './raster.ts';
-import { rasterDrawing } from './rasterDrawing.ts';
 import { resizePhoto } from './resizePhoto.ts';
+import { type Sharp, webp } from './sharp.ts';
 
 export interface Painter {
   make(job: PictureJob): Promise<JobOutcome>;
 }
 
-/** Makes pictures in the thread it is called in. Without `raster` a drawing stays SVG and a photo as it is. */
-export function openPainter(raster: Raster | undefined): Painter {
-  const kit = join(repositoryRoot, 'server/src/picture/kit');
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(kit, file), 'utf8'));
-  const supplies = openSupplies(read('text/glyphs.json') as GlyphCollection, read('motif/motifs.json') as MotifRecord);
+export interface PainterParts {
+  /** Throws where this platform has no binary for it. */
+  loadSharp(): Promise<Sharp>;
+  /** Undefined where the kit is not installed. */
+  loadKit(): Promise<PictureKit | undefined>;
+  /** Said once: what this platform or this installation lacks. */
+  warn(lack: string): void;
+}
+
+/** Makes pictures in the thread it is called in. Without sharp a drawing stays SVG and a photo as it is. */
+export function openPainter({ loadSharp, loadKit, warn }: PainterParts): Painter {
+  const sharp = once(() => loadSharp().catch(cannotRaster));
+  const kit = once(async () => {
+    const found = await loadKit();
+    if (!found) warn('@trolley/demo-pictures is not installed: products without a photo show a placeholder');
+    return found;
+  });
+  const raster = once(async () => (await kit())?.loadRaster().catch(cannotRaster));
+
+  function cannotRaster(error: unknown): undefined {
+    warn(`pictures cannot be rastered on this platform and are sent as they are: ${String(error)}`);
+  }
 
   async function draw(spec: unknown, width: number): Promise<MadePicture> {
-    const checked = pictureSpecSchema.safeParse(spec);
-    if (!checked.success) throw new Error(`its spec is wrong at ${wrongPlaces(checked.error.issues)}`);
-    const svg = drawPicture(checked.data, supplies);
-    return raster
-      ? { bytes: await rasterDrawing(raster, svg, width), type: 'image/webp' }
-      : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
+    if (isPlaceholder(spec)) return asSvg(placeholderSvg);
+    const svg = (await kit())?.draw(spec);
+    if (svg === undefined) return asSvg(placeholderSvg);
+    const [encode, rasterSvg] = [await sharp(), await raster()];
+    if (!encode || !rasterSvg) return asSvg(svg);
+    return { bytes: await toWebp(encode, rasterSvg(svg, width)), type: 'image/webp' };
   }
 
   async function show(path: string, width: number): Promise<MadePicture> {
-    if (raster) return { bytes: await resizePhoto(raster, path, width), type: 'image/webp' };
+    const resize = await sharp();
+    if (resize) return { bytes: await resizePhoto(resize, path, width), type: 'image/webp' };
     const bytes = await readFile(path);
     const type = photoType(bytes);
     if (!type) throw new Error('not a photo a browser knows');
@@ -50,8 +61,20 @@ export function openPainter(raster: Raster | undefined): Painter {
   };
 }
 
-function wrongPlaces(issues: readonly { readonly path: readonly PropertyKey[] }[]): string {
-  return [...new Set(issues.map(({ path }) => path.map(String).join('.')))].join(', ');
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+const asSvg = (svg: string): MadePicture => ({ bytes: Buffer.from(svg), type: 'image/svg+xml' });
+
+function toWebp(sharp: Sharp, { bytes, width, height }: Pixels): Promise<Uint8Array> {
+  return sharp(bytes, { raw: { width, height, channels: 4, premultiplied: true } })
+    .webp(webp)
+    .toBuffer();
 }
 
 function photoType(bytes: Buffer): string | undefined {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadRaster, type Raster } from './raster.ts';
 import { resizePhoto } from './resizePhoto.ts';
+import { loadSharp, type Sharp } from './sharp.ts';
 
 let dir: string;
-let raster: Raster;
+let resize: Sharp;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'trolley-photos-'));
-  raster = await loadRaster();
+  resize = await loadSharp();
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ const plain = (
 ) => sharp({ create: { width, height, channels: typeof background === 'string' ? 3 : 4, background } });
 
 async function resized(file: string, width: number) {
-  const bytes = await resizePhoto(raster, join(dir, file), width);
+  const bytes = await resizePhoto(resize, join(dir, file), width);
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
   return { at, width: info.width, height: info.height, metadata: await sharp(bytes).metadata() };
@@ -72,10 +72,10 @@ test('a broken, empty or missing file, and what is no photo, is refused', async 
   await writeFile(join(dir, 'text.jpg'), 'This is not a photo.');
   await writeFile(join(dir, 'drawing.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   for (const file of ['half.jpg', 'empty.jpg', 'text.jpg', 'drawing.jpg', 'none.jpg'])
-    await expect(resizePhoto(raster, join(dir, file), 160), file).rejects.toThrow(/./);
+    await expect(resizePhoto(resize, join(dir, file), 160), file).rejects.toThrow(/./);
 });
 
 test('a file of few bytes and very many pixels is refused before it is unpacked', async () => {
   await plain(9000, 9000, '#ffffff').png().toFile(join(dir, 'bomb.png'));
-  await expect(resizePhoto(raster, join(dir, 'bomb.png'), 160)).rejects.toThrow('pixel limit');
+  await expect(resizePhoto(resize, join(dir, 'bomb.png'), 160)).rejects.toThrow('pixel limit');
 });

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type Raster, webp } from './raster.ts';
+import { type Sharp, webp } from './sharp.ts';
 
 const largestFile = 40 * 1024 * 1024;
 const mostPixels = 64_000_000;
@@ -10,7 +10,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
  * A photo as square WebP: turned upright, without its metadata, whole, never larger than it is. What is left of the
  * square stays white under an opaque photo and clear under one that is cut out.
  */
-export async function resizePhoto({ sharp }: Raster, path: string, width: number): Promise<Uint8Array> {
+export async function resizePhoto(sharp: Sharp, path: string, width: number): Promise<Uint8Array> {
   const { size } = await stat(path);
   if (size > largestFile) throw new Error(`a photo of ${size} bytes is too large`);
   const photo = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' });

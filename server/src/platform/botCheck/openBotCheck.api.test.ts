@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
 import { openBotCheck } from './openBotCheck.ts';
 
 let testDatabase: TestDatabase;
@@ -21,7 +21,7 @@ const open = (changes: Changes = {}) =>
   openBotCheck({
     settings: { ...usual, ...changes },
     database: testDatabase.database,
-    log: keptLog().log,
+    log: captureLog().log,
     now: () => now,
   });
 
@@ -29,10 +29,10 @@ const requestWith = (headers: Record<string, string | string[]> = {}) =>
   ({ ip: '10.0.0.1', headers }) as FastifyRequest;
 const anybody = requestWith();
 
-/** A riddle of this check, and its answer as the browser sends it. */
+/** A challenge of this check, and its answer as the browser sends it. */
 async function solved(check: ReturnType<typeof open>) {
   const { challenge } = z.parse(getBotCheck.reply, await check.challenge());
-  if (!challenge) throw new Error('no riddle');
+  if (!challenge) throw new Error('no challenge');
   const { maxnumber, salt } = challenge;
   const { promise } = solveChallenge(challenge.challenge, salt, 'SHA-256', maxnumber);
   const number = (await promise)?.number ?? -1;
@@ -40,7 +40,7 @@ async function solved(check: ReturnType<typeof open>) {
 }
 const sent = (answer: unknown) => Buffer.from(JSON.stringify(answer)).toString('base64');
 
-describe('the shop’s own riddle', () => {
+describe('the shop’s own challenge', () => {
   test('CUST-02 solved, it lets in, once', async () => {
     const check = open();
     const answer = await solved(check);
@@ -71,7 +71,7 @@ describe('the shop’s own riddle', () => {
     expect(await check.isPassed(sent(answer), anybody)).toBe(true);
   });
 
-  test('CUST-02 a wrong number, a riddle of one’s own and nonsense let nobody in', async () => {
+  test('CUST-02 a wrong number, a challenge of one’s own and nonsense are refused', async () => {
     const check = open();
     const answer = await solved(check);
     const foreign = await solved(open());
@@ -93,7 +93,7 @@ describe('the shop’s own riddle', () => {
     expect(await check.isPassed(sent(answer), anybody), 'which the right one survives').toBe(true);
   });
 
-  test('CUST-02 processes with one secret understand each other’s riddles, and each answer still counts once', async () => {
+  test('CUST-02 processes with one secret understand each other’s challenges, and each answer still counts once', async () => {
     const botCheckSecret = 'shared-by-all-processes';
     const [one, other] = [open({ botCheckSecret }), open({ botCheckSecret })];
     const answer = sent(await solved(one));

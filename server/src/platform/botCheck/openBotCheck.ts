@@ -26,7 +26,7 @@ interface Parts {
   readonly now?: () => number;
 }
 
-/** The shop's own riddle, or Google's check where its keys are set; the app's key passes either. */
+/** The shop's own challenge, or Google's check where its keys are set; the app's key passes either. */
 export function openBotCheck({ settings, database, log, now = Date.now }: Parts): BotCheck {
   const { recaptchaSiteKey: siteKey, recaptchaSecret: secret, recaptchaUrl: url, baseUrl, botBypassKey } = settings;
   const check =

@@ -5,9 +5,9 @@ import type { Queryable } from '../database/database.ts';
 import type { BotCheck } from './botCheck.ts';
 
 interface Parts {
-  /** How many tries a riddle takes at most; 0 where nobody should have to wait. */
+  /** How many hashes a challenge takes at most; 0 for tests, which shall not wait. */
   readonly cost: number;
-  /** Shared by the processes of a shop; without it each understands its own riddles alone. */
+  /** Shared by the processes of a shop; without it each accepts only answers to its own challenges. */
   readonly secret?: string;
   readonly database: Queryable;
   now(): number;
@@ -22,7 +22,7 @@ const answer = z.object({
   signature: z.string(),
 });
 
-/** A riddle that takes a computer a moment, and a robot that comes by the thousand very long. */
+/** Proof of work: a browser solves one challenge in a moment, a robot needs as long for each of its thousand calls. */
 export function createProofOfWork({ cost, secret, database, now }: Parts): BotCheck {
   const hmacKey = createHash('sha256')
     .update(secret ?? randomBytes(32))
@@ -30,7 +30,7 @@ export function createProofOfWork({ cost, secret, database, now }: Parts): BotCh
   return {
     async challenge() {
       const expires = new Date(now() + lifetimeMs);
-      // Of a number of 0 the library makes a million.
+      // The library takes a number of 0 as none given, and would then choose a million.
       const effort = cost === 0 ? { maxnumber: 1, number: 0 } : { maxnumber: cost };
       return { provider: 'altcha', challenge: await createChallenge({ hmacKey, expires, saltLength: 16, ...effort }) };
     },
@@ -40,7 +40,7 @@ export function createProofOfWork({ cost, secret, database, now }: Parts): BotCh
       if (!given) return false;
       const expiresAt = Number(extractParams(given)['expires']) * 1000;
       if (!(expiresAt > now()) || !(await verifySolution(given, hmacKey, false))) return false;
-      // Kept a while longer: the database's clock, by which it is swept away, may be ahead.
+      // Stored longer than it is valid: rows are swept by the database's clock, which may be ahead.
       return isFirstUse(database, given.challenge, new Date(expiresAt + lifetimeMs));
     },
   };
@@ -54,7 +54,7 @@ function readAnswer(response: string | undefined): z.infer<typeof answer> | unde
   }
 }
 
-/** By the riddle, not by the answer's letters: those can be written in many ways. */
+/** By the challenge: the same answer can be encoded in many ways. */
 async function isFirstUse(database: Queryable, challenge: string, expiresAt: Date): Promise<boolean> {
   const rows = await database.query({
     name: 'used-proof-insert',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
 /** What the stand-in answers, and what it was asked. */
@@ -11,7 +11,7 @@ let answer: { status?: number; body?: string; location?: string } | 'silence';
 let asked: { method?: string; type?: string; form: Record<string, string> }[] = [];
 let server: Server;
 let url: string;
-const { log, lines } = keptLog();
+const { log, lines } = captureLog();
 const request = { ip: '10.0.0.1' } as FastifyRequest;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test.each([
   [{ success: true, hostname: 'other.example' }],
   [{ success: true }],
   [{ success: 'yes', hostname: 'shop.example' }],
-])('CUST-02 the verdict %j lets nobody in', async (verdict) => {
+])('CUST-02 the verdict %j is a refusal', async (verdict) => {
   answer = told(verdict);
   expect(await check().isPassed('token', request)).toBe(false);
 });
@@ -72,14 +72,14 @@ test.each<[string, typeof answer]>([
   ['talks nonsense', { body: '<html>' }],
   ['sends elsewhere', { status: 302, location: 'http://127.0.0.1:1/' }],
   ['falls silent', 'silence'],
-])('CUST-02 where Google %s, nobody gets in, and the log says so without the answer', async (_, given) => {
+])('CUST-02 where Google %s, the check is not passed, and the log says so without the answer', async (_, given) => {
   answer = given;
   expect(await check(60).isPassed('token-of-a-person', request)).toBe(false);
   expect(lines).toEqual([expect.objectContaining({ level: 'warn', message: 'the bot check could not be asked' })]);
   expect(JSON.stringify(lines)).not.toMatch(/token-of-a-person|the-secret/);
 });
 
-test.each([undefined, ''])('CUST-02 without an answer (%j) nobody is asked', async (response) => {
+test.each([undefined, ''])('CUST-02 without an answer (%j) Google is not asked', async (response) => {
   expect(await check().isPassed(response, request)).toBe(false);
   expect(asked).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface Parts {
 
 const verdict = z.object({ success: z.boolean(), hostname: z.optional(z.string()) });
 
-/** Google's check. Where it cannot be asked, nobody passes. */
+/** Google's check. While it cannot be reached, every answer is refused. */
 export function createRecaptcha({ siteKey, secret, url, hostname, log, timeLimitMs = 3000 }: Parts): BotCheck {
   return {
     challenge: async () => ({ provider: 'recaptcha', siteKey }),
@@ -30,8 +30,8 @@ export function createRecaptcha({ siteKey, secret, url, hostname, log, timeLimit
           redirect: 'error',
         });
         if (!answered.ok) throw new Error(`status ${answered.status}`);
-        const told = z.parse(verdict, await answered.json());
-        return told.success && told.hostname === hostname;
+        const { success, hostname: solvedAt } = z.parse(verdict, await answered.json());
+        return success && solvedAt === hostname;
       } catch (error) {
         log.warn({ err: error }, 'the bot check could not be asked');
         return false;

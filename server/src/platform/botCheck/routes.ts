@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import type { BotCheck } from './botCheck.ts';
 
-/** Whoever begins to fill in a public form asks for one. */
+/** A browser asks for one when a public form is begun. */
 const asked = { rateLimit: { max: 300, timeWindow: 60_000 } };
 
 export function botCheckRoutes(app: FastifyInstance, botCheck: Pick<BotCheck, 'challenge'>): void {

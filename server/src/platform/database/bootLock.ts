@@ -9,7 +9,7 @@ const saidEveryMs = 10_000;
 /**
  * Does `work` while no other process changes tables at its start. The lock is asked for again and again instead of
  * waited for: a waiting statement would hold a snapshot, which an index that is built concurrently waits for in turn.
- * There is no time limit, since a large index may take an hour; whoever dies loses the lock with its connection.
+ * There is no time limit, since a large index may take an hour; a process that dies loses the lock with its connection.
  */
 export function withBootLock<T>(database: Database, log: Log, work: (session: Session) => Promise<T>): Promise<T> {
   return database.session(async (session) => {

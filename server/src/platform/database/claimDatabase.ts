@@ -1,5 +1,5 @@
-import { StartProblem } from '../lifecycle/startProblem.ts';
 import type { Log } from '../log.ts';
+import { StartProblem } from '../startProblem.ts';
 import { withBootLock } from './bootLock.ts';
 import type { Database } from './database.ts';
 

@@ -15,7 +15,7 @@ export interface ConnectionPool {
   use<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T>;
   /** The same, and the connection is dropped in any case. */
   useUp<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Whether somebody who asks now would have to wait for a connection. */
+  /** Whether a query now would have to wait for a connection. */
   isFull(): boolean;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function createPool(config: PoolConfig, log: Log): ConnectionPool {
         lent.release(true);
       }
     } catch (error) {
-      // Nobody gets a connection where there is none: then the database is away.
+      // No connection could be opened: the database is away.
       const isFull = error instanceof Error && error.message === queueTimeout && connected > 0;
       throw isFull ? new DatabaseBusy('all connections are taken') : new DatabaseAway(error);
     }

@@ -105,7 +105,8 @@ describe('two that get in each other’s way', () => {
         await tx.query({ text: more, values: [second] });
       });
     await Promise.all([both('left', 'right'), both('right', 'left')]);
-    expect(met).toBe(3);
+    // One of them at least has begun anew; it may meet the other once more before that one goes on.
+    expect(met).toBeGreaterThanOrEqual(3);
     expect(await own.database.query({ text: `select pieces from shelf where name in ('left', 'right')` })).toEqual([
       { pieces: 2 },
       { pieces: 2 },

@@ -26,12 +26,12 @@ export interface Session extends Queryable {
 export interface Database extends Queryable {
   /**
    * Commits what `work` did when it returns, undoes it when it throws. Where it met another transaction and was undone
-   * by the database, `work` is done again, unless it has a time limit of its own: it asks the database and nobody else.
+   * by the database, `work` is done again, unless it has a time limit of its own: it must have no other effects.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { readonly timeLimitMs: number }): Promise<T>;
-  /** `heard` is also called, with an empty text, when listening begins again after an interruption. */
   /** One connection of its own, without time limits, for work that no transaction may hold; gone afterwards. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** `heard` is also called, with an empty text, when listening begins again after an interruption. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   /** Whether it answers and can be written to. */
   isReachable(): Promise<boolean>;
@@ -45,7 +45,7 @@ export interface NamedConnection {
   readonly user: string;
   readonly password?: string;
   readonly database: string;
-  /** Given, it also keeps the environment's `PGSSLMODE` out. */
+  /** Given, it overrides the environment's `PGSSLMODE`. */
   readonly ssl?: false;
 }
 

@@ -11,7 +11,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Everybody is busy, or changes kept getting in each other's way: the database is well, and to be asked again soon. */
+/** No connection was free, or transactions kept conflicting. The database is up: try again soon. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
   readonly retryAfterSeconds = 2;

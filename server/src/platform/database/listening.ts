@@ -24,7 +24,7 @@ export function createListening(connection: pg.ClientConfig, log: Log): Listenin
     const next = new pg.Client(connection);
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
-    next.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+    next.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''));
     try {
       await next.connect();
       for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -64,13 +64,13 @@ export function createListening(connection: pg.ClientConfig, log: Log): Listenin
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
 
-  function tell(channel: string, payload: string): void {
+  function notify(channel: string, payload: string): void {
     for (const heard of channels.get(channel) ?? []) heard(payload);
   }
 
-  /** What was said while nobody listened is lost, so everyone is asked to look. */
+  /** Notifications during an interruption are lost, so every listener is called once afterwards. */
   function tellAll(): void {
-    for (const channel of channels.keys()) tell(channel, '');
+    for (const channel of channels.keys()) notify(channel, '');
   }
 
   async function listen(channel: string, heard: Heard): Promise<() => Promise<void>> {

@@ -180,7 +180,7 @@ create unique index concurrently if not exists jar_size
   });
 });
 
-test('whoever waits for another process says so, and for whom', async () => {
+test('a process that waits for another says so, and for which', async () => {
   write('0001-make.sql', 'create table jar (jam text);');
   const lines: string[] = [];
   const telling = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });

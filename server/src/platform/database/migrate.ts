@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '../lifecycle/startProblem.ts';
 import type { Log } from '../log.ts';
 import { paths } from '../paths.ts';
+import { StartProblem } from '../startProblem.ts';
 import { withBootLock } from './bootLock.ts';
 import { type Database, DatabaseAway, type Queryable, type Session } from './database.ts';
 import { type MigrationStep, runStep, stepsOf } from './migrationSteps.ts';

@@ -1,10 +1,10 @@
-import { StartProblem } from '../lifecycle/startProblem.ts';
 import type { Log } from '../log.ts';
+import { StartProblem } from '../startProblem.ts';
 import type { Queryable } from './database.ts';
 
 export interface MigrationStep {
   readonly sql: string;
-  /** The index that it builds without standing in anybody's way. */
+  /** The index that it builds concurrently. */
   readonly index?: string;
 }
 
@@ -30,7 +30,7 @@ export function stepsOf(name: string, sql: string): readonly MigrationStep[] | u
   });
 }
 
-/** An interrupted build leaves an index that is kept up to date and used by nobody: it is built anew. */
+/** An interrupted build leaves an invalid index, which every write maintains and no query uses: it is built anew. */
 export async function runStep(session: Queryable, { sql, index }: MigrationStep, log: Log): Promise<void> {
   if (index && (await isInvalid(session, index))) {
     log.warn({ index }, 'an index was left unfinished, building it anew');

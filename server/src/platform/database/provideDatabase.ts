@@ -3,8 +3,7 @@ import { localAddress } from '../lifecycle/listen.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { Connection } from './database.ts';
-import { startEmbedded } from './embedded/embedded.ts';
-import { occupyPlace } from './embedded/place.ts';
+import { loadEmbeddedDatabases } from './embeddedDatabases.ts';
 import { reachDatabase, type Waiting } from './reach.ts';
 
 export interface ProvidedDatabase {
@@ -21,12 +20,12 @@ export function databaseNameOf(tenant: string): string {
 type Needed = Pick<Settings, 'databaseUrl' | 'dataDir' | 'host' | 'port'>;
 
 /** The database of the settings, or the embedded one, whose folder is taken at once. Returns how to start it. */
-export function provideDatabase(
+export async function provideDatabase(
   settings: Needed,
   closing: Closing,
   log: Log,
   waiting?: Waiting,
-): () => Promise<ProvidedDatabase> {
+): Promise<() => Promise<ProvidedDatabase>> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
     return async () => ({
@@ -34,10 +33,10 @@ export function provideDatabase(
       connectionFor: async () => ({ connectionString: databaseUrl }),
     });
   }
-  const place = occupyPlace(settings.dataDir, localAddress(settings));
+  const place = (await loadEmbeddedDatabases()).occupy(settings.dataDir, localAddress(settings));
   closing.add('the data folder', () => place.release());
   return async () => {
-    const embedded = await startEmbedded(place, { log });
+    const embedded = await place.start({ log });
     closing.add('the embedded PostgreSQL', () => embedded.stop());
     if (embedded.adopted) log.info('took over the embedded PostgreSQL that a killed process had left behind');
     return {

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StartProblem } from '../lifecycle/startProblem.ts';
 import { StartInterrupted } from '../lifecycle/steps.ts';
+import { StartProblem } from '../startProblem.ts';
 import { reachDatabase } from './reach.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
@@ -32,7 +32,7 @@ test('a start waits for a server that writes, says so again and again, and goes 
   expect(await reached).toContain(`database "${name}"`);
 });
 
-test('whoever stops the start ends the wait', async () => {
+test('a stop of the start ends the wait', async () => {
   const waiting = reachDatabase(nowhere, log, { ...forEver, isStopping: () => true });
   await expect(waiting).rejects.toBeInstanceOf(StartInterrupted);
 });

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { StartProblem } from '../lifecycle/startProblem.ts';
 import { StartInterrupted } from '../lifecycle/steps.ts';
 import type { Log } from '../log.ts';
+import { StartProblem } from '../startProblem.ts';
 import { isDatabaseAway } from './databaseAway.ts';
 
 const oldestVersion = 15;
 
 export interface Waiting {
-  /** A shop waits as long as it takes, and whoever runs it may end that; a command gives up. */
+  /** A shop waits until it is stopped; a command gives up. */
   readonly withinMs: number;
   isStopping(): boolean;
   readonly sayEveryMs?: number;

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { claimDatabase } from './claimDatabase.ts';
 import { type Connection, type Database, openDatabase } from './database.ts';
-import { findRunning } from './embedded/running.ts';
+import { loadEmbeddedDatabases } from './embeddedDatabases.ts';
 import { migrate } from './migrate.ts';
 import { databaseNameOf, provideDatabase } from './provideDatabase.ts';
 
@@ -17,8 +17,9 @@ export async function reachShop(settings: Settings, closing: Closing, log: Log):
 }
 
 async function findConnection(settings: Settings, closing: Closing, log: Log): Promise<Connection> {
-  const running = settings.databaseUrl ? undefined : findRunning(settings.dataDir);
+  const running = settings.databaseUrl ? undefined : (await loadEmbeddedDatabases()).findRunning(settings.dataDir);
   if (running) return running.connectionTo(databaseNameOf(settings.tenant));
-  const provided = await provideDatabase(settings, closing, log)();
+  const start = await provideDatabase(settings, closing, log);
+  const provided = await start();
   return provided.connectionFor(settings.tenant);
 }

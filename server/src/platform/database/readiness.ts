@@ -4,7 +4,7 @@ import { ask, type ConnectionPool } from './connectionPool.ts';
 import { DatabaseAway, diskFull, hasCode } from './databaseAway.ts';
 
 export interface Readiness {
-  /** To be told of what went wrong. */
+  /** Call it with every error of a query. */
   note(error: unknown): void;
   isReady(): Promise<boolean>;
 }

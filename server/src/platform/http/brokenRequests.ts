@@ -5,7 +5,7 @@ import { errorCodes, headers } from '@trolley/contract';
 import type { Log } from '../log.ts';
 import { requestIdOf } from './requestId.ts';
 
-/** So long an answer may take to reach whoever still sends; then the connection is cut, whatever they do. */
+/** How long the answer may take to reach a client that still sends; then the connection is cut. */
 const lingerMs = 1000;
 
 const problems: Readonly<Record<string, readonly [status: number, message: string]>> = {

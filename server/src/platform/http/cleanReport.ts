@@ -9,7 +9,7 @@ export function cleanReport(text: string): string {
     .trim();
 }
 
-/** Of an address of the web, what comes after its path may be somebody's. */
+/** What follows the path of a web address may be personal. */
 function withoutQuery(word: string): string {
   const start = word.search(/https?:\/\//i);
   if (start < 0) return word;

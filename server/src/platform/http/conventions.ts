@@ -47,7 +47,7 @@ const usualLongestUrl = 4096;
 
 /** What holds for every call, before any route: ids, headers, tokens, limits, errors, log, document. */
 export async function addConventions(app: FastifyInstance, { greet, record, onError }: Conventions): Promise<void> {
-  // Before anything can be refused: whoever settles an answer reads them.
+  // First, since hooks read cookies also of calls that are refused.
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     greet(request, reply);

@@ -8,17 +8,17 @@ export interface FailureAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Failure;
-  /** Nobody foresaw this: it belongs in the log with its stack. */
+  /** A bug: it belongs in the log with its stack. */
   readonly unexpected: boolean;
 }
 
 interface Situation {
   readonly requestId: string;
-  /** Only a developer at their own machine is told what really happened. */
+  /** Shows the error itself. */
   readonly development: boolean;
 }
 
-/** What a caller is told of an error: always the same shape, never a stack. */
+/** The answer to an error: always the same shape, never a stack. */
 export function failureAnswer(error: unknown, { requestId, development }: Situation): FailureAnswer {
   const refusal = asRefusal(error);
   if (refusal) {
@@ -79,7 +79,7 @@ const fastifyRefusals: Readonly<Record<string, readonly [errorCode: string, mess
   FST_ERR_MAX_PARAM_LENGTH: [errorCodes.invalidRequest, 'The address is too long.'],
 };
 
-/** Fastify and its plugins tell with a status below 500 that the request was wrong, not the server. */
+/** A status below 500 of Fastify or a plugin means that the request was wrong, not the server. */
 function fromFastify(error: unknown): Refusal | undefined {
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;

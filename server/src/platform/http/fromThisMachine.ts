@@ -9,7 +9,7 @@ loopback.addAddress('::1', 'ipv6');
 const addedByProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Whether somebody on this very machine asks, and not a proxy on it for somebody else: the connection's own address,
+ * Whether the call comes from this very machine, and not through a proxy on it: the connection's own address,
  * nothing that proxies add, and a name that means this machine.
  */
 export function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {

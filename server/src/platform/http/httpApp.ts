@@ -5,15 +5,17 @@ import type { Metrics } from '../metrics.ts';
 import { type TrustProxy, trustedBy } from '../trustProxy.ts';
 import { answerBrokenRequest } from './brokenRequests.ts';
 import { clientReportRoute } from './clientReports.ts';
-import { createConnections } from './connections.ts';
 import { addConventions, greeting, recorder } from './conventions.ts';
 import { errorHandler } from './errors.ts';
 import { metricsRoute } from './metricsRoute.ts';
 import { probeRoutes } from './probes.ts';
 import { requestIdOf } from './requestId.ts';
 import type { FastPath } from './shopServer.ts';
-import { createShopServer } from './shopServer.ts';
+import { createShopServer, trackSilentConnections } from './shopServer.ts';
 import { csrfRoute } from './xsrf.ts';
+
+/** Fastify with all that the plugins of this folder add to requests, replies and routes. */
+export type HttpApp = FastifyInstance;
 
 export interface HttpParts {
   readonly settings: {
@@ -30,7 +32,7 @@ export interface HttpParts {
 }
 
 /** Fastify with the conventions of every call and the endpoints that belong to no domain. It listens nowhere yet. */
-export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
+export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
   const { settings, log, metrics, fastPath } = parts;
   const { baseUrl, trustProxy, metricsToken } = settings;
   const onError = errorHandler({ development: settings.nodeEnv === 'development' });
@@ -40,7 +42,6 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const loggerInstance: FastifyBaseLogger = log;
   let closing = false;
   const isClosing = () => closing;
-  const connections = createConnections();
 
   const app = Fastify({
     loggerInstance,
@@ -50,7 +51,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     bodyLimit: 256 * 1024,
     // Longer than any address that gets this far.
     routerOptions: { maxParamLength: 16_384 },
-    // Whoever still asks on an open connection is served; the connection then ends.
+    // A request on a connection that is still open is served; the connection then ends.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // Fastify runs no hooks for an address that it cannot even read.
@@ -59,13 +60,14 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
       record(request, reply);
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
-    serverFactory: (handOver) => createShopServer(handOver, { fastPath, isClosing, connections, log }),
+    serverFactory: (handOver) => createShopServer(handOver, { fastPath, isClosing, log }),
   });
+  const endSilent = trackSilentConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
-    connections.endSilent();
+    endSilent();
   });
-  // Also for what was begun before: its connection would else stay open and hold up the end.
+  // Also for requests that began before: their connections would stay open and hold up the end.
   app.addHook('onSend', async (_, reply, payload) => {
     if (closing) reply.header('connection', 'close');
     return payload;

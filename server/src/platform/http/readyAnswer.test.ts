@@ -3,14 +3,14 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldsOf, readyHead, sendReady } from './readyAnswer.ts';
+import { fieldsOf, sendReady } from './readyAnswer.ts';
 
 const fields = ['content-type', 'text/plain', 'vary', 'accept-encoding'];
 const answer = {
   body: Buffer.from('milk'),
   etag: '"one"',
-  head: readyHead([...fields, 'content-length', '4']),
-  notModified: readyHead(fields),
+  head: [...fields, 'content-length', '4'],
+  notModified: fields,
 };
 const server = createServer((asked, response) => {
   told.push(sendReady(asked, response, answer));
@@ -45,6 +45,6 @@ test('an answer is sent whole, its head alone, or word that it has not changed',
   expect(told).toMatchObject([{ requestId: 'first-one', status: 200 }, { status: 200 }, { status: 304 }]);
 });
 
-test('the fields of a head are all but the id of a request', () => {
+test('a head becomes a record of its fields', () => {
   expect(fieldsOf(answer.notModified)).toEqual({ 'content-type': 'text/plain', vary: 'accept-encoding' });
 });

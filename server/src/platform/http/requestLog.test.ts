@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientGone, logAnswer } from './requestLog.ts';
-import { keptLog } from './testing.ts';
+import { captureLog } from './testing.ts';
 
 const call = {
   requestId: 'abcd-1234',
@@ -11,7 +11,7 @@ const call = {
 };
 
 test('API-04 a line names request id, path and status, never the query', () => {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   logAnswer(log, call);
   expect(lines).toEqual([
     {
@@ -34,7 +34,7 @@ test.each([
   [{ url: '/health' }, 'debug', 'answered'],
   [{ url: '/ready', status: 503 }, 'error', 'answered'],
 ])('API-04 %j is logged at %s', (change, level, message) => {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   logAnswer(log, { ...call, ...change });
   expect(lines[0]).toMatchObject({ level, message });
 });

@@ -47,7 +47,7 @@ test('only a shop behind https asks browsers to stay there', () => {
   expect(pageSecurityHeaders({ ...page, https: true })).toMatchObject(securityHeaders({ https: true }));
 });
 
-test('only what is somebody’s own is cut off from the window that opened it', () => {
+test('only a page of one person is cut off from the window that opened it', () => {
   expect(pageSecurityHeaders({ ...page, shared: false })['cross-origin-opener-policy']).toBe('same-origin');
   expect(pageSecurityHeaders(page)).not.toHaveProperty('cross-origin-opener-policy');
 });

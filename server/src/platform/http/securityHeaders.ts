@@ -22,7 +22,7 @@ export interface PageParts {
   /** Origins besides its own that a page may call. */
   readonly connectHosts?: readonly string[];
   readonly https: boolean;
-  /** The same for everybody. What is somebody's own is cut off from whatever window opened it (decision 0030). */
+  /** The same for everybody. A page of one person is cut off from the window that opened it (decision 0030). */
   readonly shared: boolean;
 }
 

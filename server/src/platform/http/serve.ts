@@ -11,8 +11,8 @@ export interface Call {
 }
 
 /**
- * An answer that comes as JSON already, for calls where checking it anew each time would cost more than all the rest.
- * Whoever writes one proves by a test that it is what its schema would have let through.
+ * An answer that is JSON already, for calls where checking it each time would cost more than all the rest. A test of
+ * the call must prove that its schema would have let it through.
  */
 export class WrittenAnswer<Reply> {
   readonly json: string;
@@ -39,15 +39,15 @@ export interface ServeOptions {
   /** At most so many calls from one address in so many milliseconds. */
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
   readonly bodyLimit?: number;
-  /** Letters an address may have; 4096 unless told. */
+  /** The longest address; 4096 by default. */
   readonly longestUrl?: number;
-  /** Lets the answer be kept, and revalidated by its ETag; without it nothing is stored. */
+  /** Lets the answer be cached, and revalidated by its ETag; without it the answer is `no-store`. */
   readonly cacheControl?: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Refuses with 401 where nobody is logged in; there where the shop knows customers. */
+    /** Refuses with 401 without a session. Missing in a shop without accounts. */
     requireCustomer?: (request: FastifyRequest) => Promise<unknown>;
   }
   interface FastifyContextConfig {

@@ -11,6 +11,7 @@ import { serve } from './serve.ts';
 import type { LogLine } from './testing.ts';
 import { createTestApp } from './testing.ts';
 
+const large = Buffer.alloc(32 * 1024 * 1024);
 const getSlow = defineEndpoint({
   method: 'GET',
   path: '/api/test/slow',
@@ -89,7 +90,7 @@ describe('on a real connection', () => {
       'a body',
       'POST /logs HTTP/1.1\r\nHost: shop.example\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
     ],
-  ])('whoever drips %s is answered 408, and cut off although they go on', async (_, begin) => {
+  ])('a client that drips %s is answered 408, and cut off although it goes on', async (_, begin) => {
     await listen();
     app.server.headersTimeout = 200;
     app.server.requestTimeout = 400;
@@ -104,6 +105,58 @@ describe('on a real connection', () => {
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(dripping);
     expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('connections, heads, bodies and answers that are not taken have their time limits', async () => {
+    await listen();
+    expect(app.server).toMatchObject({
+      headersTimeout: 20_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 72_000,
+      timeout: 600_000,
+    });
+  });
+
+  test('a connection on which nothing comes or goes is ended, but not while an answer is waited for', async () => {
+    await listen();
+    app.server.keepAliveTimeout = 50;
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk));
+    socket.write('GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET /api/test/slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(socket, 'close');
+    expect(received).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 200 [^]*"done":true/);
+  });
+
+  test('a client that takes nothing of its answer is cut off, one that takes it in parts is not', async () => {
+    await listen({
+      fastPath: (request, response) => {
+        if (request.url === '/large') response.end(large);
+        return request.url === '/large';
+      },
+    });
+    app.server.timeout = 2000;
+    const { port } = app.server.address() as AddressInfo;
+    const ask = () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+      return socket;
+    };
+    const [gone, slow] = [ask(), ask()];
+    const connections = () => new Promise<number>((done) => app.server.getConnections((_, count) => done(count)));
+    gone.pause();
+    let taken = 0;
+    slow.on('data', (chunk) => {
+      taken += chunk.length;
+      slow.pause();
+      setTimeout(() => slow.resume(), 1);
+    });
+    await once(slow, 'close');
+    expect(taken).toBeGreaterThan(large.length);
+    await expect.poll(connections).toBe(0);
+    gone.destroy();
   });
 
   test('a page cache that fails is logged, and the request goes the long way', async () => {
@@ -162,7 +215,7 @@ describe('on a real connection', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  test('a client that leaves is logged and harms nobody', async () => {
+  test('a client that leaves is logged and does no harm', async () => {
     const base = await listen();
     const leaving = new AbortController();
     const asked = fetch(`${base}/api/test/slow`, { signal: leaving.signal });
@@ -175,7 +228,7 @@ describe('on a real connection', () => {
     expect((await fetch(`${base}/health`)).status).toBe(200);
   });
 
-  test('closing finishes what was begun, ends kept connections and lets nobody new in', async () => {
+  test('closing finishes what was begun, ends idle connections and takes no new ones', async () => {
     const base = await listen();
     await (await fetch(`${base}/health`)).text();
     const asked = fetch(`${base}/api/test/slow`);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { errorCodes, type Failure, headers } from '@trolley/contract';
 import type { Log } from '../log.ts';
-import type { Connections } from './connections.ts';
 import { requestIdOf } from './requestId.ts';
 
 /** Answers what it can at once, before the framework sees the request; false leaves the request untouched. */
@@ -11,21 +11,28 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 interface ShopServerOptions {
   readonly fastPath: FastPath;
   readonly isClosing: () => boolean;
-  readonly connections: Pick<Connections, 'watch' | 'answering'>;
   readonly log: Log;
 }
 
 /** How often Node looks for heads and bodies that take too long. */
 const checkEveryMs = 5_000;
 
-/** The HTTP server: pages kept ready are answered first, everything else is the framework's. */
+const timeouts = {
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  /** Longer than balancers usually keep a connection, so that the server is never the first to hang up. */
+  keepAliveTimeout: 72_000,
+  /** A client that takes nothing of its answer for so long has gone away, and the answer would stay in memory. */
+  timeout: 600_000,
+};
+
+/** The HTTP server: cached answers are sent first, everything else is the framework's. */
 export function createShopServer(handOver: RequestListener, options: ShopServerOptions): Server {
-  const { fastPath, isClosing, connections, log } = options;
+  const { fastPath, isClosing, log } = options;
   const server = createServer({ connectionsCheckingInterval: checkEveryMs }, (request, response) => {
     if (hasTwoHosts(request)) return refuseTwoHosts(request, response, log);
     if (isClosing()) response.setHeader('connection', 'close');
     if ((request.method === 'GET' || request.method === 'HEAD') && answeredAtOnce(request, response)) return;
-    connections.answering(response);
     handOver(request, response);
   });
 
@@ -40,13 +47,25 @@ export function createShopServer(handOver: RequestListener, options: ShopServerO
     }
   }
 
-  connections.watch(server);
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 60_000;
-  return server;
+  return Object.assign(server, timeouts);
 }
 
-/** Node shows the first and drops the rest; somebody in front may go by another. By hand, because every request passes. */
+/**
+ * Connections on which nothing was ever asked; the returned function ends them. Browsers open some ahead of need, and
+ * since Node does not count them as idle, closing the server would wait for them.
+ */
+export function trackSilentConnections(server: Server): () => void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
+/** Node shows the first Host and drops the rest, but a proxy in front may have gone by another one. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -10,7 +10,7 @@ import { createHttpApp } from './httpApp.ts';
 export type LogLine = Readonly<Record<string, unknown>>;
 
 /** A log that keeps its lines, so that a test can read them. */
-export function keptLog(level = 'debug') {
+export function captureLog(level = 'debug') {
   const lines: LogLine[] = [];
   const write = (text: string) => {
     for (const line of text.trimEnd().split('\n')) lines.push(JSON.parse(line) as LogLine);
@@ -23,7 +23,7 @@ export function keptLog(level = 'debug') {
 export async function createTestApp(
   changes: Partial<HttpParts> = {},
 ): Promise<{ app: FastifyInstance; lines: LogLine[] }> {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const app = await createHttpApp({
     settings: { baseUrl: 'http://localhost:3000', nodeEnv: 'production', trustProxy: false },
     log,

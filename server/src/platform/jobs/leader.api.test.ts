@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { spawnSource } from '../../../test/spawnSource.ts';
 import { type Database, DatabaseAway } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
 import { defineJob, type Job } from './job.ts';
 import type { JobParts } from './startJob.ts';
 import { startJobs } from './startJobs.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** One process of a shop, as far as jobs can tell. */
 async function start(job: Partial<Job> & Pick<Job, 'run'>, more: Partial<JobParts> = {}) {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const whole = { name: 'tidy', everyMs: 60_000, leader: true, ...job } as Job;
   const running = await startJobs([defineJob(whole)], { database: held.database, log, ...more });
   closing.push(() => running.close());
@@ -62,7 +62,7 @@ test('of many processes one works at a leader’s job at a time, and all togethe
   expect(most).toBe(1);
 });
 
-test('a lease is renewed as long as somebody works, and the others wait', async () => {
+test('a lease is renewed as long as its process works, and the others wait', async () => {
   let [begun, end] = [0, () => {}];
   const run = () => {
     begun += 1;
@@ -113,7 +113,7 @@ test('a failed run is due again soon, for whichever process comes first', async 
   expect(lines.map(({ level, job }) => [level, job])).toEqual([['error', 'tidy']]);
 });
 
-test('without the database nobody works, it is told, and goes on afterwards', async () => {
+test('without the database no process works, which is logged, and it goes on afterwards', async () => {
   let away = true;
   const shaky: Database = {
     ...held.database,
@@ -128,7 +128,7 @@ test('without the database nobody works, it is told, and goes on afterwards', as
   await expect.poll(() => runs).toBe(1);
 });
 
-test('whose lease went to somebody else is told to stop', async () => {
+test('a job whose lease went to another process is told to stop', async () => {
   let stopped = false;
   const run = async (signal: AbortSignal) => {
     while (!signal.aborted) await setTimeout(2);

@@ -19,7 +19,7 @@ const leastWaitMs = 100;
 
 /**
  * Lets one process of the shop work at a job at a time. The lease is renewed while it works and ends by itself where the
- * process was killed; work whose lease went to somebody else is told to stop. Answers how long to wait.
+ * process was killed; work whose lease went to another process is told to stop. Answers how long to wait.
  */
 export function createLeader({ database, job, leaseMs }: LeaderParts) {
   const lease = { job, holder: randomUUID(), leaseMs };

@@ -9,7 +9,7 @@ export interface Lease {
 
 const afterMs = (parameter: string) => `now() + ${parameter}::float8 * interval '1 millisecond'`;
 
-/** A job nobody has worked at yet is due after `firstMs`. */
+/** A job that never ran is due after `firstMs`. */
 export async function insertJob(on: Queryable, job: string, firstMs: number): Promise<void> {
   await on.query({
     name: 'job-insert',
@@ -29,7 +29,7 @@ export async function claimRun(on: Queryable, { job, holder, leaseMs }: Lease): 
   return claimed.length > 0;
 }
 
-/** How long until it is due and nobody else's. */
+/** How long until it is due and no other process holds its lease. */
 export async function selectWait(on: Queryable, job: string): Promise<number> {
   const [row] = await on.query<{ waitMs: number }>({
     name: 'job-wait',

@@ -11,7 +11,7 @@ export interface JobParts {
   readonly now?: () => number;
   /** After the first failure; twice as long after each further one, up to the job's interval. */
   readonly retryMs?: number;
-  /** How long a killed process keeps a leader's job from the others. */
+  /** How long the lease of a killed process blocks the others. */
   readonly leaseMs?: number;
 }
 
@@ -25,7 +25,7 @@ export interface RunningJob {
 /** A longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Runs one job on its schedule, one run at a time. A failure is told and retried soon, then later and later. */
+/** Runs one job on its schedule, one run at a time. A failure is logged and retried soon, then later and later. */
 export function startJob(job: Job, parts: JobParts): RunningJob {
   const { database, log, metrics, now = Date.now, retryMs = 5000, leaseMs = 30_000 } = parts;
   const closing = new AbortController();
@@ -63,7 +63,7 @@ export function startJob(job: Job, parts: JobParts): RunningJob {
   function runOnce(): Promise<number> {
     hinted = false;
     if (!lead) return work(closing.signal).then(({ waitMs }) => waitMs);
-    // A database that is away keeps everybody from asking whose turn it is.
+    // While the database is away no process can take the lease.
     return lead(firstMs, closing.signal, work).catch((err: unknown) => retryAfter(err).waitMs);
   }
 
@@ -103,7 +103,7 @@ export function startJob(job: Job, parts: JobParts): RunningJob {
   };
 }
 
-/** A problem is told once, however often it comes in a row, and so is its end. */
+/** Logs a problem once, however often it comes in a row, and once its end. */
 function createProblemLog(job: string, log: Log) {
   let known: string | undefined;
   return {

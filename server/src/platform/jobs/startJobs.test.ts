@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
 import { createMetrics } from '../metrics.ts';
 import { defineJob, type Job } from './job.ts';
 import { startJobs } from './startJobs.ts';
@@ -19,7 +19,7 @@ async function start(jobs: readonly Job[], more: { readonly retryMs?: number } =
       return async () => void heard.delete(channel);
     },
   } as unknown as Database;
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const metrics = createMetrics({ process: false });
   const running = await startJobs(jobs, { database, log, metrics, ...more });
   closing.push(() => running.close());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
+import { StartProblem } from '../startProblem.ts';
 import { createAnnouncer } from './announcer.ts';
-import { StartProblem } from './startProblem.ts';
 
 function announcer(isTerminal: boolean) {
   const [out, err]: [string[], string[]] = [[], []];
@@ -12,7 +12,7 @@ const refused = new StartProblem('The port is taken.\nChoose another one.');
 
 test('a person at a terminal reads plain words, and no JSON', () => {
   const { to, out, err } = announcer(true);
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   to.useLog(log);
   to.info('SIGINT: closing');
   to.opened('\nTrolley is open\n', { address: 'x' });
@@ -39,7 +39,7 @@ test('API-04 elsewhere every word is a line of JSON on standard output, also bef
 
 test('API-04 once there is a log, the lines are its own; a silent one still tells why there is no shop', () => {
   const { to, out } = announcer(false);
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   to.useLog(log);
   to.info('SIGTERM: closing');
   to.opened('for people', { address: 'http://localhost' });
@@ -50,7 +50,7 @@ test('API-04 once there is a log, the lines are its own; a silent one still tell
     { level: 'fatal', message: refused.message },
   ]);
   expect(out).toEqual([]);
-  to.useLog(keptLog('silent').log);
+  to.useLog(captureLog('silent').log);
   to.info('SIGTERM: closing');
   to.failed(refused);
   expect(out.map((text) => JSON.parse(text))).toMatchObject([{ level: 'fatal', message: refused.message }]);

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { StartProblem } from './startProblem.ts';
+import { isStartProblem } from '../startProblem.ts';
 
 /** Words for the person who started the process. Where no terminal shows them, each is a line of JSON like those of the log. */
 export interface Announcer {
@@ -8,7 +8,7 @@ export interface Announcer {
   info(text: string): void;
   /** In place of a text for people, a line for machines has facts. */
   opened(text: string, facts: object): void;
-  /** Why the process ends: in words where somebody can put it right, otherwise with its stack. */
+  /** Why the process ends: in words where the operator can put it right, otherwise with its stack. */
   failed(error: unknown): void;
 }
 
@@ -30,12 +30,12 @@ export function createAnnouncer({ isTerminal, out, err }: Outputs = standard): A
       useLog: () => {},
       info: (text) => err(`${text}\n`),
       opened: (text) => out(text),
-      failed: (error) => err(error instanceof StartProblem ? `\n${error.message}\n\n` : `${stackOf(error)}\n`),
+      failed: (error) => err(isStartProblem(error) ? `\n${error.message}\n\n` : `${stackOf(error)}\n`),
     };
 
   let log: Log | undefined;
   function line(level: 'info' | 'fatal', message: string, facts: object = {}): void {
-    // A log that keeps silent must not hide why there is no shop.
+    // A silent log must not hide why the start failed.
     if (log && (level === 'info' || log.level !== 'silent')) log[level](facts, message);
     else out(`${JSON.stringify({ level, timestamp: new Date().toISOString(), ...facts, message })}\n`);
   }
@@ -46,7 +46,7 @@ export function createAnnouncer({ isTerminal, out, err }: Outputs = standard): A
     info: (text) => line('info', text),
     opened: (_, facts) => line('info', 'Trolley is open', facts),
     failed: (error) => {
-      if (error instanceof StartProblem) line('fatal', error.message);
+      if (isStartProblem(error)) line('fatal', error.message);
       else line('fatal', error instanceof Error ? error.message : String(error), { stack: stackOf(error) });
     },
   };

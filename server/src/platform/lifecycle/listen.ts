@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { StartProblem } from './startProblem.ts';
+import { StartProblem } from '../startProblem.ts';
 
 export interface Place {
   readonly host: string;

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 
-/** Thrown between two steps of the start when somebody asked to stop. */
+/** Thrown between two steps of the start when the process was asked to stop. */
 export class StartInterrupted extends Error {
   override name = 'StartInterrupted';
 }

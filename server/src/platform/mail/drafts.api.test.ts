@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { keptLog } from '../http/testing.ts';
-import { writtenOut } from './letter/writtenOut.ts';
+import { captureLog } from '../http/testing.ts';
 import type { Draft, QueuedMail } from './mail.ts';
 import { createMailbox } from './mailbox.ts';
 import { queueMail } from './queueMail.ts';
 import { sendWaiting } from './sendWaiting.ts';
+import { renderDraft } from './template/renderMail.tsx';
 import { testMail } from './testing/testMail.ts';
 
 let held: TestDatabase;
@@ -19,7 +19,7 @@ const { html: _html, text: _text, ...envelope } = testMail();
 const colours = { ink: '#111', page: '#fff' };
 const draft: Draft = {
   ...envelope,
-  letter: { preheader: 'Bald', heading: 'Danke', greeting: 'Grüß dich', before: ['Alles da.'], after: [] },
+  content: { preheader: 'Bald', heading: 'Danke', greeting: 'Grüß dich', before: ['Alles da.'], after: [] },
   frame: {
     language: 'de-AT',
     shop: 'Feldmarkt',
@@ -32,7 +32,7 @@ const draft: Draft = {
     automatic: 'Von selbst',
   },
 };
-const written = writtenOut(draft);
+const written = renderDraft(draft);
 
 const kept = () =>
   held.database.query<{ html: string; text: string; isDraft: boolean }>({
@@ -50,7 +50,7 @@ test('CHK-08 a draft is written out when it is sent, the same at every try, and 
     },
   };
   for (let tries = 0; tries < 3; tries++) {
-    await sendWaiting({ database: held.database, transport, log: keptLog().log });
+    await sendWaiting({ database: held.database, transport, log: captureLog().log });
     await held.database.query({ text: 'update mail set next_try_at = now()' });
   }
   expect(sent).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import type { Letter, LetterFrame } from './letter/letter.ts';
+import type { MailContent, MailFrame } from './template/mailContent.ts';
 
 interface Envelope {
   /** What it is, for the log and the list of mails: `registration`, `password`. */
@@ -20,8 +20,8 @@ export interface Mail extends Envelope {
 
 /** One whose words and look are fixed, but whose pages are written only when it is sent: that takes its time. */
 export interface Draft extends Envelope {
-  readonly letter: Letter;
-  readonly frame: LetterFrame;
+  readonly content: MailContent;
+  readonly frame: MailFrame;
 }
 
 /** A mail of the outbox; its id is its Message-ID, however often it is sent. */
@@ -29,10 +29,10 @@ export interface QueuedMail extends Mail {
   readonly id: string;
 }
 
-/** Writes a mail into the outbox, in the transaction of what it tells of: both happen, or neither. */
+/** Writes a mail into the outbox, in the transaction of the change it is about: both happen, or neither. */
 export type QueueMail = (tx: Queryable, mail: Mail | Draft) => Promise<void>;
 
-/** Hands a mail over to whoever delivers it; throws where that did not happen, or nobody knows whether it did. */
+/** Hands a mail over for delivery; throws where that failed, or may have failed. */
 export interface MailTransport {
   send(mail: QueuedMail): Promise<void>;
 }

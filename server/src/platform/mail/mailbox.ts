@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { findMail, newestMails, type ShownMail } from './queries.ts';
-import { writeOutDrafts } from './writeOutDrafts.ts';
+import { findMail, newestMails, type ShownMail, selectDrafts, writeOut } from './queries.ts';
 
 /** The mails of a shop that sends none, for its developers. */
 export interface Mailbox {
@@ -20,4 +19,13 @@ export function createMailbox(database: Database): Mailbox {
       return findMail(database, id);
     },
   };
+}
+
+/** Renders drafts for the mailbox, which shows mails that are never sent. Two calls at once write the same. */
+export async function writeOutDrafts(database: Database): Promise<void> {
+  const drafts = await selectDrafts(database);
+  if (drafts.length === 0) return;
+  // Not before it is needed: React looks at NODE_ENV when it is loaded.
+  const { renderDraft } = await import('./template/renderMail.tsx');
+  for (const draft of drafts) await writeOut(database, draft.id, renderDraft(draft));
 }

@@ -42,7 +42,7 @@ test.each([
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 404));
 });
 
-test('the list and a mail are pages that run nothing, are stored nowhere and tell nobody where they were', async () => {
+test('the list and a mail are pages that run nothing, are stored nowhere and send no referrer', async () => {
   const { app, lines } = preview;
   for (const url of addresses) {
     const { statusCode, headers } = await app.inject({ url });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod/mini';
 import { checkedPart } from '../http/checked.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isUuid } from '../uuid.ts';
 import { linksIn } from './linksIn.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { OpenMail } from './openMail.ts';
@@ -15,9 +16,7 @@ interface MailboxParts {
 
 const hidden = { schema: { hide: true } };
 const askedFor = z.object({ recipient: z.optional(z.string()) });
-const ids = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** `/_mailbox` shows everybody what was written to anybody, so it is there in a preview without a mail server alone. */
+/** `/_mailbox` shows all mails to every visitor, so it exists only in a preview without a mail server. */
 export function mailboxRoutes(app: FastifyInstance, { mail: { mailbox }, preview }: MailboxParts): void {
   if (!preview || !mailbox) return;
   // Not before it is asked for: React looks at NODE_ENV when it is loaded, which the settings decide.
@@ -66,7 +65,7 @@ function answer(reply: FastifyReply, type: string, policy: string): FastifyReply
 }
 
 async function find(mailbox: Mailbox, id: string) {
-  const mail = ids.test(id) ? await mailbox.mail(id) : undefined;
+  const mail = isUuid(id) ? await mailbox.mail(id) : undefined;
   if (!mail) throw new Refusal(404, errorCodes.notFound, 'There is no such mail.');
   return mail;
 }

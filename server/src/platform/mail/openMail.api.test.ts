@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { spawnSource } from '../../../test/spawnSource.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
 import { startJobs } from '../jobs/startJobs.ts';
+import { createMetrics } from '../metrics.ts';
 import { applyRetention } from '../retention/applyRetention.ts';
 import { forgetMailsTo, mailsTo } from './mailsTo.ts';
 import { type OpenMail, openMail } from './openMail.ts';
@@ -32,15 +33,17 @@ async function startSmtp(...objection: Parameters<typeof startSmtpServer>) {
 
 interface Sending extends OpenMail {
   readonly lines: readonly object[];
+  figures(): Promise<string>;
   close(): Promise<void>;
 }
 
 async function startMail(smtpUrl: string | undefined, pollMs?: number): Promise<Sending> {
-  const { log, lines } = keptLog();
-  const mail = openMail({ settings: { smtpUrl }, database: held.database, log, pollMs });
-  const { close } = await startJobs(mail.jobs, { database: held.database, log });
+  const { log, lines } = captureLog();
+  const metrics = createMetrics({ process: false });
+  const mail = openMail({ settings: { smtpUrl }, database: held.database, log, metrics, pollMs });
+  const { close } = await startJobs(mail.jobs, { database: held.database, log, metrics });
   leaving.push(close);
-  return { ...mail, lines, close };
+  return { ...mail, lines, figures: () => metrics.text(), close };
 }
 
 async function until(what: () => boolean | Promise<boolean>): Promise<void> {
@@ -60,7 +63,17 @@ test('CUST-04 a mail goes out as soon as its transaction holds, however long the
   expect(lines.at(-1)).toMatchObject({ level: 'info', kind: 'registration', message: 'a mail was sent' });
 });
 
-test('CUST-04 a mail nobody told of is found by looking', async () => {
+test('a mail server that takes nothing shows in the metrics, though the job itself goes on well', async () => {
+  const smtp = await startSmtp((line) => (line === 'DATA.' ? '451 not now' : undefined));
+  const { figures } = await startMail(smtp.url, 5);
+  await queueMail(held.database, testMail());
+  await expect.poll(figures).toContain('mail_tries_total{outcome="failed"} 1');
+  expect(await figures()).toContain('mail_tries_total{outcome="sent"} 0');
+  // The try is counted while its run goes on, the run when it has ended.
+  await expect.poll(figures).toContain('job_failures_total{job="send-mails"} 0');
+});
+
+test('CUST-04 a mail without a notification is found by polling', async () => {
   const smtp = await startSmtp();
   await startMail(smtp.url, 5);
   await setTimeout(20);
@@ -132,7 +145,7 @@ test('CUST-12 mails are kept for thirty days, and those to an address can be for
   });
   await queueMail(database, testMail({ subject: 'new' }));
   await queueMail(database, testMail({ recipient: 'paul@example.at' }));
-  await applyRetention(mailRetention, { database, log: keptLog().log });
+  await applyRetention(mailRetention, { database, log: captureLog().log });
   expect(await mailsTo(database, 'ANNA@example.at')).toMatchObject([{ subject: 'new', kind: 'registration' }]);
   await forgetMailsTo(database, 'ANNA@example.at');
   expect(await mailsTo(database, 'anna@example.at')).toEqual([]);

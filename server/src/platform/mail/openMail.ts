@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { MailTransport } from './mail.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { sendWaiting } from './sendWaiting.ts';
@@ -9,6 +10,7 @@ interface MailParts {
   readonly settings: MailSettings;
   readonly database: Database;
   readonly log: Log;
+  readonly metrics?: Pick<Metrics, 'mailTried'>;
   readonly pollMs?: number;
 }
 
@@ -26,7 +28,7 @@ export interface OpenMail {
 const pollEveryMs = 10_000;
 
 /** The outbox and, with an SMTP server, the job that empties it. NOTIFY is a hint; looking every ten seconds is the truth. */
-export function openMail({ settings, database, log, pollMs = pollEveryMs }: MailParts): OpenMail {
+export function openMail({ settings, database, log, metrics, pollMs = pollEveryMs }: MailParts): OpenMail {
   const { smtpUrl } = settings;
   if (smtpUrl === undefined) {
     log.info('there is no mail server (SMTP_URL): mails stay in the outbox');
@@ -40,7 +42,7 @@ export function openMail({ settings, database, log, pollMs = pollEveryMs }: Mail
     async run(signal) {
       // A shop without a mail server does without the library, too.
       transport ??= (await import('./smtp.ts')).openSmtp(smtpUrl);
-      await sendWaiting({ database, transport, log }, signal);
+      await sendWaiting({ database, transport, log, metrics }, signal);
     },
   });
   return { jobs: [send] };

@@ -16,7 +16,7 @@ test.each([
   [{ code: 'anna@example.at' }, 'Error'],
   [{ command: 'RCPT TO:<anna@example.at>' }, 'Error RCPT TO'],
   [{}, 'Error'],
-])('a problem is told in codes, never in words that name somebody: %#', (fields, told) => {
+])('a problem is told in codes, never in words that name a person: %#', (fields, told) => {
   expect(problemOf(failure(fields))).toBe(told);
 });
 

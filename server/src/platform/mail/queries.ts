@@ -1,26 +1,32 @@
 import type { Queryable } from '../database/database.ts';
 import type { Draft, Mail, QueuedMail } from './mail.ts';
 
-/** Written, and everybody who sends is told once the transaction holds: one round trip. */
+/** Inserts the mail and notifies the senders at the commit, in one round trip. */
 export async function insertMail(tx: Queryable, mail: Mail | Draft): Promise<void> {
   const { kind, sender, recipient, subject, headers = {} } = mail;
-  const isDraft = 'letter' in mail;
+  const isDraft = 'content' in mail;
   const [html, text] = isDraft ? ['', ''] : [mail.html, mail.text];
-  const draft = isDraft ? JSON.stringify({ letter: mail.letter, frame: mail.frame }) : null;
+  const stored: StoredDraft | null = isDraft ? { letter: mail.content, frame: mail.frame } : null;
   await tx.query({
     name: 'queue mail',
     text: `with queued as (
       insert into mail (kind, sender, recipient, subject, html, text, headers, draft)
       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id
     ) select pg_notify('mail', '') from queued`,
-    values: [kind, sender, recipient, subject, html, text, JSON.stringify(headers), draft],
+    values: [kind, sender, recipient, subject, html, text, JSON.stringify(headers), stored && JSON.stringify(stored)],
   });
+}
+
+/** As the column `draft` has it. */
+interface StoredDraft {
+  readonly letter: Draft['content'];
+  readonly frame: Draft['frame'];
 }
 
 export type ClaimedMail = QueuedMail & {
   readonly tries: number;
   /** What it is to be written of, where that was not done yet. */
-  readonly draft: Pick<Draft, 'letter' | 'frame'> | null;
+  readonly draft: StoredDraft | null;
 };
 
 /** When a mail is tried, by whose clock: a moment that counts as now, or the database's own. */
@@ -34,7 +40,7 @@ export interface Retrying {
 
 /**
  * Takes mails whose time has come, each by one sender alone. The try counts from here on and the next one is set, so that
- * a process that dies while it sends neither loses a mail nor keeps it.
+ * a process that dies while it sends neither loses a mail nor blocks it.
  */
 export function claimMails(database: Queryable, { backOffMinutes, days, now }: Retrying, most: number) {
   return database.query<ClaimedMail>({
@@ -52,7 +58,7 @@ export function claimMails(database: Queryable, { backOffMinutes, days, now }: R
   });
 }
 
-/** What is delivered is no longer ours to keep: links in it may still open something. */
+/** Drops the content of a mail that was delivered: its links may still be valid. */
 export async function markSent(database: Queryable, id: string): Promise<void> {
   await database.query({
     name: 'mail sent',
@@ -105,8 +111,8 @@ export async function requeueFailed(database: Queryable, id?: string): Promise<n
     text: `with queued as (
              update mail set failed_at = null, tries = 0, queued_at = now(), next_try_at = now()
               where failed_at is not null and ($1::uuid is null or id = $1) returning id
-           ), told as (select pg_notify('mail', '') from queued limit 1)
-           select (select count(*)::integer from queued) as count, (select count(*) from told) as told`,
+           ), notified as (select pg_notify('mail', '') from queued limit 1)
+           select (select count(*)::integer from queued) as count, (select count(*) from notified) as notified`,
     values: [id ?? null],
   });
   return row?.count ?? 0;
@@ -133,10 +139,12 @@ export async function findMail(database: Queryable, id: string): Promise<ShownMa
 }
 
 export async function selectDrafts(database: Queryable): Promise<readonly (Draft & { readonly id: string })[]> {
-  const rows = await database.query<Omit<ClaimedMail, 'tries'>>({
+  const rows = await database.query<Omit<ClaimedMail, 'tries' | 'html' | 'text'>>({
     text: 'select id, kind, sender, recipient, subject, headers, draft from mail where draft is not null',
   });
-  return rows.flatMap(({ draft, ...envelope }) => (draft ? [{ ...envelope, ...draft }] : []));
+  return rows.flatMap(({ draft, ...envelope }) =>
+    draft ? [{ ...envelope, content: draft.letter, frame: draft.frame }] : [],
+  );
 }
 
 export async function writeOut(database: Queryable, id: string, { html, text }: Mail): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, DatabaseAway } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
 import type { MailTransport, QueuedMail } from './mail.ts';
 import { queueMail } from './queueMail.ts';
 import { sendWaiting } from './sendWaiting.ts';
@@ -46,7 +46,8 @@ function collecting(refuse: (mail: QueuedMail) => Error | undefined = () => unde
   return { sent, transport };
 }
 
-const run = (transport: MailTransport, log = keptLog().log) => sendWaiting({ database: held.database, transport, log });
+const run = (transport: MailTransport, log = captureLog().log) =>
+  sendWaiting({ database: held.database, transport, log });
 const makeDue = () => held.database.query({ text: 'update mail set next_try_at = now() where sent_at is null' });
 
 test('CUST-04 a mail is sent once, and what was delivered keeps no link', async () => {
@@ -96,11 +97,11 @@ test('CUST-04 runners at once send each mail once', async () => {
   expect((await rows()).every((row) => row.sent && row.tries === 1)).toBe(true);
 });
 
-test('SAFE-05 what fails is tried soon, then every hour for three days, then given up, and told without anybody', async () => {
+test('SAFE-05 what fails is tried soon, then every hour for three days, then given up, and logged without its recipient', async () => {
   await queueMail(held.database, testMail());
   const refused = Object.assign(new Error('450 <anna@example.at> later'), { code: 'EENVELOPE', responseCode: 450 });
   const { transport, sent } = collecting(() => refused);
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   const start = Date.now();
   const minuteMs = 60_000;
   const triedAt: number[] = [];
@@ -147,7 +148,7 @@ test('SAFE-05 what was never tried, or never ended, is given up after three days
   await queueMail(database, testMail({ kind: 'passwordReset' }));
   await database.query({ text: "update mail set queued_at = now() - interval '3 days'" });
   const { sent, transport } = collecting();
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   await run(transport, log);
   expect(sent).toEqual([]);
   expect((await rows()).map(({ failed, problem }) => [failed, problem])).toEqual([
@@ -171,7 +172,7 @@ test('CUST-04 a database that is away when a mail has gone out does not make it 
     },
   };
   const { sent, transport } = collecting();
-  await sendWaiting({ database: shaky, transport, log: keptLog().log, pauseMs: 1 });
+  await sendWaiting({ database: shaky, transport, log: captureLog().log, pauseMs: 1 });
   await makeDue();
   await run(transport);
   expect({ away, sent: sent.length }).toEqual({ away: 0, sent: 1 });

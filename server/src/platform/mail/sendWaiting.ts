@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { MailTransport, QueuedMail } from './mail.ts';
 import { problemOf } from './problemOf.ts';
 import { type ClaimedMail, claimMails, giveUp, markSent, noteProblem } from './queries.ts';
@@ -13,13 +14,14 @@ interface Sending {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly log: Log;
+  readonly metrics?: Pick<Metrics, 'mailTried'>;
   /** Between two tries to write down that a mail was sent. */
   readonly pauseMs?: number;
   /** Without it the database's. */
   readonly now?: () => Date;
 }
 
-/** Sends every mail whose time has come. The log knows kind and id of a mail, never whom it is for. */
+/** Sends every mail whose time has come. The log names kind and id of a mail, never its recipient. */
 export async function sendWaiting(sending: Sending, signal?: AbortSignal): Promise<void> {
   const { database, log, now } = sending;
   const retrying = { ...patience, ...(now && { now: now() }) };
@@ -34,16 +36,21 @@ export async function sendWaiting(sending: Sending, signal?: AbortSignal): Promi
   }
 }
 
-async function sendOne({ database, transport, log, pauseMs = 1000 }: Sending, mail: ClaimedMail): Promise<void> {
+async function sendOne(
+  { database, transport, log, metrics, pauseMs = 1000 }: Sending,
+  mail: ClaimedMail,
+): Promise<void> {
   const { id, kind, tries } = mail;
   try {
     await transport.send(await ready(mail));
   } catch (error) {
+    metrics?.mailTried('failed');
     const problem = problemOf(error);
     await noteProblem(database, id, problem);
     log.warn({ mail: id, kind, tries, problem }, 'a mail was not sent; tried again later');
     return;
   }
+  metrics?.mailTried('sent');
   await insist(() => markSent(database, id), pauseMs);
   log.info({ mail: id, kind, tries }, 'a mail was sent');
 }
@@ -51,8 +58,8 @@ async function sendOne({ database, transport, log, pauseMs = 1000 }: Sending, ma
 async function ready({ draft, tries: _, ...mail }: ClaimedMail): Promise<QueuedMail> {
   if (!draft) return mail;
   // Not before it is needed: React looks at NODE_ENV when it is loaded.
-  const { writtenOut } = await import('./letter/writtenOut.ts');
-  return { ...mail, ...writtenOut({ ...mail, ...draft }) };
+  const { renderDraft } = await import('./template/renderMail.tsx');
+  return { ...mail, ...renderDraft({ ...mail, content: draft.letter, frame: draft.frame }) };
 }
 
 /** What is not written down would be sent again, so a short absence of the database is waited for. */

@@ -33,7 +33,7 @@ test('CUST-04 a mail goes out with both its forms, its own id and as what it is'
   expect(mail!.data).toMatch(/Content-Type: text\/plain.*Content-Type: text\/html/s);
 });
 
-test('CUST-04 no value of a mail adds a line to its head or somebody to its recipients', async () => {
+test('CUST-04 no value of a mail adds a line to its head or a recipient', async () => {
   const { send, delivered, lines } = await smtp();
   const evil = 'x\r\nBcc: eve@example.org\r\n\r\nbody';
   const changes: Partial<QueuedMail>[] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { keptLog } from '../http/testing.ts';
+import { captureLog } from '../http/testing.ts';
 import { applyRetention } from './applyRetention.ts';
 import type { RetentionRule } from './rule.ts';
 
@@ -33,7 +33,7 @@ async function fill(): Promise<void> {
 const rows = () =>
   held.database.query<{ a: number; note: string | null }>({ text: 'select a, note from kept order by a' });
 const apply = (rules: readonly RetentionRule[], more: { now?: Date; batch?: number; database?: Database } = {}) => {
-  const { log, lines } = keptLog();
+  const { log, lines } = captureLog();
   return applyRetention(rules, { database: held.database, log, ...more }).then(() => lines);
 };
 
@@ -60,7 +60,7 @@ test('SAFE-06 a rule with a condition takes out what it names and leaves the row
   expect(blank).toEqual([10, 12, 14, 16, 18, 20, 22, 24]);
 });
 
-test('SAFE-06 a row that somebody works on is left for the next time, and nobody waits', async () => {
+test('SAFE-06 a row that is locked is left for the next time, without waiting', async () => {
   await fill();
   await held.database.transaction(async (tx) => {
     await tx.query({ text: 'select from kept where a = 25 for update' });

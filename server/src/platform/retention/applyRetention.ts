@@ -7,13 +7,13 @@ interface Parts {
   readonly log: Log;
   /** A moment that counts as now; without it the database's. */
   readonly now?: Date;
-  /** Rows of one statement: few enough that nobody waits for their locks. */
+  /** Rows of one statement: few, so that others wait for their locks only briefly. */
   readonly batch?: number;
 }
 
 const dayMs = 86_400_000;
 
-/** Takes out what is older than its rule allows, in batches. A rule that fails keeps the others from nothing. */
+/** Removes what is older than its rule allows, in batches. A rule that fails does not stop the others. */
 export async function applyRetention(
   rules: readonly RetentionRule[],
   { database, log, now, batch = 1000 }: Parts,
@@ -29,13 +29,13 @@ export async function applyRetention(
     } catch (error) {
       failed.push(new Error(`${rule.name}: ${String(error)}`, { cause: error }));
     }
-    if (rows > 0) log.info({ rule: rule.name, rows }, 'took out what had reached its age');
+    if (rows > 0) log.info({ rule: rule.name, rows }, 'retention removed rows past their age');
   }
   if (failed.length > 0)
     throw failed.length === 1 ? failed[0] : new AggregateError(failed, failed.map(String).join('; '));
 }
 
-/** The oldest first, each by one process, without waiting for whoever is at one of them. */
+/** The oldest first; rows that another process has locked are skipped. */
 export function retentionStatement(rule: RetentionRule, now: Date, batch: number): Statement {
   const { name, table, key, since, where = 'true', blank, days } = rule;
   const keys = key.join(', ');
@@ -51,6 +51,6 @@ export function retentionStatement(rule: RetentionRule, now: Date, batch: number
 
 async function selectNow(database: Database): Promise<Date> {
   const [row] = await database.query<{ now: Date }>({ text: 'select now() as now' });
-  if (!row) throw new Error('The database does not tell the time.');
+  if (!row) throw new Error('The database did not return its time.');
   return row.now;
 }

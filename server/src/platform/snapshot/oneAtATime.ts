@@ -1,4 +1,4 @@
-/** Runs the work one at a time; whoever asks while it runs waits for one more run, shared with all who asked. */
+/** Runs the work one at a time. All calls that come while it runs share one more run after it. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -9,11 +9,11 @@ export interface SnapshotPart<T> {
   update?(previous: T, database: Queryable, now: Date): Promise<T>;
   /** Work that takes long and asks nothing: done after the transaction that read the value, before it is shown. */
   prepare?(value: T): Promise<void>;
-  /** The same value at a later moment, told without the database, so that dated changes need none. */
+  /** The same value at a later moment, computed without the database. */
   asOf(value: T, now: Date): T;
   /** When the value next changes by itself. */
   nextChange(value: T, now: Date): Date | undefined;
-  /** What differs, as tags that answers made from the value carry; `everything` when it cannot be told. */
+  /** What differs, as tags that answers made from the value carry; `everything` where that is unknown. */
   changedTags(previous: T, next: T): readonly string[];
 }
 

@@ -84,7 +84,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.close()));
 });
 
-test('a snapshot is loaded before it is asked for, and nobody can change it', async () => {
+test('a snapshot is loaded before it is asked for, and cannot be changed', async () => {
   const { database } = notesDatabase();
   const snapshots = await open(database);
   expect(snapshots.current()).toMatchObject({ version: 'notes-1', parts: { notes: { shown: ['bread'] } } });

@@ -1,10 +1,9 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { readAreaVersions } from './areaVersions.ts';
 import { atDate } from './dateTimer.ts';
 import { deepFreeze } from './deepFreeze.ts';
-import type { Held } from './held.ts';
-import { assemble, changedTags, loadHeld, passDates, prepareHeld } from './held.ts';
+import type { LoadedPart } from './loadedParts.ts';
+import { assemble, changedTags, loadParts, passDates, prepareParts } from './loadedParts.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { createOutageLog } from './outageLog.ts';
 import type { Snapshot, SnapshotChange, SnapshotPart, Snapshots } from './snapshot.ts';
@@ -17,7 +16,7 @@ interface Options {
   readonly freeze?: boolean;
 }
 
-/** Loads the parts, by name, and keeps them as the database has them, in this process as in every other. */
+/** Loads the parts, by name, and reloads each when its version in the database changes. */
 export async function openSnapshots<Parts extends object>(
   database: Database,
   parts: { readonly [Name in keyof Parts]: SnapshotPart<Parts[Name]> },
@@ -25,23 +24,23 @@ export async function openSnapshots<Parts extends object>(
 ): Promise<Snapshots<Parts>> {
   const listeners = new Set<(change: SnapshotChange) => void>();
   const outage = createOutageLog(log);
-  let held = await loadAtOneMoment(database, unloaded(parts));
-  let current = made(held);
+  let loaded = await loadAtOneMoment(database, unloaded(parts));
+  let current = made(loaded);
   let cancelDated = waitForDates();
   let polling: Promise<void>;
   let pollTimer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function made(state: readonly Held[]): Snapshot<Parts> {
+  function made(state: readonly LoadedPart[]): Snapshot<Parts> {
     const snapshot = assemble<Parts>(state);
     return freeze ? deepFreeze(snapshot) : snapshot;
   }
 
-  function swap(next: readonly Held[]): void {
+  function swap(next: readonly LoadedPart[]): void {
     if (closed) return;
-    const tags = changedTags(held, next);
-    held = next;
-    current = made(held);
+    const tags = changedTags(loaded, next);
+    loaded = next;
+    current = made(loaded);
     cancelDated();
     cancelDated = waitForDates();
     for (const listener of listeners) {
@@ -55,13 +54,13 @@ export async function openSnapshots<Parts extends object>(
 
   function waitForDates(): () => void {
     const { validUntil } = current;
-    return validUntil ? atDate(validUntil, () => swap(passDates(held, new Date()))) : () => {};
+    return validUntil ? atDate(validUntil, () => swap(passDates(loaded, new Date()))) : () => {};
   }
 
   const load = oneAtATime(async () => {
     const versions = await readAreaVersions(database);
-    if (closed || held.every(({ part, version }) => versions.get(part.area) === version)) return;
-    swap(await loadAtOneMoment(database, held));
+    if (closed || loaded.every(({ part, version }) => versions.get(part.area) === version)) return;
+    swap(await loadAtOneMoment(database, loaded));
   });
 
   function refresh(): Promise<void> {
@@ -81,7 +80,7 @@ export async function openSnapshots<Parts extends object>(
   }
 
   const unlisten = await database.listen('snapshot', () => void refresh());
-  // What changed since the first load, while nobody listened, is found by the first poll.
+  // Changes between the first load and the start of listening are found by the first poll.
   polling = poll();
   await polling;
 
@@ -103,20 +102,29 @@ export async function openSnapshots<Parts extends object>(
   };
 }
 
-function unloaded(parts: object): readonly Held[] {
+function unloaded(parts: object): readonly LoadedPart[] {
   const at = new Date();
   return Object.entries<SnapshotPart<unknown>>({ ...parts }).map(([name, part]) => ({ name, part, at }));
 }
 
 /**
- * Versions and values of one moment, so that no value is older than the version it is kept under. What is long work is
+ * Versions and values of one moment, so that no value is older than its version. What is long work is
  * done after the commit: the database ends a transaction that falls silent.
  */
-async function loadAtOneMoment(database: Database, held: readonly Held[]): Promise<readonly Held[]> {
+async function loadAtOneMoment(database: Database, loaded: readonly LoadedPart[]): Promise<readonly LoadedPart[]> {
   const next = await database.transaction(async (tx) => {
     await tx.query({ text: 'set transaction isolation level repeatable read, read only' });
-    return loadHeld(tx, held, await readAreaVersions(tx));
+    return loadParts(tx, loaded, await readAreaVersions(tx));
   });
-  await prepareHeld(held, next);
+  await prepareParts(loaded, next);
   return next;
+}
+
+/** The version of every area, as the database has it now. */
+async function readAreaVersions(database: Queryable): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query<{ area: string; version: number }>({
+    name: 'snapshot-versions',
+    text: 'select area, version from snapshot_version',
+  });
+  return new Map(rows.map(({ area, version }) => [area, version]));
 }

@@ -12,8 +12,8 @@ export function createBelongings(
   const ofBrands = new Map<string, WeightedWords>();
   const ofCategories = new Map<string, WeightedWords>();
   return ({ brand, category }) => ({
-    brand: kept(ofBrands, brand, () => brandWords(brands.get(brand)?.name ?? '')),
-    categories: kept(ofCategories, category, () => categoryWords(pathNames(categories, category), wording)),
+    brand: cached(ofBrands, brand, () => brandWords(brands.get(brand)?.name ?? '')),
+    categories: cached(ofCategories, category, () => categoryWords(pathNames(categories, category), wording)),
   });
 }
 
@@ -41,7 +41,7 @@ export function renamed(before: Tree, after: Tree): { categories: ReadonlySet<st
   };
 }
 
-function kept(words: Map<string, WeightedWords>, key: string, make: () => WeightedWords): WeightedWords {
+function cached(words: Map<string, WeightedWords>, key: string, make: () => WeightedWords): WeightedWords {
   const known = words.get(key);
   if (known) return known;
   const made = make();

@@ -15,7 +15,7 @@ export interface Compounds {
   learnHeads(pause: () => Promise<void> | undefined): Promise<void>;
   /** Its parts of all levels; empty for a simple word. */
   partsOf(word: string): readonly Part[];
-  /** The parts of a word somebody typed: only whole words, side by side. */
+  /** The parts of a typed word: only whole words, side by side. */
   split(typed: string): readonly string[];
 }
 
@@ -79,8 +79,8 @@ export function createCompounds(language: Language): Compounds {
   }
 
   function partsOf(word: string): readonly Part[] {
-    const kept = cache.get(word);
-    if (kept) return kept;
+    const cached = cache.get(word);
+    if (cached) return cached;
     const isPlain = word.length <= longestWord && word.length >= 5 && /^\p{L}+$/u.test(word);
     const parts = isPlain && !deceptive.has(stem(word, language)) ? taken(word) : [];
     cache.set(word, parts);

@@ -10,13 +10,13 @@ export interface Engine extends CatalogueWatcher {
   brands(term: string): readonly string[];
 }
 
-/** Fifty pages; nobody turns to the next. */
+/** Fifty pages; shoppers look no further. */
 const mostProducts = 2400;
 const hitsThatTell = 24;
 const hitsThatSpeakForACategory = 3;
 
 interface EngineOptions {
-  /** Off where somebody else finds products: then only categories and brands are taken in. */
+  /** Off where a provider finds products: then only categories and brands are indexed. */
   readonly products?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function createEngine({ products: withProducts = true }: EngineOptions = 
   let last: Promise<void> = Promise.resolve();
 
   async function takeAfter(before: Promise<void>, given: Catalogue): Promise<void> {
-    // Whoever brought the one before was told if it failed.
+    // If the one before failed, its own caller was told.
     await before.catch(() => undefined);
     const next = withProducts ? given : { ...given, products: new Map<string, StoredProduct>() };
     state = await nextState(state, next);

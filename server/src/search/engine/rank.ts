@@ -1,7 +1,7 @@
 import type { Findings } from './findThings.ts';
 
 /** What decides between things that match equally well. */
-export interface Standing {
+export interface RankSignals {
   /** 0…127, higher is better known. */
   readonly popularity: Uint8Array;
   /** 1 for what can be ordered now. */
@@ -18,7 +18,7 @@ const levelsPerStep = 8;
 /** Places in the findings, best first: the match decides, then how well known a thing is, then whether it can be had. */
 export function rank(
   { things, costs }: Findings,
-  { popularity, orderable, lot }: Standing,
+  { popularity, orderable, lot }: RankSignals,
   most = things.length,
 ): readonly number[] {
   const keys = new Float64Array(things.length);

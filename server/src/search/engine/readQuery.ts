@@ -2,14 +2,14 @@ import type { Asked } from './matchWord.ts';
 import { stopWords } from './smallWords.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** Nobody types more on purpose, and each word costs time. */
+/** People type less, and each word costs time. */
 const mostWords = 12;
 
 /** The words of a term that count. Small words only count where there is nothing else. */
 export function readQuery(term: string): readonly Asked[] {
   const all = tokensOf(term);
-  const telling = all.filter(({ text }) => !stopWords.has(text));
-  const tokens = distinct(telling.length > 0 ? telling : all).slice(0, mostWords);
+  const meaningful = all.filter(({ text }) => !stopWords.has(text));
+  const tokens = distinct(meaningful.length > 0 ? meaningful : all).slice(0, mostWords);
   return tokens.map((token, index) => ({
     token,
     last: index === tokens.length - 1 && !/\s$/.test(term),

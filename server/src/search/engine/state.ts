@@ -1,10 +1,10 @@
 import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
 import { renamed } from './belongings.ts';
-import { breather } from './breather.ts';
 import { createNameIndex, type NameIndex } from './nameIndex.ts';
 import { createProductIndex, type ProductIndex } from './productIndex.ts';
 import { readsAlike } from './productWords.ts';
 import { createWording, type GrowingWording } from './wording.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** All that is known of one catalogue. */
 export interface State {
@@ -27,7 +27,7 @@ export async function nextState(state: State | undefined, next: Catalogue): Prom
 }
 
 async function builtState(catalogue: Catalogue): Promise<State> {
-  const pause = breather(turn);
+  const pause = yieldToEventLoop(turn);
   const wording = createWording(catalogue);
   const every = Math.ceil(catalogue.products.size / productsThatTeach);
   let highestPopularity = 0;
@@ -52,7 +52,7 @@ async function builtState(catalogue: Catalogue): Promise<State> {
 /** The same index with what differs; undefined where building anew is better. */
 async function changedState(state: State, next: Catalogue): Promise<State | undefined> {
   const { products, wording } = state;
-  const pause = breather(turn);
+  const pause = yieldToEventLoop(turn);
   const differing = next.changes?.products ?? (await differences(products, next, pause));
   const rewritten = differing.filter((sku) => isRewritten(products.productOf(sku), next.products.get(sku)));
   if (rewritten.length > next.products.size / 4 + 100 || products.left > products.size / 3 + 1000) return undefined;

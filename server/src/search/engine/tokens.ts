@@ -5,7 +5,7 @@ export interface Token {
   readonly text: string;
   /** A word, a bare number (`3.6`) or an amount in grams, millilitres or centimetres (`1500ml`). */
   readonly kind: 'word' | 'number' | 'amount';
-  /** An amount's number as it was written: whoever types `1,5` means a bottle of 1,5 l. */
+  /** An amount's number as it was written: `1,5` means a bottle of 1,5 l. */
   readonly number?: string;
 }
 
@@ -40,17 +40,17 @@ const anyPattern = patternOf('\\p{L}\\p{N}', 'gu');
 const plainPattern = patternOf('a-z0-9', 'g');
 
 /** The same texts come again and again: names, sizes, other names of goods. */
-const kept = new Map<string, readonly Token[]>();
-const mostKept = 4000;
-const longestKept = 100;
+const cache = new Map<string, readonly Token[]>();
+const mostCached = 4000;
+const longestCached = 100;
 
 /** The words, numbers and amounts of a text. `Goat’s` is one word, `d’Abruzzo` two, `6x1,5l` a six and a bottle. */
 export function tokensOf(text: string): readonly Token[] {
-  const known = kept.get(text);
+  const known = cache.get(text);
   if (known) return known;
   const tokens = readTokens(text);
-  if (kept.size >= mostKept) kept.clear();
-  if (text.length <= longestKept) kept.set(text, tokens);
+  if (cache.size >= mostCached) cache.clear();
+  if (text.length <= longestCached) cache.set(text, tokens);
   return tokens;
 }
 

@@ -4,7 +4,6 @@ import type { Shelf } from '../../catalogue/shelf/shelf.ts';
 import { shownBrands, shownCategories } from '../builtInDiscovery.ts';
 import type { FewAsk, ProductDiscovery } from '../productDiscovery.ts';
 import { rankedProducts } from '../rankedProducts.ts';
-import { withinTime } from './withinTime.ts';
 
 export interface AlgoliaOptions {
   readonly provider: SearchProvider;
@@ -74,4 +73,17 @@ function hostOf(address: string) {
     accept: 'readWrite' as const,
     ...(port && { port: Number(port) }),
   };
+}
+
+/** What the promise brings, or an error after so many milliseconds; what comes later is not looked at. */
+async function withinTime<T>(promise: Promise<T>, milliseconds: number, problem: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(problem)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

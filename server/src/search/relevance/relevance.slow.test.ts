@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCatalogue } from '../../catalogue/demo/testing/demoCatalogue.ts';
+import { demoCatalogue } from '../../../../demo/shop/src/catalogue/testing/demoCatalogue.ts';
 import { createEngine } from '../engine/engine.ts';
 import { feldmarkt } from './feldmarkt.queries.ts';
 import { harbour } from './harbour.queries.ts';

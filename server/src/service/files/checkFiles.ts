@@ -54,7 +54,7 @@ export function checkAreas(areas: AreasFile, known: Known, note: Note): void {
         note(`${index}.polygon.${at}`, 'expected [longitude, latitude] in degrees');
     }
     if (area.postalCodes.length === 0 && !area.polygon)
-      note(`${index}`, 'expected postal codes or a polygon, otherwise nobody lives in it');
+      note(`${index}`, 'expected postal codes or a polygon, otherwise it holds no address');
   }
   const defaults = areas.filter((area) => area.default).length;
   if (defaults !== 1) note('', `expected exactly one area with "default", but ${defaults} have it`);

@@ -11,7 +11,7 @@ export interface Entry {
   /** Folded. */
   readonly code: string;
   readonly streetWords: readonly string[];
-  /** The street's words in one, for whoever writes `Mariahilferstrasse`. */
+  /** The street's words in one, for spellings like `Mariahilferstrasse`. */
   readonly streetJoined: string;
   readonly cityWords: readonly string[];
 }

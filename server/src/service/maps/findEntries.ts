@@ -38,7 +38,7 @@ function rankOf(entry: Entry, { words, streetNumber, postalCode }: TypedAddress)
     rank += fit.points;
     named ||= fit.ofStreet;
   }
-  // Whoever typed only a place means the place.
+  // Only a place was typed: the place itself is meant.
   if (!named) return entry.street === undefined ? rank + 8 : rank - 8;
   return rank;
 }

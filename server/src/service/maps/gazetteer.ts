@@ -9,14 +9,14 @@ import { readPlaceId, writePlaceId } from './placeId.ts';
 import { foldCode, readAddress } from './readAddress.ts';
 import { streetLine } from './streetLine.ts';
 
-/** Farther away than this a street is not where somebody stands. */
+/** A street farther away than this is not the one at the given position. */
 const nearMetres = 1500;
 /** Nor is a place. */
 const inPlaceMetres = 8000;
 const typedPart = z.string().check(z.maxLength(20));
 const entryId = z.tuple([z.string(), z.string(), typedPart, typedPart]);
 
-/** What somebody typed beyond what the map knows. */
+/** What was typed beyond what the map knows. */
 interface Door {
   readonly streetNumber: string;
   readonly doorCode: string;
@@ -60,7 +60,7 @@ export function gazetteer(file: PlacesFile, country: ServiceFile['country']): Ma
     async placeAt(position, { addressOnly = false } = {}) {
       const street = nearest(entries, position, nearMetres, true);
       const entry = street ?? (addressOnly ? undefined : nearest(entries, position, inPlaceMetres, false));
-      // Where somebody stands is more exact than the middle of the street.
+      // The given position is more exact than the middle of the street.
       return entry && placeOf(entry, { streetNumber: '', doorCode: '' }, position);
     },
   };

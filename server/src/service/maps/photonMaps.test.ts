@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keptLog } from '../../platform/http/testing.ts';
+import { captureLog } from '../../platform/http/testing.ts';
 import { testServiceFiles } from '../testing.ts';
 import { forgivingMaps } from './forgivingMaps.ts';
 import { openMaps } from './openMaps.ts';
@@ -107,7 +107,7 @@ describe('SERV-04 a map that fails', () => {
   ];
   test.each(failures)('SERV-04 %s yields nothing, and one line in the log without what was typed', async (_, fail) => {
     answer = fail;
-    const { log, lines } = keptLog();
+    const { log, lines } = captureLog();
     const maps = forgivingMaps(open(40), log);
     expect(await maps.suggest('verraeterisch')).toEqual([]);
     expect(lines).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('SERV-04 a map that fails', () => {
   });
 
   test('SERV-04 away altogether yields nothing', async () => {
-    const { log, lines } = keptLog();
+    const { log, lines } = captureLog();
     const maps = openMaps({
       files: { places, service },
       settings: { mapsUrl: 'http://127.0.0.1:9' },
@@ -131,7 +131,7 @@ describe('SERV-04 a map that fails', () => {
 });
 
 test('SERV-04 without a service of maps the tenant’s own streets are found', async () => {
-  const { log } = keptLog();
+  const { log } = captureLog();
   const maps = openMaps({ files: { places, service }, settings: {}, language: 'de', log });
   expect(await maps.suggest('neubaugasse')).toHaveLength(1);
   expect(asked).toEqual([]);

@@ -75,7 +75,7 @@ export function photonMaps({ url, country, language, near, timeoutMs = usualTime
     async placeAt({ lat, lng }, { addressOnly = false } = {}) {
       const query = { lat: String(lat), lon: String(lng), limit: '1', ...(addressOnly && { layer: addressLayers }) };
       const [feature] = await ask('/reverse', query);
-      // Where somebody stands is more exact than the nearest house.
+      // The given position is more exact than the nearest house.
       return feature && { ...placeOfFeature(feature), position: { lat, lng } };
     },
   };

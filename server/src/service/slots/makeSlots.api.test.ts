@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceFile } from '@trolley/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDemoSlots } from '../../../../demo/shop/src/slots/demoSlots.ts';
 import { markFed, markImported } from '../../catalogue/storage/feedState.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
 import { age, testPlace, testServiceFiles } from '../testing.ts';
-import { streetsByArea } from './demoSlots.ts';
 import { localTime } from './localTime.ts';
 import { makeSlots } from './makeSlots.ts';
 import { openSlots } from './openSlots.ts';
@@ -27,9 +27,9 @@ afterAll(() => opened.drop());
 
 const time = localTime('Europe/Vienna');
 const usual = testServiceFiles();
-const streets = streetsByArea(usual.areas, usual.places);
+const loadDemoSlots = async () => openDemoSlots(usual);
 const make = (changes: Partial<ServiceFile> = {}, clock: () => number = Date.now) =>
-  makeSlots({ database: opened.database, files: testServiceFiles(changes), time, streets, clock });
+  makeSlots({ database: opened.database, files: testServiceFiles(changes), time, loadDemoSlots, clock });
 const rows = () => opened.database.query<Row>({ text: 'select * from slot order by id' });
 const row = async (id: string) => (await rows()).find((one) => one.id === id);
 const slots = () => openSlots({ database: opened.database, file: usual.service, time });

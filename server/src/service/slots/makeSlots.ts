@@ -1,9 +1,8 @@
-import type { Position } from '@trolley/contract';
 import { readFeedState } from '../../catalogue/storage/feedState.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { ServiceFiles } from '../files/serviceFiles.ts';
 import type { SlotPlace } from '../service.ts';
-import { demoBookings, demoStops } from './demoSlots.ts';
+import type { DemoSlots } from './demoSlots.ts';
 import { holidaysOf } from './holidays.ts';
 import type { LocalTime } from './localTime.ts';
 import {
@@ -15,36 +14,37 @@ import {
   insertSlots,
   lockSlots,
   offerAgain,
-  selectKept,
+  selectSlots,
   setDemoBookings,
   sweepSlots,
   withdrawUsed,
 } from './makingQueries.ts';
-import { type KeptSlot, slotChanges } from './slotChanges.ts';
+import { type StoredSlot, slotChanges } from './slotChanges.ts';
 import { type PlannedSlot, slotsOf } from './slotsOf.ts';
 
 export interface Making {
   readonly database: Database;
   readonly files: Pick<ServiceFiles, 'service' | 'areas' | 'stores'>;
   readonly time: LocalTime;
-  /** Of each area, for the demo. */
-  readonly streets: ReadonlyMap<string, readonly Position[]>;
+  /** Asked for only while the demo feeds the shop. */
+  readonly loadDemoSlots: () => Promise<DemoSlots | undefined>;
   readonly clock: () => number;
 }
 
 /** Brings the slots in line with the plans, from today to the horizon and one day beyond. Repeating it changes nothing. */
-export async function makeSlots({ database, files, time, streets, clock }: Making): Promise<void> {
+export async function makeSlots({ database, files, time, loadDemoSlots, clock }: Making): Promise<void> {
   const today = time.dayAt(clock());
   const planned = plannedSlots(files, time, today);
   const from = time.momentOf(today, 0);
-  const kept = await database.query<KeptSlot>(selectKept(from));
-  const { missing, different, surplus } = slotChanges(kept, planned, clock());
+  const stored = await database.query<StoredSlot>(selectSlots(from));
+  const { missing, different, surplus } = slotChanges(stored, planned, clock());
   const isDemo = (await readFeedState(database))?.source === 'demo';
+  const demo = isDemo ? await loadDemoSlots() : undefined;
   await database.query(sweepSlots());
   if (missing.length > 0) {
     await database.transaction(async (tx) => {
       const made = await tx.query<{ readonly id: string }>(insertSlots(missing));
-      if (isDemo) await addStops(tx, missing, new Set(made.map(({ id }) => id)), streets);
+      if (demo) await addStops(tx, missing, new Set(made.map(({ id }) => id)), demo);
     });
   }
   if (different.length > 0 || surplus.length > 0) {
@@ -58,7 +58,7 @@ export async function makeSlots({ database, files, time, streets, clock }: Makin
     });
   }
   const { horizonDays } = files.service;
-  await (isDemo ? enliven(database, planned, { today, from, horizonDays }) : clearDemo(database));
+  await (demo ? enliven(database, planned, demo, { today, from, horizonDays }) : clearDemo(database));
 }
 
 function plannedSlots({ service, areas, stores }: Making['files'], time: LocalTime, today: number): PlannedSlot[] {
@@ -80,11 +80,11 @@ async function addStops(
   tx: Queryable,
   slots: readonly PlannedSlot[],
   made: ReadonlySet<string>,
-  streets: Making['streets'],
+  demo: DemoSlots,
 ): Promise<void> {
   const stops = slots
     .filter(({ id }) => made.has(id))
-    .flatMap((slot) => demoStops(slot, streets.get(slot.place.id) ?? []).map((at) => ({ slot: slot.id, at })));
+    .flatMap((slot) => demo.stops(slot).map((at) => ({ slot: slot.id, at })));
   if (stops.length > 0) await tx.query(insertDemoStops(stops));
 }
 
@@ -92,11 +92,12 @@ async function addStops(
 async function enliven(
   database: Database,
   planned: readonly PlannedSlot[],
+  demo: DemoSlots,
   { today, from, horizonDays }: { readonly today: number; readonly from: number; readonly horizonDays: number },
 ): Promise<void> {
-  const kept = await database.query<KeptSlot>(selectKept(from));
-  const taken = new Map(kept.map(({ id, demoBooked }) => [id, demoBooked]));
-  const wanted = new Map(planned.map((slot) => [slot.id, demoBookings(slot, today, horizonDays)]));
+  const stored = await database.query<StoredSlot>(selectSlots(from));
+  const taken = new Map(stored.map(({ id, demoBooked }) => [id, demoBooked]));
+  const wanted = new Map(planned.map((slot) => [slot.id, demo.bookings(slot, today, horizonDays)]));
   for (const [id, count] of wanted) if (taken.get(id) === count) wanted.delete(id);
   if (wanted.size === 0) return;
   await database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { PlannedSlot } from './slotsOf.ts';
 
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
 
-export function selectKept(from: number): Statement {
+export function selectSlots(from: number): Statement {
   return {
     text: `select id, ${millis('starts_at')} "startsAt", ${millis('ends_at')} "endsAt", ${millis('cut_off_at')} "cutOffAt",
                   capacity, fee, offered, demo_booked "demoBooked" from slot where starts_at >= $1`,
@@ -35,14 +35,14 @@ export function insertSlots(slots: readonly PlannedSlot[]): Statement {
   };
 }
 
-/** Whoever has it knows that nobody else takes or gives a place until the transaction ends. */
+/** Until the transaction ends no place of the slot is taken or given back. */
 export function lockSlots(ids: readonly string[]): Statement {
   return { text: 'select from slot where id = any($1) order by id for no key update', values: [ids] };
 }
 
 const unused = 'slot.booked = slot.demo_booked and live_holds(slot.id) = 0';
 
-/** Slots that nobody has follow the plan; those somebody has stay as they were promised. */
+/** Slots without bookings and holds follow the plan; the others stay as they were promised. */
 export function followPlan(slots: readonly PlannedSlot[]): Statement {
   return {
     text: `update slot set starts_at = planned.starts_at, ends_at = planned.ends_at, cut_off_at = planned.cut_off_at,
@@ -72,7 +72,7 @@ export function sweepSlots(): Statement {
   };
 }
 
-/** As many places as the demo wants, as far as nobody else has them. */
+/** As many places as the demo wants, as far as they are free. */
 export function setDemoBookings(wanted: ReadonlyMap<string, number>): Statement {
   return {
     text: `update slot set demo_booked = fitting.count, booked = slot.booked - slot.demo_booked + fitting.count

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testPlace } from '../testing.ts';
-import { type KeptSlot, slotChanges } from './slotChanges.ts';
+import { type StoredSlot, slotChanges } from './slotChanges.ts';
 import type { PlannedSlot } from './slotsOf.ts';
 
 const planned = (id: string, changes: Partial<PlannedSlot> = {}): PlannedSlot => ({
@@ -14,7 +14,7 @@ const planned = (id: string, changes: Partial<PlannedSlot> = {}): PlannedSlot =>
   fee: 100,
   ...changes,
 });
-const kept = (id: string, changes: Partial<KeptSlot> = {}): KeptSlot => ({
+const kept = (id: string, changes: Partial<StoredSlot> = {}): StoredSlot => ({
   id,
   startsAt: 1000,
   endsAt: 2000,
@@ -47,3 +47,11 @@ test('SERV-05 what has begun is left alone', () => {
   const changes = slotChanges([kept('fee', { fee: 1 }), kept('gone')], [planned('fee')], 1000);
   expect(changes).toEqual({ missing: [], different: [], surplus: [] });
 });
+
+test.each(['startsAt', 'endsAt', 'cutOffAt', 'capacity', 'fee'] as const)(
+  'SERV-05 a slot follows its plan where %s differs',
+  (field) => {
+    const changes = slotChanges([kept('a', { [field]: 5000 })], [planned('a')], 0);
+    expect([ids(changes.missing), ids(changes.different), changes.surplus]).toEqual([[], ['a'], []]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { PlannedSlot } from './slotsOf.ts';
 
 /** A slot as the database has it. */
-export interface KeptSlot {
+export interface StoredSlot {
   readonly id: string;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -21,8 +21,8 @@ export interface SlotChanges {
 }
 
 /** What has to be done so that the slots follow their plans; what has begun is left alone. */
-export function slotChanges(kept: readonly KeptSlot[], planned: readonly PlannedSlot[], now: number): SlotChanges {
-  const known = new Map(kept.map((slot) => [slot.id, slot]));
+export function slotChanges(stored: readonly StoredSlot[], planned: readonly PlannedSlot[], now: number): SlotChanges {
+  const known = new Map(stored.map((slot) => [slot.id, slot]));
   const wanted = new Set(planned.map(({ id }) => id));
   const future = planned.filter(({ startsAt }) => startsAt > now);
   return {
@@ -31,19 +31,19 @@ export function slotChanges(kept: readonly KeptSlot[], planned: readonly Planned
       const before = known.get(slot.id);
       return before && !isSame(before, slot);
     }),
-    surplus: kept
+    surplus: stored
       .filter(({ id, startsAt, offered }) => offered && startsAt > now && !wanted.has(id))
       .map(({ id }) => id),
   };
 }
 
-function isSame(kept: KeptSlot, { startsAt, endsAt, cutOffAt, capacity, fee }: PlannedSlot): boolean {
+function isSame(stored: StoredSlot, { startsAt, endsAt, cutOffAt, capacity, fee }: PlannedSlot): boolean {
   return (
-    kept.offered &&
-    kept.startsAt === startsAt &&
-    kept.endsAt === endsAt &&
-    kept.cutOffAt === cutOffAt &&
-    kept.capacity === capacity &&
-    kept.fee === fee
+    stored.offered &&
+    stored.startsAt === startsAt &&
+    stored.endsAt === endsAt &&
+    stored.cutOffAt === cutOffAt &&
+    stored.capacity === capacity &&
+    stored.fee === fee
   );
 }

@@ -45,6 +45,28 @@ test('SERV-05 slots come on their weekdays and never on a holiday', () => {
   expect(on('2026-04-06', plan, ['easter+1'])).toHaveLength(0);
 });
 
+test('SERV-05 slots stand in the order of their beginning, whatever the order of the plan', () => {
+  const starts = on('2026-11-16', [window('18:00', '20:00'), window('08:00', '10:00'), window('12:00', '13:00')]);
+  expect(starts.map(({ id }) => id.slice(-4))).toEqual(['0800', '1200', '1800']);
+  const inTheJump = [window('03:30', '05:00'), window('02:30', '05:00')];
+  for (const plan of [inTheJump, inTheJump.toReversed()]) {
+    const together = on('2027-03-28', plan);
+    expect(together[0]?.startsAt).toBe(together[1]?.startsAt);
+    expect(
+      together.map(({ id }) => id.slice(-4)),
+      'those that begin together by their names',
+    ).toEqual(['0230', '0330']);
+  }
+});
+
+test('SERV-05 slots of a store are told from those of an area of the same name', () => {
+  const calendar = { time, isHoliday: () => false };
+  const day = dayOf('2026-11-16');
+  const place = { kind: 'CLICK_AND_COLLECT', id: 'neubau' } as const;
+  const [slot] = slotsOf([window('08:00', '10:00')], place, { from: day, until: day + 1 }, calendar);
+  expect(slot?.id).toBe('c-neubau-20261116-0800');
+});
+
 describe('SERV-05 in the nights when the clock changes', () => {
   test('SERV-05 a slot through the hour that comes twice is an hour longer', () => {
     const [slot] = on('2026-10-25', [window('01:00', '04:00')]);

@@ -1,9 +1,9 @@
 import type { Cart, LineItem, OrderConfig, Product } from '@trolley/contract';
 import { productFixture } from '../../catalogue/testing/products.ts';
-import { freshLine } from '../cartState.ts';
+import { optimisticLine } from '../cartState.ts';
 
 export function lineFixture(product: Product, quantity = 1, given: Partial<LineItem> = {}): LineItem {
-  return { ...freshLine(product, quantity), ...given };
+  return { ...optimisticLine(product, quantity), ...given };
 }
 
 /** A cart of these lines whose sums are theirs. */

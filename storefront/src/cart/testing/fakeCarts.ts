@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /**
- * A server that keeps one cart, answers only when it is told to, and knows what it answered a key before.
+ * A fake server with one cart, which answers on demand and honours idempotency keys.
  * `next` makes the next calls fail; a status of 0 is a connection that was lost after the change was made or before.
  */
 export function fakeCarts(products: readonly Product[], at: { cart?: Cart } = {}) {
@@ -81,7 +81,7 @@ export function fakeCarts(products: readonly Product[], at: { cart?: Cart } = {}
           ? { cartDTO: state.cart, notAddedOrUpdatedItems: [] }
           : { ...state.cart }
         : change(endpoint.path, endpoint.method, input.body ?? {}, input.params ?? {});
-    // The change was made, and nobody heard of it.
+    // The change was made, but its response is lost.
     if (failure) throw failure;
     return reply;
   }) as Call;

@@ -3,7 +3,7 @@ import type { Cart, OrderConfig, Product } from '@trolley/contract';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { inTenant, type TenantId } from '../../catalogue/testing/renderInTenant.tsx';
-import { type ServiceWorld, ServiceWorldContext, serviceWorld } from '../../service/serviceWorld.ts';
+import { ServiceContext, type ServiceDependencies, serviceDependencies } from '../../service/serviceDependencies.ts';
 import { createEarliestSlot } from '../../service/slots/earliestSlot.ts';
 import type { ApiError } from '../../shell/api/apiError.ts';
 import { NotificationList } from '../../shell/notifications/NotificationList.tsx';
@@ -24,7 +24,7 @@ interface Given {
   readonly failing?: ApiError;
 }
 
-/** Shows something of the cart with everything it stands in: a tenant, a router, and a server with one cart. */
+/** Renders a part of the cart with a tenant, a router, and a fake server with one cart. */
 export async function renderCart(node: ReactNode, { cart: held, products = [], config, tenant, failing }: Given = {}) {
   const known = [...products, ...(held?.productLineItems.map(({ product }) => product) ?? [])];
   const carts = fakeCarts(known, held ? { cart: held } : {});
@@ -38,14 +38,14 @@ export async function renderCart(node: ReactNode, { cart: held, products = [], c
   cart.beforeAdd.add(createAgeCheck(askAge, () => sessionStorage));
   if (failing) carts.fail(failing);
   cart.start();
-  const world: ServiceWorld = {
-    ...serviceWorld,
+  const dependencies: ServiceDependencies = {
+    ...serviceDependencies,
     call: carts.call,
     cart,
     orderConfig: () => Promise.resolve({ ...configFixture, ...config }),
     change: cart.change,
     earliest: createEarliestSlot(carts.call),
-    wanted: createStore<ReturnType<ServiceWorld['wanted']['get']>>(undefined),
+    wanted: createStore<ReturnType<ServiceDependencies['wanted']['get']>>(undefined),
   };
   const element = (
     <>
@@ -57,9 +57,9 @@ export async function renderCart(node: ReactNode, { cart: held, products = [], c
   const shown = render(
     inTenant(
       <CartContext value={cart}>
-        <ServiceWorldContext value={world}>
+        <ServiceContext value={dependencies}>
           <RouterProvider router={router} />
-        </ServiceWorldContext>
+        </ServiceContext>
       </CartContext>,
       tenant,
     ),
@@ -68,14 +68,14 @@ export async function renderCart(node: ReactNode, { cart: held, products = [], c
   return { ...shown, cart, carts, router };
 }
 
-/** Long enough for every answer that is under way. */
+/** Lets all pending responses arrive. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 }
 
-/** What was pressed is sent and answered. */
+/** Sends pending changes and waits for the response. */
 export async function sent({ flush }: { flush(): Promise<void> }): Promise<void> {
   await act(() => flush());
 }

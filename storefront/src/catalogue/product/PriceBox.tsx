@@ -6,7 +6,7 @@ import { unitKeys } from '../unitPrice.ts';
 import { useMoney } from '../useMoney.ts';
 import { useShownPrice } from '../useShownPrice.ts';
 
-/** What one product costs whoever is here, at length: the price, per unit, deposit, the last 30 days, until when, for members. */
+/** The price of one product in full, for this shopper: price, unit price, deposit, lowest of 30 days, end of the offer, members' price. */
 export function PriceBox({
   product: { price, pack, weightArticle, weightPieceArticle },
 }: {

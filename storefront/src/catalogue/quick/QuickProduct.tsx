@@ -36,7 +36,6 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
   );
 }
 
-/** The shape of what comes. */
 export function QuickProductSkeleton() {
   const text = useText();
   return (

@@ -26,7 +26,7 @@ export function QuickViewHost() {
       const wanted = buttonOf(event)?.dataset.quickView;
       if (wanted) open(wanted);
     };
-    // Its file is on its way before the press.
+    // Prefetches the quick view's chunk.
     const near = (event: Event) => {
       if (buttonOf(event)) loadQuickView().catch(() => undefined);
     };
@@ -46,12 +46,12 @@ export function QuickViewHost() {
   }, [sku, View]);
 
   const close = () => {
-    // Who came by a link with the quick view in it has nothing of ours behind them.
+    // A visitor who came by a link with this hash has no entry of ours to go back to.
     if (state === opened || (state as typeof opened | null)?.quickView) void navigate(-1);
     else void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   };
   return View ? <View sku={sku} onClose={close} /> : null;
 }
 
-/** Marks the step of the history that a button here made. */
+/** Marks the history entry that a button here made. */
 const opened = { quickView: true } as const;

@@ -3,7 +3,7 @@ import { FormField } from '../../form/FormField.tsx';
 import type { ShopForm } from '../../form/useShopForm.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { cityWords, doorWords } from '../place/placeWords.ts';
+import { formatCity, formatStreet } from '../place/formatPlace.ts';
 import { type BillingValues, valuesOfSaved } from './billingForm.ts';
 
 interface BillingAddressFieldsProps {
@@ -13,7 +13,7 @@ interface BillingAddressFieldsProps {
   noteOf(field: BillingFieldName): string | undefined;
 }
 
-/** A name and an address of their own, or one that was kept. */
+/** Name and address of the invoice: a saved one, or typed. */
 export function BillingAddressFields({ form, saved, asked, noteOf }: BillingAddressFieldsProps) {
   const text = useText();
   const fill = (id: string) => {
@@ -33,7 +33,7 @@ export function BillingAddressFields({ form, saved, asked, noteOf }: BillingAddr
             { value: '', label: text('checkout.billing.savedNone') },
             ...saved.map((one) => ({
               value: one.id,
-              label: [`${one.firstName} ${one.lastName}`, doorWords(one, text), cityWords(one, text)].join(', '),
+              label: [`${one.firstName} ${one.lastName}`, formatStreet(one, text), formatCity(one, text)].join(', '),
             })),
           ]}
         />

@@ -4,7 +4,7 @@ import { acceptCustomer, customerState } from '../../customer/customer.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
 import { type } from '../../form/testing/formShop.tsx';
 import { invoice, ready } from '../testing/carts.ts';
-import { openCheckout, press } from '../testing/renderCheckout.tsx';
+import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
 import { openStep } from '../testing/shown.ts';
 
 const options = {
@@ -49,7 +49,7 @@ describe('the invoice', () => {
     expect(openStep()).toBe('Payment');
   });
 
-  test('CHK-02 begins with the email of whoever is logged in, also where that is known late', async () => {
+  test('CHK-02 begins with the email of the logged-in customer, also where that is known late', async () => {
     const opened = openCheckout('/checkout', { cart: atBilling() });
     act(() => customerState.set({ loadState: 'pending' }));
     await opened;
@@ -87,5 +87,59 @@ describe('the invoice', () => {
       postalCode: 'H91T4X8',
       countryCode: 'IE',
     });
+  });
+
+  test('CHK-02 PAY-01 where the company goes, so does its way to pay, and the next step says why', async () => {
+    const company = { ...invoice, addressType: 'company', companyName: 'Quay Ltd' } as const;
+    const paid = {
+      id: 'pay-by-invoice-b2b',
+      methodKey: 'pay-by-invoice-b2b',
+      amount: 895,
+      amountPlanned: 895,
+    } as const;
+    const cart = ready({ billingAddress: company, payments: [paid] });
+    await openCheckout('/checkout', {
+      cart,
+      answers: {
+        'POST /api/carts/billing-address': {
+          ...ready({ revision: 2, payments: [] }),
+          changes: [{ kind: 'paymentDropped' }],
+        },
+        'POST /api/carts/payment': ready({
+          revision: 3,
+          payments: [{ id: 'payment-at-the-door', methodKey: 'payment-at-the-door', amount: 895, amountPlanned: 895 }],
+        }),
+        'GET /api/carts/payment-options': options,
+        'GET /api/carts/validation': { cartDTO: cart, errors: [] },
+      },
+    });
+    await act(async () => screen.getByRole('button', { hidden: true, name: 'Change Invoice' }).click());
+    await settle();
+    await press('Invoice to a company', 'checkbox');
+    await press('Continue to payment');
+    expect(openStep()).toBe('Payment');
+    const why = '“Company invoice” needs a company on the invoice. Please choose another payment method.';
+    expect(screen.getByText(why)).toBeTruthy();
+    await press(/^At the door/, 'radio');
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
+  test('CHK-02 a title is asked with the name it belongs to, or where there is no invoice without it', async () => {
+    const { unmount } = await openCheckout('/checkout', {
+      cart: atBilling(),
+      config: { billingFields: { title: 'Show' } },
+      answers: { 'GET /api/carts/payment-options': options },
+    });
+    expect(screen.queryByLabelText(/^Title/)).toBeNull();
+    await press('Invoice to the delivery address', 'checkbox');
+    expect(screen.getByLabelText(/^Title/)).toBeTruthy();
+    unmount();
+    sessionStorage.clear();
+    await openCheckout('/checkout', {
+      cart: atBilling(),
+      config: { billingFields: { title: 'Mandatory' } },
+      answers: { 'GET /api/carts/payment-options': options },
+    });
+    expect(screen.getByLabelText(/^Title/)).toBeTruthy();
   });
 });

@@ -1,4 +1,11 @@
-import { type Cart, kindsOf, type OrderConfig, setBillingAddress } from '@trolley/contract';
+import {
+  type Cart,
+  kindsOf,
+  type OrderConfig,
+  type PaymentMethod,
+  setBillingAddress,
+  walletMethod,
+} from '@trolley/contract';
 import { useWatch } from 'react-hook-form';
 import { useCartStore } from '../../cart/cart.ts';
 import { useCustomer } from '../../customer/customer.ts';
@@ -15,7 +22,8 @@ import './billing.css';
 interface BillingStepProps {
   readonly cart: Cart;
   readonly config: OrderConfig;
-  onDone(): void;
+  /** `dropped`: the payment method that the new billing address does not allow. */
+  onDone(dropped: PaymentMethod | undefined): void;
 }
 
 /** CHK-02: who pays, where the invoice goes, and the address that mails are sent to. */
@@ -28,8 +36,10 @@ export function BillingStep({ cart, config, onDone }: BillingStepProps) {
     defaults: billingValues(cart, config, customer),
     draftKey: 'checkout-billing',
     async onSubmit(values) {
-      await store.change(setBillingAddress, { body: billingBody(values, cart, config, customer) });
-      onDone();
+      const body = billingBody(values, cart, config, customer);
+      const { changes = [] } = await store.change(setBillingAddress, { body });
+      const isDropped = changes.some(({ kind }) => kind === 'paymentDropped');
+      onDone(isDropped ? cart.payments.find(({ methodKey }) => methodKey !== walletMethod)?.methodKey : undefined);
     },
   });
   const [same, company] = useWatch({ control: form.control, name: ['same', 'company'] }) as [boolean, boolean];
@@ -96,13 +106,15 @@ export function BillingStep({ cart, config, onDone }: BillingStepProps) {
         </>
       )}
       {asked('title') && (
-        <FormField
-          form={form}
-          name="title"
-          label={text('checkout.field.title')}
-          note={noteOf('title')}
-          autoComplete="honorific-prefix"
-        />
+        <div className="form-row">
+          <FormField
+            form={form}
+            name="title"
+            label={text('checkout.field.title')}
+            note={noteOf('title')}
+            autoComplete="honorific-prefix"
+          />
+        </div>
       )}
       {!same && <BillingAddressFields form={form} asked={asked} noteOf={noteOf} saved={saved} />}
       <div className="form-actions">

@@ -12,6 +12,7 @@ import {
   type SavedAddress,
   withoutHidden,
   withoutPlaceholders,
+  writtenPostalCode,
 } from '@trolley/contract';
 import type { FieldRules } from '../../form/fieldRule.ts';
 
@@ -49,7 +50,7 @@ const addressFields: readonly string[] = [
 const personFields: readonly string[] = ['firstName', 'lastName'];
 
 export interface BillingValues extends Readonly<Record<TextField, string>> {
-  /** It goes where the goods go. */
+  /** The invoice goes to the delivery address. */
   readonly same: boolean;
   readonly company: boolean;
   readonly [other: string]: string | boolean;
@@ -73,6 +74,7 @@ export function billingValues(cart: Cart, config: OrderConfig, customer: Custome
   const needsCompany = companyFields.some((field) => config.billingFields[field] === 'Mandatory');
   return {
     ...(Object.fromEntries(texts.map((field) => [field, known[field] ?? ''])) as Record<TextField, string>),
+    postalCode: writtenPostalCode(known.postalCode ?? ''),
     same: delivery !== undefined && (before === undefined || before.category === 'combined'),
     company: needsCompany || Boolean(known.companyName),
   };
@@ -85,8 +87,8 @@ function savedPlace(customer: Customer | undefined): BillingAddress | undefined 
 
 /** A saved address, as the form holds it. */
 export function valuesOfSaved(saved: SavedAddress): Record<string, string> {
-  const { company, ...rest } = saved;
-  const fields = Object.entries({ ...rest, companyName: company });
+  const { company, postalCode, ...rest } = saved;
+  const fields = Object.entries({ ...rest, postalCode: writtenPostalCode(postalCode), companyName: company });
   return Object.fromEntries(
     fields.filter((pair): pair is [string, string] => isText(pair[0]) && typeof pair[1] === 'string'),
   );
@@ -102,6 +104,8 @@ export function isAsked(
 ) {
   if (config.billingFields[field as BillingFieldName] === 'Hide') return false;
   if ((companyFields as readonly string[]).includes(field)) return company;
+  // The title is asked for with the name, or alone if it is mandatory.
+  if (field === 'title' && config.billingFields.title !== 'Mandatory') return !same;
   return !same || (!addressFields.includes(field) && !personFields.includes(field));
 }
 

@@ -3,14 +3,14 @@ import { usePathTo, useText } from '../../shell/shop.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-/** CHK-10: whoever ordered as a guest may want to have it easier the next time. */
+/** CHK-10: offers an account to a guest who has just ordered. */
 export function AccountOffer() {
   const text = useText();
   const registration = usePathTo()('registration');
   const { loadState, customer } = useCustomer();
   if (customer || loadState !== 'success' || registration === undefined) return null;
   return (
-    <Card as="section" className="placed-offer">
+    <Card as="section" className="placed-offer placed-account">
       <h2>{text('checkout.ok.account.title')}</h2>
       <p>{text('checkout.ok.account.text')}</p>
       <ButtonLink kind="outline" href={registration}>

@@ -13,7 +13,7 @@ interface AddOnOfferProps {
   readonly until: string;
 }
 
-/** Something was forgotten: it comes with the same order, without another fee. */
+/** Offers to add to the order, without another fee. */
 export function AddOnOffer({ orderNumber, until }: AddOnOfferProps) {
   const text = useText();
   const cart = useCartStore();

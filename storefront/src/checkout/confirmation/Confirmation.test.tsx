@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerFixture } from '../../customer/testing/customers.ts';
-import { refusal } from '../../service/testing/serviceShop.tsx';
+import { refusal } from '../../service/testing/renderService.tsx';
 import { filled, orderFixture, ready } from '../testing/carts.ts';
 import { openCheckout, press } from '../testing/renderCheckout.tsx';
 
@@ -72,7 +72,7 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Cancel the order')).toBeNull();
   });
 
-  test('CUST-13 after the cut-off nobody is told that it can be cancelled', async () => {
+  test('CUST-13 after the cut-off it does not say that it can be cancelled', async () => {
     const late = orderFixture({ cutOffAt: new Date(Date.now() - 1000).toISOString() });
     await openCheckout('/checkout-ok?orderNumber=40000017', { answers: { 'GET /api/orders/40000017': late } });
     expect(screen.queryByText(/You can cancel until/)).toBeNull();
@@ -108,7 +108,7 @@ describe('the confirmation', () => {
     expect(here()).toBe('/');
   });
 
-  test('CHK-10 somebody else’s order stays closed', async () => {
+  test('CHK-10 another customer’s order stays closed', async () => {
     await openCheckout('/checkout-ok?orderNumber=40000017', {
       answers: { 'GET /api/orders/40000017': refusal(404, 'orderNotFound') },
     });
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
     expect(here()).toBe('/checkout-return');
   });
 
-  test('ROUTE-08 the preview shows one that nobody placed, and asks nobody', async () => {
+  test('ROUTE-08 the preview shows a sample order, and calls no endpoint', async () => {
     const { asked } = await openCheckout('/checkout-ok-test');
     expect(screen.getByText('1000001')).toBeTruthy();
     expect(asked.filter(({ path }) => path.startsWith('/api/orders'))).toHaveLength(0);

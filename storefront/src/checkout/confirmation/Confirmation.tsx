@@ -3,29 +3,29 @@ import { getOrder } from '@trolley/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart } from '../../cart/cart.ts';
-import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BoxIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { kept } from '../keptCheckout.ts';
-import { useAlive } from '../useAlive.ts';
+import { loadCheckout } from '../checkoutStorage.ts';
 import { orderQuery } from './orderQuery.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
 /** The order of this address, or the one that was just placed. */
 export function Confirmation() {
   const text = useText();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { search } = useLocation();
-  const { call } = useServiceWorld();
-  const query = new URLSearchParams(alive ? search : '');
+  const { call } = useServiceDependencies();
+  const query = new URLSearchParams(hydrated ? search : '');
   const key = query.get('key') ?? undefined;
-  const orderNumber = query.get('orderNumber') ?? (alive ? kept(sessionStorage, 'order') : undefined);
+  const orderNumber = query.get('orderNumber') ?? (hydrated ? loadCheckout(sessionStorage, 'order') : undefined);
   const client = useQueryClient();
   const queryKey = orderQuery(orderNumber ?? '', key);
   const { data, error, isFetching, refetch } = useQuery({
@@ -38,12 +38,12 @@ export function Confirmation() {
       ),
     enabled: orderNumber !== undefined,
   });
-  useUnpaid(alive && key === undefined);
+  useUnpaid(hydrated && key === undefined);
 
   if (data)
     return <PlacedOrder order={data} orderKey={key} onChanged={(order) => client.setQueryData(queryKey, order)} />;
   const missing =
-    alive && (orderNumber === undefined || (error instanceof ApiError && error.status < 500 && error.status !== 0));
+    hydrated && (orderNumber === undefined || (error instanceof ApiError && error.status < 500 && error.status !== 0));
   if (missing || error) {
     return (
       <EmptyState

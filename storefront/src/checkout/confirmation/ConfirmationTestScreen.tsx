@@ -2,11 +2,11 @@ import type { PagePayloadOf } from '@trolley/contract';
 import { WithTexts } from '../../shell/shop.tsx';
 import './placed.css';
 import { useNow } from '../../service/useNow.ts';
-import { useAlive } from '../useAlive.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { sampleOrder } from './sampleOrder.ts';
 
-/** ROUTE-08: how a confirmation looks, with an order that nobody placed; in preview only. */
+/** ROUTE-08: the confirmation with a sample order; in preview only. */
 export default function ConfirmationTestScreen({
   payload,
 }: {
@@ -21,5 +21,5 @@ export default function ConfirmationTestScreen({
 
 function Sample() {
   const now = useNow(false);
-  return useAlive() && <PlacedOrder order={sampleOrder(now)} />;
+  return useHydrated() && <PlacedOrder order={sampleOrder(now)} />;
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { OrderPage } from '../../order/OrderPage.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { useAlive } from '../useAlive.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 
 /** CHK-10: opened by the link of its mail, an order shows all that can be done with it; otherwise it was just placed. */
 export function MailedOrder({ children }: { readonly children: ReactNode }) {
   const text = useText();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { search } = useLocation();
-  const query = new URLSearchParams(alive ? search : '');
+  const query = new URLSearchParams(hydrated ? search : '');
   const [orderNumber, orderKey] = [query.get('orderNumber'), query.get('key')];
   if (orderNumber === null || orderKey === null) return children;
   return (

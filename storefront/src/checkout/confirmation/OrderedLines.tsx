@@ -1,7 +1,7 @@
 import type { Order } from '@trolley/contract';
 import { LinePicture } from '../../catalogue/LinePicture.tsx';
 import { useMoney } from '../../catalogue/useMoney.ts';
-import { piecesWords } from '../../order/lineWords.ts';
+import { formatPieces } from '../../order/formatLine.ts';
 import { useText } from '../../shell/shop.tsx';
 import '../review/review.css';
 
@@ -18,7 +18,7 @@ export function OrderedLines({ order }: { readonly order: Order }) {
             <LinePicture of={picture} />
             <span className="review-name">
               <span className="figures">
-                {piecesWords(line, quantity, text)}
+                {formatPieces(line, quantity, text)}
                 {stepGrams === undefined && ' ×'}
               </span>{' '}
               {brandName !== undefined && !name.startsWith(brandName) ? `${brandName} ${name}` : name}

@@ -1,23 +1,24 @@
 import type { Order } from '@trolley/contract';
+import { SumRow } from '../../cart/SumRow.tsx';
 import { useMoney } from '../../catalogue/useMoney.ts';
 import { CancelAction } from '../../order/CancelAction.tsx';
-import { isReservable } from '../../order/isReservable.ts';
 import { OrderSums } from '../../order/OrderSums.tsx';
 import type { ShownOrder } from '../../order/shownOrder.ts';
+import { formatMoment, formatSlot } from '../../service/format/formatSlot.ts';
 import { useClock } from '../../service/useChosenService.ts';
 import { useNow } from '../../service/useNow.ts';
-import { momentWords, slotWords } from '../../service/words/slotWords.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
-import { placeWords } from '../place/placeWords.ts';
+import { formatPlace } from '../place/formatPlace.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { AddOnOffer } from './AddOnOffer.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
 import './placed.css';
+import { isReservable } from '../../order/paidBefore.ts';
 
 /** It is ordered: its number, what happens next, and what can be done with it. */
 export function PlacedOrder({ order, orderKey, onChanged }: ShownOrder) {
@@ -34,6 +35,7 @@ export function PlacedOrder({ order, orderKey, onChanged }: ShownOrder) {
   const held = order.payments.filter(({ methodKey }) => isReservable(methodKey));
   const paid = held.reduce((sum, { amount }) => sum + amount, 0);
   const reserved = held.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
+  const isReserved = !cancelled && !isPacked(order) && reserved > paid;
   return (
     <div className="placed">
       <div className="placed-head">
@@ -53,15 +55,17 @@ export function PlacedOrder({ order, orderKey, onChanged }: ShownOrder) {
         <div className="placed-side">
           <Card as="section">
             <h2>{text('checkout.ok.next', { type })}</h2>
-            <p className="placed-when">{slotWords(window, clock)}</p>
-            <p>{placeWords(order, text)}</p>
+            <p className="placed-when">{formatSlot(window, clock)}</p>
+            <p>{formatPlace(order, text)}</p>
             <ol className="placed-steps">
               {(['pack', 'way', 'end'] as const).map((part) => (
                 <li key={part}>{text(`checkout.ok.${part}`, { type })}</li>
               ))}
             </ol>
             {canBeCancelled && (
-              <p className="muted small">{text('checkout.ok.until', { moment: momentWords(order.cutOffAt, clock) })}</p>
+              <p className="muted small">
+                {text('checkout.ok.until', { moment: formatMoment(order.cutOffAt, clock) })}
+              </p>
             )}
             <div className="form-actions">
               <ButtonLink kind="outline" href={`${files}/calendar.ics${query}`} data-reload="" download="">
@@ -77,20 +81,20 @@ export function PlacedOrder({ order, orderKey, onChanged }: ShownOrder) {
             {!order.invoiced && !cancelled && <p className="muted small">{text('checkout.ok.invoiceLater')}</p>}
           </Card>
           {order.canBeAddedTo && Date.parse(order.cutOffAt) > now && (
-            <AddOnOffer orderNumber={orderNumber} until={momentWords(order.cutOffAt, clock)} />
+            <AddOnOffer orderNumber={orderNumber} until={formatMoment(order.cutOffAt, clock)} />
           )}
           <AccountOffer />
         </div>
         <Card as="section">
           <h2>{text('checkout.summary')}</h2>
           <OrderedLines order={order} />
-          <OrderSums order={order} />
-          <p className="muted small">
-            {order.payments
-              .map(({ methodKey, amount }) => `${text(`checkout.method.${methodKey}`)} ${money(amount)}`)
-              .join(' + ')}
-          </p>
-          {!cancelled && !isPacked(order) && reserved > paid && (
+          <OrderSums order={order} withWeighed={!isReserved} />
+          <dl className="sums placed-payments">
+            {order.payments.map(({ methodKey, amount }) => (
+              <SumRow key={methodKey} name={text(`checkout.method.${methodKey}`)} value={money(amount)} />
+            ))}
+          </dl>
+          {isReserved && (
             <p className="muted small">
               {text('checkout.ok.reserved', { amount: money(paid), more: money(reserved - paid) })}
             </p>
@@ -104,7 +108,7 @@ export function PlacedOrder({ order, orderKey, onChanged }: ShownOrder) {
   );
 }
 
-/** Before the goods are packed nobody knows what weighed ones cost. */
+/** The price of weighed goods is known once they are packed. */
 function isPacked({ status }: Order): boolean {
   return ['PICKED', 'OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'COMPLETED'].includes(status);
 }

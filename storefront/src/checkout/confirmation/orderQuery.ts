@@ -1,4 +1,4 @@
-/** Under which an order is remembered; gone with whoever was logged in. */
+/** The query key of an order; removed at logout with all keys of the customer. */
 export const orderQuery = (orderNumber: string, key: string | undefined) => [
   'customer',
   'order',

@@ -18,31 +18,45 @@ interface MethodsProps {
   /** What is left to pay beside the wallet. */
   readonly rest: number;
   readonly chosen: PaymentMethod | undefined;
-  /** The kept one that is chosen. */
+  /** The saved method that is chosen. */
   readonly savedId: string | undefined;
   readonly error: string | undefined;
   onChoose(methodKey: PaymentMethod, saved?: SavedPaymentMethod): void;
 }
 
-/** Kept methods first, then all that are offered, each with what it asks for. */
+/** Saved methods first, then all that are offered, each with its details. */
 export function Methods({ methods, saved, rest, chosen, savedId, error, onChoose }: MethodsProps) {
   const text = useText();
   const money = useMoney();
   const usable = saved.filter(
     ({ expired, methodKey }) => !expired && methods.some((one) => one.methodKey === methodKey),
   );
-  const surcharged = methods.find(
-    ({ methodKey, overAuthorizationPercentage }) => isHosted(methodKey) && overAuthorizationPercentage > 0,
+  const value =
+    chosen === undefined
+      ? ''
+      : (usable.find(({ id, methodKey }) => id === savedId && methodKey === chosen)?.id ?? chosen);
+  const most = Math.max(
+    0,
+    ...methods.map(({ methodKey, overAuthorizationPercentage: percent }) => (isHosted(methodKey) ? percent : 0)),
   );
-  /** PAY-04: of what is paid in advance more is reserved; an invoice only follows the scales. */
-  const weighedNote = (methodKey: PaymentMethod, percent: number, amount: number) =>
-    isHosted(methodKey)
+  /** PAY-04: methods paid in advance reserve more; an invoice follows the real weight. In full for the chosen method. */
+  const weighedNote = () => {
+    const picked = methods.find(({ methodKey }) => methodKey === chosen);
+    if (!picked || picked.overAuthorizationPercentage === 0) return undefined;
+    const { methodKey, overAuthorizationPercentage: percent, amount } = picked;
+    return isHosted(methodKey)
       ? text('checkout.payment.surcharge', { percent, amount: money(rest), more: money(amount - rest) })
       : text('checkout.payment.byWeight', { percent });
-  const noteOf = ({ methodKey, overAuthorizationPercentage: percent, amount }: Offered) =>
-    [text(`checkout.method.${methodKey}.hint`), percent > 0 ? weighedNote(methodKey, percent, amount) : undefined]
-      .filter(Boolean)
-      .join(' ');
+  };
+  const hintOf = (choice: string, hint: string | undefined) => {
+    const note = choice === value ? weighedNote() : undefined;
+    if (hint === undefined && note === undefined) return undefined;
+    return (
+      <>
+        {hint} {note !== undefined && <span className="payment-note">{note}</span>}
+      </>
+    );
+  };
   const choices = [
     ...usable.map((method) => ({
       value: method.id,
@@ -54,23 +68,25 @@ export function Methods({ methods, saved, rest, chosen, savedId, error, onChoose
           <PaymentMark methodKey={method.methodKey} brand={method.paymentBrand} />
         </span>
       ),
-      hint:
+      hint: hintOf(
+        method.id,
         method.cardExpiryMonth === undefined
           ? undefined
           : text('checkout.payment.expires', {
               month: String(method.cardExpiryMonth).padStart(2, '0'),
               year: String(method.cardExpiryYear),
             }),
+      ),
     })),
-    ...methods.map((method) => ({
-      value: method.methodKey,
+    ...methods.map(({ methodKey }) => ({
+      value: methodKey,
       label: (
         <span className="payment-choice">
-          <span>{text(`checkout.method.${method.methodKey}`)}</span>
-          <PaymentMark methodKey={method.methodKey} />
+          <span>{text(`checkout.method.${methodKey}`)}</span>
+          <PaymentMark methodKey={methodKey} />
         </span>
       ),
-      hint: noteOf(method),
+      hint: hintOf(methodKey, text(`checkout.method.${methodKey}.hint`)),
     })),
   ];
   return (
@@ -78,17 +94,17 @@ export function Methods({ methods, saved, rest, chosen, savedId, error, onChoose
       framed
       legend={text('checkout.payment.legend')}
       name="paymentMethod"
-      value={
-        chosen === undefined
-          ? ''
-          : (usable.find(({ id, methodKey }) => id === savedId && methodKey === chosen)?.id ?? chosen)
+      value={value}
+      hint={
+        chosen === undefined && most > 0
+          ? text('checkout.payment.noteWeighed', { percent: most })
+          : text('checkout.payment.note')
       }
-      hint={text(surcharged ? 'checkout.payment.noteWeighed' : 'checkout.payment.note')}
       error={error}
-      onChange={(value) => {
-        const kept = usable.find(({ id }) => id === value);
-        if (kept) return onChoose(kept.methodKey, kept);
-        const method = methods.find(({ methodKey }) => methodKey === value);
+      onChange={(choice) => {
+        const savedMethod = usable.find(({ id }) => id === choice);
+        if (savedMethod) return onChoose(savedMethod.methodKey, savedMethod);
+        const method = methods.find(({ methodKey }) => methodKey === choice);
         if (method) onChoose(method.methodKey);
       }}
       choices={choices}

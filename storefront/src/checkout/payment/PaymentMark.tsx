@@ -7,7 +7,7 @@ interface PaymentMarkProps {
   readonly brand?: string;
 }
 
-/** The plain name of a way to pay on a little plate; drawn here, no sign of anybody else's. */
+/** The name of a payment method on a small plate; our own drawing, no trademarks. */
 export function PaymentMark({ methodKey, brand }: PaymentMarkProps) {
   const name = nameOf(methodKey, brand);
   return (

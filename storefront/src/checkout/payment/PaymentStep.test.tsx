@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerFixture } from '../../customer/testing/customers.ts';
-import { type Asked, refusal } from '../../service/testing/serviceShop.tsx';
+import { type Asked, refusal } from '../../service/testing/renderService.tsx';
 import { ready } from '../testing/carts.ts';
 import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
 import { step } from '../testing/shown.ts';
@@ -33,7 +33,7 @@ const answers = {
   'POST /api/carts/payment': planned,
   'GET /api/carts/validation': { cartDTO: ready({ revision: 3 }), errors: [] },
 };
-const group = () => within(screen.getByRole('radiogroup', { hidden: true, name: 'How you pay' }));
+const group = () => within(screen.getByRole('radiogroup', { hidden: true, name: 'Payment method' }));
 
 describe('paying', () => {
   test('PAY-01 offers every method by its name, the wallet apart from them', async () => {
@@ -54,14 +54,43 @@ describe('paying', () => {
 
   test('PAY-04 tells the surcharge as a percentage, and none at the door or in the store', async () => {
     await openCheckout('/checkout', { cart: unpaid(), answers });
-    expect(group().getAllByText(/Reserves €8\.95 and up to €0\.01 \(15%\) more for weighed goods/)).toHaveLength(4);
-    for (const name of ['Invoice', 'Company invoice']) {
-      const invoice = group().getByText(name, { selector: 'span' }).closest('label');
-      expect(invoice?.textContent).toContain('up to 15%');
-      expect(invoice?.textContent).not.toContain('eserve');
+    const told = (name: string) => group().getByText(name, { selector: 'span' }).closest('label')?.textContent ?? '';
+    const reserved = /Reserves €8\.95 and up to €0\.01 \(15%\) more for weighed goods/;
+    const inGeneral = /up to 15% more is reserved/;
+    // Before anything is chosen it is said once, for all of them.
+    expect(screen.getByText(inGeneral)).toBeTruthy();
+    expect(group().queryByText(reserved)).toBeNull();
+    for (const name of ['Card', 'PayPal', 'Apple Pay', 'Google Pay']) {
+      await press(new RegExp(`^${name}`), 'radio');
+      expect(group().getAllByText(reserved)).toHaveLength(1);
+      expect(told(name)).toMatch(reserved);
+      expect(screen.queryByText(inGeneral)).toBeNull();
     }
-    const atTheDoor = group().getByText('At the door', { selector: 'span' }).closest('label');
-    expect(atTheDoor?.textContent).not.toContain('%');
+    for (const name of ['Invoice', 'Company invoice']) {
+      await press(new RegExp(`^${name}`), 'radio');
+      expect(told(name)).toContain('up to 15%');
+      expect(group().queryByText(/eserve/)).toBeNull();
+    }
+    await press(/^At the door/, 'radio');
+    expect(group().queryByText(/%/)).toBeNull();
+  });
+
+  test('PAY-04 a kept card says what is reserved beside its own name', async () => {
+    const id = '7f6f1c0a-8a53-4d43-9d0c-0a4f6a1d7a11';
+    const card = { id, methodKey: 'credit-cards', provider: 'sandbox', paymentBrand: 'Visa', name: '4242' };
+    const kept = { ...card, isPrimary: true, cardExpiryMonth: 4, cardExpiryYear: 2031, expired: false };
+    await openCheckout('/checkout', {
+      cart: unpaid(),
+      customer: customerFixture(),
+      answers: {
+        ...answers,
+        'GET /api/customers/payment-methods': { activeMethods: [kept], hasInactiveMethods: false },
+      },
+    });
+    await press(/^Visa 4242/, 'radio');
+    const [visa] = group().getAllByText(/Reserves €8\.95/);
+    expect(visa?.closest('label')?.textContent).toContain('04/2031');
+    expect(group().getAllByText(/Reserves €8\.95/)).toHaveLength(1);
   });
 
   test('PAY-01 the closed step names what is really offered, and nothing else', async () => {
@@ -84,11 +113,14 @@ describe('paying', () => {
       amountPlanned: total - 701,
     } as const;
     const card = { methodKey: 'credit-cards', overAuthorizationPercentage: 15, amount: 1556 } as const;
+    const planned = { id: 'credit-cards', methodKey: 'credit-cards', amount: 701, amountPlanned: 1556 } as const;
     await openCheckout('/checkout', {
-      cart: ready({ payments: [wallet] }),
+      cart: ready({ payments: [wallet, planned] }),
       tenant: 'feldmarkt',
       answers: { ...answers, 'GET /api/carts/payment-options': { methods: [card], walletBalance: 5000 } },
     });
+    await act(async () => screen.getByRole('button', { hidden: true, name: 'Zahlung ändern' }).click());
+    await settle();
     expect(document.querySelector('[role=radiogroup]')?.textContent).toContain(
       'Reserviert werden 7,01\u00a0€ und bis zu 8,55\u00a0€ (15 %) für Gewogenes.',
     );
@@ -96,13 +128,13 @@ describe('paying', () => {
 
   test('PAY-02 a choice is planned, and the order follows', async () => {
     const { askedFor } = await openCheckout('/checkout', { cart: unpaid(), answers });
-    await press('Continue to check');
+    await press('Continue to review');
     expect(
       screen.getByText('Please choose how you would like to pay.', { selector: '.field-error span' }),
     ).toBeTruthy();
     await press(/^At the door/, 'radio');
     expect(askedFor('POST /api/carts/payment')[0]?.body).toEqual({ methodKey: 'payment-at-the-door' });
-    await press('Continue to check');
+    await press('Continue to review');
     expect(screen.getByRole('button', { hidden: true, name: 'Order with obligation to pay' })).toBeTruthy();
   });
 
@@ -112,10 +144,10 @@ describe('paying', () => {
       answers: { ...answers, 'POST /api/carts/payment': refusal(409, 'paymentMethodNotOffered') },
     });
     await press(/^PayPal/, 'radio');
-    expect(screen.getByText(/does not work just now/)).toBeTruthy();
+    expect(screen.getByText(/isn’t working right now/)).toBeTruthy();
   });
 
-  test('WAL-03 WAL-05 the wallet pays its share by its own key, the rest somebody else, and that is remembered', async () => {
+  test('WAL-03 WAL-05 the wallet pays its share by its own key, the rest another method, and that is remembered', async () => {
     const customer = customerFixture();
     const { askedFor } = await openCheckout('/checkout', {
       cart: unpaid(),
@@ -136,7 +168,7 @@ describe('paying', () => {
     expect(sessionStorage.getItem('use-wallet')).toBe('false');
   });
 
-  test('WAL-03 a wallet that covers all needs nobody else', async () => {
+  test('WAL-03 a wallet that covers all needs no other method', async () => {
     sessionStorage.setItem('use-wallet', 'true');
     const { askedFor } = await openCheckout('/checkout', {
       cart: unpaid(),
@@ -152,7 +184,7 @@ describe('paying', () => {
       { methodKey: 'gift-card-wallet', amount: total },
     ]);
     expect(screen.getByText('Your balance covers the whole order.')).toBeTruthy();
-    expect(screen.queryByRole('radiogroup', { hidden: true, name: 'How you pay' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { hidden: true, name: 'Payment method' })).toBeNull();
   });
 
   test('PAY-05 a kept card is offered first and goes with the order', async () => {
@@ -183,7 +215,7 @@ describe('paying', () => {
     expect(first?.textContent).toContain('04/2031');
     expect(group().getAllByRole('radio')).toHaveLength(9);
     await press(/^Visa 4242/, 'radio');
-    await press('Continue to check');
+    await press('Continue to review');
     await press('Order with obligation to pay');
     expect(askedFor('POST /api/carts/finalize')[0]?.body).toMatchObject({ savedPaymentMethodId: id });
   });
@@ -201,7 +233,7 @@ describe('paying', () => {
     });
     await press(/^Card/, 'radio');
     await press('Save for next time', 'checkbox');
-    await press('Offer this one first', 'checkbox');
+    await press('Make this my default', 'checkbox');
     expect(JSON.parse(sessionStorage.getItem('checkout-method') ?? '')).toEqual({
       savePaymentMethod: true,
       setPrimary: true,

@@ -11,23 +11,30 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Methods } from './Methods.tsx';
-import { keepMethodWish, type MethodWish, methodWish } from './methodWish.ts';
+import { loadMethodOptions, type MethodOptions, saveMethodOptions } from './methodOptions.ts';
 import { usePaymentOptions } from './usePaymentOptions.ts';
 import { usePlan } from './usePlan.ts';
-import { keepWantsWallet, wantsWallet } from './wantsWallet.ts';
+import { saveWantsWallet, wantsWallet } from './wantsWallet.ts';
 import './payment.css';
 
-/** Methods that a provider keeps for the next time. */
-const keepable: ReadonlySet<string> = new Set<PaymentMethod>(['credit-cards', 'paypal']);
+/** Methods the provider can save. */
+const savableMethods: ReadonlySet<string> = new Set<PaymentMethod>(['credit-cards', 'paypal']);
 
-/** PAY-01: with what. The wallet pays first where somebody wants it to, one other method the rest. */
-export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): void }) {
+interface PaymentStepProps {
+  readonly cart: Cart;
+  /** What was chosen before, until the invoice was changed. */
+  readonly dropped?: PaymentMethod | undefined;
+  onDone(): void;
+}
+
+/** PAY-01: the payment method. The wallet pays first if the shopper wants it, one other method the rest. */
+export function PaymentStep({ cart, dropped, onDone }: PaymentStepProps) {
   const text = useText();
   const money = useMoney();
   const { customer } = useCustomer();
   const { options, saved } = usePaymentOptions(cart);
   const plan = usePlan();
-  const [wish, setWish] = useState<MethodWish>(() => methodWish(sessionStorage));
+  const [wish, setWish] = useState<MethodOptions>(() => loadMethodOptions(sessionStorage));
   const [missing, setMissing] = useState(false);
   const { total } = cart.priceInfo;
   const balance = options.data?.walletBalance ?? 0;
@@ -37,9 +44,9 @@ export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): v
   const planned = cart.payments.find(({ methodKey }) => methodKey !== walletMethod)?.methodKey;
   const chosen = plan.wanted ?? planned;
 
-  const keep = (next: MethodWish) => {
+  const keep = (next: MethodOptions) => {
     setWish(next);
-    keepMethodWish(sessionStorage, next);
+    saveMethodOptions(sessionStorage, next);
   };
   const choose = (methodKey: PaymentMethod, method?: SavedPaymentMethod) => {
     setMissing(false);
@@ -47,7 +54,7 @@ export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): v
     void plan.choose(methodKey, method?.paymentBrand);
   };
   const toggleWallet = (wanted: boolean) => {
-    keepWantsWallet(sessionStorage, wanted);
+    saveWantsWallet(sessionStorage, wanted);
     void plan.payFromWallet(wanted, balance);
   };
   const offersWallet = balance > 0 && options.data?.methods.some(({ methodKey }) => methodKey === walletMethod);
@@ -80,8 +87,17 @@ export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): v
   }
   const problem =
     plan.failed !== undefined ? 'checkout.payment.refused' : missing ? 'checkout.payment.missing' : undefined;
+  const isGone =
+    dropped !== undefined &&
+    chosen === undefined &&
+    !options.data.methods.some(({ methodKey }) => methodKey === dropped);
   return (
     <div className="payment-step">
+      {isGone && (
+        <Alert tone="warning" role="status">
+          {text('checkout.payment.companyOnly', { method: text(`checkout.method.${dropped}`) })}
+        </Alert>
+      )}
       {offersWallet && (
         <div className="payment-wallet">
           <Checkbox
@@ -111,7 +127,7 @@ export function PaymentStep({ cart, onDone }: { readonly cart: Cart; onDone(): v
         />
       )}
       {coversAll && problem && <Alert tone="error">{text(problem)}</Alert>}
-      {customer && chosen !== undefined && keepable.has(chosen) && !wish.savedPaymentMethodId && !coversAll && (
+      {customer && chosen !== undefined && savableMethods.has(chosen) && !wish.savedPaymentMethodId && !coversAll && (
         <div className="form-group">
           <Checkbox
             label={text('checkout.payment.save')}

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Cart, getPaymentOptions, getSavedMethods, isCompany } from '@trolley/contract';
 import { useCustomer } from '../../customer/customer.ts';
-import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 
-/** PAY-01, WAL-03: what can be paid with, asked anew for another cart, person, company, place or sum. */
+/** PAY-01, WAL-03: the payment options, fetched again when cart, customer, company, place or sum change. */
 export function usePaymentOptions({ id, customerId, distributionAddress, billingAddress, priceInfo, payments }: Cart) {
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const { customer } = useCustomer();
   // The wallet's share decides what is left for the others.
   const covered = payments.find(({ methodKey }) => methodKey === 'gift-card-wallet')?.amount ?? 0;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCartStore } from '../../cart/cart.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 
-/** Plans how the cart is paid, one change after the other; what is pressed shows at once. */
+/** Changes the cart's payments, one call at a time, optimistically. */
 export function usePlan() {
   const cart = useCartStore();
   const [wanted, setWanted] = useState<PaymentMethod>();

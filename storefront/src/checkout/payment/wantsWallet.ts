@@ -1,9 +1,9 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type WalletStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** WAL-03: whether somebody wants to pay from their wallet, for this visit. */
+/** WAL-03: whether the customer wants to pay from the wallet; stored for this visit. */
 const key = 'use-wallet';
 
-export function wantsWallet(storage: Kept): boolean {
+export function wantsWallet(storage: WalletStorage): boolean {
   try {
     return storage.getItem(key) === 'true';
   } catch {
@@ -11,10 +11,10 @@ export function wantsWallet(storage: Kept): boolean {
   }
 }
 
-export function keepWantsWallet(storage: Kept, wanted: boolean): void {
+export function saveWantsWallet(storage: WalletStorage, wanted: boolean): void {
   try {
     storage.setItem(key, String(wanted));
   } catch {
-    // Then it is asked again.
+    // Without storage it is asked again.
   }
 }

@@ -5,7 +5,7 @@ import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
 import { choosePlace } from '../../service/choosePlace.ts';
-import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { useText } from '../../shell/shop.tsx';
 
@@ -16,10 +16,10 @@ interface ContactFormProps {
   onDone(): void;
 }
 
-/** VAL-11, VAL-15: who opens the door, a number to call, and a word to the driver. */
+/** VAL-11, VAL-15: recipient, phone number, and a note for the driver. */
 export function ContactForm({ address, config, customer, onDone }: ContactFormProps) {
   const text = useText();
-  const world = useServiceWorld();
+  const dependencies = useServiceDependencies();
   const needsPhone = config.deliveryPhoneNumber === 'Mandatory';
   const form = useShopForm({
     fields: {
@@ -39,7 +39,7 @@ export function ContactForm({ address, config, customer, onDone }: ContactFormPr
     describe: ({ data }) => (data.errorCode ? text(`checkout.place.${data.errorCode}`) : undefined),
     async onSubmit(values) {
       const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
-      const outcome = await choosePlace(world, { ...address, ...given });
+      const outcome = await choosePlace(dependencies, { ...address, ...given });
       // Shown above the form, which keeps what was typed.
       if (outcome.kind !== 'chosen') throw new ApiError(409, outcome.kind, { errorCode: outcome.kind });
       onDone();

@@ -1,7 +1,7 @@
 import {
-  brokenAddressFields,
   type Cart,
   type CartChange,
+  invalidAddressFields,
   isDeliverable,
   type OrderConfig,
   withoutPlaceholders,
@@ -15,7 +15,7 @@ import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { cityWords, doorWords, placeWords } from './placeWords.ts';
+import { formatCity, formatPlace, formatStreet } from './formatPlace.ts';
 import { SavedPlaces } from './SavedPlaces.tsx';
 import './place.css';
 
@@ -54,7 +54,7 @@ export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
   if (address.distributionType === 'CLICK_AND_COLLECT') {
     return (
       <>
-        <p>{placeWords(cart, text)}</p>
+        <p>{formatPlace(cart, text)}</p>
         <div className="form-actions">
           <Button onClick={onDone}>{text('checkout.place.submit')}</Button>
           {choose}
@@ -62,13 +62,13 @@ export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
       </>
     );
   }
-  const complete = isDeliverable(address) && brokenAddressFields(address).every((field) => isContactField(field));
+  const complete = isDeliverable(address) && invalidAddressFields(address).every((field) => isContactField(field));
   return (
     <>
       {saved}
       <div className="place-chosen">
         <p>
-          {[doorWords(address, text), cityWords(address, text)].filter(Boolean).map((line) => (
+          {[formatStreet(address, text), formatCity(address, text)].filter(Boolean).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
@@ -76,7 +76,7 @@ export function PlaceStep({ cart, config, onDone }: PlaceStepProps) {
       </div>
       {complete ? (
         <ContactForm
-          key={`${doorWords(address, text)} ${address.firstName} ${address.lastName}`}
+          key={`${formatStreet(address, text)} ${address.firstName} ${address.lastName}`}
           address={address}
           config={config}
           customer={customer}

@@ -8,23 +8,23 @@ import {
 } from '@trolley/contract';
 import { useState } from 'react';
 import { choosePlace } from '../../service/choosePlace.ts';
-import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { useText } from '../../shell/shop.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { cityWords, doorWords } from './placeWords.ts';
+import { formatCity, formatStreet } from './formatPlace.ts';
 
 interface SavedPlacesProps {
   readonly customer: Customer;
   readonly config: OrderConfig;
   readonly address: DistributionAddress | undefined;
-  /** It is the cart's now; what that changes in it is to be shown. */
+  /** The cart has this address now; `changes` are to be shown. */
   onChosen(changes: readonly CartChange[]): void;
 }
 
-/** The addresses a customer kept for deliveries, the preferred one first. */
+/** The customer's saved delivery addresses, the primary one first. */
 export function SavedPlaces({ customer, config, address, onChosen }: SavedPlacesProps) {
   const text = useText();
-  const world = useServiceWorld();
+  const dependencies = useServiceDependencies();
   const [wanted, setWanted] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const places = customer.addresses
@@ -36,7 +36,7 @@ export function SavedPlaces({ customer, config, address, onChosen }: SavedPlaces
     if (!place) return;
     setWanted(id);
     setProblem(undefined);
-    const outcome = await choosePlace(world, deliveryTo(place, config));
+    const outcome = await choosePlace(dependencies, deliveryTo(place, config));
     setWanted(undefined);
     if (outcome.kind !== 'chosen') return setProblem(outcome.kind);
     onChosen(outcome.answer.changes ?? []);
@@ -52,7 +52,7 @@ export function SavedPlaces({ customer, config, address, onChosen }: SavedPlaces
       choices={places.map((place) => ({
         value: place.id,
         label: `${place.firstName} ${place.lastName}`,
-        hint: [doorWords(place, text), cityWords(place, text)].join(', '),
+        hint: [formatStreet(place, text), formatCity(place, text)].join(', '),
       }))}
     />
   );

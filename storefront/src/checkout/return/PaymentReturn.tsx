@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CardIcon, ClockIcon } from '../../ui/icons.ts';
+import { useCheckoutDependencies } from '../CheckoutContext.ts';
 import { checkoutAddress } from '../checkoutQuery.ts';
-import { useCheckoutWorld } from '../checkoutWorld.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** Asked again, it begins anew. */
+/** "Try again" remounts it. */
 export function PaymentReturn() {
   const [turn, setTurn] = useState(0);
   return <Turn key={turn} onAgain={() => setTurn(turn + 1)} />;
@@ -20,7 +20,7 @@ function Turn({ onAgain }: { onAgain(): void }) {
   const text = useText();
   const pathTo = usePathTo();
   const { search } = useLocation();
-  const { leave } = useCheckoutWorld();
+  const { leave } = useCheckoutDependencies();
   const state = usePaymentReturn();
   const back = checkoutAddress(pathTo('checkout') ?? '/', {}, search);
   if (!state) return <Waiting />;

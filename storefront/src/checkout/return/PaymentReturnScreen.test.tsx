@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Asked, refusal } from '../../service/testing/serviceShop.tsx';
+import { type Asked, refusal } from '../../service/testing/renderService.tsx';
 import { checkoutId, orderFixture, ready } from '../testing/carts.ts';
 import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
 
@@ -42,7 +42,7 @@ describe('coming back from a payment', () => {
     expect(here()).toBe('/checkout?finalized=true&orderNumber=40000017&webview=true');
   });
 
-  test('SAFE-04 whoever is logged out by then logs in first, and comes back to the order', async () => {
+  test('SAFE-04 a customer who is logged out by then logs in first, and comes back to the order', async () => {
     const { here } = await openCheckout(at, {
       cart: paid(),
       answers: { 'POST /api/checkout': refusal(401, 'unauthorized') },
@@ -74,7 +74,7 @@ describe('coming back from a payment', () => {
     expect(here()).toBe('/checkout?paymentError=generalError');
   });
 
-  test('CHK-05 where nobody says how it began the cart is fetched first, if there is one', async () => {
+  test('CHK-05 with an unknown initiator the cart is fetched first, if there is one', async () => {
     document.cookie = 'cartCount=3';
     const { asked } = await openCheckout(at.replace('REDIRECT', 'UNKNOWN'), {
       cart: paid(),
@@ -141,7 +141,7 @@ describe('a payment that takes its time', () => {
     expect(here()).toContain('finalized=true');
   });
 
-  test('CHK-04 is let go after half a minute: a mail will tell, and one may ask again', async () => {
+  test('CHK-04 is given up after half a minute: a mail will follow, and the shopper may try again', async () => {
     const pending = { 'POST /api/checkout': refusal(409, 'paymentPending') };
     const { askedFor } = await openCheckout(at, { cart: paid(), answers: pending });
     await settle(30_000);

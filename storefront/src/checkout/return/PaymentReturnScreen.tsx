@@ -1,16 +1,16 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { WithTexts } from '../../shell/shop.tsx';
 import './return.css';
-import { useAlive } from '../useAlive.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { PaymentReturn } from './PaymentReturn.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** CHK-04: where somebody comes back to from a payment, and the order is made. */
+/** CHK-04: the return page of a payment, which places the order. */
 export default function PaymentReturnScreen({ payload }: { readonly payload: PagePayloadOf<'payment-return'> }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   return (
     <WithTexts texts={payload.data.texts}>
-      <div className="payment-return">{alive ? <PaymentReturn /> : <Waiting />}</div>
+      <div className="payment-return">{hydrated ? <PaymentReturn /> : <Waiting />}</div>
     </WithTexts>
   );
 }

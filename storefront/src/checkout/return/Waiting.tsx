@@ -1,7 +1,6 @@
 import { useText } from '../../shell/shop.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-/** The order is being made. */
 export function Waiting() {
   const text = useText();
   return (

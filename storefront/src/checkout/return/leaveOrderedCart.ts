@@ -1,7 +1,8 @@
+import { cookies } from '@trolley/contract';
 import type { CartStore } from '../../cart/cartStore.ts';
-import { hasCart } from './hasCart.ts';
+import { readCookie } from '../../shell/cookie.ts';
 
-/** The cart is an order: the one that waited beside it is shown, where there is one, and never the old one. */
+/** The cart became an order: shows the regular cart that waited beside an addition, if any, and drops the old one. */
 export async function leaveOrderedCart(
   cart: Pick<CartStore, 'get' | 'refresh' | 'forget'>,
   jar: () => string = () => document.cookie,
@@ -11,4 +12,9 @@ export async function leaveOrderedCart(
   await cart.refresh();
   const { cart: now } = cart.get();
   if (now && now.id === ordered && now.cartStatus !== 'OPEN') cart.forget(ordered);
+}
+
+/** Whether this browser still has a cart; a request for an ordered one would fail. */
+export function hasCart(jar: string): boolean {
+  return readCookie(jar, cookies.cartCount) !== undefined;
 }

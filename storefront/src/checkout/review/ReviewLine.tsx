@@ -1,5 +1,5 @@
 import type { LineItem } from '@trolley/contract';
-import { amountWords } from '../../cart/amount.ts';
+import { formatAmount } from '../../cart/amount.ts';
 import { LinePicture } from '../../catalogue/LinePicture.tsx';
 import { fullName } from '../../catalogue/productName.ts';
 import { useMoney } from '../../catalogue/useMoney.ts';
@@ -26,7 +26,7 @@ export function ReviewLine({ line }: { readonly line: LineItem | { readonly name
       <LinePicture of={product.picture} />
       <span className="review-name">
         <span className="figures">
-          {amountWords(product, quantity, text)}
+          {formatAmount(product, quantity, text)}
           {product.weightArticle ? '' : ' ×'}
         </span>{' '}
         {fullName(product)}

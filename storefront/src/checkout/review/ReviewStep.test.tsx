@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Asked, refusal } from '../../service/testing/serviceShop.tsx';
+import { type Asked, refusal } from '../../service/testing/renderService.tsx';
 import { checkoutId, heldWindow, ready } from '../testing/carts.ts';
 import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
-import { news, openStep, step } from '../testing/shown.ts';
+import { alerts, openStep, step } from '../testing/shown.ts';
 
 const orderButton = 'Order with obligation to pay';
 const valid = { 'GET /api/carts/validation': { cartDTO: ready(), errors: [] } };
@@ -23,7 +23,7 @@ describe('the order', () => {
       cart,
       answers: { ...valid, ...finalized('https://pay.example/p/1') },
     });
-    expect(openStep()).toBe('Check and order');
+    expect(openStep()).toBe('Review and order');
     expect(screen.getByText('Glenbeg Milk')).toBeTruthy();
     const legal = [...document.querySelectorAll('.review-links a')];
     expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -32,6 +32,9 @@ describe('the order', () => {
     ]);
     const button = screen.getByRole('button', { hidden: true, name: orderButton });
     expect(button.previousElementSibling?.textContent).toContain('Total');
+    // The sums stand above the button; beside it the total is enough.
+    expect(document.querySelectorAll('.cart-sums')).toHaveLength(1);
+    expect(document.querySelector('.checkout-aside')?.textContent).toContain('Total');
     button.click();
     button.click();
     await settle();
@@ -72,7 +75,7 @@ describe('the order', () => {
       answers: { ...valid, 'POST /api/carts/finalize': refused, 'POST /api/capacity': { days: [] } },
     });
     await press(orderButton);
-    expect(news()).toContain('3 things are missing');
+    expect(alerts()).toContain('3 things are missing');
     expect(step('Time slot').getByText(/has been taken meanwhile/)).toBeTruthy();
     expect(step('Invoice').getByText(/check the details for the invoice/)).toBeTruthy();
     expect(screen.getByRole('link', { hidden: true, name: /minimum order value/ }).getAttribute('href')).toBe('/cart');
@@ -102,8 +105,32 @@ describe('the order', () => {
       },
     });
     await press(orderButton);
-    expect(news()).toContain('The total has changed');
+    expect(alerts()).toContain('The total has changed');
     expect(store.get().cart?.revision).toBe(5);
+  });
+
+  test('a guest who ordered too often without paying reads what to do, and the cart is kept', async () => {
+    const limited = (customPayload?: unknown) =>
+      Response.json(
+        {
+          status: 429,
+          errorCode: 'tooManyRequests',
+          message: 'no',
+          ...(customPayload !== undefined && { customPayload }),
+        },
+        { status: 429, headers: { 'retry-after': '3600' } },
+      );
+    const answers = [limited({ limit: 'guestOrdersByEmail' }), limited()];
+    await openCheckout('/checkout', {
+      cart: ready(),
+      answers: { ...valid, 'POST /api/carts/finalize': () => answers.shift() },
+    });
+    await press(orderButton);
+    expect(alerts()).toContain('Too many orders for this email address today. Log in or pay online.');
+    expect(step('Payment').getByText(/Too many orders for this email address/)).toBeTruthy();
+    // So many calls in a minute is something else.
+    await press(orderButton);
+    expect(alerts()).not.toContain('email address');
   });
 
   test('PAY-07 a provider that is away keeps the cart and says what to do', async () => {
@@ -112,7 +139,7 @@ describe('the order', () => {
       answers: { ...valid, 'POST /api/carts/finalize': refusal(502, 'paymentProviderAway') },
     });
     await press(orderButton);
-    expect(news()).toContain('payment service cannot be reached');
+    expect(alerts()).toContain('payment service cannot be reached');
     expect(screen.getByRole('button', { hidden: true, name: orderButton }).getAttribute('aria-busy')).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ export function ReviewStep({ cart, limit, ordering, onOrder }: ReviewStepProps) 
         </ul>
       </div>
       <div className="review-sums">
-        <CartSums state={state} full />
+        <CartSums state={state} full reserved />
       </div>
       {limit ? (
         <LimitButton problem={limit} />

@@ -1,28 +1,35 @@
-import { cartFailures, checkoutFailures, finalizeCart, type OrderConfig } from '@trolley/contract';
+import {
+  cartFailures,
+  checkoutFailures,
+  errorCodes,
+  finalizeCart,
+  guestOrdersByEmail,
+  type OrderConfig,
+} from '@trolley/contract';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCartStore } from '../../cart/cart.ts';
 import type { CartError } from '../../cart/validation.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
+import { useCheckoutDependencies } from '../CheckoutContext.ts';
 import { checkoutAddress } from '../checkoutQuery.ts';
-import { useCheckoutWorld } from '../checkoutWorld.ts';
-import { keep } from '../keptCheckout.ts';
-import { methodWish } from '../payment/methodWish.ts';
+import { saveCheckout } from '../checkoutStorage.ts';
+import { loadMethodOptions } from '../payment/methodOptions.ts';
 import { missingAnswers, type Problem, problemsOf } from '../problems.ts';
 import { openSteps } from '../steps.ts';
 
 interface Ordering {
   readonly config: OrderConfig;
-  /** Something is against it; each is told where it belongs. */
+  /** The order was refused; each problem is shown at its step. */
   onProblems(problems: readonly Problem[]): void;
 }
 
-/** CHK-02: what was seen is ordered, once: the cart is frozen and its payment begins. */
+/** CHK-02: finalizes the cart as shown, once, and starts its payment. */
 export function useOrder({ config, onProblems }: Ordering) {
   const cart = useCartStore();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { leave } = useCheckoutWorld();
+  const { leave } = useCheckoutDependencies();
   const [ordering, setOrdering] = useState(false);
   const busy = useRef(false);
 
@@ -44,9 +51,9 @@ export function useOrder({ config, onProblems }: Ordering) {
     }
     const { revision, priceInfo } = seen;
     const { cartDTO, checkoutId, redirectUrl } = await cart.change(finalizeCart, {
-      body: { revision, priceInfo: { total: priceInfo.total }, ...methodWish(sessionStorage) },
+      body: { revision, priceInfo: { total: priceInfo.total }, ...loadMethodOptions(sessionStorage) },
     });
-    keep(sessionStorage, 'checkout', checkoutId);
+    saveCheckout(sessionStorage, 'checkout', checkoutId);
     cart.accept(cartDTO);
     goTo(redirectUrl);
     return 'leaving';
@@ -66,7 +73,7 @@ export function useOrder({ config, onProblems }: Ordering) {
         if (!(error instanceof ApiError)) throw error;
         onProblems(await refusedOrder(error, cart));
       } finally {
-        // Whoever leaves sees that until the next page is there.
+        // The button stays busy until the next page is there.
         if (outcome !== 'leaving') setOrdering(false);
         busy.current = false;
       }
@@ -80,7 +87,7 @@ const general: Readonly<Partial<Record<string, Problem['where']>>> = {
   [checkoutFailures.providerAway]: 'payment',
 };
 
-/** Why it was not taken. What is on screen is brought up to date first, so that the next press orders what is seen. */
+/** Why the order was refused. The cart is refreshed first, so that the next press orders what is shown. */
 async function refusedOrder(
   { status, data }: ApiError,
   cart: Pick<ReturnType<typeof useCartStore>, 'refresh'>,
@@ -93,7 +100,14 @@ async function refusedOrder(
   }
   if (errorCode === checkoutFailures.totalChanged || errorCode === cartFailures.staleRevision)
     return [{ key: `checkout.problem.${errorCode}`, where: 'review' }];
+  if (errorCode === errorCodes.tooManyRequests && limitOf(customPayload) === guestOrdersByEmail)
+    return [{ key: `checkout.problem.${guestOrdersByEmail}`, where: 'payment' }];
   if (errorCode !== undefined && errorCode in general)
     return [{ key: `checkout.paymentError.${errorCode}`, where: general[errorCode] }];
   return [{ key: status === 0 ? 'checkout.problem.offline' : 'checkout.paymentError.generalError', where: undefined }];
+}
+
+/** Calls are limited in more than one way. */
+function limitOf(payload: unknown): unknown {
+  return typeof payload === 'object' && payload !== null && 'limit' in payload ? payload.limit : undefined;
 }

@@ -53,7 +53,7 @@ test('WEEK-11 the step says until when to order; the moment that is over it open
   expect(openStep()).toBe('Prüfen und bestellen');
 });
 
-test('WEEK-11 whoever is typing stays where they are and comes to the slot afterwards', async () => {
+test('WEEK-11 a shopper who is typing stays where they are and comes to the slot afterwards', async () => {
   const { cart } = await open({ billingAddress: undefined });
   expect(openStep()).toBe('Rechnung');
   await settle(1_201_000);

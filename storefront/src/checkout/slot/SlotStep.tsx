@@ -1,11 +1,11 @@
 import type { Cart } from '@trolley/contract';
 import { heldFor } from '../../service/chosenService.ts';
 import '../../service/dialog/dialog.css';
+import { formatDeadline, formatSlot } from '../../service/format/formatSlot.ts';
 import { HoldTime } from '../../service/HoldTime.tsx';
 import { SlotPicker } from '../../service/slots/SlotPicker.tsx';
 import { useChosenService } from '../../service/useChosenService.ts';
 import { useNow } from '../../service/useNow.ts';
-import { deadlineWords, slotWords } from '../../service/words/slotWords.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import './slot.css';
@@ -30,28 +30,28 @@ export function SlotStep({ cart, onDone }: { readonly cart: Cart; onDone(): void
 }
 
 /** `Heute 17–19 Uhr · reserviert noch 42:10` */
-export function SlotWords({ mode }: Pick<Cart, 'mode'>) {
+export function SlotText({ mode }: Pick<Cart, 'mode'>) {
   const { slot, window, clock } = useChosenService();
   const { text } = clock;
   // What is added to an order comes with it, and no time runs out.
-  if (mode === 'ADDON' && window) return slotWords(window, clock);
+  if (mode === 'ADDON' && window) return formatSlot(window, clock);
   if (slot.kind === 'held') {
     return (
       <>
-        {slotWords(slot.window, clock)} · {text('checkout.slot.held')} <HoldTime left={slot.left} inside />
+        {formatSlot(slot.window, clock)} · {text('checkout.slot.held')} <HoldTime left={slot.left} inside />
       </>
     );
   }
   if (slot.kind === 'lastCall') {
-    const moment = deadlineWords(slot.window.cutOffAt, clock);
+    const moment = formatDeadline(slot.window.cutOffAt, clock);
     return (
       <>
-        {slotWords(slot.window, clock)} · {text('checkout.slot.lastCall', { moment })}{' '}
+        {formatSlot(slot.window, clock)} · {text('checkout.slot.lastCall', { moment })}{' '}
         <HoldTime left={slot.left} inside />
       </>
     );
   }
-  if (slot.kind === 'closed') return text('checkout.slot.closed', { slot: slotWords(slot.window, clock, true) });
-  if (slot.kind === 'expired') return text('checkout.slot.expired', { slot: slotWords(slot.window, clock, true) });
-  return window ? slotWords(window, clock) : text('checkout.step.slot.hint');
+  if (slot.kind === 'closed') return text('checkout.slot.closed', { slot: formatSlot(slot.window, clock, true) });
+  if (slot.kind === 'expired') return text('checkout.slot.expired', { slot: formatSlot(slot.window, clock, true) });
+  return window ? formatSlot(window, clock) : text('checkout.step.slot.hint');
 }

@@ -8,11 +8,11 @@ import { CartContext } from '../../cart/cart.ts';
 import { bootOf, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
 import { acceptCustomer, customerState, resetCustomer } from '../../customer/customerState.ts';
 import { type TenantId, textsOf } from '../../form/testing/formShop.tsx';
-import { ServiceWorldContext } from '../../service/serviceWorld.ts';
-import { type Answers, serviceWorldOf, settle } from '../../service/testing/serviceShop.tsx';
+import { ServiceContext } from '../../service/serviceDependencies.ts';
+import { type Answers, fakeServiceDependencies, settle } from '../../service/testing/renderService.tsx';
 import { ShopProvider } from '../../shell/shop.tsx';
+import { CheckoutContext } from '../CheckoutContext.ts';
 import CheckoutScreen from '../CheckoutScreen.tsx';
-import { CheckoutWorldContext } from '../checkoutWorld.ts';
 import ConfirmationScreen from '../confirmation/ConfirmationScreen.tsx';
 import ConfirmationTestScreen from '../confirmation/ConfirmationTestScreen.tsx';
 import PaymentReturnScreen from '../return/PaymentReturnScreen.tsx';
@@ -59,7 +59,7 @@ export async function openCheckout(
   resetCustomer();
   if (customer) acceptCustomer(customer);
   const settings = { DELIVERY: anyValue, CLICK_AND_COLLECT: anyValue, ...config };
-  const shop = serviceWorldOf({ ...(held && { 'GET /api/carts': held }), ...answers }, settings);
+  const shop = fakeServiceDependencies({ ...(held && { 'GET /api/carts': held }), ...answers }, settings);
   if (held) shop.cart.accept(held);
   else shop.cart.start();
   const leave = vi.fn();
@@ -82,15 +82,15 @@ export async function openCheckout(
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const shown = render(
     <QueryClientProvider client={client}>
-      <ServiceWorldContext value={shop.world}>
+      <ServiceContext value={shop.dependencies}>
         <CartContext value={shop.cart}>
-          <CheckoutWorldContext value={{ leave }}>
+          <CheckoutContext value={{ leave }}>
             <ShopProvider boot={{ tenant: { ...boot.tenant, messageBundle: { ...messageBundle, messages } }, site }}>
               <RouterProvider router={router} />
             </ShopProvider>
-          </CheckoutWorldContext>
+          </CheckoutContext>
         </CartContext>
-      </ServiceWorldContext>
+      </ServiceContext>
     </QueryClientProvider>,
   );
   // First what the shop asks for, then what that step needs.

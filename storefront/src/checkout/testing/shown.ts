@@ -12,4 +12,4 @@ export function step(name: string) {
 export const openStep = () => document.querySelector('[aria-current=step] h2')?.textContent;
 
 /** What is told above the steps. */
-export const news = () => document.querySelector('.checkout-news')?.textContent ?? '';
+export const alerts = () => document.querySelector('.checkout-news')?.textContent ?? '';

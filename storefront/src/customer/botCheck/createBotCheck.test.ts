@@ -32,7 +32,7 @@ function openCheck(given: { bypassKey?: string; siteKey?: string; away?: boolean
 const responseOf = ({ query }: Passed) => query.recaptchaResponse ?? '';
 
 describe('the bot check', () => {
-  test('CUST-02 asks once somebody begins, and sends an answer the server takes', async () => {
+  test('CUST-02 asks once the form is begun, and sends an answer the server takes', async () => {
     const { check, pass, asked } = openCheck();
     check.prepare();
     check.prepare();

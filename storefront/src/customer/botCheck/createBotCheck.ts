@@ -3,33 +3,33 @@ import { ApiError } from '../../shell/api/apiError.ts';
 import type { Call } from '../../shell/api/call.ts';
 import { type Challenge, proofOf } from './solveChallenge.ts';
 
-/** What goes along with a call that robots must not make. */
+/** The proof that a guarded call sends along. */
 export interface Passed {
   readonly query: { readonly recaptchaResponse?: string };
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface BotCheck {
-  /** Somebody begins to fill in a form: the work is done by the time they send it. */
+  /** Starts solving while the form is filled in, so that the answer is there when it is sent. */
   prepare(): void;
   /** Sends something with a fresh answer; once more with another, if the first was too old. */
   pass<T>(send: (passed: Passed) => Promise<T>): Promise<T>;
 }
 
-export interface BotCheckWorld {
+export interface BotCheckDependencies {
   readonly call: Call;
   solve(challenge: Challenge): Promise<number>;
-  /** Makes ready; what it answers gets a token. */
+  /** Loads the script; the returned function gets a token. */
   recaptcha(siteKey: string): Promise<() => Promise<string>>;
   /** Of the app whose web view this is. */
   bypassKey(): string | undefined;
   now(): number;
 }
 
-/** A riddle lives ten minutes; one that is nearly over is not sent. */
-const freshMs = 9 * 60_000;
+/** A challenge is valid for ten minutes; one that is nearly expired is not sent. */
+const maxAgeMs = 9 * 60_000;
 
-export function createBotCheck({ call, solve, recaptcha, bypassKey, now }: BotCheckWorld): BotCheck {
+export function createBotCheck({ call, solve, recaptcha, bypassKey, now }: BotCheckDependencies): BotCheck {
   let wrongKey: string | undefined;
   let prepared: { readonly at: number; readonly answer: Promise<() => Promise<string>> } | undefined;
 
@@ -45,7 +45,7 @@ export function createBotCheck({ call, solve, recaptcha, bypassKey, now }: BotCh
     return async () => proof;
   };
   const begin = () => {
-    if (prepared && now() - prepared.at < freshMs) return prepared;
+    if (prepared && now() - prepared.at < maxAgeMs) return prepared;
     const begun = { at: now(), answer: work() };
     begun.answer.catch(() => {
       if (prepared === begun) prepared = undefined;
@@ -73,11 +73,11 @@ export function createBotCheck({ call, solve, recaptcha, bypassKey, now }: BotCh
         return await send(await passed());
       } catch (error) {
         if (!isFailed(error)) {
-          // Whoever mistyped something sends it again in a moment.
+          // After a typing error the form is sent again soon: have the next answer ready.
           if (error instanceof ApiError && error.status >= 400) prepare();
           throw error;
         }
-        // A key that opens nothing should not be the end: then the question is asked.
+        // With a wrong bypass key the challenge is solved instead.
         wrongKey = key() ?? wrongKey;
         return send(await passed());
       }

@@ -13,7 +13,7 @@ type Page = Pick<Window, 'grecaptcha' | 'document'>;
 
 const source = 'https://www.google.com/recaptcha/api.js';
 
-/** Loads Google's script, once; nothing of it is loaded where the shop asks its own question. */
+/** Loads Google's script, once, and only where the shop uses reCAPTCHA. */
 export async function loadRecaptcha(siteKey: string, page: Page = window): Promise<() => Promise<string>> {
   if (!page.grecaptcha) await loadScript(`${source}?render=${encodeURIComponent(siteKey)}`, page.document);
   const { grecaptcha } = page;

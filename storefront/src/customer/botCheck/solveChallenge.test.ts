@@ -28,7 +28,7 @@ function stubWorker(answer: 'solution' | 'nothing' | 'broken') {
   return ended;
 }
 
-test('CUST-02 the riddle is solved beside the page, and the worker ends', async () => {
+test('CUST-02 the challenge is solved beside the page, and the worker ends', async () => {
   const ended = stubWorker('solution');
   expect(await solveChallenge(made)).toBe(17);
   expect(ended).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test('CUST-02 without workers the page solves it, and the proof is one the serve
   expect(await verifySolution(proofOf(made, number + 1), 'k')).toBe(false);
 });
 
-test('CUST-02 a riddle without a solution is not passed over', async () => {
+test('CUST-02 a challenge without a solution is not passed over', async () => {
   vi.stubGlobal('Worker', undefined);
   await expect(solveChallenge({ ...made, maxnumber: 16 })).rejects.toThrow('no solution');
 });

@@ -4,7 +4,7 @@ export type Challenge = NonNullable<EndpointReply<typeof getBotCheck>['challenge
 
 const mostTries = 1_000_000;
 
-/** The number that solves the riddle, found beside the page; where there are no workers, in the page, one hash at a time. */
+/** Solves the challenge in a worker; where there are none, in the page, one hash at a time. */
 export async function solveChallenge(challenge: Challenge): Promise<number> {
   if (typeof Worker === 'undefined') return solveHere(challenge);
   try {
@@ -19,7 +19,7 @@ async function solveInWorker({ algorithm, challenge, salt, maxnumber: max = most
   try {
     return await new Promise((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<{ readonly number: number } | null>) =>
-        data ? resolve(data.number) : reject(new Error('The riddle has no solution.')),
+        data ? resolve(data.number) : reject(new Error('The challenge has no solution.')),
       );
       worker.addEventListener('error', () => reject(new Error('The worker could not run.')));
       worker.postMessage({ type: 'work', payload: { algorithm, challenge, salt, max, start: 0 } }, []);
@@ -33,7 +33,7 @@ async function solveInWorker({ algorithm, challenge, salt, maxnumber: max = most
 async function solveHere({ algorithm, challenge, salt, maxnumber: max = mostTries }: Challenge): Promise<number> {
   const { solveChallenge: solve } = await import('altcha-lib/v1');
   const solution = await solve(challenge, salt, algorithm, max).promise;
-  if (!solution) throw new Error('The riddle has no solution.');
+  if (!solution) throw new Error('The challenge has no solution.');
   return solution.number;
 }
 

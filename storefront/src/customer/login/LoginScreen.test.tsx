@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { press, settle, type } from '../../form/testing/formShop.tsx';
+import { heading, messages, payloadOf, refusal, renderAuth, testCustomer } from '../auth/testing/renderAuth.tsx';
 import { acceptCustomer, resetCustomer } from '../customerState.ts';
-import { heading, messages, payloadOf, refusal, renderDoor, testCustomer } from '../door/testing/doorShop.tsx';
 import LoginScreen from './LoginScreen.tsx';
 
 afterEach(resetCustomer);
 
-type Given = Parameters<typeof renderDoor>[1];
+type Given = Parameters<typeof renderAuth>[1];
 const config = { headline: 'Welcome back', text: 'Sign in.', benefits: ['Buy again', 'Crew prices'] };
 const open = (given?: Given) =>
-  renderDoor((data) => <LoginScreen payload={payloadOf('login', { ...data, config })} />, given);
+  renderAuth((data) => <LoginScreen payload={payloadOf('login', { ...data, config })} />, given);
 
 async function fillIn() {
   await type('Email address', ' ana@example.ie ');
@@ -19,7 +19,7 @@ async function fillIn() {
 
 describe('the login', () => {
   test('CUST-02 sends email and password with the answer to the bot check, and goes on as that customer', async () => {
-    const { asked, loggedIn } = await open({ answers: { 'POST /api/auth/login': testCustomer } });
+    const { asked, afterLogin } = await open({ answers: { 'POST /api/auth/login': testCustomer } });
     expect(heading()).toBe('Welcome back');
     expect(asked('GET /api/bot-check')).toHaveLength(0);
     await fillIn();
@@ -28,7 +28,7 @@ describe('the login', () => {
     const [login] = asked('POST /api/auth/login');
     expect(login?.body).toEqual({ email: 'ana@example.ie', password: 'correct horse' });
     expect(JSON.parse(atob(login?.query.get('recaptchaResponse') ?? ''))).toMatchObject({ number: 17, signature: 'x' });
-    expect(loggedIn).toHaveBeenCalledWith(testCustomer, { from: 'login' });
+    expect(afterLogin).toHaveBeenCalledWith(testCustomer, { from: 'login' });
   });
 
   test('ROUTE-26 the bypass key of the web view reaches the login call, and nothing is asked before', async () => {
@@ -42,13 +42,13 @@ describe('the login', () => {
   });
 
   test('CUST-02 a wrong password is told above the form, which keeps what was typed', async () => {
-    const { loggedIn } = await open({ answers: { 'POST /api/auth/login': refusal(403, 'loginFailed') } });
+    const { afterLogin } = await open({ answers: { 'POST /api/auth/login': refusal(403, 'loginFailed') } });
     await fillIn();
     await press('Sign in');
     expect(messages()).toContain('Email address and password do not belong together');
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value.trim()).toBe('ana@example.ie');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
-    expect(loggedIn).not.toHaveBeenCalled();
+    expect(afterLogin).not.toHaveBeenCalled();
   });
 
   test('CUST-02 after too many tries the time to wait is told in words', async () => {
@@ -70,7 +70,7 @@ describe('the login', () => {
   test('CUST-02 a submit that has to wait for the bot check says so', async () => {
     let solve: (number: number) => void = () => {};
     const solving = new Promise<number>((resolve) => (solve = resolve));
-    const { loggedIn } = await open({ answers: { 'POST /api/auth/login': testCustomer }, solve: () => solving });
+    const { afterLogin } = await open({ answers: { 'POST /api/auth/login': testCustomer }, solve: () => solving });
     await fillIn();
     await press('Sign in');
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -78,10 +78,10 @@ describe('the login', () => {
     await act(async () => solve(3));
     await settle();
     expect(screen.queryByText('A short security check, nearly there …')).toBeNull();
-    expect(loggedIn).toHaveBeenCalledOnce();
+    expect(afterLogin).toHaveBeenCalledOnce();
   });
 
-  test('whoever comes from a guarded page is told why, and the way back goes along', async () => {
+  test('a visitor who comes from a guarded page reads why, and the return address goes along', async () => {
     await open({ at: '/login?returnUrl=%2Fprofile&authRequired=true' });
     expect(screen.getByText(/This page belongs to your account/)).toBeTruthy();
     const register = screen.getByRole('link', { name: 'Create an account' });
@@ -93,7 +93,7 @@ describe('the login', () => {
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/registration');
   });
 
-  test('whoever is logged in already is told so', async () => {
+  test('a customer who is logged in already reads so', async () => {
     await open();
     await act(async () => acceptCustomer(testCustomer));
     expect(screen.getByText('You are signed in as ana@example.ie already.')).toBeTruthy();

@@ -3,11 +3,11 @@ import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { AuthPage } from '../auth/AuthPage.tsx';
+import { Benefits } from '../auth/Benefits.tsx';
+import { configText, configTexts } from '../auth/config.ts';
+import { useAddressQuery } from '../auth/useAddressQuery.ts';
 import { useCustomer } from '../customer.ts';
-import { Benefits } from '../door/Benefits.tsx';
-import { configText, configTexts } from '../door/config.ts';
-import { DoorPage } from '../door/DoorPage.tsx';
-import { useAddressQuery } from '../door/useAddressQuery.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 type Payload = PagePayloadOf<'login'>;
@@ -29,36 +29,36 @@ function Login({ config }: Pick<Payload['data'], 'config'>) {
   const registration = pathTo('registration');
   const card = pathTo('offline-account');
   const profile = pathTo('profile');
-  // Whoever logs in just now is on the way to another page already.
+  // A customer who logs in just now is being sent to another page already.
   const isKnown = customer && loginType === 'session';
   return (
-    <DoorPage
+    <AuthPage
       title={configText(config, 'headline') ?? text('account.title.login')}
       crumb={text('account.title.login')}
       intro={configText(config, 'text')}
       aside={
-        <Benefits title={text('door.benefits', { shop: tenant.name })} benefits={configTexts(config, 'benefits')}>
+        <Benefits title={text('auth.benefits', { shop: tenant.name })} benefits={configTexts(config, 'benefits')}>
           {registration !== undefined && (
             <ButtonLink href={withReturn(registration)} kind="outline" wide>
               {configText(config, 'registerLabel') ?? text('account.title.registration')}
             </ButtonLink>
           )}
-          {card !== undefined && <TextLink href={withReturn(card)}>{text('door.card.link')}</TextLink>}
+          {card !== undefined && <TextLink href={withReturn(card)}>{text('auth.card.link')}</TextLink>}
         </Benefits>
       }
     >
       <div role="status">
-        {authRequired && !customer && <Alert tone="info">{text('door.login.authRequired')}</Alert>}
+        {authRequired && !customer && <Alert tone="info">{text('auth.login.authRequired')}</Alert>}
         {isKnown && (
           <Alert
             tone="success"
             action={profile !== undefined && <TextLink href={profile}>{text('account.title.profile')}</TextLink>}
           >
-            {text('door.login.already', { email: customer.email })}
+            {text('auth.login.already', { email: customer.email })}
           </Alert>
         )}
       </div>
       <LoginForm forgotLabel={configText(config, 'forgotLabel') ?? text('account.title.password-reset')} />
-    </DoorPage>
+    </AuthPage>
   );
 }

@@ -7,16 +7,16 @@ import { useShopForm } from '../../form/useShopForm.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SuccessIcon, WarningIcon } from '../../ui/icons.ts';
-import { DoorPage } from '../door/DoorPage.tsx';
-import { useDoorWorld } from '../door/doorWorld.ts';
-import { Outcome } from '../door/Outcome.tsx';
+import { useAuthDependencies } from '../auth/AuthContext.ts';
+import { AuthPage } from '../auth/AuthPage.tsx';
+import { Outcome } from '../auth/Outcome.tsx';
 import { isOver } from '../registration/Confirmation.tsx';
 
 /** From the link of the mail: the new password, once. */
 export function NewPassword() {
   const text = useText();
   const pathTo = usePathTo();
-  const { call, mailToken } = useDoorWorld();
+  const { call, mailToken } = useAuthDependencies();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const form = useShopForm({
     fields: { password: 'password' },
@@ -36,31 +36,31 @@ export function NewPassword() {
     return (
       <Outcome
         icon={outcome === 'done' ? SuccessIcon : WarningIcon}
-        title={text(`door.reset.${outcome}.title`)}
-        actions={next !== undefined && <ButtonLink href={next}>{text(`door.reset.${outcome}.next`)}</ButtonLink>}
+        title={text(`auth.reset.${outcome}.title`)}
+        actions={next !== undefined && <ButtonLink href={next}>{text(`auth.reset.${outcome}.next`)}</ButtonLink>}
       >
-        <p>{text(`door.reset.${outcome}.text`)}</p>
+        <p>{text(`auth.reset.${outcome}.text`)}</p>
       </Outcome>
     );
   }
   return (
-    <DoorPage
-      title={text('door.reset.new.title')}
+    <AuthPage
+      title={text('auth.reset.new.title')}
       crumb={text('account.title.password-reset')}
-      intro={text('door.reset.new.text')}
+      intro={text('auth.reset.new.text')}
     >
       <ShopForm form={form}>
         <FormPassword
           form={form}
           name="password"
-          label={text('door.reset.new.label')}
-          hint={text('door.passwordHint')}
+          label={text('auth.reset.new.label')}
+          hint={text('auth.passwordHint')}
           autoComplete="new-password"
         />
         <SubmitButton form={form} wide size="l">
-          {text('door.reset.new.submit')}
+          {text('auth.reset.new.submit')}
         </SubmitButton>
       </ShopForm>
-    </DoorPage>
+    </AuthPage>
   );
 }

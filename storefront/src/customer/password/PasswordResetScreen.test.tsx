@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, type } from '../../form/testing/formShop.tsx';
-import { done, heading, messages, payloadOf, refusal, renderDoor } from '../door/testing/doorShop.tsx';
+import { done, heading, messages, payloadOf, refusal, renderAuth } from '../auth/testing/renderAuth.tsx';
 import PasswordResetScreen from './PasswordResetScreen.tsx';
 
 const request = 'POST /api/auth/password-reset';
 const reset = 'POST /api/auth/password-reset/confirm';
 
 const open = (answers: Record<string, unknown>) =>
-  renderDoor((data) => <PasswordResetScreen payload={payloadOf('password-reset', data)} />, { answers });
+  renderAuth((data) => <PasswordResetScreen payload={payloadOf('password-reset', data)} />, { answers });
 const openLink = (answer: unknown) =>
-  renderDoor((data) => <PasswordResetScreen payload={payloadOf('password-reset', { ...data, fromMail: true })} />, {
+  renderAuth((data) => <PasswordResetScreen payload={payloadOf('password-reset', { ...data, fromMail: true })} />, {
     answers: { [reset]: answer },
     mailToken: 'secret',
   });

@@ -5,20 +5,20 @@ import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { configText } from '../door/config.ts';
-import { DoorPage } from '../door/DoorPage.tsx';
-import { doorRefusal } from '../door/doorRefusal.ts';
-import { useDoorWorld } from '../door/doorWorld.ts';
-import { EmailField } from '../door/EmailField.tsx';
-import { useGuardedCall } from '../door/useGuardedCall.ts';
-import { Waiting } from '../door/Waiting.tsx';
+import { useAuthDependencies } from '../auth/AuthContext.ts';
+import { AuthPage } from '../auth/AuthPage.tsx';
+import { authErrorText } from '../auth/authErrorText.ts';
+import { configText } from '../auth/config.ts';
+import { EmailField } from '../auth/EmailField.tsx';
+import { useGuardedCall } from '../auth/useGuardedCall.ts';
+import { Waiting } from '../auth/Waiting.tsx';
 import { CheckMailbox } from '../registration/CheckMailbox.tsx';
 
 /** The answer is the same whether or not there is such an account. */
 export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
   const text = useText();
   const pathTo = usePathTo();
-  const { call } = useDoorWorld();
+  const { call } = useAuthDependencies();
   const guarded = useGuardedCall();
   const [sentTo, setSentTo] = useState<string>();
   const [correcting, setCorrecting] = useState('');
@@ -28,7 +28,7 @@ export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
     fields: { email: 'email' },
     defaults: { email: correcting },
     draftKey: 'login',
-    describe: doorRefusal(text),
+    describe: authErrorText(text),
     async onSubmit({ email }) {
       await send(email.trim());
       setSentTo(email.trim());
@@ -39,7 +39,7 @@ export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
     return (
       <CheckMailbox
         email={sentTo}
-        intro={configText(config, 'sent') ?? text('door.reset.sent')}
+        intro={configText(config, 'sent') ?? text('auth.reset.sent')}
         again={() => send(sentTo)}
         onCorrect={() => {
           setCorrecting(sentTo);
@@ -48,7 +48,7 @@ export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
       />
     );
   return (
-    <DoorPage
+    <AuthPage
       title={configText(config, 'headline') ?? text('account.title.password-reset')}
       crumb={text('account.title.password-reset')}
       intro={configText(config, 'text')}
@@ -57,14 +57,14 @@ export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
         <EmailField form={form} autoComplete="username" />
         <Waiting shown={guarded.waiting} />
         <SubmitButton form={form} wide size="l">
-          {text('door.reset.submit')}
+          {text('auth.reset.submit')}
         </SubmitButton>
         {login !== undefined && (
-          <TextLink className="door-link" href={login}>
-            {text('door.reset.back')}
+          <TextLink className="auth-link" href={login}>
+            {text('auth.reset.back')}
           </TextLink>
         )}
       </ShopForm>
-    </DoorPage>
+    </AuthPage>
   );
 }

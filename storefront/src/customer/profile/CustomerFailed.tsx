@@ -1,7 +1,7 @@
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
 
-/** Nobody could tell who is there; the page is asked for anew. */
+/** The customer could not be loaded; the button loads the page again. */
 export function CustomerFailed() {
   const text = useText();
   return <LoadFailed words={text('profile.failed.load')} retry={() => window.location.reload()} />;

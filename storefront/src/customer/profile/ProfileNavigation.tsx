@@ -2,7 +2,7 @@ import { useText } from '../../shell/shop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HomeIcon, WarningIcon } from '../../ui/icons.ts';
 import { LogOutButton } from './LogOutButton.tsx';
-import { usePaymentWarning } from './payments/usePaymentWarning.ts';
+import { usePaymentWarning } from './payments/useSavedMethods.ts';
 import type { ShownSection } from './section.ts';
 
 interface ProfileNavigationProps {

@@ -86,7 +86,7 @@ describe('before anybody is known', () => {
     expect(asked).toEqual([]);
   });
 
-  test('CUST-11 whoever cannot be asked for can be asked for again', async () => {
+  test('CUST-11 a customer who could not be loaded can be loaded again', async () => {
     await renderProfile({ slug: 'personal', state: { loadState: 'error' } });
     expect(screen.getByText('We could not load this just now.').closest('[role=alert]')).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
@@ -107,7 +107,7 @@ describe('the overview', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ahoy, Anna' })).toBeDefined();
   });
 
-  test('CUST-04 welcomes whoever has just registered', async () => {
+  test('CUST-04 welcomes a customer who has just registered', async () => {
     await renderProfile({ customer: anna, search: '?from=registration' });
     expect(screen.getByText('Welcome, your account is ready')).toBeDefined();
   });

@@ -9,9 +9,9 @@ import './profile.css';
 import { SectionView } from './SectionView.tsx';
 import type { ShownSection } from './section.ts';
 import { useSections } from './sections.ts';
-import { ProfileConfigContext } from './useProfileWord.ts';
+import { ProfileConfigContext } from './useProfileText.ts';
 
-/** Somebody's account: an overview, and each section at its own address. */
+/** The account: an overview, and each section at its own address. */
 export default function ProfileScreen({ payload }: { readonly payload: PagePayloadOf<'profile'> }) {
   return (
     <WithTexts texts={payload.data.texts}>
@@ -66,7 +66,7 @@ function useOpened(slug: string | undefined, sections: readonly ShownSection[]) 
   return { found: true, open, detail: { name, title: text(`profile.detail.${open.section.id}`, { name }) } };
 }
 
-/** Every section is a page of its own in the history and to whoever hears it announced. */
+/** Every section sets the page's title, for the history and for screen readers. */
 function useTitle(title: string): void {
   const { titleTemplate } = useShop().site.seo;
   useEffect(() => {

@@ -7,7 +7,7 @@ interface SavedNoteProps {
   readonly plain?: boolean;
 }
 
-/** Beside whatever saves: tells what became of it, and is heard too. */
+/** Beside a save button: says how it ended, also to screen readers. */
 export function SavedNote({ words, plain = false }: SavedNoteProps) {
   return (
     <p role="status" className="saved-note">

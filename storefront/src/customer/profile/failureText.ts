@@ -1,7 +1,7 @@
 import { refusalOf } from '../../form/refusalOf.ts';
 import type { Text } from '../../shell/text.ts';
 
-/** What is said of a call that did not succeed where there is no form: the same as a form would say. */
+/** The text of a failed call outside a form; the same as in a form. */
 export function failureText(error: unknown, text: Text): string {
   return refusalOf(error, [], text).message ?? text('form.failed');
 }

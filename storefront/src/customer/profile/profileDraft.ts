@@ -1,6 +1,6 @@
 import type { Customer } from '@trolley/contract';
 
-/** Whose draft it is stands in its name: nobody finds what somebody else typed in the same tab. */
+/** The customer's id is in the name of the draft: another customer in the same tab does not get it. */
 export function profileDraft({ email }: Pick<Customer, 'email'>, form: string): string {
   return `profile:${email}:${form}`;
 }

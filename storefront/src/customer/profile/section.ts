@@ -21,7 +21,7 @@ interface SectionBase {
 
 export interface OwnSection extends SectionBase {
   readonly Screen: ComponentType<SectionProps>;
-  /** The shape of it while it is not known who is there. */
+  /** Its skeleton until the customer is loaded. */
   readonly Waiting: ComponentType;
   /** One thing of it, at an address below its own; its title is `profile.detail.<id>`. */
   readonly Detail?: ComponentType<DetailProps>;

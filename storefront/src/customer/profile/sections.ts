@@ -3,6 +3,7 @@ import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
 import { CardIcon, HeartIcon, UserIcon } from '../../ui/icons.ts';
 import { Addresses } from './address/Addresses.tsx';
 import { AddressesSkeleton } from './address/AddressesSkeleton.tsx';
+import { Communication } from './communication/Communication.tsx';
 import { Devices } from './devices/Devices.tsx';
 import {
   DevicesIcon,
@@ -16,7 +17,6 @@ import {
   PrivacyIcon,
 } from './icons.ts';
 import { Loyalty } from './loyalty/Loyalty.tsx';
-import { Communication } from './news/Communication.tsx';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { Orders } from './orders/Orders.tsx';
 import { PassSection } from './pass/PassSection.tsx';

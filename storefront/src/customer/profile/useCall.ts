@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { call } from '../../shell/api/api.ts';
 
-/** Who is asked for what belongs to an account; another than the shop's own API if somebody stands in one. */
+/** The API client of the account; tests provide another by context. */
 export const CallContext = createContext(call);
 
 export const useCall = () => useContext(CallContext);

@@ -1,11 +1,13 @@
 import type { CustomerScreenData } from '@trolley/contract';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/shop.tsx';
-import { configText } from '../door/config.ts';
-import { DoorPage } from '../door/DoorPage.tsx';
-import { useGuardedCall } from '../door/useGuardedCall.ts';
+import { AuthPage } from '../auth/AuthPage.tsx';
+import { configText } from '../auth/config.ts';
+import { useGuardedCall } from '../auth/useGuardedCall.ts';
+import { useCustomer } from '../customer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CheckMailbox } from './CheckMailbox.tsx';
+import { ConfirmedElsewhere } from './ConfirmedElsewhere.tsx';
 import { emptyRegistration } from './registrationForm.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -21,17 +23,19 @@ export function Account({ config, title, withCard, submitLabel, aside }: Account
   const text = useText();
   const { send, waiting, correcting, answered, correct } = useRegistration(withCard);
   const guarded = useGuardedCall();
+  const { customer } = useCustomer();
+  if (waiting && customer && isSameAddress(customer.email, waiting.email)) return <ConfirmedElsewhere />;
   if (waiting)
     return (
       <CheckMailbox
         email={waiting.email.trim()}
-        intro={configText(config, 'success') ?? text('door.mailbox.text')}
+        intro={configText(config, 'success') ?? text('auth.mailbox.text')}
         again={() => guarded.send((passed) => send(waiting, passed))}
         onCorrect={correct}
       />
     );
   return (
-    <DoorPage
+    <AuthPage
       title={configText(config, 'headline') ?? title}
       crumb={title}
       intro={configText(config, 'text')}
@@ -45,6 +49,8 @@ export function Account({ config, title, withCard, submitLabel, aside }: Account
         send={send}
         onAnswer={answered}
       />
-    </DoorPage>
+    </AuthPage>
   );
 }
+
+const isSameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -5,10 +5,10 @@ import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { configText } from '../door/config.ts';
-import { doorRefusal } from '../door/doorRefusal.ts';
-import { useGuardedCall } from '../door/useGuardedCall.ts';
-import { Waiting } from '../door/Waiting.tsx';
+import { authErrorText } from '../auth/authErrorText.ts';
+import { configText } from '../auth/config.ts';
+import { useGuardedCall } from '../auth/useGuardedCall.ts';
+import { Waiting } from '../auth/Waiting.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { type RegistrationValues, registrationRules } from './registrationForm.ts';
 import { TopicFields } from './TopicFields.tsx';
@@ -33,7 +33,7 @@ export function AccountForm({ config, withCard, defaults, submitLabel, send, onA
     defaults,
     draftKey: withCard ? 'offline-account' : 'registration',
     secret: ['activationCode'],
-    describe: doorRefusal(text, { [customerFailures.cardInvalid]: 'door.card.invalid' }),
+    describe: authErrorText(text, { [customerFailures.cardInvalid]: 'auth.card.invalid' }),
     onSubmit: async (values) => onAnswer(await guarded.send((passed) => send(values, passed)), values),
   });
   const terms = configText(config, 'termsHref');
@@ -44,7 +44,7 @@ export function AccountForm({ config, withCard, defaults, submitLabel, send, onA
           <FormField
             form={form}
             name="cardNumber"
-            label={text('door.card.number')}
+            label={text('auth.card.number')}
             hint={configText(config, 'help')}
             inputMode="numeric"
             autoComplete="off"
@@ -52,8 +52,8 @@ export function AccountForm({ config, withCard, defaults, submitLabel, send, onA
           <FormField
             form={form}
             name="activationCode"
-            label={text('door.card.code')}
-            hint={text('door.card.codeHint')}
+            label={text('auth.card.code')}
+            hint={text('auth.card.codeHint')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -65,12 +65,12 @@ export function AccountForm({ config, withCard, defaults, submitLabel, send, onA
       <FormCheckbox
         form={form}
         name="terms"
-        label={configText(config, 'termsLabel') ?? text('door.terms')}
-        called={text('door.termsName')}
+        label={configText(config, 'termsLabel') ?? text('auth.terms')}
+        called={text('auth.termsName')}
         hint={
           terms === undefined ? undefined : (
-            <a className="link door-terms" href={terms} target="_blank" rel="noreferrer">
-              {text('door.termsLink')}
+            <a className="link auth-terms" href={terms} target="_blank" rel="noreferrer">
+              {text('auth.termsLink')}
             </a>
           )
         }

@@ -4,8 +4,8 @@ import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MailIcon } from '../../ui/icons.ts';
-import { doorRefusal } from '../door/doorRefusal.ts';
-import { Outcome } from '../door/Outcome.tsx';
+import { authErrorText } from '../auth/authErrorText.ts';
+import { Outcome } from '../auth/Outcome.tsx';
 
 interface CheckMailboxProps {
   readonly email: string;
@@ -28,28 +28,28 @@ export function CheckMailbox({ email, intro, again, onCorrect }: CheckMailboxPro
       setState('sent');
     } catch (error) {
       setState('idle');
-      setProblem(refusalOf(error, [], text, doorRefusal(text)).message);
+      setProblem(refusalOf(error, [], text, authErrorText(text)).message);
     }
   };
   return (
     <Outcome
       icon={MailIcon}
-      title={text('door.mailbox.title')}
+      title={text('auth.mailbox.title')}
       actions={
         <>
           <Button kind="outline" loading={state === 'sending'} onClick={() => void send()}>
-            {text('door.mailbox.again')}
+            {text('auth.mailbox.again')}
           </Button>
           <Button kind="quiet" onClick={onCorrect}>
-            {text('door.mailbox.correct')}
+            {text('auth.mailbox.correct')}
           </Button>
         </>
       }
     >
       <p>{intro}</p>
-      <p className="door-address">{email}</p>
-      <p className="muted">{text('door.mailbox.spam')}</p>
-      <div role="status">{state === 'sent' && <Alert tone="success">{text('door.mailbox.sentAgain')}</Alert>}</div>
+      <p className="auth-address">{email}</p>
+      <p className="muted">{text('auth.mailbox.spam')}</p>
+      <div role="status">{state === 'sent' && <Alert tone="success">{text('auth.mailbox.sentAgain')}</Alert>}</div>
       <div role="alert">{problem !== undefined && <Alert tone="error">{problem}</Alert>}</div>
     </Outcome>
   );

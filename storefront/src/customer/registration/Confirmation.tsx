@@ -7,15 +7,15 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MailIcon, SuccessIcon, WarningIcon } from '../../ui/icons.ts';
-import { useDoorWorld } from '../door/doorWorld.ts';
-import { Outcome } from '../door/Outcome.tsx';
+import { useAuthDependencies } from '../auth/AuthContext.ts';
+import { Outcome } from '../auth/Outcome.tsx';
 
 type State = 'asked' | 'sending' | 'invalid' | EndpointReply<typeof confirmCustomer>['confirmed'];
 
 /** What the link of a mail stands for counts at the press of a button: programs that look through mails open links, too. */
 export function Confirmation() {
   const text = useText();
-  const { call, loggedIn, mailToken } = useDoorWorld();
+  const { call, afterLogin, mailToken } = useAuthDependencies();
   const [state, setState] = useState<State>('asked');
   const [problem, setProblem] = useState<string>();
   const confirm = async () => {
@@ -23,7 +23,7 @@ export function Confirmation() {
     setProblem(undefined);
     try {
       const { confirmed, customer } = await call(confirmCustomer, { body: { token: mailToken() ?? '' } });
-      if (confirmed === 'registration' && customer) await loggedIn(customer, { from: 'registration' });
+      if (confirmed === 'registration' && customer) await afterLogin(customer, { from: 'registration' });
       setState(confirmed);
     } catch (error) {
       const over = isOver(error);
@@ -35,15 +35,15 @@ export function Confirmation() {
   return (
     <Outcome
       icon={MailIcon}
-      title={text('door.confirm.title')}
+      title={text('auth.confirm.title')}
       arrived={false}
       actions={
         <Button size="l" data-replay="confirm" loading={state === 'sending'} onClick={() => void confirm()}>
-          {text('door.confirm.submit')}
+          {text('auth.confirm.submit')}
         </Button>
       }
     >
-      <p>{text('door.confirm.text')}</p>
+      <p>{text('auth.confirm.text')}</p>
       <div role="alert">{problem !== undefined && <Alert tone="error">{problem}</Alert>}</div>
     </Outcome>
   );
@@ -62,10 +62,10 @@ function Confirmed({ state }: { readonly state: Exclude<State, 'asked' | 'sendin
   return (
     <Outcome
       icon={state === 'invalid' ? WarningIcon : SuccessIcon}
-      title={text(`door.confirmed.${state}.title`)}
-      actions={next !== undefined && <ButtonLink href={next}>{text(`door.confirmed.${state}.next`)}</ButtonLink>}
+      title={text(`auth.confirmed.${state}.title`)}
+      actions={next !== undefined && <ButtonLink href={next}>{text(`auth.confirmed.${state}.next`)}</ButtonLink>}
     >
-      <p>{text(`door.confirmed.${state}.text`)}</p>
+      <p>{text(`auth.confirmed.${state}.text`)}</p>
     </Outcome>
   );
 }

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, type } from '../../form/testing/formShop.tsx';
-import { accepted, heading, messages, payloadOf, refusal, renderDoor } from '../door/testing/doorShop.tsx';
+import { accepted, heading, messages, payloadOf, refusal, renderAuth } from '../auth/testing/renderAuth.tsx';
 import OfflineAccountScreen from './OfflineAccountScreen.tsx';
 
 const claim = 'POST /api/customers/offline-account';
 const open = (answer: unknown) =>
-  renderDoor((data) => <OfflineAccountScreen payload={payloadOf('offline-account', data)} />, {
+  renderAuth((data) => <OfflineAccountScreen payload={payloadOf('offline-account', data)} />, {
     answers: { [claim]: answer },
   });
 

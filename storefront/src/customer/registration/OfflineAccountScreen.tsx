@@ -1,9 +1,9 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { usePathTo, useText, WithTexts } from '../../shell/shop.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Benefits } from '../door/Benefits.tsx';
-import { configTexts } from '../door/config.ts';
-import { useAddressQuery } from '../door/useAddressQuery.ts';
+import { Benefits } from '../auth/Benefits.tsx';
+import { configTexts } from '../auth/config.ts';
+import { useAddressQuery } from '../auth/useAddressQuery.ts';
 import { Account } from './Account.tsx';
 
 type Payload = PagePayloadOf<'offline-account'>;
@@ -26,12 +26,12 @@ function OfflineAccount({ config }: Pick<Payload['data'], 'config'>) {
       config={config}
       title={text('account.title.offline-account')}
       withCard
-      submitLabel={text('door.card.submit')}
+      submitLabel={text('auth.card.submit')}
       aside={
-        <Benefits title={text('door.card.benefits')} benefits={configTexts(config, 'benefits')}>
+        <Benefits title={text('auth.card.benefits')} benefits={configTexts(config, 'benefits')}>
           {registration !== undefined && (
             <ButtonLink href={withReturn(registration)} kind="outline" wide>
-              {text('door.card.none')}
+              {text('auth.card.none')}
             </ButtonLink>
           )}
         </Benefits>

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { press, type } from '../../form/testing/formShop.tsx';
 import {
   accepted,
@@ -7,15 +7,16 @@ import {
   messages,
   payloadOf,
   refusal,
-  renderDoor,
+  renderAuth,
   testCustomer,
-} from '../door/testing/doorShop.tsx';
+} from '../auth/testing/renderAuth.tsx';
+import { acceptCustomer, customerState } from '../customer.ts';
 import RegistrationScreen from './RegistrationScreen.tsx';
 
-type Given = Parameters<typeof renderDoor>[1];
+type Given = Parameters<typeof renderAuth>[1];
 const config = { headline: 'Create an account', termsHref: '/terms', success: 'Nearly there.' };
 const open = (given?: Given) =>
-  renderDoor((data) => <RegistrationScreen payload={payloadOf('registration', { ...data, config })} />, given);
+  renderAuth((data) => <RegistrationScreen payload={payloadOf('registration', { ...data, config })} />, given);
 const tick = async (name: string) => act(async () => screen.getByLabelText(name).click());
 const register = 'POST /api/customers';
 
@@ -38,7 +39,7 @@ const body = {
 
 describe('the registration', () => {
   test('CUST-04 202: look into your mailbox, with a way to send it again', async () => {
-    const { asked, loggedIn } = await open({ answers: { [register]: accepted } });
+    const { asked, afterLogin } = await open({ answers: { [register]: accepted } });
     await fillIn();
     await type(/^Salutation/, 'Female');
     await tick('Recipe of the week');
@@ -53,7 +54,20 @@ describe('the registration', () => {
     expect(asked(register)).toHaveLength(2);
     expect(asked(register)[1]?.body).toEqual(sent?.body);
     expect(screen.getByText('We have sent the email once more.')).toBeTruthy();
-    expect(loggedIn).not.toHaveBeenCalled();
+    expect(afterLogin).not.toHaveBeenCalled();
+  });
+
+  test('CUST-04 what was confirmed in another tab is noticed here, and leads on', async () => {
+    const before = customerState.get();
+    onTestFinished(() => customerState.set(before));
+    await open({ answers: { [register]: accepted } });
+    await fillIn();
+    await press('Create your account');
+    act(() => acceptCustomer({ ...testCustomer, email: 'Ana@example.ie' }));
+    expect(heading()).toBe('Your account is confirmed');
+    expect(screen.getByRole('link', { name: 'To your account' })).toBeTruthy();
+    act(() => acceptCustomer({ ...testCustomer, email: 'somebody.else@example.ie' }));
+    expect(heading()).toBe('Look into your mailbox');
   });
 
   test('CUST-04 a mistyped address can be mended: the form is as it was left', async () => {
@@ -74,11 +88,11 @@ describe('the registration', () => {
     expect(messages()).toContain('again in 50 minutes');
   });
 
-  test('CUST-04 200: the account counts at once, and whoever registered goes on as its customer', async () => {
-    const { loggedIn } = await open({ answers: { [register]: testCustomer } });
+  test('CUST-04 200: the account counts at once, and the new customer goes on logged in', async () => {
+    const { afterLogin } = await open({ answers: { [register]: testCustomer } });
     await fillIn();
     await press('Create your account');
-    expect(loggedIn).toHaveBeenCalledWith(testCustomer, { from: 'registration' });
+    expect(afterLogin).toHaveBeenCalledWith(testCustomer, { from: 'registration' });
   });
 
   test('CUST-04 without the terms nothing is sent', async () => {
@@ -114,25 +128,25 @@ describe('the registration', () => {
 describe('the link of a mail', () => {
   const confirm = 'POST /api/customers/confirm';
   const openLink = (answer: unknown) =>
-    renderDoor((data) => <RegistrationScreen payload={payloadOf('registration', { ...data, fromMail: true })} />, {
+    renderAuth((data) => <RegistrationScreen payload={payloadOf('registration', { ...data, fromMail: true })} />, {
       answers: { [confirm]: answer },
       mailToken: 'secret',
     });
 
   test('CUST-04 confirms at the press of a button, not before', async () => {
-    const { asked, loggedIn } = await openLink({ confirmed: 'registration', customer: testCustomer });
+    const { asked, afterLogin } = await openLink({ confirmed: 'registration', customer: testCustomer });
     expect(asked(confirm)).toHaveLength(0);
     await press('Confirm');
     expect(asked(confirm)[0]?.body).toEqual({ token: 'secret' });
-    expect(loggedIn).toHaveBeenCalledWith(testCustomer, { from: 'registration' });
+    expect(afterLogin).toHaveBeenCalledWith(testCustomer, { from: 'registration' });
   });
 
   test('CUST-04 in another browser it only confirms, and offers the login', async () => {
-    const { loggedIn } = await openLink({ confirmed: 'registration' });
+    const { afterLogin } = await openLink({ confirmed: 'registration' });
     await press('Confirm');
     expect(heading()).toBe('Your account is confirmed');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
-    expect(loggedIn).not.toHaveBeenCalled();
+    expect(afterLogin).not.toHaveBeenCalled();
   });
 
   test.each([

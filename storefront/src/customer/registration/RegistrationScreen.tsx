@@ -2,9 +2,9 @@ import type { PagePayloadOf } from '@trolley/contract';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Benefits } from '../door/Benefits.tsx';
-import { configTexts } from '../door/config.ts';
-import { useAddressQuery } from '../door/useAddressQuery.ts';
+import { Benefits } from '../auth/Benefits.tsx';
+import { configTexts } from '../auth/config.ts';
+import { useAddressQuery } from '../auth/useAddressQuery.ts';
 import { Account } from './Account.tsx';
 import { Confirmation } from './Confirmation.tsx';
 
@@ -28,15 +28,15 @@ function Registration({ config }: Pick<Payload['data'], 'config'>) {
       config={config}
       title={text('account.title.registration')}
       withCard={false}
-      submitLabel={text('door.registration.submit')}
+      submitLabel={text('auth.registration.submit')}
       aside={
-        <Benefits title={text('door.benefits', { shop: tenant.name })} benefits={configTexts(config, 'benefits')}>
+        <Benefits title={text('auth.benefits', { shop: tenant.name })} benefits={configTexts(config, 'benefits')}>
           {login !== undefined && (
             <ButtonLink href={withReturn(login)} kind="outline" wide>
-              {text('door.toLogin')}
+              {text('auth.toLogin')}
             </ButtonLink>
           )}
-          {card !== undefined && <TextLink href={withReturn(card)}>{text('door.card.link')}</TextLink>}
+          {card !== undefined && <TextLink href={withReturn(card)}>{text('auth.card.link')}</TextLink>}
         </Benefits>
       }
     />

@@ -3,13 +3,13 @@ import { getNewsletterTopics } from '@trolley/contract';
 import { FormCheckbox } from '../../form/FormCheckbox.tsx';
 import type { ShopForm } from '../../form/useShopForm.ts';
 import { useText } from '../../shell/shop.tsx';
-import { useDoorWorld } from '../door/doorWorld.ts';
+import { useAuthDependencies } from '../auth/AuthContext.ts';
 import type { RegistrationValues } from './registrationForm.ts';
 
-/** What there is to subscribe to; none is ticked before somebody does. */
+/** The newsletter topics; none is ticked in advance. */
 export function TopicFields({ form }: { readonly form: ShopForm<RegistrationValues> }) {
   const text = useText();
-  const { call } = useDoorWorld();
+  const { call } = useAuthDependencies();
   const { data } = useQuery({
     queryKey: ['newsletter-topics'],
     queryFn: ({ signal }) => call(getNewsletterTopics, {}, { signal }),
@@ -19,7 +19,7 @@ export function TopicFields({ form }: { readonly form: ShopForm<RegistrationValu
   if (topics.length === 0) return null;
   return (
     <fieldset className="form-group">
-      <legend className="form-group-title">{text('door.topics')}</legend>
+      <legend className="form-group-title">{text('auth.topics')}</legend>
       {topics.map(({ newsletterTopicId, name, description }) => (
         <FormCheckbox
           key={newsletterTopicId}

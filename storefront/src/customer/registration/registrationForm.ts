@@ -1,7 +1,7 @@
 import { birthdateProblem, type FieldProblem, fieldProblem, offeredSalutations, readDate } from '@trolley/contract';
 import { type FieldRules, ticked } from '../../form/fieldRule.ts';
 
-/** What somebody fills in to get an account; a card brings two fields more. */
+/** The values of the registration form; with a loyalty card there are two more fields. */
 export type RegistrationValues = {
   readonly cardNumber: string;
   readonly activationCode: string;
@@ -35,7 +35,7 @@ interface Place {
   readonly timeZone: string;
 }
 
-/** VAL-11, FORM-07: a date as people of the tenant's language type it, of somebody who is old enough. */
+/** VAL-11, FORM-07: a date as people of the tenant's language type it, of an adult. */
 function birthdateRule({ locale, timeZone }: Place, now: () => Date = () => new Date()) {
   return (typed: string): FieldProblem | undefined => {
     if (typed.trim() === '') return { kind: 'required' };

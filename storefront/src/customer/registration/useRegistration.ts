@@ -1,14 +1,14 @@
 import { type Customer, claimOfflineAccount, registerCustomer } from '@trolley/contract';
 import { useState } from 'react';
+import { useAuthDependencies } from '../auth/AuthContext.ts';
 import type { Passed } from '../botCheck/createBotCheck.ts';
-import { useDoorWorld } from '../door/doorWorld.ts';
 import { claimBody, type RegistrationValues, registrationBody } from './registrationForm.ts';
 
 export type Send = (values: RegistrationValues, passed: Passed) => Promise<Customer | undefined>;
 
 /** CUST-04: 200 logs in, 202 waits for the mail. What was sent is remembered, to send it again or correct it. */
 export function useRegistration(withCard: boolean) {
-  const { call, loggedIn } = useDoorWorld();
+  const { call, afterLogin } = useAuthDependencies();
   const [waiting, setWaiting] = useState<RegistrationValues>();
   const [correcting, setCorrecting] = useState<RegistrationValues>();
   const send: Send = (values, { query, headers }) =>
@@ -19,10 +19,10 @@ export function useRegistration(withCard: boolean) {
     send,
     /** Whose mail is on its way. */
     waiting,
-    /** What was entered, where somebody goes back to the form. */
+    /** What was entered, for going back to the form. */
     correcting,
     async answered(customer: Customer | undefined, values: RegistrationValues) {
-      if (customer) await loggedIn(customer, { from: 'registration' });
+      if (customer) await afterLogin(customer, { from: 'registration' });
       else setWaiting(values);
     },
     correct() {

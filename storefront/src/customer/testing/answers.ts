@@ -9,7 +9,7 @@ export interface Asked {
 /** By method and path: what is answered, or a function of what was asked; `null` is an empty answer. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A server that is this test. Whoever is not answered is away. */
+/** Answers API calls in tests; a call without an answer fails as if the server were down. */
 export function answering(answers: Answers) {
   const asked: Asked[] = [];
   const unauthorized = new Set<() => void>();

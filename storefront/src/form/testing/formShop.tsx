@@ -35,7 +35,7 @@ function fileOf(path: string): Record<string, CompiledMessage> {
   return compiled;
 }
 
-/** Shows a form, or a screen with one, in a shop that speaks like a real tenant. */
+/** Renders a form, or a screen with one, with the texts of a real tenant. */
 export async function renderForm(
   node: ReactNode,
   { tenant = 'harbour', at = '/' }: { readonly tenant?: TenantId; readonly at?: string } = {},
@@ -71,7 +71,7 @@ export async function press(name: string | RegExp): Promise<void> {
   await settle();
 }
 
-/** Long enough for everything that is under way and needs no timer. */
+/** Lets pending promises settle. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setTimeout(resolve));

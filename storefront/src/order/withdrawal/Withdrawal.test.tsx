@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { AuthContext, type AuthDependencies } from '../../customer/auth/AuthContext.ts';
 import type { BotCheck } from '../../customer/botCheck/createBotCheck.ts';
-import { type DoorWorld, DoorWorldContext } from '../../customer/door/doorWorld.ts';
 import { textsOf } from '../../form/testing/formShop.tsx';
-import { type Answers, refusal, renderService, settle } from '../../service/testing/serviceShop.tsx';
+import { type Answers, refusal, renderService, settle } from '../../service/testing/renderService.tsx';
 import { WithTexts } from '../../shell/shop.tsx';
 import { sentDeclaration } from './declaration.ts';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -12,19 +12,19 @@ const path = 'POST /api/withdrawals';
 const texts = textsOf('harbour', ['customer-withdrawal', 'form']);
 const prepare = vi.fn();
 const botCheck: BotCheck = { prepare, pass: (send) => send({ query: { recaptchaResponse: 'proof' }, headers: {} }) };
-const world: Omit<DoorWorld, 'botCheck'> = {
+const dependencies: Omit<AuthDependencies, 'botCheck'> = {
   call: async () => {
     throw new Error('the door is not asked');
   },
-  loggedIn: async () => {},
+  afterLogin: async () => {},
   mailToken: () => undefined,
 };
 const open = (answers: Answers) =>
   renderService(
     <WithTexts texts={texts}>
-      <DoorWorldContext value={{ ...world, botCheck }}>
+      <AuthContext value={{ ...dependencies, botCheck }}>
         <Withdrawal level={2} />
-      </DoorWorldContext>
+      </AuthContext>
     </WithTexts>,
     { answers },
   );
@@ -59,10 +59,10 @@ test('a contract is withdrawn from in two steps, without an account, with a rece
   });
   expect(askedFor(path)[0]?.query.get('recaptchaResponse')).toBe('proof');
   expect(screen.getByText(/Received on 18 November 2026 at 09:30/)).toBeDefined();
-  expect(screen.getByText('Your reference: W-7')).toBeDefined();
+  expect(screen.getByText('W-7').parentElement?.textContent).toBe('Your reference: W-7');
 });
 
-test('CUST-13 the name is one, and no place for a letter to somebody', async () => {
+test('CUST-13 the name is a name, and no place for a message to others', async () => {
   await open({});
   fill();
   type('Your name', 'Your account is blocked: https://evil.example');

@@ -1,7 +1,7 @@
 import { type EndpointReply, withdraw } from '@trolley/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useGuardedCall } from '../../customer/door/useGuardedCall.ts';
-import { useServiceWorld } from '../../service/serviceWorld.ts';
+import { useGuardedCall } from '../../customer/auth/useGuardedCall.ts';
+import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { noDeclaration, sentDeclaration } from './declaration.ts';
@@ -15,7 +15,7 @@ type Step = 'form' | 'check';
 /** Withdraws from a contract in two steps, without an account: who and what, then the declaration itself. */
 export function Withdrawal({ level }: { readonly level: 1 | 2 | 3 | 4 }) {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const { prepare, send } = useGuardedCall();
   const [step, setStep] = useState<Step>('form');
   const [declared, setDeclared] = useState(noDeclaration);
@@ -23,7 +23,7 @@ export function Withdrawal({ level }: { readonly level: 1 | 2 | 3 | 4 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isBegun = useRef(false);
   const shown = receipt ? 'receipt' : step;
-  // Every step begins at its heading, for eyes and ears; the first one leaves the page where it is.
+  // Every step but the first focuses its heading.
   useEffect(() => {
     if (isBegun.current) heading.current?.focus();
     else isBegun.current = shown !== 'form';
@@ -45,7 +45,7 @@ export function Withdrawal({ level }: { readonly level: 1 | 2 | 3 | 4 }) {
           declared={declared}
           onNext={(values) => {
             isBegun.current = true;
-            // It is done by the time the declaration has been read through.
+            // The bot check runs while the declaration is read.
             prepare();
             setDeclared(values);
             setStep('check');

@@ -1,5 +1,6 @@
 import type { EndpointReply, withdraw } from '@trolley/contract';
 import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface WithdrawalReceiptProps {
@@ -12,10 +13,16 @@ export function WithdrawalReceipt({ receipt: { receivedAt, reference }, email }:
   const text = useText();
   return (
     <>
-      <p>{text('withdrawal.done.text', { at: new Date(receivedAt), email: email.trim() })}</p>
-      <p>
-        <b>{text('withdrawal.done.reference', { reference })}</b>
-      </p>
+      <Alert
+        tone="success"
+        title={
+          <>
+            {text('withdrawal.done.reference')} <span className="withdrawal-reference">{reference}</span>
+          </>
+        }
+      >
+        {text('withdrawal.done.text', { at: new Date(receivedAt), email: email.trim() })}
+      </Alert>
       <p className="muted">{text('withdrawal.done.next')}</p>
       <div className="withdrawal-buttons">
         <Button kind="outline" onClick={() => window.print()}>

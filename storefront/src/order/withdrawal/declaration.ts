@@ -1,6 +1,6 @@
 import type { EndpointInput, withdraw } from '@trolley/contract';
 
-/** What somebody declares. */
+/** The declaration of withdrawal. */
 export interface Declaration {
   readonly name: string;
   readonly orderNumber: string;

@@ -12,7 +12,7 @@ interface RecentSearchesProps {
   readonly onRemove: (terms: readonly string[]) => void;
 }
 
-/** What was searched for before. The buttons that take it away stand beside the list: a list holds suggestions only. */
+/** Recent searches. The remove buttons are beside the list, since a listbox may only hold options. */
 export function RecentSearches({ id, terms, onAll, onRemove }: RecentSearchesProps) {
   const text = useText();
   const { routes, tenant } = useShop();

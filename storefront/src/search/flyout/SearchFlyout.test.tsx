@@ -199,7 +199,7 @@ describe('the keyboard in the flyout', () => {
   });
 });
 
-test('whoever goes elsewhere closes the flyout, whoever puts the keyboard away does not', async () => {
+test('moving the focus elsewhere closes the flyout, hiding the keyboard does not', async () => {
   renderSearch(<Form />, { config });
   await type('milk');
   fireEvent.focusOut(field(), { relatedTarget: null });

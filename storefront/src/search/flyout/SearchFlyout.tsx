@@ -9,7 +9,7 @@ import { readFlyoutConfig } from './flyoutConfig.ts';
 import { createFlyoutSearch } from './flyoutSearch.ts';
 import { totalFound } from './flyoutState.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { keepRecent, readRecent, withoutRecent, withRecent } from './recentSearches.ts';
+import { readRecent, saveRecent, withoutRecent, withRecent } from './recentSearches.ts';
 import { ActiveSuggestion } from './Suggestion.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
@@ -17,7 +17,7 @@ import { useFlyout } from './useFlyout.ts';
 
 const listId = 'search-suggestions';
 
-/** The panel below the search field: recent searches, or what is found while typing. */
+/** The panel below the search field: recent searches, or suggestions. */
 export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   const text = useText();
   const { routes, tenant } = useShop();
@@ -31,7 +31,7 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   const [recent, setRecent] = useState(() => readRecent(localStorage));
 
   const keep = (terms: readonly string[]) => {
-    keepRecent(localStorage, terms);
+    saveRecent(localStorage, terms);
     setRecent(terms);
   };
   const remember = (term: string) => keep(withRecent(recent, term));
@@ -57,7 +57,7 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
         {total !== undefined && text('search.flyout.count', { count: total })}
       </p>
       {shown && (
-        // A press on the panel leaves the focus in the field; its links and buttons are pressed all the same.
+        // A press on the panel must not move the focus out of the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
         <div
           className="flyout"
@@ -84,7 +84,7 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   );
 }
 
-/** Another page, and the panel is closed. */
+/** Closes the panel after a navigation. */
 function useClosingOnArrival(close: () => void): void {
   const { key } = useLocation();
   const arrivedAt = useRef(key);

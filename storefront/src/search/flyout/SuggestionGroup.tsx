@@ -21,7 +21,7 @@ interface SuggestionGroupProps {
   readonly id: string;
 }
 
-/** What one type has: the shape of what comes, what was found, or what editors say where there is nothing. */
+/** The results of one type: skeleton, results, or the editors' text for none. */
 export function SuggestionGroup({ of: { type, emptyResultsContent }, state, id }: SuggestionGroupProps) {
   const text = useText();
   const found = state.found[type];

@@ -11,11 +11,11 @@ interface SuggestionsProps {
   readonly id: string;
   readonly config: FlyoutConfig;
   readonly state: FlyoutState;
-  /** All results are wanted. */
+  /** "Show all results" was pressed. */
   readonly onAll: (term: string) => void;
 }
 
-/** Two columns of what was found, what editors say to this term, and the way to everything. */
+/** Two columns of results, the editors' banner, and the link to all results. */
 export function Suggestions({ id, config: { ratio, types }, state, onAll }: SuggestionsProps) {
   const text = useText();
   const { routes, tenant } = useShop();

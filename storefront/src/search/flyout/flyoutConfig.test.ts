@@ -33,7 +33,7 @@ describe('SEARCH-01 the flyout', () => {
     expect(right[0]?.emptyResultsContent).toBe('No brand');
   });
 
-  test('SEARCH-01 leaves types out that nobody can search for', () => {
+  test('SEARCH-01 leaves types out whose feature is off', () => {
     const types = [{ type: 'wishes', order: 1 }, { type: 'brands', order: '2' }, null, { type: 'content', order: 2 }];
     expect(readFlyoutConfig({ types }, on).types).toEqual([{ type: 'content', order: 2 }]);
   });

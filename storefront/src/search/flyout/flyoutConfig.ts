@@ -5,15 +5,15 @@ export type FlyoutConfig = Pick<SearchFlyoutConfig, 'ratio' | 'types'>;
 
 const twelfths = 12;
 
-/** What the flyout is without an editor's word. */
+/** The flyout without a configuration. */
 export const plainFlyout: FlyoutConfig = {
   ratio: [6, 6],
   types: searchTypes.map((type, index) => ({ type, order: index + 1 })),
 };
 
 /**
- * The component configuration `search`; what is missing or makes no sense in it is as without one. Types whose feature
- * is off are neither shown nor asked for, whatever editors wrote.
+ * The component configuration `search`; missing and invalid parts get their default. Types whose feature
+ * is off are neither shown nor fetched, even if editors configured them.
  */
 export function readFlyoutConfig(
   given: unknown,

@@ -68,7 +68,7 @@ describe('SEARCH-02 typing', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the same term again asks nobody', async () => {
+  test('the same term again fetches nothing', async () => {
     const { call, asked } = network();
     const search = createFlyoutSearch(call);
     search.type('milk', ['brands']);

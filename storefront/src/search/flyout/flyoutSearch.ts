@@ -1,20 +1,20 @@
 import { type SearchType, timing } from '@trolley/contract';
 import type { Call } from '../../shell/api/call.ts';
 import { createStore, type Store } from '../../shell/store.ts';
-import { askFor, askForBanner } from './askFor.ts';
+import { fetchBanner, fetchSuggestions } from './fetchSuggestions.ts';
 import { emptyFlyout, type FlyoutEvent, type FlyoutState, flyoutState } from './flyoutState.ts';
 
 export interface FlyoutSearch extends Pick<Store<FlyoutState>, 'get' | 'subscribe'> {
-  /** Somebody typed: searches once they pause, or forgets everything where nothing is left. */
+  /** The shopper typed: searches after a pause, or clears the results if the field is empty. */
   type(typed: string, types: readonly SearchType[]): void;
-  /** Nobody wants an answer any more. */
+  /** Drops pending responses. */
   stop(): void;
 }
 
-/** Searches while somebody types, each type by a call of its own. */
+/** Searches while the shopper types, with one call per type. */
 export function createFlyoutSearch(call: Call): FlyoutSearch {
   const store = createStore(emptyFlyout);
-  const tell = (event: FlyoutEvent) => store.set(flyoutState(store.get(), event));
+  const dispatch = (event: FlyoutEvent) => store.set(flyoutState(store.get(), event));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let calls = new AbortController();
 
@@ -22,15 +22,15 @@ export function createFlyoutSearch(call: Call): FlyoutSearch {
     calls.abort();
     calls = new AbortController();
     const { signal } = calls;
-    tell({ kind: 'asked', term, types });
+    dispatch({ kind: 'asked', term, types });
     for (const type of types)
-      void askFor(call, type, term, signal).then((found) => tell({ kind: 'found', term, found }));
-    void askForBanner(call, term, signal).then((banner) => tell({ kind: 'banner', term, banner }));
+      void fetchSuggestions(call, type, term, signal).then((found) => dispatch({ kind: 'found', term, found }));
+    void fetchBanner(call, term, signal).then((banner) => dispatch({ kind: 'banner', term, banner }));
   };
   const stop = () => {
     clearTimeout(pause);
     calls.abort();
-    tell({ kind: 'cleared' });
+    dispatch({ kind: 'cleared' });
   };
 
   return {

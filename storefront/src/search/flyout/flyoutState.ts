@@ -21,14 +21,14 @@ export interface FoundBy {
   readonly brands: Found<BrandHit>;
   readonly content: Found<ContentHit>;
 }
-/** A search that failed has found nothing. */
+/** Also the result of a failed search. */
 export const nothing: Found<never> = { count: 0, offset: 0, results: [], total: 0 };
 
 export interface FlyoutState {
   /** What is searched for; empty where nothing is. */
   readonly term: string;
   readonly loading: Readonly<Record<SearchType | 'banner', boolean>>;
-  /** What was found last: that of the term before, until a new answer comes. */
+  /** The last results; those of the term before until the new response is there. */
   readonly found: Partial<FoundBy>;
   readonly banner: SearchBanner | null;
 }
@@ -42,7 +42,7 @@ export type FlyoutEvent =
 const loadingNothing = { products: false, categories: false, brands: false, content: false, banner: false };
 export const emptyFlyout: FlyoutState = { term: '', loading: loadingNothing, found: {}, banner: null };
 
-/** An answer applies only while its term is still the one that is searched for. */
+/** Responses to former terms are dropped. */
 export function flyoutState(state: FlyoutState, event: FlyoutEvent): FlyoutState {
   switch (event.kind) {
     case 'cleared':
@@ -62,7 +62,7 @@ export function flyoutState(state: FlyoutState, event: FlyoutEvent): FlyoutState
   }
 }
 
-/** How much was found of everything; undefined while anything is on its way. */
+/** The number of results of all types; undefined while one is loading. */
 export function totalFound({ term, loading, found }: FlyoutState): number | undefined {
   if (term === '' || searchTypes.some((type) => loading[type])) return undefined;
   return searchTypes.reduce((sum, type) => sum + (found[type]?.total ?? 0), 0);

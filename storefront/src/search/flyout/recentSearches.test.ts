@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepRecent, readRecent, recentKey, withoutRecent, withRecent } from './recentSearches.ts';
+import { readRecent, recentKey, saveRecent, withoutRecent, withRecent } from './recentSearches.ts';
 
 function shelf(stored?: string) {
   const items = new Map(stored === undefined ? [] : [[recentKey, stored]]);
@@ -32,13 +32,13 @@ describe('recent searches', () => {
   test('can be taken away one by one', () => {
     expect(withoutRecent(['Milk', 'bread'], 'milk')).toEqual(['bread']);
     const kept = shelf('["milk"]');
-    keepRecent(kept, []);
+    saveRecent(kept, []);
     expect(kept.items.size).toBe(0);
   });
 
   test('are there again on the next visit', () => {
     const kept = shelf();
-    keepRecent(kept, ['milk', 'bread']);
+    saveRecent(kept, ['milk', 'bread']);
     expect(readRecent(kept)).toEqual(['milk', 'bread']);
   });
 
@@ -48,7 +48,7 @@ describe('recent searches', () => {
 
   test('are none in a browser that keeps nothing', () => {
     expect(readRecent(refusing)).toEqual([]);
-    expect(() => keepRecent(refusing, ['milk'])).not.toThrow();
+    expect(() => saveRecent(refusing, ['milk'])).not.toThrow();
   });
 
   test('never grow, never repeat', () => {

@@ -2,12 +2,12 @@ import { limits } from '@trolley/contract';
 
 export const recentKey = 'recentSearches';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type RecentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What the shopper searched for in this browser, newest first; it never leaves it. */
-export function readRecent(shelf: Shelf): readonly string[] {
+export function readRecent(storage: RecentStorage): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(shelf.getItem(recentKey) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(recentKey) ?? '[]');
     const terms = Array.isArray(stored) ? stored : [];
     return terms.filter((term) => typeof term === 'string' && term.trim() !== '').slice(0, limits.recentSearches);
   } catch {
@@ -15,16 +15,16 @@ export function readRecent(shelf: Shelf): readonly string[] {
   }
 }
 
-export function keepRecent(shelf: Shelf, terms: readonly string[]): void {
+export function saveRecent(storage: RecentStorage, terms: readonly string[]): void {
   try {
-    if (terms.length === 0) shelf.removeItem(recentKey);
-    else shelf.setItem(recentKey, JSON.stringify(terms));
+    if (terms.length === 0) storage.removeItem(recentKey);
+    else storage.setItem(recentKey, JSON.stringify(terms));
   } catch {
-    // A browser that keeps nothing remembers no searches.
+    // Without storage there are no recent searches.
   }
 }
 
-/** With a term in front, once, whatever its case. */
+/** With a term in front, once, ignoring case. */
 export function withRecent(terms: readonly string[], submitted: string): readonly string[] {
   const term = submitted.trim();
   return term === '' ? terms : [term, ...withoutRecent(terms, term)].slice(0, limits.recentSearches);

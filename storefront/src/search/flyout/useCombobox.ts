@@ -7,7 +7,7 @@ interface Combobox {
   readonly active: string | undefined;
 }
 
-/** Makes a plain field, which the server drew and nobody draws anew, one that tells of its suggestions. */
+/** Sets the combobox attributes on the search field, which the server rendered and React does not render again. */
 export function useCombobox(field: HTMLInputElement, { expanded, controls, active }: Combobox): void {
   useEffect(() => {
     field.setAttribute('role', 'combobox');

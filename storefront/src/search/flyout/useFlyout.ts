@@ -8,11 +8,11 @@ interface Used {
   readonly panel: RefObject<HTMLElement | null>;
   readonly search: FlyoutSearch;
   readonly types: readonly SearchType[];
-  /** Everything that matches what was typed is wanted. */
+  /** The form was submitted. */
   submit(term: string): void;
 }
 
-/** What the field, its form and the keys do to the flyout. It hangs itself on the field that was there before it. */
+/** Attaches the flyout to the events of the search field, which the server rendered. */
 export function useFlyout(used: Used) {
   const { field } = used;
   const [open, setOpen] = useState(() => document.activeElement === field);
@@ -42,7 +42,7 @@ export function useFlyout(used: Used) {
       search.type(field.value, types);
     };
     const returnTo = () => {
-      // What stands there because it is the page's own term was not typed.
+      // The term of the search page was not typed.
       if (field.value === field.defaultValue && field.value !== '') return;
       look();
     };
@@ -52,7 +52,7 @@ export function useFlyout(used: Used) {
       const options = optionsIn(panel.current);
       const current = options.findIndex(({ id }) => id === active);
       if (event.key === 'Escape' && open) {
-        // The browser would empty the field; that is for the next press.
+        // The first Escape closes the panel; the next one clears the field.
         event.preventDefault();
         close();
       } else if (event.key === 'Enter' && open && current >= 0) {
@@ -76,7 +76,7 @@ export function useFlyout(used: Used) {
       close();
       latest.current.submit(term);
     };
-    // A telephone's keyboard put away takes the focus nowhere: the suggestions stay.
+    // Hiding a phone's keyboard blurs without a new focus: the suggestions stay.
     const leave = (event: FocusEvent) => {
       if (event.relatedTarget && !within(event.relatedTarget)) close();
     };

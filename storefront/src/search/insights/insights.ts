@@ -1,6 +1,6 @@
 import type { ProductSearch } from '@trolley/contract';
 import type { InsightsClient } from 'search-insights';
-import { keepCache, readCache, skuOf, withSearch } from './queryCache.ts';
+import { readCache, saveCache, skuOf, withSearch } from './queryCache.ts';
 
 interface Insights {
   /** A search was shown. */
@@ -9,22 +9,22 @@ interface Insights {
   clicked(slug: string): void;
 }
 
-/** Tells the search provider which results were of use. */
-export function createInsights(tell: InsightsClient, shelf: Pick<Storage, 'getItem' | 'setItem'>): Insights {
-  let cache = readCache(shelf);
+/** Reports opened results to the search provider. */
+export function createInsights(client: InsightsClient, storage: Pick<Storage, 'getItem' | 'setItem'>): Insights {
+  let cache = readCache(storage);
   return {
     searched(search) {
       const next = withSearch(cache, search);
       if (next === cache) return;
       cache = next;
-      keepCache(shelf, cache);
+      saveCache(storage, cache);
     },
     clicked(slug) {
       const sku = skuOf(cache, slug);
       const shown = sku !== undefined && cache.get(sku);
       if (!sku || !shown) return;
       const { index, queryId: queryID, position } = shown;
-      void tell('clickedObjectIDsAfterSearch', {
+      void client('clickedObjectIDsAfterSearch', {
         eventName: 'Product Clicked',
         index,
         queryID,

@@ -1,7 +1,7 @@
 import type { ProductSearch } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cacheKey, keepCache, type QueryCache, readCache, skuOf, withSearch } from './queryCache.ts';
+import { cacheKey, type QueryCache, readCache, saveCache, skuOf, withSearch } from './queryCache.ts';
 
 const search = (queryId: string | undefined, skus: readonly string[], offset = 0) =>
   ({ queryId, index: 'products', offset, results: skus.map((sku) => ({ sku, slug: `slug-${sku}` })) }) as ProductSearch;
@@ -27,7 +27,7 @@ describe('the query cache', () => {
     expect(trimmed.has('new')).toBe(true);
   });
 
-  test('a search without an id is nobody’s', () => expect(withSearch(empty, search(undefined, ['a']))).toBe(empty));
+  test('a search without an id is not cached', () => expect(withSearch(empty, search(undefined, ['a']))).toBe(empty));
 
   test('is there again on the next page', () => {
     const items = new Map<string, string>();
@@ -36,7 +36,7 @@ describe('the query cache', () => {
       setItem: (k: string, v: string) => void items.set(k, v),
     };
     const cache = withSearch(empty, search('q1', ['a', 'b']));
-    keepCache(shelf, cache);
+    saveCache(shelf, cache);
     expect(readCache(shelf)).toEqual(cache);
     expect([...items.keys()]).toEqual([cacheKey]);
   });

@@ -11,7 +11,7 @@ export interface ShownBy {
 /** By sku; what was shown last stands last. */
 export type QueryCache = ReadonlyMap<string, ShownBy>;
 
-/** With what a search shows; once there is too much, the oldest go. */
+/** With the results of a search; beyond the limit the oldest are dropped. */
 export function withSearch(cache: QueryCache, { queryId, index, offset, results }: ProductSearch): QueryCache {
   if (queryId === undefined || index === undefined) return cache;
   const next = new Map(cache);
@@ -29,24 +29,24 @@ export function skuOf(cache: QueryCache, slug: string): string | undefined {
 }
 
 export const cacheKey = 'searchQueries';
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type CacheStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What an earlier page kept; nothing where it makes no sense. */
-export function readCache(shelf: Shelf): QueryCache {
+/** What an earlier page stored; empty where it is not readable. */
+export function readCache(storage: CacheStorage): QueryCache {
   try {
-    const stored: unknown = JSON.parse(shelf.getItem(cacheKey) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(cacheKey) ?? '[]');
     return new Map(Array.isArray(stored) ? stored.flatMap(entryOf) : []);
   } catch {
     return new Map();
   }
 }
 
-export function keepCache(shelf: Shelf, cache: QueryCache): void {
+export function saveCache(storage: CacheStorage, cache: QueryCache): void {
   const rows = [...cache].map(([sku, { slug, queryId, index, position }]) => [sku, slug, queryId, index, position]);
   try {
-    shelf.setItem(cacheKey, JSON.stringify(rows));
+    storage.setItem(cacheKey, JSON.stringify(rows));
   } catch {
-    // A browser that keeps nothing forgets with the page.
+    // Without storage the cache lasts as long as the page.
   }
 }
 

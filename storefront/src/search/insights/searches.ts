@@ -1,7 +1,7 @@
 import type { ProductSearch } from '@trolley/contract';
 import { createStore } from '../../shell/store.ts';
 
-/** The last search for products that was shown: kept in memory only, for whoever may tell the provider of it. */
+/** The last search for products that was shown: in memory only, for the insights sent to the provider. */
 const last = createStore<ProductSearch | undefined>(undefined);
 
 export function noteSearch(search: ProductSearch): void {

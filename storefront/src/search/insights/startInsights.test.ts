@@ -108,7 +108,7 @@ describe('with consent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a provider that does not answer disturbs nobody', async () => {
+  test('a provider that does not answer causes no error', async () => {
     const away = vi.fn(() => Promise.reject(new Error('away')));
     stop = startInsights({ page: page(away), routes, settings });
     noteSearch(found(['7']));

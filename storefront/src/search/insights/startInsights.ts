@@ -16,7 +16,7 @@ const defaultCookieDays = 6 * 30;
 const dayMs = 86_400_000;
 const userCookie = '_ALGOLIA';
 
-/** Watches which results are opened. Only to be loaded with consent; what it returns ends it and takes everything along. */
+/** Watches which results are opened. Loaded only with consent; the returned function stops it and deletes what it stored. */
 export function startInsights({ page, routes, settings }: Surroundings): () => void {
   const { cookieDays = defaultCookieDays, ...where } = settings;
   const client = createInsightsClient((url, events) => post(page, url, events));
@@ -45,7 +45,7 @@ export function startInsights({ page, routes, settings }: Surroundings): () => v
   };
 }
 
-/** As plain text, so that no other request has to ask for leave; it goes on while the page is left. */
+/** As plain text, which needs no CORS preflight; `keepalive`, so that it survives leaving the page. */
 async function post(page: Page, url: string, events: unknown): Promise<boolean> {
   try {
     const { ok } = await page.fetch(url, { method: 'POST', body: JSON.stringify(events), keepalive: true });

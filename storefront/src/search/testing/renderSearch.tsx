@@ -34,7 +34,7 @@ interface Surroundings {
   readonly config?: Record<string, unknown>;
 }
 
-/** Shows something of the search with everything it stands in: tenant, router, and the editors' configuration. */
+/** Renders a part of the search with tenant, router, and the editors' configuration. */
 export function renderSearch(node: ReactNode, { boot = searchShop(), config = {} }: Surroundings = {}) {
   const before = componentConfigs.get();
   onTestFinished(() => componentConfigs.set(before));

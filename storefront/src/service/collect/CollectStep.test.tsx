@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptCustomer, customerState, firstCustomer } from '../../customer/customerState.ts';
+import { acceptCustomer, customerState, initialCustomer } from '../../customer/customerState.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
-import { keptStoreName } from '../storeName.ts';
+import { loadStoreName } from '../storeName.ts';
 import { cartFixture, slotFixture, storeFixture } from '../testing/fixtures.ts';
-import { type Answers, type Asked, refusal, renderService, settle } from '../testing/serviceShop.tsx';
+import { type Answers, type Asked, refusal, renderService, settle } from '../testing/renderService.tsx';
 import { CollectStep } from './CollectStep.tsx';
-import { distanceWords, hoursToday, isMeant } from './storeWords.ts';
+import { formatDistance, hoursToday, matchesStore } from './formatStore.ts';
 
 const send = 'POST /api/carts/distribution-address';
 const salthill = storeFixture();
@@ -43,7 +43,7 @@ describe('SERV-01 collecting at a store', () => {
     const { askedFor } = await open();
     expect(radios().map(({ value }) => value)).toEqual(['galway-salthill', 'cork']);
     const card = radios()[0]?.closest('label');
-    expect(card?.textContent).toContain('Salthill Road Upper 117, H91 T4X8 Galway');
+    expect(card?.textContent).toContain('117 Salthill Road Upper, Galway, H91 T4X8');
     expect(card?.textContent).toContain('bakery · parking');
     expect(submit().disabled).toBe(true);
     fireEvent.click(radios()[1] as HTMLElement);
@@ -51,7 +51,7 @@ describe('SERV-01 collecting at a store', () => {
     await settle();
     expect(askedFor(send)[0]?.body).toMatchObject({ distributionType: 'CLICK_AND_COLLECT', storeId: 'cork' });
     expect(onChosen).toHaveBeenCalledTimes(1);
-    expect(keptStoreName(() => localStorage, 'cork')).toBe('Cork Blackpool');
+    expect(loadStoreName(() => localStorage, 'cork')).toBe('Cork Blackpool');
   });
 
   test('the map and the list choose the same store, by pointer and by keyboard', async () => {
@@ -79,7 +79,7 @@ describe('SERV-01 collecting at a store', () => {
     expect(screen.getByRole('img', { name: 'Your place' })).toBeDefined();
   });
 
-  test('SERV-04 a place nobody knows is told, and the list stays', async () => {
+  test('SERV-04 an unknown place is reported, and the list stays', async () => {
     await open({ 'GET /api/maps/geocode/address': refusal(500, 'x') });
     const box = screen.getByRole('combobox');
     fireEvent.change(box, { target: { value: 'Xyz' } });
@@ -111,7 +111,7 @@ describe('SERV-01 collecting at a store', () => {
 });
 
 describe('favourite stores in the picker', () => {
-  afterEach(() => customerState.set(firstCustomer));
+  afterEach(() => customerState.set(initialCustomer));
   const heart = (name: string) => screen.getByRole('button', { name: `My store: ${name}` });
   const marked = () =>
     screen.getAllByRole('button', { name: /^My store/ }).map((button) => button.getAttribute('aria-pressed'));
@@ -147,9 +147,9 @@ describe('favourite stores in the picker', () => {
 });
 
 test('distances are as long as one walks or drives', () => {
-  expect(distanceWords(347, 'de-AT')).toBe('350 m');
-  expect(distanceWords(1240, 'de-AT')).toBe('1,2 km');
-  expect(distanceWords(18_400, 'en-IE')).toBe('18 km');
+  expect(formatDistance(347, 'de-AT')).toBe('350 m');
+  expect(formatDistance(1240, 'de-AT')).toBe('1,2 km');
+  expect(formatDistance(18_400, 'en-IE')).toBe('18 km');
 });
 
 test('a store is open as its own day says', () => {
@@ -160,8 +160,8 @@ test('a store is open as its own day says', () => {
 });
 
 test('a store is meant by the beginnings of its name, town or code', () => {
-  expect(isMeant(cork, 'black')).toBe(true);
-  expect(isMeant(cork, 'cork bl')).toBe(true);
-  expect(isMeant(cork, 't23')).toBe(true);
-  expect(isMeant(cork, 'galway')).toBe(false);
+  expect(matchesStore(cork, 'black')).toBe(true);
+  expect(matchesStore(cork, 'cork bl')).toBe(true);
+  expect(matchesStore(cork, 't23')).toBe(true);
+  expect(matchesStore(cork, 'galway')).toBe(false);
 });

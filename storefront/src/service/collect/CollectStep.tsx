@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  type CartAnswer,
+  type CartReply,
   type CollectStore,
   getCheckoutStores,
   type PlaceSuggestion,
@@ -19,35 +19,35 @@ import { placeOfAddress, placeOfSuggestion } from '../delivery/maps.ts';
 import { OwnPositionButton } from '../delivery/OwnPositionButton.tsx';
 import { PlaceField } from '../delivery/PlaceField.tsx';
 import { useOwnPosition } from '../delivery/useOwnPosition.ts';
-import { useServiceWorld } from '../serviceWorld.ts';
-import { keepStoreName } from '../storeName.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
+import { saveStoreName } from '../storeName.ts';
 import './collect.css';
+import { matchesStore } from './formatStore.ts';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
-import { isMeant } from './storeWords.ts';
 import { useFavouriteStores } from './useFavouriteStores.ts';
 
 interface CollectStepProps {
-  onChosen(answer: CartAnswer, moved: boolean): void;
+  onChosen(answer: CartReply, moved: boolean): void;
 }
 
 /** At a store: a list and a map of the same stores. */
 export function CollectStep({ onChosen }: CollectStepProps) {
   const text = useText();
-  const world = useServiceWorld();
+  const dependencies = useServiceDependencies();
   const [typed, setTyped] = useState('');
   const [near, setNear] = useState<Position>();
-  const [wanted, setWanted] = useState(() => chosenService(world.cart.get().cart).address?.storeId);
+  const [wanted, setWanted] = useState(() => chosenService(dependencies.cart.get().cart).address?.storeId);
   const [problem, setProblem] = useState<'nowhere' | 'failed'>();
   const [busy, setBusy] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['checkout-stores', near],
     queryFn: ({ signal }) =>
-      world.call(getCheckoutStores, { query: { latitude: near?.lat, longitude: near?.lng } }, { signal }),
+      dependencies.call(getCheckoutStores, { query: { latitude: near?.lat, longitude: near?.lng } }, { signal }),
     placeholderData: (known) => known,
   });
   const favourites = useFavouriteStores();
-  // As they stood when the list was opened: a heart moves nothing away from under the finger.
+  // The order from when the list was opened: pressing a heart does not move its store.
   const [first] = useState(favourites.ids);
   const stores = near ? (data?.stores ?? []) : favouritesFirst(data?.stores ?? [], first);
   const selected = stores.find(({ storeId }) => storeId === wanted);
@@ -60,23 +60,23 @@ export function CollectStep({ onChosen }: CollectStepProps) {
   };
   const search = async () => {
     if (typed.trim() === '') return;
-    const meant = stores.find((store) => isMeant(store, typed));
-    goNear(meant?.position ?? (await placeOfAddress(world.call, typed.trim()))?.position);
+    const meant = stores.find((store) => matchesStore(store, typed));
+    goNear(meant?.position ?? (await placeOfAddress(dependencies.call, typed.trim()))?.position);
     if (meant) setWanted(meant.storeId);
   };
   const pick = async (suggestion: PlaceSuggestion) => {
     setTyped(`${suggestion.primaryPart}, ${suggestion.secondaryPart}`);
-    goNear((await placeOfSuggestion(world.call, suggestion))?.position);
+    goNear((await placeOfSuggestion(dependencies.call, suggestion))?.position);
   };
   const own = useOwnPosition(async (position) => goNear(position));
 
   const choose = async (store: CollectStore) => {
     setBusy(true);
     setProblem(undefined);
-    const outcome = await choosePlace(world, { distributionType: 'CLICK_AND_COLLECT', storeId: store.storeId });
+    const outcome = await choosePlace(dependencies, { distributionType: 'CLICK_AND_COLLECT', storeId: store.storeId });
     setBusy(false);
     if (outcome.kind !== 'chosen') return setProblem('failed');
-    keepStoreName(() => localStorage, store.storeId, store.name);
+    saveStoreName(() => localStorage, store.storeId, store.name);
     onChosen(outcome.answer, outcome.moved);
   };
 
@@ -128,7 +128,7 @@ export function CollectStep({ onChosen }: CollectStepProps) {
   );
 }
 
-/** Whoever asks for no place is shown their own stores first. */
+/** Without a search the favourite stores come first. */
 function favouritesFirst(stores: readonly CollectStore[], favourites: readonly string[]): readonly CollectStore[] {
   const rank = ({ storeId }: CollectStore) => (favourites.includes(storeId) ? 0 : 1);
   return stores.toSorted((a, b) => rank(a) - rank(b));

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../shell/shop.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { HeartIcon } from '../../ui/icons.ts';
-import { useServiceWorld } from '../serviceWorld.ts';
-import { askForEarliest } from '../slots/earliestSlot.ts';
+import { formatPlace } from '../chosenService.ts';
+import { type Clock, formatMoment } from '../format/formatSlot.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
+import { fetchEarliestSlot } from '../slots/earliestSlot.ts';
 import { useClock } from '../useChosenService.ts';
 import { useNow } from '../useNow.ts';
-import { type Clock, momentWords } from '../words/slotWords.ts';
-import { addressOfStore, distanceWords, hoursToday } from './storeWords.ts';
+import { addressOfStore, formatDistance, hoursToday } from './formatStore.ts';
 import type { useFavouriteStores } from './useFavouriteStores.ts';
 import { useInSight } from './useInSight.ts';
 
@@ -56,16 +57,16 @@ interface StoreCardProps {
 
 function StoreCard({ store, clock, selected, onSelect }: StoreCardProps) {
   const { text, locale } = clock;
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const card = useRef<HTMLLabelElement>(null);
   const inSight = useInSight(card);
   const { data: earliest } = useQuery({
     queryKey: ['earliest', store.storeId],
-    queryFn: async () => (await askForEarliest(call, addressOfStore(store))) ?? null,
+    queryFn: async () => (await fetchEarliestSlot(call, addressOfStore(store))) ?? null,
     enabled: inSight,
     staleTime: 60_000,
   });
-  // Whoever chose it on the map finds it in the list.
+  // A store chosen on the map is scrolled into view in the list.
   useEffect(() => {
     if (selected) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [selected]);
@@ -76,15 +77,16 @@ function StoreCard({ store, clock, selected, onSelect }: StoreCardProps) {
         <span className="store-head">
           <strong>{store.name}</strong>
           {store.distance !== undefined && (
-            <span className="store-distance">{distanceWords(store.distance, locale)}</span>
+            <span className="store-distance">{formatDistance(store.distance, locale)}</span>
           )}
         </span>
         <span className="store-line">
-          {store.streetName} {store.streetNumber}, {store.postalCode} {store.city}
+          {text('service.store.address', { street: store.streetName, number: store.streetNumber })},{' '}
+          {formatPlace(store, text)}
         </span>
         <span className="store-line">{hoursToday(store, clock)}</span>
         <span className="store-slot">
-          {earliest && text('service.store.earliest', { moment: momentWords(earliest.startsAt, clock) })}
+          {earliest && text('service.store.earliest', { moment: formatMoment(earliest.startsAt, clock) })}
           {earliest === null && text('service.store.noSlot')}
         </span>
         {store.services.length > 0 && (

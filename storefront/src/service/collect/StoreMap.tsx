@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.ts';
 import { cityLabels } from './cityLabels.ts';
+import { formatDistance } from './formatStore.ts';
 import { graticule } from './graticule.ts';
 import { mapSection } from './mapSection.ts';
 import { fitting, type Point, scaleBar } from './projection.ts';
-import { distanceWords } from './storeWords.ts';
 
 interface StoreMapProps {
   readonly stores: readonly CollectStore[];
@@ -21,20 +21,20 @@ interface StoreMapProps {
 const box = { width: 440, height: 360, padding: 48 } as const;
 const longestBar = 110;
 
-/** Our own map: the stores where they lie, their towns and a scale. Nothing is loaded from anywhere. */
+/** A map drawn here: stores, towns and a scale. It loads nothing from a map provider. */
 export function StoreMap({ stores, own, selected, onSelect }: StoreMapProps) {
   const text = useText();
   const { locale } = useShop().tenant;
   const [wanted, setWanted] = useState<boolean>();
   const chosen = stores.find(({ storeId }) => storeId === selected)?.position;
   const centre = own ?? chosen;
-  // Whoever looks around a place wants to see it; a press on a store alone moves nothing.
+  // The map centres on a searched place; pressing a store does not move it.
   const close = centre !== undefined && (wanted ?? own !== undefined);
   const section = close ? mapSection(stores, centre) : stores.map(({ position }) => position);
   const projection = fitting([...section, ...[own, chosen].filter((place) => place !== undefined)], box);
   const bar = scaleBar(projection.perMetre, longestBar);
   const inSight = stores.filter(({ position }) => isInside(projection.project(position)));
-  // The selected one is drawn last: nothing may lie on it.
+  // The selected one is drawn last, on top.
   const drawn = [...inSight].sort((a, b) => Number(a.storeId === selected) - Number(b.storeId === selected));
 
   return (
@@ -70,7 +70,7 @@ export function StoreMap({ stores, own, selected, onSelect }: StoreMapProps) {
         <g className="map-scale" aria-hidden="true" transform={`translate(16 ${box.height - 16})`}>
           <path d={`M0 -6V0H${bar.length.toFixed(1)}V-6`} />
           <text x={bar.length + 8} y={0}>
-            {distanceWords(bar.metres, locale)}
+            {formatDistance(bar.metres, locale)}
           </text>
         </g>
       </svg>

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptCustomer, customerState, firstCustomer } from '../../customer/customerState.ts';
+import { acceptCustomer, customerState, initialCustomer } from '../../customer/customerState.ts';
 import { answering } from '../../customer/testing/answers.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
-import { createFavouriteStores, rememberStore } from './favouriteStores.ts';
+import { createFavouriteStores, saveFavouriteStore } from './favouriteStores.ts';
 
 const kept = () => localStorage.getItem('favoriteStores');
 const open = () => createFavouriteStores({ storage: () => localStorage, customers: customerState });
 beforeEach(() => localStorage.clear());
-afterEach(() => customerState.set(firstCustomer));
+afterEach(() => customerState.set(initialCustomer));
 
 describe('a visitor’s stores', () => {
   test('STORE-02 live in local storage as a list of ids', () => {
@@ -61,7 +61,7 @@ describe('a customer’s stores', () => {
       favoriteStores: [...favoriteStores, { storeType: 'MY_STORE_2', storeId: 'sligo' }],
     });
     const { call, asked } = answering({ 'POST /api/customers/favorite-store': both });
-    await rememberStore(call, 'sligo');
+    await saveFavouriteStore(call, 'sligo');
     expect(asked.map(({ body }) => body)).toEqual([{ storeType: 'MY_STORE_2', storeId: 'sligo' }]);
     expect(customerState.get().customer).toEqual(both);
   });
@@ -69,7 +69,7 @@ describe('a customer’s stores', () => {
   test('STORE-04 take the first place that is free', async () => {
     acceptCustomer(customerFixture({ favoriteStores: [{ storeType: 'MY_STORE_2', storeId: 'cork' }] }));
     const { call, asked } = answering({ 'POST /api/customers/favorite-store': customerFixture() });
-    await rememberStore(call, 'sligo');
+    await saveFavouriteStore(call, 'sligo');
     expect(asked[0]?.body).toEqual({ storeType: 'MY_STORE_1', storeId: 'sligo' });
   });
 });

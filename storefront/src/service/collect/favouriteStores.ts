@@ -5,20 +5,20 @@ import { createStore, type Store } from '../../shell/store.ts';
 
 const key = 'favoriteStores';
 
-interface FavouriteStoresWorld {
+interface FavouriteStoresDependencies {
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly customers: Pick<typeof customerState, 'get' | 'subscribe'>;
 }
 
 export interface FavouriteStores extends Pick<Store<readonly string[]>, 'get' | 'subscribe'> {
-  /** Where they are kept: with the account, or else in this browser. */
+  /** Where they are stored: in the account, or in this browser. */
   source(): 'customer' | 'localStorage';
   add(storeId: string): void;
   remove(storeId: string): void;
 }
 
-/** STORE-02, STORE-03: a visitor's stores are kept in the browser; those of a customer are for the account to change. */
-export function createFavouriteStores({ storage, customers }: FavouriteStoresWorld): FavouriteStores {
+/** STORE-02, STORE-03: a guest's stores are in the browser's storage, a customer's in the account. */
+export function createFavouriteStores({ storage, customers }: FavouriteStoresDependencies): FavouriteStores {
   const own = createStore(readStores(storage));
   const source = () => (customers.get().customer ? 'customer' : 'localStorage');
   let seen: { readonly of: Customer; readonly stores: readonly string[] } | undefined;
@@ -29,7 +29,7 @@ export function createFavouriteStores({ storage, customers }: FavouriteStoresWor
       if (next.length > 0) storage().setItem(key, JSON.stringify(next));
       else storage().removeItem(key);
     } catch {
-      // No room, or none allowed: they last as long as the page.
+      // Storage is full or forbidden: they last as long as the page.
     }
   };
   return {
@@ -51,17 +51,17 @@ export function createFavouriteStores({ storage, customers }: FavouriteStoresWor
   };
 }
 
-function readStores(storage: FavouriteStoresWorld['storage']): readonly string[] {
+function readStores(storage: FavouriteStoresDependencies['storage']): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+    const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
   } catch {
     return [];
   }
 }
 
 /** STORE-04: in the first place of the account that is free. */
-export async function rememberStore(call: Call, storeId: string): Promise<void> {
+export async function saveFavouriteStore(call: Call, storeId: string): Promise<void> {
   const taken = new Set(customerState.get().customer?.favoriteStores.map(({ storeType }) => storeType));
   let place = 1;
   while (taken.has(`MY_STORE_${place}`)) place += 1;

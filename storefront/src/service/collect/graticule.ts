@@ -1,6 +1,6 @@
 import type { Box, Projection } from './projection.ts';
 
-/** How far apart two lines of the net may lie in the drawing. */
+/** The smallest distance between two lines of the graticule. */
 const closest = 56;
 const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 

@@ -1,7 +1,7 @@
 import type { CollectStore, Position } from '@trolley/contract';
 import { distanceBetween } from './projection.ts';
 
-/** As far as one goes to collect something, in metres. */
+/** Stores further away are left out, in metres. */
 const farAway = 30_000;
 
 /** The part of the map around a place: the stores near it, or else the nearest one. */

@@ -23,9 +23,9 @@ export interface Projection {
 
 const earthRadius = 6_378_137;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Beyond this Mercator's map has no end. */
+/** Mercator's projection is infinite at the poles. */
 const northernmost = 85;
-/** Less of the world is never shown, or one store alone would be seen from nose length. */
+/** The smallest section shown, for a single store. */
 const smallestSpan = 3000 / earthRadius;
 
 /** Mercator's projection: x to the east, y to the south, in radians at the equator. */

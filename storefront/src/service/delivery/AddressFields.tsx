@@ -17,7 +17,7 @@ import { isCodeBegun } from './isCodeBegun.ts';
 
 interface AddressFieldsProps {
   readonly draft: AddressDraft;
-  /** Those somebody tried to go on with: what is wrong with them is told. */
+  /** The fields that were submitted: their errors are shown. */
   readonly checked: readonly DraftField[];
   readonly withStairCase: boolean;
   onChange(draft: AddressDraft): void;

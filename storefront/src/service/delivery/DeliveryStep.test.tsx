@@ -3,7 +3,7 @@ import { type DistributionAddress, setDistributionAddress } from '@trolley/contr
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../../shell/store.ts';
 import { cartFixture, galway, orderConfigFixture } from '../testing/fixtures.ts';
-import { type Answers, refusal, renderService, settle } from '../testing/serviceShop.tsx';
+import { type Answers, refusal, renderService, settle } from '../testing/renderService.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 
@@ -94,7 +94,7 @@ describe('SERV-04 an address by typing', () => {
     await settle(1);
     expect(askedFor(send)).toEqual([]);
     expect(field('Eircode').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Your Eircode begins with H91: please add the rest.')).toBeDefined();
+    expect(screen.getByText('Please add the four characters after H91.')).toBeDefined();
     type('Eircode', 'H91 X2Y3');
     press('Deliver here');
     await settle(1);
@@ -109,7 +109,7 @@ describe('SERV-04 an address by typing', () => {
     expect(box().value).toBe('Shop');
   });
 
-  test('SERV-04 a map that is away suggests nothing and complains to nobody', async () => {
+  test('SERV-04 a map that is down suggests nothing and shows no error', async () => {
     await open({});
     await search('Shop');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -177,7 +177,7 @@ describe('VAL-16 what an address needs', () => {
     expect(document.activeElement).toBe(field('Eircode'));
     type('Eircode', 'H91');
     press('Just look around with my Eircode');
-    expect(screen.getByText('Your Eircode begins with H91: please add the rest.')).toBeDefined();
+    expect(screen.getByText('Please add the four characters after H91.')).toBeDefined();
     expect(field('Number').getAttribute('aria-invalid')).not.toBe('true');
     type('Eircode', 'H91 X2Y3');
     press('Just look around with my Eircode');
@@ -192,7 +192,7 @@ describe('VAL-16 what an address needs', () => {
   });
 });
 
-describe('SERV-09 where nobody delivers', () => {
+describe('SERV-09 outside all delivery areas', () => {
   const away = { 'GET /api/distribution/delivery-area': {} };
 
   test('SERV-03 is known before it is sent: the tenant’s words, and the offer to collect', async () => {
@@ -240,18 +240,18 @@ describe('the own position', () => {
   test('SERV-04 becomes an address', async () => {
     const spy = device((found) => found({ coords: { latitude: 53.27, longitude: -9.05 } } as GeolocationPosition));
     const { askedFor } = await open({ ...maps, 'GET /api/maps/geocode/location': { place } });
-    press('Use my position');
+    press('Use my location');
     await settle(1);
     expect(askedFor('GET /api/maps/geocode/location')[0]?.query.get('latitude')).toBe('53.27');
     expect(field('Street').value).toBe('Shop Street');
     spy.mockRestore();
   });
 
-  test('whoever says no is told what to do instead', async () => {
+  test('a shopper who refuses reads what to do instead', async () => {
     const spy = device((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
     await open();
-    press('Use my position');
-    expect(screen.getByText(/does not tell us where you are/)).toBeDefined();
+    press('Use my location');
+    expect(screen.getByText(/isn’t sharing your location/)).toBeDefined();
     spy.mockRestore();
   });
 });

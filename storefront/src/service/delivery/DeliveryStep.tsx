@@ -1,4 +1,4 @@
-import type { CartAnswer, OrderConfig, PlaceSuggestion } from '@trolley/contract';
+import type { CartReply, OrderConfig, PlaceSuggestion } from '@trolley/contract';
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../shell/shop.tsx';
 import type { Store } from '../../shell/store.ts';
@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { chosenService } from '../chosenService.ts';
-import { useServiceWorld } from '../serviceWorld.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
 import { AddressFields } from './AddressFields.tsx';
 import {
   type AddressDraft,
@@ -29,7 +29,7 @@ import { useOwnPosition } from './useOwnPosition.ts';
 
 interface DeliveryStepProps {
   readonly config: OrderConfig | undefined;
-  onChosen(answer: CartAnswer, moved: boolean): void;
+  onChosen(answer: CartReply, moved: boolean): void;
   /** Leads to the stores, where the shop has any to collect at. */
   readonly onCollect: (() => void) | undefined;
   readonly draft?: Store<AddressDraft | undefined>;
@@ -37,13 +37,13 @@ interface DeliveryStepProps {
 
 type Problem = 'outside' | 'incomplete' | 'failed';
 
-/** To a door: typed in one field, by position, or field by field. */
-export function DeliveryStep({ config, onChosen, onCollect, draft: kept = addressDraft }: DeliveryStepProps) {
+/** A delivery address: by suggestions, by position, or field by field. */
+export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = addressDraft }: DeliveryStepProps) {
   const text = useText();
-  const world = useServiceWorld();
+  const dependencies = useServiceDependencies();
   const form = useRef<HTMLFormElement>(null);
-  const [ofCart] = useState(() => draftOf(chosenService(world.cart.get().cart).address));
-  const draft = useSyncExternalStore(kept.subscribe, kept.get) ?? ofCart;
+  const [ofCart] = useState(() => draftOf(chosenService(dependencies.cart.get().cart).address));
+  const draft = useSyncExternalStore(savedDraft.subscribe, savedDraft.get) ?? ofCart;
   const [problem, setProblem] = useState<Problem>();
   const [checked, setChecked] = useState<readonly DraftField[]>([]);
   const [busy, setBusy] = useState<'all' | 'code'>();
@@ -51,32 +51,32 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: kept = addres
 
   const change = (next: AddressDraft) => {
     setProblem(undefined);
-    kept.set(next);
+    savedDraft.set(next);
   };
   const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
   const pick = async (suggestion: PlaceSuggestion) => {
     const typed = `${suggestion.primaryPart}, ${suggestion.secondaryPart}`;
     change({ ...draft, typed });
-    const place = await placeOfSuggestion(world.call, suggestion);
+    const place = await placeOfSuggestion(dependencies.call, suggestion);
     if (!place) return;
-    const filled = withPlace({ ...(kept.get() ?? ofCart), typed }, place);
+    const filled = withPlace({ ...(savedDraft.get() ?? ofCart), typed }, place);
     change(filled);
-    // A suggestion is seldom a whole address: one goes on where it ends.
+    // A suggestion is seldom a whole address: focus the first missing field.
     const next = neededFields.find((field) => draftProblem(filled, field));
     if (next) focusOn(next);
   };
   const own = useOwnPosition(async (position) => {
-    const place = await placeAt(world.call, position);
-    if (place) change({ ...withPlace(kept.get() ?? ofCart, place), typed: '' });
+    const place = await placeAt(dependencies.call, position);
+    if (place) change({ ...withPlace(savedDraft.get() ?? ofCart, place), typed: '' });
   });
 
   const send = async (next: AddressDraft, how: 'all' | 'code') => {
     setBusy(how);
     setProblem(undefined);
-    const outcome = await choosePlace(world, addressOfDraft(next, config?.country));
+    const outcome = await choosePlace(dependencies, addressOfDraft(next, config?.country));
     setBusy(undefined);
     if (outcome.kind !== 'chosen') return setProblem(outcome.kind);
-    kept.set(undefined);
+    savedDraft.set(undefined);
     onChosen(outcome.answer, outcome.moved);
   };
   const submit = (event: FormEvent) => {

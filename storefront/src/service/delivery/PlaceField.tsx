@@ -7,7 +7,7 @@ import { Field, type FieldTexts } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useElementId } from '../../ui/useElementId.ts';
 import { MapPinIcon } from '../icons.ts';
-import { useServiceWorld } from '../serviceWorld.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
 import './place-field.css';
 import { createSuggestions } from './suggestions.ts';
 
@@ -22,7 +22,7 @@ interface PlaceFieldProps extends FieldTexts {
 /** A field where a place is typed, with suggestions below it. */
 export function PlaceField({ value, onType, onPick, onEnter, ...texts }: PlaceFieldProps) {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const id = useElementId();
   const suggestions = useMemo(() => createSuggestions(call), [call]);
   const { results, term, pending } = useSyncExternalStore(suggestions.subscribe, suggestions.get);
@@ -45,7 +45,7 @@ export function PlaceField({ value, onType, onPick, onEnter, ...texts }: PlaceFi
     if (event.nativeEvent.isComposing) return;
     const chosen = expanded ? results[active] : undefined;
     if (event.key === 'Enter') {
-      // A form would be sent, and the place is not complete yet.
+      // Enter would submit the form, and the place is not complete yet.
       event.preventDefault();
       if (chosen) return pick(chosen);
       close();

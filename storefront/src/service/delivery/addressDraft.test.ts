@@ -99,7 +99,7 @@ describe('an address while it is typed', () => {
     });
   });
 
-  test('nothing of a store somebody collects at is taken for a home', () => {
+  test('nothing of a pickup store is taken for a home address', () => {
     expect(draftOf({ distributionType: 'CLICK_AND_COLLECT', storeId: 'a', streetName: 'Markt' })).toBe(emptyDraft);
   });
 });

@@ -1,6 +1,6 @@
 import {
+  addressRules,
   type DistributionAddress,
-  doorRules,
   type FieldName,
   type FieldProblem,
   fieldProblem,
@@ -9,11 +9,12 @@ import {
   type Place,
   type Position,
   postalCodeOf,
+  writtenPostalCode,
 } from '@trolley/contract';
 import { createStore, type Store } from '../../shell/store.ts';
 import { isSameCode } from './isCodeBegun.ts';
 
-/** VAL-16: without these nobody is found. */
+/** VAL-16: required for a delivery. */
 export const neededFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
 export const optionalFields = ['stairCase', 'floor', 'door', 'additionalInfo'] as const;
 export type DraftField = (typeof neededFields)[number] | (typeof optionalFields)[number];
@@ -22,7 +23,7 @@ export type DraftField = (typeof neededFields)[number] | (typeof optionalFields)
 export interface AddressDraft extends Readonly<Record<DraftField, string>> {
   /** In the field with the suggestions. */
   readonly typed: string;
-  /** Where the map says it is; gone as soon as somebody corrects the address by hand. */
+  /** The coordinates of a suggestion; dropped as soon as the address is edited by hand. */
   readonly position?: Position;
 }
 
@@ -47,22 +48,27 @@ export function withField(draft: AddressDraft, field: DraftField, value: string)
   return { ...rest, [field]: value, ...(position && !moved && { position }) };
 }
 
-/** Filled in by the map. What it does not know is not what was typed for another place. */
+/** Filled from a suggestion; fields it does not know are cleared, since they belonged to another place. */
 export function withPlace(draft: AddressDraft, place: Place): AddressDraft {
   const { streetName = '', streetNumber = '', postalCode = '', city = '', position } = place;
   return { ...draft, streetName, streetNumber, postalCode, city, position };
 }
 
-/** As the cart has it; nothing of a store somebody collects at. */
+/** The cart's address; empty for a pickup at a store. */
 export function draftOf(address: DistributionAddress | undefined): AddressDraft {
   if (address?.distributionType !== 'DELIVERY') return emptyDraft;
   const fields = Object.fromEntries([...neededFields, ...optionalFields].map((field) => [field, address[field] ?? '']));
-  return { ...emptyDraft, ...fields, ...(address.position && { position: address.position }) };
+  return {
+    ...emptyDraft,
+    ...fields,
+    postalCode: writtenPostalCode(address.postalCode ?? ''),
+    ...(address.position && { position: address.position }),
+  };
 }
 
-const rules: Readonly<Record<DraftField, FieldName>> = { ...doorRules, additionalInfo: 'deliveryNote' };
+const rules: Readonly<Record<DraftField, FieldName>> = { ...addressRules, additionalInfo: 'deliveryNote' };
 
-/** VAL-05…08, VAL-16: what is wrong with a field of it; the cart asks the same. */
+/** VAL-05…08, VAL-16: the problem of a field, by the same rules as the cart's. */
 export function draftProblem(draft: AddressDraft, field: DraftField): FieldProblem | undefined {
   const value = field === 'postalCode' ? postalCodeOf(draft[field]) : draft[field];
   return needed.includes(field) ? fieldProblem(rules[field], value) : givenFieldProblem(rules[field], value);
@@ -85,11 +91,11 @@ export function addressOfDraft(draft: AddressDraft, country: OrderConfig['countr
 }
 
 const key = 'addressDraft';
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Nothing typed is lost when the dialog is closed or the page is left. */
-export function createDraft(storage: () => Kept): Store<AddressDraft | undefined> {
-  const store = createStore<AddressDraft | undefined>(recalled(storage));
+/** Stores the draft, so that nothing is lost when the dialog or the page is closed. */
+export function createDraft(storage: () => DraftStorage): Store<AddressDraft | undefined> {
+  const store = createStore<AddressDraft | undefined>(loadDraft(storage));
   return {
     ...store,
     set(next) {
@@ -97,17 +103,17 @@ export function createDraft(storage: () => Kept): Store<AddressDraft | undefined
       try {
         storage().setItem(key, JSON.stringify(next ?? null));
       } catch {
-        // It is known as long as the page is open.
+        // Without storage it lasts as long as the page.
       }
     },
   };
 }
 
-function recalled(storage: () => Kept): AddressDraft | undefined {
+function loadDraft(storage: () => DraftStorage): AddressDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const texts = Object.entries(kept).filter(([name, value]) => name in emptyDraft && typeof value === 'string');
+    const stored: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const texts = Object.entries(stored).filter(([name, value]) => name in emptyDraft && typeof value === 'string');
     return { ...emptyDraft, ...Object.fromEntries(texts) };
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { onCustomerReset } from '../../customer/customerState.ts';
 import { createDraft } from './addressDraft.ts';
 
-/** What was typed during this visit. */
+/** The draft of this visit. */
 export const addressDraft = createDraft(() => sessionStorage);
 onCustomerReset(() => addressDraft.set(undefined));

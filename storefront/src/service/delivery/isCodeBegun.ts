@@ -1,12 +1,15 @@
 import { limits } from '@trolley/contract';
 
-/** Of some postal codes a map knows only how they begin, as `H91`: the rest is for the shopper to say. */
+/** Whether it is only the first part of a code, as `H91`: some maps know no more, and the shopper completes it. */
 export function isCodeBegun(postalCode: string): boolean {
   const { length } = postalCode.trim();
   return length > 0 && length < limits.shortestPostalCode;
 }
 
-/** Whether a code is the one a map knows, or begins as that does: its rest changes nothing of where it is. */
+/** Whether the typed code equals the map's, or extends its first part. */
 export function isSameCode(known: string, typed: string): boolean {
-  return typed === known || (isCodeBegun(known) && typed.trim().startsWith(known.trim()));
+  const [a, b] = [folded(known), folded(typed)];
+  return a === b || (isCodeBegun(known) && b.startsWith(a));
 }
+
+const folded = (code: string) => code.replaceAll(' ', '').toUpperCase();

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@trolley/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serviceWorldOf } from '../testing/serviceShop.tsx';
+import { fakeServiceDependencies } from '../testing/renderService.tsx';
 import { createSuggestions, noSuggestions, suggestionsState } from './suggestions.ts';
 
 const found = (id: string): PlaceSuggestion => ({ id, primaryPart: id, secondaryPart: '1070 Wien', kind: 'street' });
@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('SERV-04 suggestions', () => {
   test('SERV-04 are asked for once typing pauses, from two letters on', async () => {
-    const { world, askedFor } = serviceWorldOf({ [path]: { results: [found('a')] } });
-    const suggestions = createSuggestions(world.call);
+    const { dependencies, askedFor } = fakeServiceDependencies({ [path]: { results: [found('a')] } });
+    const suggestions = createSuggestions(dependencies.call);
     suggestions.type('N');
     await vi.advanceTimersByTimeAsync(1000);
     suggestions.type('Ne');
@@ -27,8 +27,8 @@ describe('SERV-04 suggestions', () => {
 
   test('SERV-04 an answer to an older term is dropped', async () => {
     const answers: ((value: unknown) => void)[] = [];
-    const { world } = serviceWorldOf({ [path]: () => new Promise((resolve) => answers.push(resolve)) });
-    const suggestions = createSuggestions(world.call);
+    const { dependencies } = fakeServiceDependencies({ [path]: () => new Promise((resolve) => answers.push(resolve)) });
+    const suggestions = createSuggestions(dependencies.call);
     suggestions.type('Neu');
     await vi.advanceTimersByTimeAsync(250);
     suggestions.type('Neubau');
@@ -41,8 +41,8 @@ describe('SERV-04 suggestions', () => {
   });
 
   test('SERV-04 a failure is an empty result', async () => {
-    const { world } = serviceWorldOf({});
-    const suggestions = createSuggestions(world.call);
+    const { dependencies } = fakeServiceDependencies({});
+    const suggestions = createSuggestions(dependencies.call);
     suggestions.type('Neu');
     await vi.advanceTimersByTimeAsync(300);
     expect(suggestions.get()).toEqual({ term: 'Neu', results: [], pending: false });

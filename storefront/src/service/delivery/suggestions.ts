@@ -3,9 +3,9 @@ import type { Call } from '../../shell/api/call.ts';
 import { createStore, type Store } from '../../shell/store.ts';
 import { suggestPlaces } from './maps.ts';
 
-/** Between the last key and the question. */
+/** Debounce in milliseconds. */
 const debounce = 250;
-/** Fewer letters mean too many places. */
+/** Fewer letters would match too many places. */
 const fewestLetters = 2;
 
 export interface SuggestionsState {
@@ -22,7 +22,7 @@ type SuggestionsEvent =
   | { readonly kind: 'found'; readonly term: string; readonly results: readonly PlaceSuggestion[] }
   | { readonly kind: 'cleared' };
 
-/** While a new term is asked for the old suggestions stay, so that nothing flickers; answers to older terms are dropped. */
+/** Old suggestions stay while new ones load, so that nothing flickers; responses to older terms are dropped. */
 export function suggestionsState(state: SuggestionsState, event: SuggestionsEvent): SuggestionsState {
   switch (event.kind) {
     case 'asked':
@@ -41,14 +41,14 @@ export interface Suggestions extends Pick<Store<SuggestionsState>, 'get' | 'subs
 
 export function createSuggestions(call: Call): Suggestions {
   const store = createStore(noSuggestions);
-  const tell = (event: SuggestionsEvent) => store.set(suggestionsState(store.get(), event));
+  const dispatch = (event: SuggestionsEvent) => store.set(suggestionsState(store.get(), event));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
   const clear = () => {
     clearTimeout(pause);
     asking.abort();
-    tell({ kind: 'cleared' });
+    dispatch({ kind: 'cleared' });
   };
   return {
     get: store.get,
@@ -62,8 +62,8 @@ export function createSuggestions(call: Call): Suggestions {
       pause = setTimeout(() => {
         asking.abort();
         asking = new AbortController();
-        tell({ kind: 'asked', term });
-        void suggestPlaces(call, term, asking.signal).then((results) => tell({ kind: 'found', term, results }));
+        dispatch({ kind: 'asked', term });
+        void suggestPlaces(call, term, asking.signal).then((results) => dispatch({ kind: 'found', term, results }));
       }, debounce);
     },
   };

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useServiceWorld } from '../serviceWorld.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
 import type { AddressDraft } from './addressDraft.ts';
 import { type AreaAnswer, areaOf } from './maps.ts';
 
-/** Between the last key and the question. */
+/** Debounce in milliseconds. */
 const pause = 400;
 const shortestCode = 3;
 const unknown: AreaAnswer = { kind: 'unknown' };
 
-/** Whether anybody delivers to what is typed; nothing where that cannot be told. */
+/** Whether the typed address is in a delivery area; undefined where that is not known. */
 export function useArea({ postalCode, city, position }: AddressDraft): AreaAnswer {
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const code = postalCode.trim();
   const asked = `${code} ${city} ${position?.lat} ${position?.lng}`;
   const [known, setKnown] = useState<{ readonly asked: string; readonly answer: AreaAnswer }>();

@@ -1,7 +1,7 @@
 import type { Position } from '@trolley/contract';
 import { useState } from 'react';
 
-/** Where the device believes to be; older than this it is asked again. */
+/** How old a cached position may be. */
 const goodFor = 5 * 60_000;
 const patience = 15_000;
 
@@ -9,11 +9,11 @@ export type Locating = 'idle' | 'pending' | 'denied' | 'unavailable';
 
 export interface OwnPosition {
   readonly state: Locating;
-  /** Without it the device cannot tell at all. */
+  /** Undefined where the device has no geolocation. */
   readonly locate: (() => void) | undefined;
 }
 
-/** Asks the device where it is. Whoever says no is told what to do instead. */
+/** Asks the device for its position. If the shopper refuses, a text says what to do instead. */
 export function useOwnPosition(
   onFound: (position: Position) => Promise<void>,
   device: Geolocation | undefined = navigator.geolocation,

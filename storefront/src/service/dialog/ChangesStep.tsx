@@ -4,7 +4,7 @@ import { useText } from '../../shell/shop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { changeGroups } from './changeGroups.ts';
 
-/** What another place means for the cart. Nothing was emptied; one press leads on. */
+/** What a new place changes in the cart, to be confirmed. */
 export function ChangesStep({ changes, onDone }: { readonly changes: readonly CartChange[]; onDone(): void }) {
   const text = useText();
   return (

@@ -1,11 +1,11 @@
-import { type CartAnswer, type DistributionType, distributionTypes } from '@trolley/contract';
+import { type CartReply, type DistributionType, distributionTypes } from '@trolley/contract';
 import { useState } from 'react';
 import { useText } from '../../shell/shop.tsx';
 import { StoreIcon, TruckIcon } from '../../ui/icons.ts';
 import { chosenService } from '../chosenService.ts';
 import { CollectStep } from '../collect/CollectStep.tsx';
 import { DeliveryStep } from '../delivery/DeliveryStep.tsx';
-import { useServiceWorld } from '../serviceWorld.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
 import { useOrderConfig } from '../useOrderConfig.ts';
 import { Segments } from './Segments.tsx';
 
@@ -13,13 +13,13 @@ const icons = { DELIVERY: TruckIcon, CLICK_AND_COLLECT: StoreIcon } as const;
 const labels = { DELIVERY: 'service.delivery', CLICK_AND_COLLECT: 'service.collect' } as const;
 
 interface PlaceStepProps {
-  onChosen(answer: CartAnswer, moved: boolean): void;
+  onChosen(answer: CartReply, moved: boolean): void;
 }
 
-/** Brought or collected, and where. */
+/** Delivery or pickup, and where. */
 export function PlaceStep({ onChosen }: PlaceStepProps) {
   const text = useText();
-  const { cart } = useServiceWorld();
+  const { cart } = useServiceDependencies();
   const config = useOrderConfig();
   const [wanted, setWanted] = useState<DistributionType>(
     () => chosenService(cart.get().cart).address?.distributionType ?? 'DELIVERY',

@@ -12,7 +12,7 @@ interface SegmentsProps<V extends string> {
   readonly children: ReactNode;
 }
 
-/** Two or three ways side by side, as tabs; with only one there is nothing to choose. */
+/** Two or three tabs; with only one it shows no tabs. */
 export function Segments<V extends string>({ label, segments, value, onChange, children }: SegmentsProps<V>) {
   const id = useElementId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { loadServiceDialog } from '../loadServiceDialog.ts';
 import { openServiceDialog, serviceRequest } from '../openServiceDialog.ts';
 import { ServiceHost } from '../ServiceHost.tsx';
 import { cartFixture, galway, slotFixture, storeFixture } from '../testing/fixtures.ts';
-import { type Answers, renderService, settle } from '../testing/serviceShop.tsx';
+import { type Answers, renderService, settle } from '../testing/renderService.tsx';
 
 const send = 'POST /api/carts/distribution-address';
 const day = { date: '2030-01-02', windows: [slotFixture({ cutOffAt: '2030-01-01T00:00:00.000Z' })] };

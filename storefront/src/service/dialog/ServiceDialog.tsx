@@ -7,14 +7,14 @@ import { useText } from '../../shell/shop.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { chosenService } from '../chosenService.ts';
 import type { ServiceRequest } from '../openServiceDialog.ts';
-import { useServiceWorld } from '../serviceWorld.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
 import { ChangesStep } from './ChangesStep.tsx';
 import './dialog.css';
 import { PlaceStep } from './PlaceStep.tsx';
 
 export interface ServiceDialogProps {
-  /** What is asked for; without it the dialog is closed. */
+  /** Undefined closes the dialog. */
   readonly request: ServiceRequest | undefined;
 }
 
@@ -22,15 +22,15 @@ type Step = { readonly kind: 'place' | 'slot' } | { readonly kind: 'changes'; re
 
 const titles = { place: 'service.place.title', changes: 'service.changes.title', slot: 'service.slot.title' } as const;
 
-/** Where the goods go, what that changes, and when they come: one question after the other. */
+/** Place, changes of the cart, slot: one step after the other. */
 export function ServiceDialog({ request }: ServiceDialogProps) {
   const text = useText();
-  const { cart } = useServiceWorld();
+  const { cart } = useServiceDependencies();
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState<ServiceRequest>();
   const [step, setStep] = useState<Step>({ kind: 'place' });
   const [chosen, setChosen] = useState(false);
-  // Every request begins at its own beginning.
+  // Every request starts at its first step.
   if (request && request !== shown) {
     const { address } = chosenService(cart.get().cart);
     setShown(request);
@@ -39,7 +39,7 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
   }
   const content = useRef<HTMLDivElement>(null);
   const first = useRef(step.kind);
-  // What was pressed is gone with its step: whoever reads on begins at the new question.
+  // The pressed button is gone with its step: the focus goes to the heading of the new one.
   useEffect(() => {
     if (first.current === step.kind) return;
     first.current = step.kind;
@@ -48,7 +48,7 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
   }, [step.kind]);
   const finish = (now = chosen) => request?.answer(now ? 'chosen' : 'aborted');
 
-  // At the end of the page: a dialog is no part of the header that asked for it.
+  // A portal, since the header opens it but should not contain it.
   return createPortal(
     <Dialog
       open={request !== undefined}
@@ -62,7 +62,7 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
             <PlaceStep
               onChosen={({ changes = [] }, moved) => {
                 setChosen(request.view === 'place');
-                // Prices and stock of the open page are those of the old place.
+                // The open page shows prices and stock of the old place.
                 if (moved) void revalidate();
                 setStep(changes.length > 0 ? { kind: 'changes', changes } : { kind: 'slot' });
               }}

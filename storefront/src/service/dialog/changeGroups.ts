@@ -2,7 +2,7 @@ import type { CartChange } from '@trolley/contract';
 
 type Kind = CartChange['kind'];
 
-/** What hurts most comes first. */
+/** The most important kind first. */
 const order: readonly Kind[] = [
   'unavailable',
   'slotReleased',

@@ -2,14 +2,14 @@ import type { OrderConfig } from '@trolley/contract';
 import type { ServiceAnswer } from '../openServiceDialog.ts';
 import { asksBefore } from './promptCount.ts';
 
-interface Surroundings {
+interface PromptOptions {
   hasPlace(): boolean;
   orderConfig(): Promise<Pick<OrderConfig, 'servicePrompt'>>;
   readonly adds: { get(): number; raise(): void };
   ask(): Promise<ServiceAnswer>;
 }
 
-/** SERV-02: resolves with a place; whoever closes the question without one aborts what waited for it. */
+/** SERV-02: resolves once a place is chosen; rejects if the dialog is closed without one. */
 export async function selection(ask: () => Promise<ServiceAnswer>): Promise<void> {
   if ((await ask()) === 'aborted') throw new Error('aborted service selection prompt');
 }
@@ -17,14 +17,14 @@ export async function selection(ask: () => Promise<ServiceAnswer>): Promise<void
 export type PromptOutcome = 'go' | 'abortedserviceselection';
 
 /**
- * SERV-02: what stands before every add. Without a place it is asked for: where that is required nothing is added
- * until there is one, otherwise closing the question adds the product all the same.
+ * SERV-02: the check before every add. Without a place it opens the dialog: where a place is required nothing is added
+ * until there is one, otherwise closing the dialog adds the product nevertheless.
  */
-export function createPrompt({ hasPlace, orderConfig, adds, ask }: Surroundings): () => Promise<PromptOutcome> {
+export function createPrompt({ hasPlace, orderConfig, adds, ask }: PromptOptions): () => Promise<PromptOutcome> {
   return async () => {
     if (hasPlace()) return 'go';
     const config = await orderConfig().catch(() => undefined);
-    // Without the shop's word nobody is kept from shopping.
+    // If the setting cannot be loaded, products can be added without a place.
     if (!config || hasPlace()) return 'go';
     const { servicePrompt } = config;
     if (asksBefore(servicePrompt, adds.get())) {

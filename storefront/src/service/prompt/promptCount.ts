@@ -2,22 +2,22 @@ import type { OrderConfig } from '@trolley/contract';
 
 export type PromptSetting = OrderConfig['servicePrompt'];
 
-/** SERV-02: whether an add without a place asks for one; `earlier` adds were let through without. */
+/** SERV-02: whether an add without a place asks for one; `earlier` adds were let through. */
 export function asksBefore({ required, everyAdds }: PromptSetting, earlier: number): boolean {
   return required || earlier % Math.max(1, everyAdds) === 0;
 }
 
 const key = 'addsWithoutPlace';
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type CountStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** How many adds of this visit were let through without a place. A browser that keeps nothing begins anew each time. */
-export function addsWithoutPlace(storage: () => Kept) {
+/** The number of adds of this visit without a place; without storage it starts anew on each page. */
+export function addsWithoutPlace(storage: () => CountStorage) {
   let counted = 0;
   return {
     get(): number {
       try {
-        const kept = Number(storage().getItem(key));
-        return Number.isSafeInteger(kept) && kept > 0 ? kept : counted;
+        const stored = Number(storage().getItem(key));
+        return Number.isSafeInteger(stored) && stored > 0 ? stored : counted;
       } catch {
         return counted;
       }
@@ -27,7 +27,7 @@ export function addsWithoutPlace(storage: () => Kept) {
       try {
         storage().setItem(key, String(counted));
       } catch {
-        // Then the count of this page has to do.
+        // Without storage the count of this page is used.
       }
     },
   };

@@ -6,12 +6,12 @@ import { orderConfig } from '../orderConfig.ts';
 import { createPrompt } from './createPrompt.ts';
 import { addsWithoutPlace } from './promptCount.ts';
 
-/** Stands before every add while `ServiceHost` is there. */
+/** The check before every add, registered by `ServiceHost`. */
 export const promptForService = createPrompt({
   hasPlace() {
-    const { cart: told, loadState } = cart.get();
-    if (told || loadState === 'success') return told?.distributionAddress !== undefined;
-    // The cart is still on its way; the cookie came with its place.
+    const { cart: loaded, loadState } = cart.get();
+    if (loaded || loadState === 'success') return loaded?.distributionAddress !== undefined;
+    // The cart is not loaded yet; the zone cookie is set with its place.
     return readCookie(document.cookie, cookies.zone) !== undefined;
   },
   orderConfig,

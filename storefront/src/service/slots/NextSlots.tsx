@@ -1,7 +1,7 @@
 import type { TimeSlot } from '@trolley/contract';
 import { useMoney } from '../../catalogue/useMoney.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Clock, slotWords } from '../words/slotWords.ts';
+import { type Clock, formatSlot } from '../format/formatSlot.ts';
 import { feeOf } from './slotGrid.ts';
 
 interface NextSlotsProps {
@@ -12,7 +12,7 @@ interface NextSlotsProps {
   onChoose(slot: TimeSlot): void;
 }
 
-/** For whoever lost their slot: what is free next, each with one press. */
+/** After a slot was lost: the next free slots, each chosen with one press. */
 export function NextSlots({ slots, clock, waived, busy, onChoose }: NextSlotsProps) {
   const { text } = clock;
   const money = useMoney();
@@ -27,7 +27,7 @@ export function NextSlots({ slots, clock, waived, busy, onChoose }: NextSlotsPro
             <li key={slot.id}>
               <Button kind="outline" disabled={busy} onClick={() => onChoose(slot)}>
                 {text('service.slot.nextOne', {
-                  slot: slotWords(slot, clock),
+                  slot: formatSlot(slot, clock),
                   fee: fee === 0 ? text('service.slot.free') : money(fee),
                 })}
               </Button>

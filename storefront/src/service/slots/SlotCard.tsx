@@ -3,34 +3,34 @@ import { useMoney } from '../../catalogue/useMoney.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon, LeafIcon } from '../../ui/icons.ts';
-import { type Clock, momentWords, spanWords } from '../words/slotWords.ts';
+import { type Clock, formatMoment, formatSpan } from '../format/formatSlot.ts';
 import { feeOf, isOpen, stateAt } from './slotGrid.ts';
 
 interface SlotCardProps {
   readonly slot: TimeSlot;
   readonly clock: Clock;
   readonly waived: boolean;
-  /** The cart has it already: it stays choosable, whatever others took. */
-  readonly kept: boolean;
+  /** The cart's own slot: it stays selectable even if it is full for others. */
+  readonly isOwn: boolean;
   readonly picked: boolean;
   onPick(): void;
 }
 
-export function SlotCard({ slot, clock, waived, kept, picked, onPick }: SlotCardProps) {
+export function SlotCard({ slot, clock, waived, isOwn, picked, onPick }: SlotCardProps) {
   const { text, now } = clock;
   const money = useMoney();
   const state = stateAt(slot, now);
-  const open = kept || isOpen(slot, now);
+  const open = isOwn || isOpen(slot, now);
   const fee = feeOf(slot, waived);
   return (
     <label className={classes('slot-card', !open && 'slot-card-shut', slot.green && open && 'slot-card-green')}>
       <input type="radio" name="slot" value={slot.id} checked={picked} disabled={!open} onChange={onPick} />
-      <strong>{spanWords(slot, clock)}</strong>
+      <strong>{formatSpan(slot, clock)}</strong>
       {open ? (
         <>
           <span className="slot-fee">{fee === 0 ? text('service.slot.free') : money(fee)}</span>
-          {kept && <span className="slot-kept">{text('service.slot.yours')}</span>}
-          {!kept && state === 'few' && <span className="slot-few">{text('service.slot.few')}</span>}
+          {isOwn && <span className="slot-kept">{text('service.slot.yours')}</span>}
+          {!isOwn && state === 'few' && <span className="slot-few">{text('service.slot.few')}</span>}
           {slot.green && (
             <span className="slot-green">
               <Icon of={LeafIcon} size="s" />
@@ -39,7 +39,7 @@ export function SlotCard({ slot, clock, waived, kept, picked, onPick }: SlotCard
           )}
           {/* A narrow card breaks the line before the moment, never within it. */}
           <small>
-            {text('service.slot.cutOff', { moment: momentWords(slot.cutOffAt, clock).replaceAll(' ', '\u00a0') })}
+            {text('service.slot.cutOff', { moment: formatMoment(slot.cutOffAt, clock).replaceAll(' ', '\u00a0') })}
           </small>
         </>
       ) : (

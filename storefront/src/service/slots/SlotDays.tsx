@@ -1,30 +1,31 @@
 import type { SlotDay } from '@trolley/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMoney } from '../../catalogue/useMoney.ts';
+import type { Text } from '../../shell/text.ts';
 import { nextTab } from '../../ui/nextTab.ts';
 import { useElementId } from '../../ui/useElementId.ts';
-import { type Clock, dateWord, dayWords, weekdayWord } from '../words/slotWords.ts';
+import { type Clock, formatDate, formatDay, formatWeekday } from '../format/formatSlot.ts';
 import { SlotCard } from './SlotCard.tsx';
 import { showChosenDay } from './showChosenDay.ts';
-import { cheapest, feeOf, firstDay } from './slotGrid.ts';
+import { feesOf, firstDay } from './slotGrid.ts';
 
 interface SlotDaysProps {
   readonly days: readonly SlotDay[];
   readonly clock: Clock;
   /** The cart is worth enough to be served without a fee. */
   readonly waived: boolean;
-  /** The slot the cart has already. */
-  readonly kept: string | undefined;
+  /** The cart's own slot. */
+  readonly ownSlotId: string | undefined;
   readonly picked: string | undefined;
   onPick(id: string): void;
 }
 
 /** The days as tabs, the slots of the chosen one as radio buttons. */
-export function SlotDays({ days, clock, waived, kept, picked, onPick }: SlotDaysProps) {
+export function SlotDays({ days, clock, waived, ownSlotId, picked, onPick }: SlotDaysProps) {
   const id = useElementId();
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<string>();
-  const date = days.some((day) => day.date === wanted) ? wanted : firstDay(days, clock.now, kept);
+  const date = days.some((day) => day.date === wanted) ? wanted : firstDay(days, clock.now, ownSlotId);
   const current = days.findIndex((day) => day.date === date);
   const day = days[current];
 
@@ -60,7 +61,7 @@ export function SlotDays({ days, clock, waived, kept, picked, onPick }: SlotDays
         <fieldset
           className="slot-cards"
           role="radiogroup"
-          aria-label={text('service.slot.ofDay', { day: dayWords(day.date, clock, true) })}
+          aria-label={text('service.slot.ofDay', { day: formatDay(day.date, clock, true) })}
         >
           {day.windows.length === 0 && <p>{text('service.slot.noneThatDay')}</p>}
           {day.windows.map((slot) => (
@@ -69,7 +70,7 @@ export function SlotDays({ days, clock, waived, kept, picked, onPick }: SlotDays
               slot={slot}
               clock={clock}
               waived={waived}
-              kept={slot.id === kept}
+              isOwn={slot.id === ownSlotId}
               picked={slot.id === picked}
               onPick={() => onPick(slot.id)}
             />
@@ -93,10 +94,9 @@ interface DayTabProps {
 function DayTab({ id, controls, day, clock, waived, selected, onClick }: DayTabProps) {
   const { text, locale, now } = clock;
   const money = useMoney();
-  const lowest = cheapest(day, now);
-  const fee = lowest === undefined ? undefined : feeOf({ fee: lowest }, waived);
-  const words = dayWords(day.date, clock);
-  const weekday = weekdayWord(day.date, locale);
+  const fees = feesOf(day, now);
+  const words = formatDay(day.date, clock);
+  const weekday = formatWeekday(day.date, locale);
   return (
     <button
       type="button"
@@ -108,12 +108,23 @@ function DayTab({ id, controls, day, clock, waived, selected, onClick }: DayTabP
       onClick={onClick}
     >
       <span>{words.startsWith(weekday) ? weekday : words}</span>
-      <strong>{dateWord(day.date, locale)}</strong>
+      <strong>{formatDate(day.date, locale)}</strong>
       <small>
-        {fee === undefined && text(day.windows.length === 0 ? 'service.slot.dayNone' : 'service.slot.dayFull')}
-        {fee === 0 && text('service.slot.free')}
-        {fee !== undefined && fee > 0 && text('service.slot.dayFrom', { fee: money(fee) })}
+        {fees
+          ? dayFee(waived ? { from: 0, to: 0 } : fees, text, money)
+          : text(day.windows.length === 0 ? 'service.slot.dayNone' : 'service.slot.dayFull')}
       </small>
     </button>
   );
+}
+
+/** One free slot does not make a free day. */
+function dayFee(
+  { from, to }: { readonly from: number; readonly to: number },
+  text: Text,
+  money: (cents: number) => string,
+) {
+  if (to === 0) return text('service.slot.free');
+  if (from === 0) return text('service.slot.daySomeFree');
+  return from === to ? money(from) : text('service.slot.dayFrom', { fee: money(from) });
 }

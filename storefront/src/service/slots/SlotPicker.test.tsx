@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notifications } from '../../shell/notifications/notifications.ts';
 import { cartFixture, galway, now, slotFixture, windowFixture } from '../testing/fixtures.ts';
-import { type Answers, refusal, renderService, settle } from '../testing/serviceShop.tsx';
+import { type Answers, refusal, renderService, settle } from '../testing/renderService.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
 const hold = 'POST /api/carts/distribution-time-slot';
@@ -89,6 +89,19 @@ describe('SERV-05 the slot grid', () => {
     expect(tabs()[1]?.textContent).toContain('free');
   });
 
+  test('SERV-05 one free slot does not make a free day', async () => {
+    const free = slotFixture({ day: 19, hour: 9, fee: 0 });
+    const dayOf = async (...windows: readonly ReturnType<typeof slotFixture>[]) => {
+      const { unmount } = await open({ [grid]: { days: [{ date: '2026-11-19', windows }], unavailableSkus: [] } });
+      const { textContent } = tabs()[0] as HTMLElement;
+      unmount();
+      return textContent;
+    };
+    expect(await dayOf(free, slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19/11some free');
+    expect(await dayOf(free, slotFixture({ day: 19, hour: 12, fee: 0 }))).toBe('Tomorrow19/11free');
+    expect(await dayOf(slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19/11€3.90');
+  });
+
   test('the days are tabs: one stop, arrows between them', async () => {
     await open();
     expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
@@ -146,13 +159,13 @@ describe('SERV-06 holding a slot', () => {
   });
 
   test.each([
-    ['022', /not for your place/],
+    ['022', /not for your area/],
     ['023', /Somebody was quicker/],
     ['140', /no longer exists/],
     ['141', /has just closed/],
   ])('SERV-07 code %s asks for the grid and the earliest slot again, with kind words', async (code, message) => {
-    const { askedFor, world } = await open({ [hold]: refusal(409, code) });
-    world.earliest.look(galway);
+    const { askedFor, dependencies } = await open({ [hold]: refusal(409, code) });
+    dependencies.earliest.load(galway);
     await settle(10);
     fireEvent.click(radio('slot-19-9'));
     fireEvent.click(keep());
@@ -175,13 +188,13 @@ describe('SERV-06 holding a slot', () => {
   });
 
   test('an empty cart has nothing to keep it for: it is noted, and that is said', async () => {
-    const { askedFor, world } = await open({}, { productLineItems: [] });
+    const { askedFor, dependencies } = await open({}, { productLineItems: [] });
     expect(screen.getByText(/reserved with your first item/)).toBeDefined();
     fireEvent.click(radio('slot-19-9'));
-    fireEvent.click(screen.getByText('Note this slot'));
+    fireEvent.click(screen.getByText('Save this slot'));
     await settle(10);
     expect(askedFor(hold)).toHaveLength(0);
-    expect(world.wanted.get()?.id).toBe('slot-19-9');
+    expect(dependencies.wanted.get()?.id).toBe('slot-19-9');
     expect(onChosen).toHaveBeenCalledTimes(1);
   });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkCapacity, type TimeSlot } from '@trolley/contract';
 import { useState, useSyncExternalStore } from 'react';
-import { firstState } from '../../cart/cartState.ts';
+import { initialState } from '../../cart/cartState.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { useText } from '../../shell/shop.tsx';
@@ -9,13 +9,13 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { chosenService, heldFor, placeKey, placeWords } from '../chosenService.ts';
-import { useServiceWorld } from '../serviceWorld.ts';
-import { keptStoreName } from '../storeName.ts';
+import { chosenService, formatPlace, heldFor, placeKey } from '../chosenService.ts';
+import { formatSlot } from '../format/formatSlot.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
+import { loadStoreName } from '../storeName.ts';
 import { useClock } from '../useChosenService.ts';
 import { useNow } from '../useNow.ts';
 import { useOrderConfig } from '../useOrderConfig.ts';
-import { slotWords } from '../words/slotWords.ts';
 import { holdSlot } from './holdSlot.ts';
 import { NextSlots } from './NextSlots.tsx';
 import { SlotDays } from './SlotDays.tsx';
@@ -23,17 +23,17 @@ import './slots.css';
 import { isFeeWaived, isOpen, nextOpen, slotOf } from './slotGrid.ts';
 
 interface SlotPickerProps {
-  /** A slot is kept, or noted down until there is something to keep it for. */
+  /** The slot is held, or stored as wanted until the cart has goods. */
   onChosen(): void;
   readonly onLater?: () => void;
   readonly onOtherPlace?: () => void;
 }
 
-/** When the goods come: days, the slots of a day, and one button that keeps the chosen one. */
+/** Days, the slots of a day, and a button that holds the chosen one. */
 export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps) {
   const text = useText();
-  const world = useServiceWorld();
-  const cart = useSyncExternalStore(world.cart.subscribe, world.cart.get, () => firstState).cart;
+  const dependencies = useServiceDependencies();
+  const cart = useSyncExternalStore(dependencies.cart.subscribe, dependencies.cart.get, () => initialState).cart;
   const { address, window, empty } = chosenService(cart);
   const now = useNow(false, window && Date.parse(window.heldUntil));
   const clock = useClock(now);
@@ -42,7 +42,7 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
     queryKey: ['slots', address && placeKey(address)],
     queryFn: ({ signal }) => {
       if (!address) throw new Error('There are no slots without a place.');
-      return world.call(checkCapacity, { query: {}, body: { distributionAddress: address } }, { signal });
+      return dependencies.call(checkCapacity, { query: {}, body: { distributionAddress: address } }, { signal });
     },
     enabled: address !== undefined,
     staleTime: 15_000,
@@ -53,27 +53,27 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
   if (!address) return null;
 
   const days = data?.days ?? [];
-  const kept = heldFor(window, now) > 0 ? window?.id : world.wanted.get()?.id;
+  const ownSlotId = heldFor(window, now) > 0 ? window?.id : dependencies.wanted.get()?.id;
   const ended = window && !empty && heldFor(window, now) === 0 ? window : undefined;
-  const slot = slotOf(days, picked ?? kept);
-  const own = slot?.id === kept;
+  const slot = slotOf(days, picked ?? ownSlotId);
+  const own = slot?.id === ownSlotId;
   const choosable = slot && (own || isOpen(slot, now)) ? slot : undefined;
   const waived =
     cart?.serviceFree === true || isFeeWaived(cart?.priceInfo.orderValue ?? 0, cart?.freeOfChargeThreshold);
 
   const note = (wish: TimeSlot) => {
-    world.wanted.set(wish);
+    dependencies.wanted.set(wish);
     onChosen();
   };
   const keep = async (wish: TimeSlot) => {
     if (empty) return note(wish);
     setBusy(true);
     setMessage(undefined);
-    const outcome = await holdSlot(world, wish.id);
+    const outcome = await holdSlot(dependencies, wish.id);
     setBusy(false);
     if (outcome.kind === 'cartEmpty') return note(wish);
     if (outcome.kind === 'held') {
-      notify({ key: 'service.hold.done', values: { slot: slotWords(wish, clock, true) }, type: 'success' });
+      notify({ key: 'service.hold.done', values: { slot: formatSlot(wish, clock, true) }, type: 'success' });
       return onChosen();
     }
     setMessage(outcome.kind === 'stale' ? `service.slot.refused.${outcome.errorCode}` : 'service.slot.failed');
@@ -84,7 +84,7 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
   };
 
   const collect = address.distributionType === 'CLICK_AND_COLLECT';
-  const place = (collect && keptStoreName(() => localStorage, address.storeId)) || placeWords(address);
+  const place = (collect && loadStoreName(() => localStorage, address.storeId)) || formatPlace(address, text);
   return (
     <div className="slot-picker">
       <p className="slot-place">
@@ -109,7 +109,14 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
         />
       )}
       {days.length > 0 && (
-        <SlotDays days={days} clock={clock} waived={waived} kept={kept} picked={choosable?.id} onPick={setPicked} />
+        <SlotDays
+          days={days}
+          clock={clock}
+          waived={waived}
+          ownSlotId={ownSlotId}
+          picked={choosable?.id}
+          onPick={setPicked}
+        />
       )}
       <p className="slot-note">
         {empty

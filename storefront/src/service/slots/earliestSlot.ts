@@ -3,14 +3,14 @@ import type { Call } from '../../shell/api/call.ts';
 import { createStore, type Store } from '../../shell/store.ts';
 import { placeKey } from '../chosenService.ts';
 
-/** How long a free slot is believed to be free. */
-const freshFor = 60_000;
+/** How long a response stays valid. */
+const maxAge = 60_000;
 
 export interface EarliestSlot extends Pick<Store<TimeSlot | undefined>, 'get' | 'subscribe'> {
-  /** Asks for the first free slot of a place, unless that is just known. */
-  look(address: DistributionAddress): void;
-  /** SERV-07: what was known is no longer true. */
-  lookAgain(): void;
+  /** Loads the first free slot of a place, unless it was loaded just now. */
+  load(address: DistributionAddress): void;
+  /** SERV-07: drops the known slot and loads it again. */
+  reload(): void;
 }
 
 export function createEarliestSlot(call: Call, now: () => number = Date.now): EarliestSlot {
@@ -21,26 +21,26 @@ export function createEarliestSlot(call: Call, now: () => number = Date.now): Ea
     if (asked && placeKey(asked.address) !== placeKey(address)) store.set(undefined);
     const question = { address, at: now() };
     asked = question;
-    const slot = await askForEarliest(call, address);
-    // Whoever moved on meanwhile wants another answer.
+    const slot = await fetchEarliestSlot(call, address);
+    // The place has changed meanwhile: drop the response.
     if (asked === question) store.set(slot);
   };
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    look(address) {
-      const known = asked && placeKey(asked.address) === placeKey(address) && now() - asked.at < freshFor;
+    load(address) {
+      const known = asked && placeKey(asked.address) === placeKey(address) && now() - asked.at < maxAge;
       if (!known) void ask(address);
     },
-    lookAgain() {
+    reload() {
       if (asked) void ask(asked.address);
     },
   };
 }
 
-/** SERV-05; a failure is no slot, and nobody hears of it. */
-export async function askForEarliest(call: Call, address: DistributionAddress): Promise<TimeSlot | undefined> {
+/** SERV-05; a failure counts as no slot and shows no error. */
+export async function fetchEarliestSlot(call: Call, address: DistributionAddress): Promise<TimeSlot | undefined> {
   const { distributionType, storeId, streetName, streetNumber, postalCode, country, city, position } = address;
   try {
     const query = {

@@ -1,18 +1,18 @@
 import { setTimeSlot, staleSlotCodes } from '@trolley/contract';
 import { ApiError } from '../../shell/api/apiError.ts';
-import type { ServiceWorld } from '../serviceWorld.ts';
+import type { ServiceDependencies } from '../serviceDependencies.ts';
 
 export type HoldOutcome =
   | { readonly kind: 'held' }
-  /** It is gone, or was never this place's: what is on screen is no longer true. */
+  /** The slot is full or not offered at this place: the list on screen is outdated. */
   | { readonly kind: 'stale'; readonly errorCode: string }
   /** Nothing is in the cart yet. */
   | { readonly kind: 'cartEmpty' }
   | { readonly kind: 'failed' };
 
-/** Keeps a slot for the cart. SERV-07: a slot that is no longer true makes everybody look for the earliest again. */
+/** Holds a slot for the cart. SERV-07: after a stale slot the earliest one is loaded again. */
 export async function holdSlot(
-  { change, earliest, wanted }: Pick<ServiceWorld, 'change' | 'earliest' | 'wanted'>,
+  { change, earliest, wanted }: Pick<ServiceDependencies, 'change' | 'earliest' | 'wanted'>,
   id: string,
 ): Promise<HoldOutcome> {
   try {
@@ -23,7 +23,7 @@ export async function holdSlot(
     const code = error instanceof ApiError ? error.data.errorCode : undefined;
     if (code === 'cartEmpty') return { kind: 'cartEmpty' };
     if (code === undefined || !staleSlotCodes.includes(code)) return { kind: 'failed' };
-    earliest.lookAgain();
+    earliest.reload();
     return { kind: 'stale', errorCode: code };
   }
 }

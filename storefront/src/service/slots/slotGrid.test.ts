@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { now, slotFixture } from '../testing/fixtures.ts';
-import { cheapest, feeOf, firstDay, isFeeWaived, isOpen, slotOf, stateAt } from './slotGrid.ts';
+import { feeOf, feesOf, firstDay, isFeeWaived, isOpen, slotOf, stateAt } from './slotGrid.ts';
 
 const shut = slotFixture({ hour: 9, cutOffAt: '2026-11-18T07:00:00.000Z' });
 const full = slotFixture({ hour: 12, state: 'soldOut', fee: 90 });
@@ -18,9 +18,10 @@ describe('the slot grid', () => {
     expect([shut, full, few].map((slot) => isOpen(slot, now))).toEqual([false, false, true]);
   });
 
-  test('the lowest fee of a day is that of a slot one can have', () => {
-    expect(cheapest(today, now)).toBeUndefined();
-    expect(cheapest({ ...today, windows: [shut, full, few, tomorrow] }, now)).toBe(290);
+  test('the fees of a day are those of slots one can have', () => {
+    expect(feesOf(today, now)).toBeUndefined();
+    const { fee } = tomorrow;
+    expect(feesOf({ ...today, windows: [shut, full, few, tomorrow] }, now)).toEqual({ from: 290, to: fee });
   });
 
   test('begins at the slot at hand, else at the first day with an open one', () => {

@@ -1,6 +1,6 @@
 import type { SlotDay, TimeSlot } from '@trolley/contract';
 
-/** The state of a slot now: the end of ordering may have passed since it was asked for. */
+/** The state of a slot now: its cut-off may have passed since it was loaded. */
 export function stateAt(slot: TimeSlot, now: number): TimeSlot['state'] {
   return Date.parse(slot.cutOffAt) <= now ? 'closed' : slot.state;
 }
@@ -15,10 +15,10 @@ export function feeOf({ fee }: Pick<TimeSlot, 'fee'>, waived: boolean): number {
   return waived ? 0 : fee;
 }
 
-/** The lowest fee of the day's open slots; undefined on a day without one. */
-export function cheapest({ windows }: SlotDay, now: number): number | undefined {
+/** The lowest and the highest fee of the day's open slots; undefined on a day without one. */
+export function feesOf({ windows }: SlotDay, now: number): { readonly from: number; readonly to: number } | undefined {
   const fees = windows.filter((slot) => isOpen(slot, now)).map(({ fee }) => fee);
-  return fees.length > 0 ? Math.min(...fees) : undefined;
+  return fees.length > 0 ? { from: Math.min(...fees), to: Math.max(...fees) } : undefined;
 }
 
 /** The day to begin with: that of the slot at hand, else the first with an open one, else the first. */
@@ -30,7 +30,7 @@ export function firstDay(days: readonly SlotDay[], now: number, slotId?: string)
 
 const mostNext = 3;
 
-/** What can be had instead of a slot whose hold is over: itself first, if it is still open, then the next ones. */
+/** Alternatives to a slot whose hold expired: itself first, if it is still open, then the next ones. */
 export function nextOpen(days: readonly SlotDay[], now: number, endedId: string): readonly TimeSlot[] {
   const open = days.flatMap(({ windows }) => windows).filter((slot) => isOpen(slot, now));
   const others = open.filter(({ id }) => id !== endedId);

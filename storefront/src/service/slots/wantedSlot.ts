@@ -2,27 +2,27 @@ import type { TimeSlot } from '@trolley/contract';
 import { createStore, type Store } from '../../shell/store.ts';
 
 const key = 'wantedSlot';
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SlotStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A slot that was chosen while the cart was empty: it is kept for nobody until the first product is there. */
+/** A slot chosen while the cart is empty: it is held on the server only once the first product is added. */
 export type WantedSlot = Store<TimeSlot | undefined>;
 
-/** By hand: the schema would bring its whole library into every page. */
-function isSlot(kept: Partial<TimeSlot> | null): kept is TimeSlot {
-  return [kept?.id, kept?.startsAt, kept?.endsAt, kept?.cutOffAt].every((part) => typeof part === 'string');
+/** Checked by hand: the schema would bring zod into every page. */
+function isSlot(stored: Partial<TimeSlot> | null): stored is TimeSlot {
+  return [stored?.id, stored?.startsAt, stored?.endsAt, stored?.cutOffAt].every((part) => typeof part === 'string');
 }
 
-export function createWantedSlot(storage: () => Kept): WantedSlot {
+export function createWantedSlot(storage: () => SlotStorage): WantedSlot {
   const store = createStore<TimeSlot | undefined>(undefined);
   let read = false;
   const recall = () => {
     if (read) return;
     read = true;
     try {
-      const kept: Partial<TimeSlot> | null = JSON.parse(storage().getItem(key) ?? 'null');
-      if (isSlot(kept)) store.set(kept);
+      const stored: Partial<TimeSlot> | null = JSON.parse(storage().getItem(key) ?? 'null');
+      if (isSlot(stored)) store.set(stored);
     } catch {
-      // Nothing that can be read was kept.
+      // Nothing readable is stored.
     }
   };
   return {
@@ -37,7 +37,7 @@ export function createWantedSlot(storage: () => Kept): WantedSlot {
         if (slot) storage().setItem(key, JSON.stringify(slot));
         else storage().removeItem(key);
       } catch {
-        // It is known as long as the page is open.
+        // Without storage it lasts as long as the page.
       }
     },
     subscribe: store.subscribe,

@@ -4,7 +4,7 @@ import { uuid } from './uuid.ts';
 type Listener = () => void;
 const unauthorized = new Set<Listener>();
 
-/** Is told when a call was answered with 401. */
+/** Called when an API call is answered with 401. */
 export function onUnauthorized(listener: Listener): () => void {
   unauthorized.add(listener);
   return () => unauthorized.delete(listener);

@@ -5,7 +5,7 @@ export interface ApiErrorDetails {
   readonly customPayload?: Failure['customPayload'];
   readonly paymentInitiator?: Failure['paymentInitiator'];
   readonly fields?: Failure['fields'];
-  /** After how many seconds to try again, where too much was asked for. */
+  /** Of a 429: after how many seconds to try again. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -24,11 +24,11 @@ export class ApiError extends Error {
   }
 }
 
-/** What a content call fails with when nobody could answer it. */
-export const backendAway = 'Backend or internet is not available';
+/** The error of a content call whose server could not be reached. */
+export const backendUnavailable = 'Backend or internet is not available';
 
-/** Turns the body of a refused request, whatever it is, into an error that carries what the server said. */
-export function refused(status: number, body: unknown, requestId: string, retryAfter?: string | null): ApiError {
+/** Turns the body of a refused request into an `ApiError`; it may be of any shape. */
+export function toApiError(status: number, body: unknown, requestId: string, retryAfter?: string | null): ApiError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
   const { errorCode, customPayload, paymentInitiator, fields } = said;
   const message = typeof said.message === 'string' ? said.message : `The server answered with status ${status}`;
@@ -37,7 +37,7 @@ export function refused(status: number, body: unknown, requestId: string, retryA
   return new ApiError(status, message, retryAfterSeconds ? { ...details, retryAfterSeconds } : details, requestId);
 }
 
-/** Statuses that mean that the backend is not there, as opposed to one that refuses or fails. */
-export function isAway(status: number): boolean {
+/** Whether the backend is unavailable, as opposed to refusing or failing. */
+export function isUnavailable(status: number): boolean {
   return status >= 501;
 }

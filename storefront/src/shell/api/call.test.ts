@@ -1,7 +1,7 @@
 import { defineEndpoint, getComponentConfigs, getTenantConfig, isRequestId, postLog } from '@trolley/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
-import { type Call, createCall, type World } from './call.ts';
+import { type Call, type CallDependencies, createCall } from './call.ts';
 
 const getCard = defineEndpoint({
   method: 'GET',
@@ -16,7 +16,7 @@ let sent: Sent[];
 let answers: (() => Response | Promise<Response>)[];
 let jar: string;
 let unauthorized: () => void;
-let world: World;
+let dependencies: CallDependencies;
 const json =
   (body: unknown, status = 200) =>
   () =>
@@ -29,7 +29,7 @@ beforeEach(() => {
   answers = [];
   jar = 'XSRF-TOKEN=token';
   unauthorized = vi.fn();
-  world = {
+  dependencies = {
     fetch: async (url, init) => {
       sent.push({ url, init, headers: init.headers as Record<string, string> });
       if (url === '/api/csrf') jar = `XSRF-TOKEN=fresh${sent.length}`;
@@ -41,7 +41,7 @@ beforeEach(() => {
     onUnauthorized: () => unauthorized(),
   };
 });
-const call: Call = (endpoint, input, options) => createCall(world)(endpoint, input, options);
+const call: Call = (endpoint, input, options) => createCall(dependencies)(endpoint, input, options);
 
 describe('a call', () => {
   test('API-01 goes to its path with credentials and a JSON body', async () => {
@@ -86,7 +86,7 @@ describe('a call', () => {
 
   test('API-03 fetches the XSRF cookie first where there is none, once for calls made together', async () => {
     jar = '';
-    const send = createCall(world);
+    const send = createCall(dependencies);
     await Promise.all([1, 2, 3].map(() => send(postLog, { body: { error: 'e', message: 'm' } })));
     expect(sent.map(({ url }) => url)).toEqual(['/api/csrf', '/logs', '/logs', '/logs']);
     expect(sent[3]?.headers['x-xsrf-token']).toBe('fresh1');
@@ -118,14 +118,14 @@ describe('a call', () => {
 
   test('can be called off', async () => {
     const controller = new AbortController();
-    world = {
-      ...world,
+    dependencies = {
+      ...dependencies,
       fetch: (_, init) =>
         new Promise((_resolve, reject) =>
           init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError'))),
         ),
     };
-    const pending = createCall(world)(getTenantConfig, {}, { signal: controller.signal });
+    const pending = createCall(dependencies)(getTenantConfig, {}, { signal: controller.signal });
     controller.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });

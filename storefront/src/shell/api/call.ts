@@ -9,16 +9,16 @@ import {
   requestIdFrom,
 } from '@trolley/contract';
 import { readCookie } from '../cookie.ts';
-import { ApiError, backendAway, isAway, refused } from './apiError.ts';
+import { ApiError, backendUnavailable, isUnavailable, toApiError } from './apiError.ts';
 import { addressOf } from './request.ts';
 
-/** What a call needs of the world around it. */
-export interface World {
+/** The dependencies of `call`. */
+export interface CallDependencies {
   fetch(url: string, init: RequestInit): Promise<Response>;
   cookies(): string;
   uuid(): string;
   now(): number;
-  /** Somebody must log in: whoever keeps the session wants to know. */
+  /** Called on 401, so that the customer's state follows. */
   onUnauthorized(): void;
 }
 
@@ -34,33 +34,34 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<EndpointReply<E>>;
 
-/** A visitor without a card is told so by 401; that says nothing about the session. */
+/** Answers 401 to visitors without a card; that says nothing about the session. */
 const cardInfo = '/api/customers/loyalty/card-info';
 
 const unanswered = ({ domain }: Endpoint, requestId: string) =>
-  new ApiError(domain === 'content' ? 500 : 0, backendAway, {}, requestId);
+  new ApiError(domain === 'content' ? 500 : 0, backendUnavailable, {}, requestId);
 
-/** The one way from the browser to the API: request id, XSRF token, credentials, JSON, and errors that tell what happened. */
-export function createCall(world: World): Call {
+/** The API client: request id, XSRF token, credentials, JSON, and typed errors. */
+export function createCall(dependencies: CallDependencies): Call {
   const send = async (
     endpoint: Endpoint,
     address: string,
     init: RequestInit,
   ): Promise<{ response: Response; requestId: string }> => {
-    const requestId = requestIdFrom(world.uuid(), world.now());
+    const requestId = requestIdFrom(dependencies.uuid(), dependencies.now());
     const head = {
       accept: 'application/json',
       ...(init.headers as Record<string, string>),
       [headers.requestId]: requestId,
     };
     try {
-      const response = await world.fetch(address, {
+      const response = await dependencies.fetch(address, {
         ...init,
         method: endpoint.method,
         credentials: 'include',
         headers: head,
       });
-      if (endpoint.domain === 'content' && isAway(response.status)) throw new ApiError(500, backendAway, {}, requestId);
+      if (endpoint.domain === 'content' && isUnavailable(response.status))
+        throw new ApiError(500, backendUnavailable, {}, requestId);
       return { response, requestId };
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;
@@ -68,7 +69,7 @@ export function createCall(world: World): Call {
     }
   };
 
-  const token = () => readCookie(world.cookies(), cookies.xsrf);
+  const token = () => readCookie(dependencies.cookies(), cookies.xsrf);
   let renewing: Promise<unknown> | undefined;
   // Calls made at the same moment share one renewal.
   const renewToken = () => {
@@ -93,8 +94,8 @@ export function createCall(world: World): Call {
     const isEmpty = response.status === 204 || response.status === 202;
     const answer = isEmpty ? undefined : await response.json().catch(() => undefined);
     if (!response.ok)
-      return { failed: refused(response.status, answer, requestId, response.headers.get('retry-after')) };
-    // The connection ended in the middle of the answer: nobody knows what it would have said.
+      return { failed: toApiError(response.status, answer, requestId, response.headers.get('retry-after')) };
+    // The connection ended in the middle of the response: it is unknown whether the call was carried out.
     if (!isEmpty && answer === undefined) throw unanswered(endpoint, requestId);
     return { answer };
   };
@@ -107,7 +108,7 @@ export function createCall(world: World): Call {
       outcome = await attempt(endpoint, address, input.body, options);
     }
     if (!outcome.failed) return outcome.answer;
-    if (outcome.failed.status === 401 && endpoint.path !== cardInfo) world.onUnauthorized();
+    if (outcome.failed.status === 401 && endpoint.path !== cardInfo) dependencies.onUnauthorized();
     throw outcome.failed;
   };
 }

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Loads a part that asks for things, with what it needs for that. Whoever shows none of them loads neither. */
+/** Loads a component that fetches data together with the query client. Pages without such components load neither. */
 export async function loadWithQueries<P extends object>(
   load: () => Promise<ComponentType<P> | undefined>,
 ): Promise<((props: P) => ReactNode) | undefined> {
   const [queries, Part] = await Promise.all([import('./queries.tsx'), load()]);
-  // Nothing comes when a file was gone and the page is being loaded anew.
+  // Undefined when a chunk is gone and the page is being reloaded.
   return queries && Part && queries.withQueries(Part);
 }

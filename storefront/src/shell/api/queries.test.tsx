@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptQueries } from './keptQueries.ts';
 import { loadWithQueries } from './loadWithQueries.ts';
+import { pageQueryClient } from './pageQueryClient.ts';
 import { withQueries } from './queries.tsx';
 
 const ask = vi.fn(async () => 'milk');
@@ -13,8 +13,8 @@ function Asking({ as }: { readonly as: string }) {
 }
 
 afterEach(() => {
-  keptQueries.get()?.clear();
-  keptQueries.set(undefined);
+  pageQueryClient.get()?.clear();
+  pageQueryClient.set(undefined);
   ask.mockClear();
 });
 
@@ -30,7 +30,7 @@ test('parts of one page share what they asked for', async () => {
   expect(await screen.findByText('first: milk')).toBeTruthy();
   expect(screen.getByText('second: milk')).toBeTruthy();
   expect(ask).toHaveBeenCalledOnce();
-  expect(keptQueries.get()?.getQueryData(['asked'])).toBe('milk');
+  expect(pageQueryClient.get()?.getQueryData(['asked'])).toBe('milk');
 });
 
 test('a part inside another asks where that one does', async () => {
@@ -43,14 +43,14 @@ test('a part inside another asks where that one does', async () => {
   );
   expect(await screen.findByText('inner: milk')).toBeTruthy();
   expect(client.getQueryData(['asked'])).toBe('milk');
-  expect(keptQueries.get()).toBeUndefined();
+  expect(pageQueryClient.get()).toBeUndefined();
 });
 
 test('on the server nothing is kept from one page to the next', () => {
   vi.stubGlobal('document', undefined);
   expect(renderToString(withQueries(Asking)({ as: 'page' }))).toContain('page: nothing');
   vi.unstubAllGlobals();
-  expect(keptQueries.get()).toBeUndefined();
+  expect(pageQueryClient.get()).toBeUndefined();
 });
 
 test('where a file was gone nothing comes', async () => {

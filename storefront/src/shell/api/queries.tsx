@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useContext, useState } from 'react';
-import { keptQueries } from './keptQueries.ts';
+import { pageQueryClient } from './pageQueryClient.ts';
 import { createQueryClient } from './queryClient.ts';
 
-/** A part and all that it asks for: parts of one page share what they know. */
+/** Wraps a component with the page's query client. */
 export function withQueries<P extends object>(Part: ComponentType<P>): (props: P) => ReactNode {
   return (props) => (
     <Queries>
@@ -18,10 +18,10 @@ function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** On the server every render has its own, or one visitor's questions would lie there for the next. */
+/** On the server every render has its own client, or queries would leak between visitors. */
 function clientOfPage(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient();
-  const client = keptQueries.get() ?? createQueryClient();
-  keptQueries.set(client);
+  const client = pageQueryClient.get() ?? createQueryClient();
+  pageQueryClient.set(client);
   return client;
 }

@@ -3,7 +3,7 @@ import { ApiError } from './apiError.ts';
 
 const attempts = 2;
 
-/** Keeps what one person sees. A refusal stays one however often it is asked for, so only a failure is tried again. */
+/** The cache of a shopper's own data. Only connection errors and 5xx are retried; a refusal stays one. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** A random UUID. Browsers have one ready only where the page came over a safe connection. */
+/** A random UUID. `crypto.randomUUID` exists only in secure contexts. */
 export function uuid(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));

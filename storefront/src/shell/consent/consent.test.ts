@@ -15,7 +15,7 @@ test.each([
   expect(createConsent(() => jar).statistics()).toBe(allowed),
 );
 
-function world() {
+function dependencies() {
   const given = { jar: '' };
   const consent = createConsent(() => given.jar);
   const stop = vi.fn();
@@ -30,7 +30,7 @@ function world() {
 }
 
 test('what needs consent begins with it, once, and ends with it', async () => {
-  const { consent, begin, stop, answer } = world();
+  const { consent, begin, stop, answer } = dependencies();
   whileStatisticsAllowed(consent, begin);
   expect(begin).not.toHaveBeenCalled();
   await answer('consent=C0002');
@@ -43,7 +43,7 @@ test('what needs consent begins with it, once, and ends with it', async () => {
 });
 
 test('what could not begin is tried again', async () => {
-  const { consent, begin, answer } = world();
+  const { consent, begin, answer } = dependencies();
   begin.mockRejectedValueOnce(new Error('offline'));
   whileStatisticsAllowed(consent, begin);
   await answer('consent=C0002');
@@ -51,8 +51,8 @@ test('what could not begin is tried again', async () => {
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
-test('whoever stops watching hears no more', async () => {
-  const { consent, begin, answer } = world();
+test('an unsubscribed listener is not called any more', async () => {
+  const { consent, begin, answer } = dependencies();
   whileStatisticsAllowed(consent, begin)();
   await answer('consent=C0002');
   expect(begin).not.toHaveBeenCalled();

@@ -6,14 +6,14 @@ const statistic = 'C0002';
 
 /** What the shopper has allowed. Nothing is, until they say so. */
 export interface Consent {
-  /** May it be told to others what a visitor looks at? */
+  /** Whether visits may be reported to third parties. */
   statistics(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Whoever asks for consent says that the answer has changed. */
+  /** Called by the consent dialog when the answer has changed. */
   changed(): void;
 }
 
-/** Consent as the readable cookie tells it; inside an app it takes the app's own word too. */
+/** Consent from the readable cookie; inside an app the app has to allow it, too. */
 export function createConsent(jar: () => string): Consent {
   const listeners = new Set<() => void>();
   return {

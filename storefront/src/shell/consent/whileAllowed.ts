@@ -7,18 +7,18 @@ export function whileStatisticsAllowed(consent: Consent, begin: () => Promise<()
     void running?.then((stop) => stop()).catch(() => undefined);
     running = undefined;
   };
-  const look = () => {
+  const update = () => {
     if (!consent.statistics()) end();
     else running ??= begin();
-    // What could not be loaded is tried again with the next change; nobody misses it.
+    // A failed load is tried again with the next change of consent.
     running?.catch(() => {
       running = undefined;
     });
   };
-  const forget = consent.subscribe(look);
-  look();
+  const unsubscribe = consent.subscribe(update);
+  update();
   return () => {
-    forget();
+    unsubscribe();
     end();
   };
 }

@@ -20,7 +20,12 @@ export function attributesOf(attributes: Attributes): string {
 
 const inScripts: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that can stand inside a script element, whatever texts are in it. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => inScripts[character] ?? '');
+}
+
+/** An address of the shop as others have to write it. */
+export function absolute(address: string, baseUrl: string): string {
+  return new URL(address, baseUrl).href;
 }

@@ -1,8 +1,7 @@
 import type { BootData, PageFrame } from '@trolley/contract';
-import { absolute } from './absolute.ts';
-import { tag } from './markup.ts';
+import { absolute, tag } from './markup.ts';
 
-/** What a network shows when somebody shares the page. */
+/** Open Graph and Twitter tags. */
 export function socialTags({ tenant, site, page }: BootData, { icons }: PageFrame): string {
   const { title, description = site.seo.defaultDescription, openGraphImage = icons.socialImage } = page.meta;
   const about = {

@@ -1,7 +1,6 @@
 import type { BootData, Named, PageFrame, PagePayload, ProductDetail, TenantConfig } from '@trolley/contract';
 import { buildRoutes, currentPrice, isOrderable, pathTo, pictureSource } from '@trolley/contract';
-import { absolute } from './absolute.ts';
-import { scriptJson } from './markup.ts';
+import { absolute, scriptJson } from './markup.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { ApiError } from '../api/apiError.ts';
 const mostPerPage = 10;
 const longest = 4000;
 
-/** Sends errors to the log: each once, not too many, and whether it arrives does not matter to the shopper. */
+/** Sends errors to the log endpoint: each once, a limited number, and without waiting for the response. */
 export function createReports(send: (report: ClientReport) => Promise<unknown>): (error: unknown) => void {
   const seen = new Set<string>();
   return (thrown) => {
@@ -23,10 +23,10 @@ export function reportOf(error: unknown): ClientReport {
   return { error: reported(error.stack || error.name), message: reported(`${error.name}: ${error.message}`) };
 }
 
-/** As the server takes it, whatever the error quotes. */
+/** As the log endpoint takes it: within its limits, without characters it refuses. */
 const reported = (text: string) => withoutUnfit(text.slice(0, longest));
 
-/** The server has logged its own refusals, and a call that was called off or found no network tells nothing. */
+/** Not reported: refusals, which the server has logged, aborted calls, and connection errors. */
 function isWorthReporting(error: unknown): boolean {
   return !(error instanceof ApiError || (error instanceof Error && error.name === 'AbortError'));
 }

@@ -13,7 +13,7 @@ beforeEach(() => void posted.splice(0));
 const messages = () => posted.map(({ body }) => body.message);
 
 describe('an error of the page', () => {
-  test('ERR-10 that nobody caught is posted to /logs', () => {
+  test('ERR-10 that is uncaught is posted to /logs', () => {
     window.dispatchEvent(
       new ErrorEvent('error', { error: new TypeError('a is undefined'), message: 'a is undefined' }),
     );

@@ -4,7 +4,7 @@ import type { Call } from '../api/call.ts';
 import { onError, raiseError } from './errorHooks.ts';
 import { createReports } from './reports.ts';
 
-/** Reports every error of the page that nobody has dealt with. */
+/** Reports every uncaught error of the page. */
 export function watchErrors(page: Window, call: Call): void {
   const report = createReports((body) => call(postLog, { body }));
   onError(report);
@@ -14,7 +14,7 @@ export function watchErrors(page: Window, call: Call): void {
 
 const raiseFromReact = (error: unknown) => raiseError(error, { during: 'render' });
 
-/** Errors that React came upon, caught by a boundary or not. */
+/** React's own error callbacks. */
 export const reactErrors: RootOptions = {
   onCaughtError: raiseFromReact,
   onUncaughtError: raiseFromReact,

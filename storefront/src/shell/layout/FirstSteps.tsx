@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useShop } from '../shop.tsx';
 
-/** Where nothing is yet: the first of the navigation, and what it points out. */
+/** For empty pages: the first entries of the navigation, and its highlight. */
 export function FirstSteps() {
   const { navigation, highlight } = useShop().site.header;
   const [first] = navigation;

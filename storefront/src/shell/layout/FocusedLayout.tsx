@@ -9,13 +9,13 @@ import { Logo } from './Logo.tsx';
 
 export interface FocusedLayoutProps {
   readonly children: ReactNode;
-  /** The way back to where the task began. */
+  /** The link back to where the task began. */
   readonly back?: Link;
   /** Inside an app, which has its own header and footer. */
   readonly webview?: boolean;
 }
 
-/** Nothing that leads away from the task: the logo, the way back, and what the law wants at hand. */
+/** A layout without distractions: logo, link back, legal links. */
 export function FocusedLayout({ children, back, webview = false }: FocusedLayoutProps) {
   const text = useText();
   const main = (

@@ -4,7 +4,7 @@ import { IconLink } from '../../ui/IconButton.tsx';
 import { HeartIcon } from '../../ui/icons.ts';
 import { usePathTo, useText } from '../shop.tsx';
 
-/** What is the shopper's own: each appears with the screen it leads to. */
+/** Account, favourites and cart; each only if its screen exists. */
 export function HeaderActions() {
   const text = useText();
   const pathTo = usePathTo();

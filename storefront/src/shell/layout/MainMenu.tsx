@@ -19,7 +19,7 @@ export function MainMenuButton() {
   );
 }
 
-/** All ways into the shop: a drawer on a phone, a panel below the button on a desk. */
+/** The main menu: a drawer on a phone, a panel below the button on a desktop. */
 export function MainMenu({ path }: { readonly path: string }) {
   const { header, topBarBanner } = useShop().site;
   const text = useText();

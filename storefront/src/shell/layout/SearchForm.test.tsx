@@ -7,7 +7,7 @@ import { SearchForm } from './SearchForm.tsx';
 const field = () => screen.getByLabelText<HTMLInputElement>('Search the shop');
 const shown = (path: string) => renderSearch(<SearchForm path={path} />);
 
-test('the field is a plain one until somebody is about to type, then it has suggestions', async () => {
+test('the field is a plain one until the shopper is about to type, then it has suggestions', async () => {
   shown('/');
   expect(screen.getByRole('searchbox')).toBe(field());
   fireEvent.focus(field());
@@ -15,7 +15,7 @@ test('the field is a plain one until somebody is about to type, then it has sugg
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('whoever typed before the page was alive gets suggestions too', async () => {
+test('a shopper who typed before hydration gets suggestions too', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);

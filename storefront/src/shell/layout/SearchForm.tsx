@@ -6,7 +6,7 @@ import { usePathTo, useShop, useText } from '../shop.tsx';
 
 export const searchFieldId = 'site-search';
 
-/** A plain form: it works before the page has come alive. The server leads `?q=` to the address of the search. */
+/** A plain form: it works before hydration. The server leads `?q=` to the address of the search. */
 export function SearchForm({ path }: { readonly path: string }) {
   const { tenant, site, routes } = useShop();
   const text = useText();
@@ -36,9 +36,9 @@ export function SearchForm({ path }: { readonly path: string }) {
   );
 }
 
-/** The flyout is loaded for whoever is about to type; without it the form is what it was. */
+/** The flyout is loaded when the field gets the focus or the pointer; without it the form works as plain HTML. */
 function useFlyoutWhenNeeded() {
-  // Not in the state: it would render the whole form a second time while the page comes alive.
+  // Not in the state: it would render the whole form a second time during hydration.
   const field = useRef<HTMLInputElement>(null);
   const [flyout, setFlyout] = useState<LoadedFlyout>();
   const load = useCallback(() => {
@@ -60,7 +60,7 @@ interface LoadedFlyout {
   readonly field: HTMLInputElement;
 }
 
-/** On the search page the field holds its term; whoever leaves that page leaves it behind. */
+/** On the search page the field holds the term; on leaving the page it is cleared. */
 function useTermOfPage(term: string): void {
   const shown = useRef(term);
   useEffect(() => {

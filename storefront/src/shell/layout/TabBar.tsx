@@ -12,7 +12,7 @@ interface TabLink {
   readonly icon: IconShape;
 }
 
-/** The thumb's way around on a phone: what exists of home, menu, highlight or search, favourites and the cart. */
+/** The tab bar of phones: home, menu, highlight or search, favourites and cart, as far as they exist. */
 export function TabBar({ path }: { readonly path: string }) {
   const { menuLabel, highlight } = useShop().site.header;
   const text = useText();

@@ -1,12 +1,12 @@
 import { breakpoints } from '@trolley/contract';
 import type { MouseEvent, PointerEvent, ToggleEvent } from 'react';
 
-/** Long enough to pass over a department on the way to what the open one holds. */
+/** Long enough to cross other departments on the way to the open panel. */
 const hoverDelay = 120;
 let hovering: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * On a desk what is below a department stands beside it, so one is always open and pointing at another opens that.
+ * On a desktop the panel is beside the departments, so one is always open and hovering another opens that.
  * Without this they open by a press, as on a phone.
  */
 export const departmentsOnDesk = {
@@ -25,7 +25,7 @@ export const departmentsOnDesk = {
     clearTimeout(hovering);
   },
   onClickCapture(event: MouseEvent<HTMLElement>) {
-    // It would close, and leave nothing beside the list.
+    // The click would close it, and leave the panel empty.
     if (departmentOf(event.target)?.open && isDesk()) event.preventDefault();
   },
 };

@@ -68,7 +68,7 @@ describe('the default layout', () => {
     expect(within(row).getByText('Milk').hasAttribute('aria-current')).toBe(false);
   });
 
-  test('has a menu and a search that work before the page is alive', () => {
+  test('has a menu and a search that work before hydration', () => {
     const { container } = show(page);
     const menu = container.querySelector('[popover]');
     const openers = container.querySelectorAll(`button[popovertarget="${menu?.id}"]:not([popovertargetaction])`);
@@ -78,7 +78,7 @@ describe('the default layout', () => {
     expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
   });
 
-  test('has in its menu what lies below each department, one open at a time, before the page is alive', () => {
+  test('has in its menu what lies below each department, one open at a time, before hydration', () => {
     const below = { ...link('Bread'), children: [link('Rolls'), link('Cakes')] };
     const header = { ...boot.site.header, navigation: [below, link('Milk')] };
     const { container } = show(<DefaultLayout path="/cakes">Content</DefaultLayout>, {

@@ -2,7 +2,7 @@ import { timing } from '@trolley/contract';
 import { useEffect, useState } from 'react';
 import { useText } from '../shop.tsx';
 
-/** A slim bar above the page, for a navigation that takes longer than a blink. */
+/** A progress bar above the page for a navigation that takes longer. */
 export function Progress({ pending }: { readonly pending: boolean }) {
   const text = useText();
   const [late, setLate] = useState(false);

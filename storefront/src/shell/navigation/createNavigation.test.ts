@@ -1,6 +1,6 @@
 import type { Layout } from '@trolley/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { nobody } from '../../customer/customerState.ts';
+import { guest } from '../../customer/customerState.ts';
 import { sessionOf } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import { bootFixture, contentFixture } from '../testing/bootFixture.ts';
@@ -30,7 +30,7 @@ function navigation() {
   return createNavigation({
     page: window,
     boot: bootFixture(),
-    session: sessionOf(createStore(nobody)),
+    session: sessionOf(createStore(guest)),
     payloads: createPayloads({ fetch, uuid: () => 'u', now: () => Date.now(), zone: () => '' }),
     currentLayout: () => layout,
   });
@@ -45,22 +45,22 @@ beforeEach(() => {
 });
 
 describe('fetching ahead', () => {
-  test('NAV-09 a page that lies ready is fetched as soon as somebody points at it, with its screen', async () => {
-    const { expect: expectPage, build } = navigation();
-    expectPage('/about', 'near');
+  test('NAV-09 a prerendered page is fetched on hover, with its screen', async () => {
+    const { prefetch, build } = navigation();
+    prefetch('/about', 'near');
     expect(fetched).toEqual([]);
     await build.load();
-    expectPage('/about', 'near');
-    expectPage('/other', 'near');
+    prefetch('/about', 'near');
+    prefetch('/other', 'near');
     expect(fetched).toEqual(['/builds/meta/build1.json', '/_payload/about']);
     expect(loadScreen.mock.calls).toEqual([['index']]);
     await settled();
   });
 
   test('any other that is the same for everybody is fetched at the press', async () => {
-    const { expect: expectPage, build } = navigation();
+    const { prefetch, build } = navigation();
     await build.load();
-    for (const to of ['/other?a=1', '/here', '/sitemap', '/search/milk#x']) expectPage(to, 'press');
+    for (const to of ['/other?a=1', '/here', '/sitemap', '/search/milk#x']) prefetch(to, 'press');
     expect(fetched.slice(1)).toEqual(['/_payload/other?a=1', '/_payload/search/milk']);
     await settled();
   });

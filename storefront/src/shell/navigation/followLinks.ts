@@ -1,17 +1,17 @@
 import { leadingTo, linkOf, pressOn } from './links.ts';
 import { scrollToPlace } from './scrollToPlace.ts';
 
-interface Followed {
+interface FollowLinksOptions {
   navigate(to: string): void;
-  /** Somebody is about to go there: `near` pointed at it, `press` is pressing it. */
-  expect(to: string, how: 'near' | 'press'): void;
+  /** A navigation is likely: `near` means the pointer is over the link, `press` that it is being pressed. */
+  prefetch(to: string, how: 'near' | 'press'): void;
 }
 
 /**
- * One listener for all links of the page: a plain `<a>` is a full page load before the application is alive and a
- * navigation inside it afterwards. It stands at the document, so every handler of a component has spoken before it.
+ * One listener for all links of the page: a plain `<a>` is a full page load before hydration and a
+ * client-side navigation afterwards. It listens on the document, so that handlers of components run before it.
  */
-export function followLinks(page: Window, { navigate, expect }: Followed): () => void {
+export function followLinks(page: Window, { navigate, prefetch }: FollowLinksOptions): () => void {
   const { document } = page;
   const here = () => new URL(page.location.href);
 
@@ -33,7 +33,7 @@ export function followLinks(page: Window, { navigate, expect }: Followed): () =>
   const coming = (how: 'near' | 'press') => (event: Event) => {
     const link = linkOf(event);
     const press = link && leadingTo(link, here());
-    if (press?.kind === 'page') expect(press.to, how);
+    if (press?.kind === 'page') prefetch(press.to, how);
   };
   const near = coming('near');
   const down = coming('press');

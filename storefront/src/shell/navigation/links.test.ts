@@ -65,13 +65,13 @@ describe('a press on a link', () => {
 
 describe('the one listener for all links', () => {
   const navigate = vi.fn();
-  const expected = vi.fn();
+  const prefetch = vi.fn();
   let stop: () => void;
   beforeEach(() => {
     navigate.mockClear();
-    expected.mockClear();
+    prefetch.mockClear();
     window.history.replaceState(null, '', 'http://localhost:3000/list');
-    stop = followLinks(window, { navigate, expect: expected });
+    stop = followLinks(window, { navigate, prefetch });
     return () => stop();
   });
   const fire = (selector: string, type: string) => {
@@ -88,14 +88,14 @@ describe('the one listener for all links', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/about');
   });
 
-  test('tells early where somebody is about to go', () => {
+  test('reports a likely navigation early', () => {
     document.body.innerHTML =
       '<a href="/about"><i>x</i></a><a id="out" href="https://other.example/">x</a><a id="place" href="#x">x</a>';
     fire('i', 'mouseover');
     fire('i', 'pointerdown');
     fire('#out', 'mouseover');
     fire('#place', 'mouseover');
-    expect(expected.mock.calls).toEqual([
+    expect(prefetch.mock.calls).toEqual([
       ['/about', 'near'],
       ['/about', 'press'],
     ]);

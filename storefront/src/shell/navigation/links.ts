@@ -1,11 +1,11 @@
 import { decoded } from '../decoded.ts';
 
-/** What a press on a link asks of the application; undefined where the browser should do what it always does. */
+/** What a press on a link does in the application; undefined leaves it to the browser. */
 export type LinkPress =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'place'; readonly to: string; readonly id: string };
 
-/** Paths that are not pages: the API, files with an ending, and what the server keeps for itself. */
+/** Paths that are not pages: the API, files with an extension, and internal paths of the server. */
 const notPages = /^\/(?:api|assets|media|builds|tenant|logs|metrics|health|ready|_payload)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
 export function pressOn(event: MouseEvent, here: URL): LinkPress | undefined {

@@ -1,6 +1,6 @@
 import type { Destination } from './destination.ts';
 
-/** What a middleware can say about a navigation; saying nothing lets it pass. */
+/** The result of a middleware; undefined lets the navigation pass. */
 export type Verdict =
   | { readonly kind: 'abort' }
   | { readonly kind: 'redirect'; readonly to: string; readonly external: boolean }
@@ -10,19 +10,19 @@ export type Decision = Verdict | undefined | Promise<Verdict | undefined>;
 export type Middleware = (to: Destination) => Decision;
 export type Middlewares = Readonly<Record<string, Middleware>>;
 
-/** Asks one after the other until somebody objects. The answer comes at once unless somebody needs time. */
-export function askMiddleware(known: Middlewares, names: readonly string[], to: Destination): Decision {
+/** Runs the middleware in order until one objects. The result is synchronous unless one of them is asynchronous. */
+export function runMiddleware(known: Middlewares, names: readonly string[], to: Destination): Decision {
   for (const [index, name] of names.entries()) {
-    const decision = askOne(known, name, to);
+    const decision = runOne(known, name, to);
     if (decision instanceof Promise) {
-      return decision.then((verdict) => verdict ?? askMiddleware(known, names.slice(index + 1), to), failed);
+      return decision.then((verdict) => verdict ?? runMiddleware(known, names.slice(index + 1), to), failed);
     }
     if (decision) return decision;
   }
   return undefined;
 }
 
-function askOne(known: Middlewares, name: string, to: Destination): Decision {
+function runOne(known: Middlewares, name: string, to: Destination): Decision {
   const middleware = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!middleware) return failed(new Error(`A route is guarded by "${name}", but there is no such middleware.`));
   try {

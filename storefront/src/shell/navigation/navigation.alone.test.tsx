@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CustomerState, nobody } from '../../customer/customerState.ts';
+import { type CustomerState, guest } from '../../customer/customerState.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
 import { sessionOf } from '../session/session.ts';
 import { createStore } from '../store.ts';
@@ -220,7 +220,7 @@ describe('the customer-only guard', () => {
     await shop.go('/favorites');
     expect([shop.address(), shop.fetched]).toEqual(['/', []]);
     await act(async () => {
-      customers.set(nobody);
+      customers.set(guest);
       await settled();
     });
     expect(shop.address()).toBe(loginFrom('/favorites'));
@@ -240,9 +240,9 @@ describe('the customer-only guard', () => {
     const customers = aoife();
     const session = sessionOf(customers);
     const shop = await openShop({ session, at: '/profile' });
-    session.subscribe(() => void recheck(shop.router, shop.gate));
+    session.subscribe(() => void recheck(shop.router, shop.guard));
     await act(async () => {
-      customers.set(nobody);
+      customers.set(guest);
       await settled();
     });
     expect(shop.address()).toBe(loginFrom('/profile'));
@@ -252,9 +252,9 @@ describe('the customer-only guard', () => {
     const customers = aoife();
     const session = sessionOf(customers);
     const shop = await openShop({ session, at: '/about' });
-    session.subscribe(() => void recheck(shop.router, shop.gate));
+    session.subscribe(() => void recheck(shop.router, shop.guard));
     await act(async () => {
-      customers.set(nobody);
+      customers.set(guest);
       await settled();
     });
     expect(shop.address()).toBe('/about');

@@ -8,13 +8,13 @@ import { isReloadHeld } from '../update/holdReload.ts';
 import { type BuildWatch, watchBuild } from '../update/latestBuild.ts';
 import { takeReload } from '../update/reloadGuard.ts';
 import { destinationOf } from './destination.ts';
-import { createGate, type Gate, guardsOfRoute } from './gate.ts';
+import { createNavigationGuard, guardsOfRoute, type NavigationGuard } from './navigationGuard.ts';
 import { createPageLoader } from './pageLoader.ts';
 import type { Payloads } from './payloads.ts';
 import { createPreloads } from './preloads.ts';
 import { customerOnly, freshBuild, offline, ownWindow, redirectRules } from './shopMiddleware.ts';
 
-interface Surroundings {
+interface NavigationOptions {
   readonly page: Window;
   readonly boot: BootData;
   readonly session: Session;
@@ -23,28 +23,28 @@ interface Surroundings {
 }
 
 export interface Navigation {
-  readonly gate: Gate;
+  readonly guard: NavigationGuard;
   readonly loader: ReturnType<typeof createPageLoader>;
   readonly build: BuildWatch & KnownBuild;
   mayReload(path: string): boolean;
   leave(href: string): void;
-  /** Somebody is about to go there. */
-  expect(to: string, how: 'near' | 'press'): void;
+  /** A navigation there is likely: prefetch it. */
+  prefetch(to: string, how: 'near' | 'press'): void;
 }
 
-/** Everything between two pages, put together for this tenant. */
-export function createNavigation({ page, boot, session, payloads, currentLayout }: Surroundings): Navigation {
+/** Guards, loader, build checks and prefetching of this tenant. */
+export function createNavigation({ page, boot, session, payloads, currentLayout }: NavigationOptions): Navigation {
   const { tenant } = boot;
   const routes = routesOf(tenant);
   const fetch = (url: string) => page.fetch(url, { credentials: 'include' });
   const ownId = boot.page.buildId;
   const build = { ...watchBuild({ ownId, fetch, now: () => Date.now() }), ...knownBuild(ownId, fetch) };
   const leave = (href: string) => page.location.assign(href);
-  // Never in the middle of a checkout or a form: what was entered there would be lost.
+  // Never in the middle of a checkout or a form: the input would be lost.
   const mayReload = (path: string) =>
     currentLayout() !== 'focused' && !isReloadHeld(page.document) && takeReload(path, Date.now(), page.sessionStorage);
 
-  const gate = createGate({
+  const guard = createNavigationGuard({
     routes,
     middleware: {
       offline: offline(
@@ -59,14 +59,21 @@ export function createNavigation({ page, boot, session, payloads, currentLayout 
     everywhere: ['offline', 'redirect-rules', 'fresh-build', 'own-window'],
     guardsOf: guardsOfRoute,
   });
-  // Styles skip what lies below the fold of the first document only: later pages must restore their exact place.
+  // Only the first document skips layout below the fold: later pages must restore their exact scroll position.
   const replaced = () => page.document.documentElement.setAttribute('data-moved', '');
-  const loader = createPageLoader({ routes, gate, payloads: seenBy(payloads, build), loadScreen, leave, replaced });
-  return { gate, loader, build, mayReload, leave, expect: expectation(page, routes, payloads, build) };
+  const loader = createPageLoader({
+    routes,
+    guard,
+    payloads: reportingBuild(payloads, build),
+    loadScreen,
+    leave,
+    replaced,
+  });
+  return { guard, loader, build, mayReload, leave, prefetch: createPrefetch(page, routes, payloads, build) };
 }
 
-/** Every payload names the build that made it, which is as good as asking for the latest. */
-function seenBy(payloads: Payloads, build: BuildWatch): Pick<Payloads, 'load'> {
+/** Every payload names the build that made it: this saves a request for the latest. */
+function reportingBuild(payloads: Payloads, build: BuildWatch): Pick<Payloads, 'load'> {
   return {
     async load(place, signal) {
       const answer = await payloads.load(place, signal);
@@ -76,13 +83,13 @@ function seenBy(payloads: Payloads, build: BuildWatch): Pick<Payloads, 'load'> {
   };
 }
 
-/** Fetches a page ahead: one that lies ready as soon as somebody points at it, any other that is the same for all at the press. */
-function expectation(
+/** Prefetches a page: a prerendered one on hover, any other public one on pointerdown. */
+function createPrefetch(
   page: Window,
   routes: readonly Route[],
   payloads: Payloads,
   build: KnownBuild,
-): Navigation['expect'] {
+): Navigation['prefetch'] {
   const preload = createPreloads(async (href) => {
     const url = new URL(href, page.location.href);
     const { route } = destinationOf(routes, url);

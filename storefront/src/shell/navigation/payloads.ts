@@ -1,6 +1,6 @@
-import { headers, type PageAnswer, payloadPath, requestIdFrom } from '@trolley/contract';
-import { ApiError, backendAway, isAway, refused } from '../api/apiError.ts';
-import type { Place } from './gate.ts';
+import { headers, type PageReply, payloadPath, requestIdFrom } from '@trolley/contract';
+import { ApiError, backendUnavailable, isUnavailable, toApiError } from '../api/apiError.ts';
+import type { Place } from './navigationGuard.ts';
 
 interface Source {
   fetch(url: string, init: RequestInit): Promise<Response>;
@@ -15,12 +15,12 @@ const freshFor = 30_000;
 
 export interface Payloads {
   /** The data of a page: the one fetched in advance, if there is a fresh one. */
-  load(place: Place, signal?: AbortSignal): Promise<PageAnswer>;
+  load(place: Place, signal?: AbortSignal): Promise<PageReply>;
   preload(place: Place): Promise<void>;
 }
 
 export function createPayloads(source: Source): Payloads {
-  const ahead = new Map<string, { readonly answer: Promise<PageAnswer>; readonly since: number }>();
+  const ahead = new Map<string, { readonly answer: Promise<PageReply>; readonly since: number }>();
 
   return {
     load({ pathname, search }, signal) {
@@ -43,7 +43,7 @@ export function createPayloads(source: Source): Payloads {
   };
 }
 
-async function fetchPayload({ fetch, uuid, now }: Source, address: string, signal?: AbortSignal): Promise<PageAnswer> {
+async function fetchPayload({ fetch, uuid, now }: Source, address: string, signal?: AbortSignal): Promise<PageReply> {
   const requestId = requestIdFrom(uuid(), now());
   let response: Response;
   try {
@@ -54,15 +54,15 @@ async function fetchPayload({ fetch, uuid, now }: Source, address: string, signa
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(500, backendAway, {}, requestId);
+    throw new ApiError(500, backendUnavailable, {}, requestId);
   }
-  if (isAway(response.status)) throw new ApiError(500, backendAway, {}, requestId);
+  if (isUnavailable(response.status)) throw new ApiError(500, backendUnavailable, {}, requestId);
   const body: unknown = await response.json().catch(() => undefined);
   // A page that is not there has a payload too: the error page with its status.
   if (isAnswer(body)) return body;
-  throw refused(response.status, body, requestId);
+  throw toApiError(response.status, body, requestId);
 }
 
-function isAnswer(body: unknown): body is PageAnswer {
+function isAnswer(body: unknown): body is PageReply {
   return typeof body === 'object' && body !== null && ('screen' in body || 'redirect' in body);
 }

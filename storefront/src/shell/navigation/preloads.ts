@@ -1,9 +1,9 @@
 import { limits } from '@trolley/contract';
 
-/** More than this waiting is a pointer that swept over a menu: the oldest are forgotten. */
+/** A pointer that sweeps over a menu queues many links: beyond this the oldest are dropped. */
 const mostWaiting = 20;
 
-/** Runs at most five preloads at once; the others wait their turn. What fails is simply fetched again when it is needed. */
+/** Runs at most five prefetches at once; the others wait. A failed one is fetched again when it is needed. */
 export function createPreloads(load: (href: string) => Promise<void>, most: number = limits.concurrentRoutePreloads) {
   const waiting: string[] = [];
   const running = new Set<string>();

@@ -1,15 +1,15 @@
 import type { DataRouter } from 'react-router';
-import type { Gate } from './gate.ts';
+import type { NavigationGuard } from './navigationGuard.ts';
 
-/** Asks the guards of the open page again: who is there has just become known, or has changed. */
+/** Runs the guards of the open page again after the session became known or changed. */
 export async function recheck(
   router: Pick<DataRouter, 'state' | 'navigate' | 'revalidate'>,
-  gate: Gate,
+  guard: NavigationGuard,
 ): Promise<void> {
   const here = router.state.location;
-  const verdict = await gate.askAgain(here);
+  const verdict = await guard.recheck(here);
   if (!verdict || verdict.kind === 'abort' || router.state.location !== here) return;
   if (verdict.kind === 'redirect') return router.navigate(verdict.to, { replace: true });
-  gate.keep(here, verdict);
+  guard.remember(here, verdict);
   return router.revalidate();
 }

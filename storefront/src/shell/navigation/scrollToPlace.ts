@@ -1,6 +1,6 @@
 import { timing } from '@trolley/contract';
 
-/** Brings a place of the page into view and lets the keyboard go on from there. */
+/** Scrolls to an element and focuses it. */
 export async function scrollToPlace(place: HTMLElement, page: Window): Promise<void> {
   const room =
     pixels(page.getComputedStyle(place).scrollMarginTop) +

@@ -4,7 +4,7 @@ import type { Session, SessionState } from '../session/session.ts';
 import type { Destination } from './destination.ts';
 import type { Middleware, Verdict } from './middleware.ts';
 
-/** Offline nothing could be loaded: the shopper stays, and is told. */
+/** Offline: aborts the navigation with a notification. */
 export function offline(isOnline: () => boolean, warn: () => void): Middleware {
   return () => {
     if (isOnline()) return undefined;
@@ -21,13 +21,13 @@ export function redirectRules(rules: Redirects): Middleware {
   };
 }
 
-/** A newer build is there: the next page is loaded whole, where that is allowed. */
+/** With a newer build the next page is a full page load, where that is allowed. */
 export function freshBuild(isOutdated: () => boolean, mayReload: (path: string) => boolean): Middleware {
   return ({ href }) => (isOutdated() && mayReload(href) ? { kind: 'redirect', to: href, external: true } : undefined);
 }
 
 /**
- * Another window opened this one and may hold on to it: what is somebody's own is loaded whole, since its document cuts
+ * Another window opened this one and may still reference it: a customer's pages are loaded whole, since their document cuts
  * that hold off. The shop's other pages do without, because it makes each first visit slower (decision 0030).
  */
 export function ownWindow(isHeld: () => boolean): Middleware {
@@ -35,7 +35,7 @@ export function ownWindow(isHeld: () => boolean): Middleware {
     route?.cacheable === false && isHeld() ? { kind: 'redirect', to: href, external: true } : undefined;
 }
 
-/** Only for customers: once it is known who is there, everybody else goes to log in first. */
+/** Only for customers: waits for the session, and sends guests to the login. */
 export function customerOnly(session: Pick<Session, 'get' | 'known'>, routes: readonly Route[]): Middleware {
   const login = pathTo(routes, 'login');
   return (to) => {

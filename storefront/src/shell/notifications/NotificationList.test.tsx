@@ -62,7 +62,7 @@ test('NOTI-01 it is not shown on routes it ignores', () => {
   expect(screen.getByText('Cart is full')).not.toBeNull();
 });
 
-test('NOTI-01 it stays while somebody points at it or stands in it, and goes when it is closed', () => {
+test('NOTI-01 it stays while the pointer or the focus is in it, and goes when it is closed', () => {
   render(tree('index'));
   act(() => list.notify({ key: 'saved', message: 'Saved', type: 'success' }));
   fireEvent.pointerEnter(screen.getByText('Saved'));

@@ -2,7 +2,7 @@ import type { RouteName } from '@trolley/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toast } from '../../ui/Toast.tsx';
 import { useText } from '../shop.tsx';
-import { type Notification, type Notifications, noNews, notifications } from './notifications.ts';
+import { type Notification, type Notifications, noNotifications, notifications } from './notifications.ts';
 
 const pressing = (type: Notification['type']) => type === 'error' || type === 'warning';
 
@@ -11,11 +11,11 @@ interface NotificationListProps {
   readonly from?: Notifications;
 }
 
-/** What there is to tell. Both live regions stand in the page from the start, or their first words would not be read out. */
+/** The notifications. Both live regions are in the page from the start, or screen readers would miss their first content. */
 export function NotificationList({ routeName, from = notifications }: NotificationListProps) {
-  const all = useSyncExternalStore(from.subscribe, from.get, () => noNews);
+  const all = useSyncExternalStore(from.subscribe, from.get, () => noNotifications);
   const shown = all.filter(({ ignoreRouteNames }) => !routeName || !ignoreRouteNames?.includes(routeName));
-  // A list that is gone can no longer tell that nobody points at it.
+  // An unmounted list gets no pointerleave: resume the timers here.
   useEffect(() => from.resume, [from]);
   return (
     <div
@@ -26,16 +26,16 @@ export function NotificationList({ routeName, from = notifications }: Notificati
       onBlur={from.resume}
     >
       <div role="status" className="news">
-        <News of={shown.filter(({ type }) => !pressing(type))} from={from} />
+        <NotificationItem of={shown.filter(({ type }) => !pressing(type))} from={from} />
       </div>
       <div role="alert" className="news">
-        <News of={shown.filter(({ type }) => pressing(type))} from={from} />
+        <NotificationItem of={shown.filter(({ type }) => pressing(type))} from={from} />
       </div>
     </div>
   );
 }
 
-function News({ of, from }: { readonly of: readonly Notification[]; readonly from: Notifications }) {
+function NotificationItem({ of, from }: { readonly of: readonly Notification[]; readonly from: Notifications }) {
   const text = useText();
   return of.map(({ key, type, message, values, action }) => {
     const close = () => from.dismiss(key);

@@ -37,7 +37,7 @@ describe('how long a notification stays', () => {
     expect(durationOf({ ...saved, action, duration: 15_000 })).toBe(15_000);
   });
 
-  test('NOTI-01 not while somebody points at it', () => {
+  test('NOTI-01 not while the pointer is over it', () => {
     list.notify(saved);
     vi.advanceTimersByTime(1000);
     list.pause();

@@ -21,21 +21,21 @@ export interface Notification {
 export interface Notifications extends Pick<Store<readonly Notification[]>, 'get' | 'subscribe'> {
   notify(notification: Notification): void;
   dismiss(key: string): void;
-  /** While somebody points at or stands in the list nothing disappears. */
+  /** While the pointer or the focus is in the list nothing disappears. */
   pause(): void;
   resume(): void;
 }
 
-/** How long it stays: one with an action long enough to be reached, whatever was asked for. */
+/** How long it stays; one with an action at least long enough to reach it. */
 export function durationOf({ duration = timing.notificationDuration, action }: Notification): number {
   return action ? Math.max(duration, timing.actionNotificationDuration) : duration;
 }
 
-/** What the list shows before there is anything; the same on both sides, so that coming alive changes nothing. */
-export const noNews: readonly Notification[] = [];
+/** What the list shows before there is anything; the same on both sides, so that hydration changes nothing. */
+export const noNotifications: readonly Notification[] = [];
 
 export function createNotifications(): Notifications {
-  const store = createStore(noNews);
+  const store = createStore(noNotifications);
   const durations = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let paused = false;
@@ -56,7 +56,7 @@ export function createNotifications(): Notifications {
     stop(key);
     durations.delete(key);
     store.set(store.get().filter((shown) => shown.key !== key));
-    // What was pointed at is gone, and nobody will tell that the pointer left it.
+    // The element under the pointer is gone, so there will be no pointerleave.
     if (store.get().length === 0) paused = false;
   };
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bypassKey, keepBypassKey } from './bypassKey.ts';
+import { bypassKey, storeBypassKey } from './bypassKey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 test('ROUTE-26 bypassRecaptchaKey is kept for the login call and leaves the address', () => {
-  const address = keepBypassKey(
+  const address = storeBypassKey(
     'https://shop.example/login?bypassRecaptchaKey=k%2B1&returnUrl=%2F#form',
     sessionStorage,
   );
@@ -13,7 +13,7 @@ test('ROUTE-26 bypassRecaptchaKey is kept for the login call and leaves the addr
 });
 
 test('ROUTE-26 an address without it changes nothing, an empty one only leaves the address', () => {
-  expect(keepBypassKey('https://shop.example/login?a=1', sessionStorage)).toBeUndefined();
-  expect(keepBypassKey('https://shop.example/?bypassRecaptchaKey=', sessionStorage)).toBe('/');
+  expect(storeBypassKey('https://shop.example/login?a=1', sessionStorage)).toBeUndefined();
+  expect(storeBypassKey('https://shop.example/?bypassRecaptchaKey=', sessionStorage)).toBe('/');
   expect(bypassKey(sessionStorage)).toBeUndefined();
 });

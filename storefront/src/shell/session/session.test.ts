@@ -9,7 +9,7 @@ const open = (first: CustomerState) => {
   return { customers, session: sessionOf(customers) };
 };
 
-test('SESS-02 nobody logged in is known at once', async () => {
+test('SESS-02 a guest is known at once', async () => {
   const { session } = open({ loadState: 'success' });
   expect(session.get()).toEqual({ loadState: 'success', loggedIn: false });
   expect(await session.known()).toEqual(session.get());
@@ -27,7 +27,7 @@ test('NAV-01 with a session it is known after the first fetch who is there', asy
   await expect.poll(() => known).toHaveBeenCalledWith({ loadState: 'success', loggedIn: true });
 });
 
-test('NAV-01 a fetch that nobody answered sends nobody to the login', async () => {
+test('NAV-01 a failed fetch of the customer does not lead to the login', async () => {
   const { session } = open({ loadState: 'error' });
   expect(await session.known()).toEqual({ loadState: 'error', loggedIn: true });
 });

@@ -8,7 +8,7 @@ export interface SessionState {
 }
 
 export interface Session extends Pick<Store<SessionState>, 'subscribe' | 'get'> {
-  /** Resolves once it is known who is there. */
+  /** Resolves once the customer is loaded, or known to be a guest. */
   known(): Promise<SessionState>;
 }
 
@@ -16,11 +16,11 @@ interface Customers extends Pick<Store<unknown>, 'subscribe'> {
   get(): { readonly loadState: LoadState; readonly customer?: unknown };
 }
 
-/** Who is there, as the guards of pages ask for it. */
+/** The session as the navigation guards need it. */
 export function sessionOf(customers: Customers): Session {
   const get = (): SessionState => {
     const { loadState, customer } = customers.get();
-    // Nobody could answer who has the cookie of a session: its page tells that better than a login would.
+    // There is a session cookie but the customer could not be loaded: the page shows that error instead of a login.
     const loggedIn = customer !== undefined || loadState === 'error';
     return { loadState: loadState === 'idle' ? 'pending' : loadState, loggedIn };
   };

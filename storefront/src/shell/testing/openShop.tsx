@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { buildRoutes, type PageAnswer, type PagePayload, type Redirects, type Route } from '@trolley/contract';
+import { buildRoutes, type PagePayload, type PageReply, type Redirects, type Route } from '@trolley/contract';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { nobody } from '../../customer/customerState.ts';
-import { createGate, guardsOfRoute } from '../navigation/gate.ts';
+import { guest } from '../../customer/customerState.ts';
 import type { Middlewares } from '../navigation/middleware.ts';
+import { createNavigationGuard, guardsOfRoute } from '../navigation/navigationGuard.ts';
 import { createPageLoader } from '../navigation/pageLoader.ts';
 import { createPayloads } from '../navigation/payloads.ts';
 import { customerOnly, freshBuild, offline, redirectRules } from '../navigation/shopMiddleware.ts';
@@ -35,7 +35,7 @@ Object.assign(messages, {
 interface Opened {
   readonly at?: string;
   /** The pages the server has besides those it makes up: by address, what it answers. */
-  readonly pages?: Readonly<Record<string, PageAnswer | Response | (() => Promise<PageAnswer>)>>;
+  readonly pages?: Readonly<Record<string, PageReply | Response | (() => Promise<PageReply>)>>;
   readonly session?: Session;
   readonly redirects?: Partial<Redirects>;
   readonly middleware?: Middlewares;
@@ -48,7 +48,7 @@ interface Opened {
 
 /** A shop with a real router, every route of the page map and a server that answers each address with a content page. */
 export async function openShop(given: Opened = {}) {
-  const { at = '/', pages = {}, session = sessionOf(createStore(nobody)) } = given;
+  const { at = '/', pages = {}, session = sessionOf(createStore(guest)) } = given;
   const redirects: Redirects = { oneToOne: {}, manyToOne: {}, manyToMany: {}, ...given.redirects };
   const tenant = tenantFixture({ redirects }, messages);
   const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
@@ -70,7 +70,7 @@ export async function openShop(given: Opened = {}) {
     now: () => Date.now(),
     zone: () => '',
   });
-  const gate = createGate({
+  const guard = createNavigationGuard({
     routes,
     middleware: {
       offline: offline(given.isOnline ?? (() => true), () => warnings.push('internet.offline')),
@@ -84,14 +84,14 @@ export async function openShop(given: Opened = {}) {
   });
   const loader = createPageLoader({
     routes,
-    gate,
+    guard,
     payloads,
     loadScreen: async () => undefined,
     leave: (href) => left.push(href),
     replaced: () => undefined,
   });
   const first = page(at);
-  const router = createMemoryRouter(routeTree({ loader, gate }), {
+  const router = createMemoryRouter(routeTree({ loader, guard }), {
     initialEntries: [at],
     hydrationData: { loaderData: { [pageRouteId]: first } },
   });
@@ -111,7 +111,7 @@ export async function openShop(given: Opened = {}) {
   };
   const address = () => router.state.location.pathname + router.state.location.search;
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-  return { router, gate, payloads, fetched, left, warnings, go, address, heading };
+  return { router, guard, payloads, fetched, left, warnings, go, address, heading };
 }
 
 /** The page the server makes up for an address: its heading is the address. */
@@ -120,7 +120,7 @@ export function page(href: string): PagePayload {
   return contentFixture(href, { path, canonical: `https://shop.example${path}` });
 }
 
-/** Long enough for everything that is under way and needs no timer. */
+/** Lets pending promises settle. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,13 +2,13 @@ import { type BuildManifest, buildPaths } from '@trolley/contract';
 
 export interface KnownBuild {
   load(): Promise<void>;
-  /** The page's payload lies ready, so fetching it in advance costs the server nothing. */
+  /** The page's payload is prerendered, so prefetching it costs the server nothing. */
   isPrerendered(path: string): boolean;
   /** What the build says about a route; undefined while nothing is known. */
   ruleOf(routeName: string): BuildManifest['routeRules'][number] | undefined;
 }
 
-/** The rules of this build's routes and the pages that lie ready. Doing without it costs only speed. */
+/** The rules of this build's routes and its prerendered pages. Without them pages are only slower. */
 export function knownBuild(id: string, fetch: (url: string) => Promise<Response>): KnownBuild {
   let rules = new Map<string, BuildManifest['routeRules'][number]>();
   let prerendered = new Set<string>();
@@ -23,7 +23,7 @@ export function knownBuild(id: string, fetch: (url: string) => Promise<Response>
         prerendered = new Set(manifest.prerendered);
         rules = new Map(manifest.routeRules.map((rule) => [rule.name, rule]));
       } catch {
-        // Every page is then fetched when it is asked for.
+        // Pages are then fetched at the navigation.
       }
     },
   };

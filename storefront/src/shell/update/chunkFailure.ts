@@ -1,15 +1,15 @@
-interface Reloading {
-  /** Where the shopper is going; undefined where nobody goes anywhere and something was only fetched ahead. */
+interface ReloadOptions {
+  /** Where the navigation leads; undefined where there is none and the chunk was only prefetched. */
   path(): string | undefined;
   mayReload(path: string): boolean;
   leave(path: string): void;
 }
 
 /**
- * A part of the application that cannot be loaded any more belongs to a build that is gone: the page is loaded anew,
- * once. Where that is not possible the error goes its way to the error page.
+ * A chunk that cannot be loaded belongs to an older build: the page is reloaded,
+ * once. Where that is not possible the error leads to the error page.
  */
-export function reloadOnChunkFailure(page: Window, { path, mayReload, leave }: Reloading): () => void {
+export function reloadOnChunkFailure(page: Window, { path, mayReload, leave }: ReloadOptions): () => void {
   const failed = (event: Event) => {
     const to = path();
     if (to === undefined || !mayReload(to)) return;

@@ -1,6 +1,6 @@
 const reasons = new Set<symbol>();
 
-/** Somebody is in the middle of something that a reload would lose, until the answer is called. */
+/** Blocks reloads, which would lose unsaved work, until the returned function is called. */
 export function holdReload(reason: string): () => void {
   const hold = Symbol(reason);
   reasons.add(hold);
@@ -9,7 +9,7 @@ export function holdReload(reason: string): () => void {
   };
 }
 
-/** Watches forms marked `data-keep`: from the first key until they are sent or reset they hold a reload. */
+/** Forms marked `data-keep` block a reload from the first input until they are sent or reset. */
 export function watchForms(page: Document): () => void {
   const mark = (edited: boolean) => (event: Event) => {
     (event.target as Element | null)?.closest?.('form[data-keep]')?.toggleAttribute('data-edited', edited);

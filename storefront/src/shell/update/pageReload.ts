@@ -4,7 +4,7 @@ import { readCookie } from '../cookie.ts';
 /** How long to wait for the moment the cookie names; undefined where there is none to wait for. */
 export function reloadDelay(jar: string, now: number): number | undefined {
   const moment = Number(readCookie(jar, cookies.pageReload) ?? Number.NaN);
-  // A moment that has passed was served by the very load of this page.
+  // A past moment was fulfilled by this page load.
   if (!(moment > now)) return undefined;
   return Math.min(moment - now, timing.longestTimer);
 }

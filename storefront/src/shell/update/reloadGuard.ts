@@ -1,17 +1,17 @@
 import { timing } from '@trolley/contract';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether a path may be loaded anew now: at most once in ten seconds each, so that nothing reloads in circles. */
-export function takeReload(path: string, now: number, kept: Kept): boolean {
+/** Whether a path may be reloaded now: at most once in ten seconds, to avoid reload loops. */
+export function takeReload(path: string, now: number, storage: ReloadStorage): boolean {
   const key = `reloaded:${path}`;
   try {
-    const last = Number(kept.getItem(key) ?? Number.NaN);
+    const last = Number(storage.getItem(key) ?? Number.NaN);
     if (now - last < timing.reloadGuard) return false;
-    kept.setItem(key, String(now));
+    storage.setItem(key, String(now));
     return true;
   } catch {
-    // Without a memory there is no telling, and staying is the safe side.
+    // Without storage a loop could not be noticed: do not reload.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownBuild } from './buildManifest.ts';
 import { reloadOnChunkFailure } from './chunkFailure.ts';
 import { holdReload, isReloadHeld, watchForms } from './holdReload.ts';
-import { keepChecking, watchBuild } from './latestBuild.ts';
+import { checkPeriodically, watchBuild } from './latestBuild.ts';
 import { reloadDelay, reloadOnTime } from './pageReload.ts';
 import { takeReload } from './reloadGuard.ts';
 
@@ -56,7 +56,7 @@ describe('the check for a new build', () => {
   test('NAV-08 is repeated at an interval and when the page comes back into view', () => {
     const check = vi.fn(async () => undefined);
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    const stop = keepChecking({ check }, document, now);
+    const stop = checkPeriodically({ check }, document, now);
     vi.advanceTimersByTime(5 * 60_000);
     expect(check).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -91,7 +91,7 @@ describe('a full reload', () => {
     expect(takeReload('/a', 1000, full)).toBe(false);
   });
 
-  test('NAV-08 waits for whoever holds it', () => {
+  test('NAV-08 waits while a reload is held', () => {
     expect(isReloadHeld(document)).toBe(false);
     const release = holdReload('checkout');
     const releaseOther = holdReload('checkout');

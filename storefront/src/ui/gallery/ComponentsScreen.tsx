@@ -5,10 +5,10 @@ import { ContentSamples } from './ContentSamples.tsx';
 import { FieldSamples } from './FieldSamples.tsx';
 import { FoundationSamples } from './FoundationSamples.tsx';
 import './gallery.css';
+import { FeedbackSamples } from './FeedbackSamples.tsx';
+import { galleryTexts } from './galleryTexts.ts';
 import { inlineStylesOf } from './inlineStyles.ts';
-import { NewsSamples } from './NewsSamples.tsx';
 import { OverlaySamples } from './OverlaySamples.tsx';
-import { words } from './words.ts';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -17,8 +17,8 @@ export default function ComponentsScreen({ payload }: { readonly payload: PagePa
   useEffect(() => adopt(inlineStylesOf(payload)), [payload]);
   return (
     <div className="gallery" id="components">
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className="muted">{words.intro}</p>
+      <h1 tabIndex={-1}>{galleryTexts.title}</h1>
+      <p className="muted">{galleryTexts.intro}</p>
       {payload.data.themes.map((theme) => (
         <div key={theme.id} data-theme={theme.id} className="gallery-theme">
           {schemes.map((scheme) => (
@@ -39,13 +39,13 @@ function GalleryPanel({ name, scheme }: { readonly name: string; readonly scheme
       <ActionSamples />
       <FieldSamples />
       <OverlaySamples place={place} />
-      <NewsSamples />
+      <FeedbackSamples />
       <ContentSamples place={place} />
     </section>
   );
 }
 
-/** The policy of the page that one came from does not know these styles, and would refuse them as elements. */
+/** Adopted style sheets: after a navigation the first page's CSP would refuse style elements. */
 function adopt(styles: readonly string[]): () => void {
   const sheets = styles.map((style) => {
     const sheet = new CSSStyleSheet();

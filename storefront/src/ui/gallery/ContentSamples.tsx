@@ -9,8 +9,8 @@ import { Scroller } from '../Scroller.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Table } from '../Table.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { galleryTexts } from './galleryTexts.ts';
 import { Row, Sample } from './Sample.tsx';
-import { words } from './words.ts';
 
 const here = '#components';
 
@@ -38,8 +38,8 @@ export function ContentSamples({ place }: { readonly place: string }) {
         </Row>
       </Sample>
       <Sample title="Cards">
-        <Card>{words.sentence}</Card>
-        <Card active>{words.sentence}</Card>
+        <Card>{galleryTexts.sentence}</Card>
+        <Card active>{galleryTexts.sentence}</Card>
       </Sample>
       <Sample title="Breadcrumbs and pages">
         <Breadcrumbs
@@ -82,10 +82,10 @@ export function ContentSamples({ place }: { readonly place: string }) {
         />
       </Sample>
       <Sample title="Picture, hidden words">
-        <Picture src={words.picture} alt="A picture in its frame" width={96} height={96} />
+        <Picture src={galleryTexts.picture} alt="A picture in its frame" width={96} height={96} />
         <p>
           <SkipLink href={here}>A skip link, seen when it has the focus</SkipLink>
-          Beside it <VisuallyHidden>(heard only) </VisuallyHidden>hidden words.
+          Beside it <VisuallyHidden>(heard only) </VisuallyHidden>hidden galleryTexts.
         </p>
       </Sample>
     </>

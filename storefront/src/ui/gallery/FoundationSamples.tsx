@@ -1,8 +1,8 @@
 import { colourRoles } from '@trolley/contract';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { galleryTexts } from './galleryTexts.ts';
 import { Row, Sample } from './Sample.tsx';
-import { words } from './words.ts';
 
 const sizes = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl'] as const;
 
@@ -24,7 +24,7 @@ export function FoundationSamples() {
       <Sample title="Type">
         {sizes.map((size) => (
           <p key={size} className={`type-${size}`}>
-            {words.sentence}
+            {galleryTexts.sentence}
           </p>
         ))}
       </Sample>

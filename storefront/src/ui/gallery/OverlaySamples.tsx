@@ -6,8 +6,8 @@ import { Drawer } from '../Drawer.tsx';
 import { HeartIcon, TagIcon } from '../icons.ts';
 import { Menu } from '../Menu.tsx';
 import { Tabs } from '../Tabs.tsx';
+import { galleryTexts } from './galleryTexts.ts';
 import { Row, Sample } from './Sample.tsx';
-import { words } from './words.ts';
 
 export function OverlaySamples({ place }: { readonly place: string }) {
   const [open, setOpen] = useState<'dialog' | 'drawer'>();
@@ -34,7 +34,7 @@ export function OverlaySamples({ place }: { readonly place: string }) {
           open={open === 'dialog'}
           onClose={close}
           title="A question"
-          closeLabel={words.close}
+          closeLabel={galleryTexts.close}
           actions={
             <>
               <Button kind="outline" onClick={close}>
@@ -44,27 +44,27 @@ export function OverlaySamples({ place }: { readonly place: string }) {
             </>
           }
         >
-          <p>{words.sentence}</p>
+          <p>{galleryTexts.sentence}</p>
         </Dialog>
-        <Drawer open={open === 'drawer'} onClose={close} title="Beside the page" closeLabel={words.close}>
-          <p>{words.sentence}</p>
+        <Drawer open={open === 'drawer'} onClose={close} title="Beside the page" closeLabel={galleryTexts.close}>
+          <p>{galleryTexts.sentence}</p>
         </Drawer>
       </Sample>
       <Sample title="Tabs">
         <Tabs
           label={`Tabs, ${place}`}
           tabs={[
-            { label: 'First', content: <p>{words.sentence}</p> },
-            { label: 'Second', content: <p>{words.hint}</p> },
-            { label: 'Third', content: <p>{words.intro}</p> },
+            { label: 'First', content: <p>{galleryTexts.sentence}</p> },
+            { label: 'Second', content: <p>{galleryTexts.hint}</p> },
+            { label: 'Third', content: <p>{galleryTexts.intro}</p> },
           ]}
         />
       </Sample>
       <Sample title="Accordion">
         <Accordion
           items={[
-            { title: 'Open', content: <p>{words.sentence}</p>, open: true },
-            { title: 'Closed', content: <p>{words.hint}</p> },
+            { title: 'Open', content: <p>{galleryTexts.sentence}</p>, open: true },
+            { title: 'Closed', content: <p>{galleryTexts.hint}</p> },
           ]}
         />
       </Sample>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stands in for a browser that lays things out: whoever watches an element's size is told when the test says so. */
-export function watchResizing(): { tellAll(): void } {
+/** A fake ResizeObserver: tests trigger it by hand. */
+export function fakeResizeObserver(): { triggerAll(): void } {
   const watching = new Set<() => void>();
   class Watcher implements ResizeObserver {
     readonly #tell: () => void;
@@ -21,5 +21,5 @@ export function watchResizing(): { tellAll(): void } {
     vi.unstubAllGlobals();
     watching.clear();
   });
-  return { tellAll: () => watching.forEach((tell) => tell()) };
+  return { triggerAll: () => watching.forEach((tell) => tell()) };
 }

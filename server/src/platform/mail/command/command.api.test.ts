@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
-import { keptLog } from '../../http/testing.ts';
+import { captureLog } from '../../http/testing.ts';
 import { startJobs } from '../../jobs/startJobs.ts';
 import { openMail } from '../openMail.ts';
 import { queueMail } from '../queueMail.ts';
@@ -29,12 +29,12 @@ const hourMs = 3_600_000;
 async function giveUp(count: number): Promise<void> {
   for (let each = 0; each < count; each += 1) await queueMail(held.database, testMail());
   const transport = { send: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })) };
-  const { log } = keptLog();
+  const { log } = captureLog();
   for (const hours of [0, 73])
     await sendWaiting({ database: held.database, transport, log, now: () => new Date(Date.now() + hours * hourMs) });
 }
 
-test('SAFE-05 what was given up is listed without whom it is for, and queued again it goes out', async () => {
+test('SAFE-05 what was given up is listed without its recipient, and queued again it goes out', async () => {
   await giveUp(3);
   const listed = await run('failed');
   expect(listed.text.split('\n')).toHaveLength(3);
@@ -43,7 +43,7 @@ test('SAFE-05 what was given up is listed without whom it is for, and queued aga
   const [id = ''] = listed.text.split(' ');
 
   const smtp = await startSmtpServer();
-  const { log } = keptLog();
+  const { log } = captureLog();
   const { jobs } = openMail({ settings: { smtpUrl: smtp.url }, database: held.database, log, pollMs: 3_600_000 });
   const sending = await startJobs(jobs, { database: held.database, log });
   expect(await run(`retry ${id}`)).toEqual({ text: '1 mail is queued again.', exitCode: 0 });
@@ -61,7 +61,7 @@ test('SAFE-05 what is queued again has three days more, however old it is', asyn
   await run('retry all');
   const sent: string[] = [];
   const transport = { send: async ({ id }: { readonly id: string }) => void sent.push(id) };
-  await sendWaiting({ database: held.database, transport, log: keptLog().log });
+  await sendWaiting({ database: held.database, transport, log: captureLog().log });
   expect(sent).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { reachShop } from '../../database/reachShop.ts';
 import { createClosing } from '../../lifecycle/closing.ts';
-import { StartProblem } from '../../lifecycle/startProblem.ts';
 import { createLog } from '../../log.ts';
 import { paths } from '../../paths.ts';
 import { readSettings } from '../../settings.ts';
+import { isStartProblem } from '../../startProblem.ts';
 import { readMailCommand, usage } from './options.ts';
 import { runMailCommand } from './runMailCommand.ts';
 
@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<number> {
     (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return exitCode;
   } catch (error) {
-    const shown = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    const shown = isStartProblem(error) ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${shown}\n`);
     return 1;
   } finally {

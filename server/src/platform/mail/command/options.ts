@@ -1,3 +1,5 @@
+import { isUuid } from '../../uuid.ts';
+
 export const usage = `npm run mails -- <command>
 
   failed                   mails that were tried for three days and given up, the newest first
@@ -8,8 +10,6 @@ The settings (TENANT, DATABASE_URL, DATA_DIR) are those of the shop. A running s
 
 export type MailCommand = { readonly name: 'failed' } | { readonly name: 'retry'; readonly id?: string };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What the command line asks for; a text says what is wrong with it, or how to use it. */
 export function readMailCommand(args: readonly string[]): MailCommand | { readonly problem: string } | 'help' {
   const [name, which, ...more] = args;
@@ -17,7 +17,7 @@ export function readMailCommand(args: readonly string[]): MailCommand | { readon
   if (name === 'failed' && which === undefined) return { name };
   if (name === 'retry' && more.length === 0) {
     if (which === 'all') return { name };
-    if (which !== undefined && uuid.test(which)) return { name, id: which };
+    if (isUuid(which)) return { name, id: which };
     return { problem: 'Which mail? Its id is in the list of `failed`; `all` means every one.' };
   }
   return { problem: `What is ${[name === 'failed' ? which : name, ...more].join(' ')}?` };

@@ -9,7 +9,7 @@ interface Told {
 
 const mostShown = 100;
 
-/** Whom a mail is for is not shown: what is printed here ends up in other people's logs. */
+/** Recipients are not shown: what is printed here may end up in logs. */
 export async function runMailCommand(database: Database, command: MailCommand): Promise<Told> {
   if (command.name === 'failed') {
     const failed = await selectFailed(database, mostShown);

@@ -10,7 +10,7 @@ import { addressLines } from './addressLines.ts';
 
 interface AddressCardProps {
   readonly address: SavedAddress;
-  /** It is about to be the first of its kind. */
+  /** It is being made the primary one. */
   readonly promoting: boolean;
   onEdit(): void;
   onRemove(): void;

@@ -8,7 +8,7 @@ import {
   type SavedAddress,
 } from '@trolley/contract';
 import { useState } from 'react';
-import { forgetDraft } from '../../../form/draft.ts';
+import { deleteDraft } from '../../../form/draft.ts';
 import { ShopForm } from '../../../form/ShopForm.tsx';
 import { SubmitButton } from '../../../form/SubmitButton.tsx';
 import { useShopForm } from '../../../form/useShopForm.ts';
@@ -30,7 +30,7 @@ interface AddressEditorProps {
   onCancel(): void;
 }
 
-/** Makes or changes an address. Closed half-way it is found again as it was left. */
+/** Adds or changes an address. A draft survives closing it. */
 export function AddressEditor({ customer, config, address, onSaved, onCancel }: AddressEditorProps) {
   const text = useText();
   const call = useCall();
@@ -60,7 +60,7 @@ export function AddressEditor({ customer, config, address, onSaved, onCancel }: 
     },
   });
   const cancel = () => {
-    forgetDraft(sessionStorage, draftKey);
+    deleteDraft(sessionStorage, draftKey);
     onCancel();
   };
   return (

@@ -4,7 +4,7 @@ import type { ShopForm } from '../../../form/useShopForm.ts';
 import { isCodeBegun } from '../../../service/delivery/isCodeBegun.ts';
 import { placeOfSuggestion } from '../../../service/delivery/maps.ts';
 import { PlaceField } from '../../../service/delivery/PlaceField.tsx';
-import { useServiceWorld } from '../../../service/serviceWorld.ts';
+import { useServiceDependencies } from '../../../service/serviceDependencies.ts';
 import { useText } from '../../../shell/shop.tsx';
 import type { AddressValues } from './addressValues.ts';
 
@@ -16,7 +16,7 @@ interface AddressSearchProps {
 /** Typed in one field and picked from the map, which then fills in the rest; what it does not know stays empty. */
 export function AddressSearch({ form, onPlace }: AddressSearchProps) {
   const text = useText();
-  const { call } = useServiceWorld();
+  const { call } = useServiceDependencies();
   const [typed, setTyped] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const focusOn = (name: string) =>

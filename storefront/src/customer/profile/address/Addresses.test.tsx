@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { SavedAddress } from '@trolley/contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Asked, refusal } from '../../../service/testing/serviceShop.tsx';
+import { type Asked, refusal } from '../../../service/testing/renderService.tsx';
 import { customerState } from '../../customer.ts';
 import { anna, savedAddress } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
@@ -194,7 +194,7 @@ test('VAL-06 of a code that the map only begins the rest is asked for at its fie
   const { saved } = await pickFromMap('H91');
   const code = within(dialog()).getByLabelText('Eircode');
   expect(document.activeElement).toBe(code);
-  const hint = within(dialog()).getByText('Your Eircode begins with H91: please add the rest.');
+  const hint = within(dialog()).getByText('Please add the four characters after H91.');
   expect(hint.id).not.toBe('');
   expect(code.getAttribute('aria-describedby')).toContain(hint.id);
   type('Eircode', 'H91 X2Y3');

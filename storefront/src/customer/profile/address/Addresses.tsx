@@ -33,13 +33,14 @@ export function Addresses({ customer }: SectionProps) {
   const list = useRef<HTMLUListElement>(null);
   const full = addresses.length >= mostAddresses;
   const close = () => setAsked(undefined);
-  // The list may be long: what is said is seen wherever somebody stands in it.
-  const tell = (type: 'success' | 'error', message: string) => notify({ key: 'profile.address', message, type });
+  // The list may be long: a notification is visible at any scroll position.
+  const notifyResult = (type: 'success' | 'error', message: string) =>
+    notify({ key: 'profile.address', message, type });
   const isDone = useRef(false);
   const done = (key: string) => {
     isDone.current = true;
     close();
-    tell('success', text(key));
+    notifyResult('success', text(key));
   };
   // The button that opened the dialog may have gone with its address, or have moved.
   useEffect(() => {
@@ -52,9 +53,9 @@ export function Addresses({ customer }: SectionProps) {
     setPromoting(id);
     try {
       acceptAddresses(await call(setPrimaryAddress, { params: { id } }));
-      tell('success', text('profile.address.promoted'));
+      notifyResult('success', text('profile.address.promoted'));
     } catch (error) {
-      tell('error', failureText(error, text));
+      notifyResult('error', failureText(error, text));
     } finally {
       setPromoting(undefined);
     }

@@ -16,7 +16,7 @@ interface RemoveAddressProps {
   onRemoved(): void;
 }
 
-/** Asks once more before an address is forgotten. */
+/** Asks for confirmation before an address is deleted. */
 export function RemoveAddress({ address, onCancel, onRemoved }: RemoveAddressProps) {
   const text = useText();
   const call = useCall();
@@ -32,8 +32,8 @@ export function RemoveAddress({ address, onCancel, onRemoved }: RemoveAddressPro
       );
       onRemoved();
     } catch (error) {
-      if (!isGone(error)) return setProblem(failureText(error, text));
-      // Forgotten on another device meanwhile: here too, then.
+      if (!isNotFound(error)) return setProblem(failureText(error, text));
+      // Deleted on another device meanwhile: remove it here, too.
       acceptAddresses({ addresses: (customerState.get().customer?.addresses ?? []).filter((one) => one.id !== id) });
       onRemoved();
     } finally {
@@ -61,6 +61,6 @@ export function RemoveAddress({ address, onCancel, onRemoved }: RemoveAddressPro
   );
 }
 
-function isGone(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.data.errorCode === customerFailures.addressNotFound;
 }

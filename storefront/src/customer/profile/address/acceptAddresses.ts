@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@trolley/contract';
 import { acceptCustomer, customerState } from '../../customer.ts';
 
-/** Every change of the address book is answered with the whole of it. */
+/** Every change of the address book responds with all addresses. */
 export function acceptAddresses({ addresses }: { readonly addresses: SavedAddress[] }): void {
   const { customer } = customerState.get();
   if (customer) acceptCustomer({ ...customer, addresses });

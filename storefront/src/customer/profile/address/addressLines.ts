@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@trolley/contract';
+import { type SavedAddress, writtenPostalCode } from '@trolley/contract';
 import type { Text } from '../../../shell/text.ts';
 
 /** An address as it stands on an envelope, line by line. */
@@ -12,6 +12,6 @@ export function addressLines(address: SavedAddress, text: Text): readonly string
     company,
     text('profile.address.line.street', { street: streetName, number: streetNumber }),
     inside,
-    text('profile.address.line.city', { code: postalCode, city }),
+    text('profile.address.line.city', { code: writtenPostalCode(postalCode), city }),
   ].filter((line) => line.trim() !== '');
 }

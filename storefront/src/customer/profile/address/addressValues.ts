@@ -7,6 +7,7 @@ import {
   type Position,
   postalCodeOf,
   type SavedAddress,
+  writtenPostalCode,
 } from '@trolley/contract';
 import { isSameCode } from '../../../service/delivery/isCodeBegun.ts';
 
@@ -19,7 +20,7 @@ type TextField = (typeof placeFields)[number] | (typeof optionalFields)[number] 
 export interface AddressValues extends Readonly<Record<TextField, string>> {
   readonly addressType: string;
   readonly category: string;
-  /** Fits whatever a form may hold. */
+  /** So that the type fits the form's values. */
   readonly [other: string]: string;
 }
 
@@ -28,7 +29,7 @@ export interface KnownPlace extends Readonly<Record<(typeof placeFields)[number]
   readonly position: Position;
 }
 
-/** Of a saved address, or of a new one with what is known of whoever makes it. */
+/** The form's values for a saved address, or for a new one with the customer's name and phone. */
 export function addressValues(address: SavedAddress | undefined, customer: Customer): AddressValues {
   const { firstName, lastName, billingData, addresses } = customer;
   const begun = { firstName, lastName, phoneNumber: billingData.phoneNumber };
@@ -36,6 +37,7 @@ export function addressValues(address: SavedAddress | undefined, customer: Custo
   const texts = [...placeFields, ...optionalFields, 'firstName' as const, 'lastName' as const];
   return {
     ...(Object.fromEntries(texts.map((field) => [field, given[field] ?? ''])) as Record<TextField, string>),
+    postalCode: writtenPostalCode(given.postalCode ?? ''),
     addressType: address?.addressType ?? (addresses.length === 0 ? 'combined' : 'delivery'),
     category: address?.category ?? 'private',
   };

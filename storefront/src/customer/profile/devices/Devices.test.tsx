@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { CustomerSession } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { type Answers, refusal } from '../../../service/testing/serviceShop.tsx';
+import { type Answers, refusal } from '../../../service/testing/renderService.tsx';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 
@@ -27,7 +27,7 @@ const press = async (name: string, at = 0) => {
 };
 const gone = new Response(null, { status: 204 });
 
-test('lists where somebody is logged in, since when, and which of them is this one', async () => {
+test('lists where the customer is logged in, since when, and which session is this one', async () => {
   await open([here, session(2)]);
   expect(screen.getByText('This device').closest('li')?.textContent).toContain('Device 1');
   expect(screen.getAllByText('Last active: 14 November 2026, 18:30')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CustomerSession, endOtherSessions, endSession, getSessions } from '@trolley/contract';
+import { type CustomerSession, customerFailures, endOtherSessions, endSession, getSessions } from '@trolley/contract';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { useText } from '../../../shell/shop.tsx';
@@ -11,10 +11,10 @@ import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
 import './devices.css';
+import { ApiError } from '../../../shell/api/apiError.ts';
 import { Device } from './Device.tsx';
-import { isGone } from './isGone.ts';
 
-/** Where somebody is logged in, and the way out of each. */
+/** The devices a customer is logged in on, and a button to end each session. */
 export function Devices({ customer }: SectionProps) {
   const text = useText();
   const call = useCall();
@@ -37,7 +37,7 @@ export function Devices({ customer }: SectionProps) {
     setNews(undefined);
     try {
       await work().catch((error: unknown) => {
-        if (!isGone(error)) throw error;
+        if (!isNotFound(error)) throw error;
       });
       client.setQueryData<CustomerSession[]>(key, (known = []) => known.filter(stays));
       setNews({ tone: 'success', words: text(which === 'others' ? 'profile.devices.allOut' : 'profile.devices.out') });
@@ -87,4 +87,9 @@ export function Devices({ customer }: SectionProps) {
       )}
     </Card>
   );
+}
+
+/** The session had ended already, which counts as ended. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.data.errorCode === customerFailures.sessionNotFound;
 }

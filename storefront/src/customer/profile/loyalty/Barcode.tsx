@@ -6,7 +6,7 @@ const quiet = { before: 11, behind: 7 } as const;
 const width = quiet.before + 95 + quiet.behind;
 const height = 44;
 
-/** A card's number as tills read it; nothing where it is none. */
+/** The card number as an EAN-13 barcode; nothing where it is not valid. */
 export function Barcode({ number }: { readonly number: string }) {
   const text = useText();
   const modules = ean13(number);

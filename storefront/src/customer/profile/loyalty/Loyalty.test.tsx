@@ -13,7 +13,7 @@ const open = (member: Partial<LoyaltyMemberInformation> | undefined) =>
     },
   });
 
-test('LOY-01 whoever proved to be a member sees the card with number and barcode, and the pools', async () => {
+test('LOY-01 an authenticated member sees the card with number and barcode, and the pools', async () => {
   await open(anna.loyaltyMemberInformation);
   expect(screen.getByRole('img', { name: 'Barcode of card 2900000000032' }).querySelector('path')).not.toBeNull();
   expect(screen.getByText('2 900000 000032')).toBeDefined();
@@ -37,7 +37,7 @@ test.each([[undefined], [{}]])('LOY-02 without membership (%j) the way to one is
   expect(container.querySelector('.member-card')).toBeNull();
 });
 
-test('a pool nobody has words for is called by its own name; a number that is none has no bars', async () => {
+test('an unknown pool is called by its own name; a number that is none has no bars', async () => {
   await open({ ...anna.loyaltyMemberInformation, mpCardId: '123', pools: [{ poolId: 'bees', tags: [], value: 3 }] });
   expect(screen.getByText('bees').nextElementSibling?.textContent).toBe('3');
   expect(screen.queryByRole('img')).toBeNull();

@@ -10,7 +10,7 @@ import './loyalty.css';
 import { MemberCard } from './MemberCard.tsx';
 import { Pools } from './Pools.tsx';
 
-/** How somebody stands to the programme (LOY-01, LOY-02), the card and what is on it. */
+/** The customer's state in the loyalty programme (LOY-01, LOY-02), the card and its points. */
 export function Loyalty({ customer: { loyaltyMemberInformation: member, firstName, lastName } }: SectionProps) {
   const text = useText();
   const linkCard = usePathTo()('offline-account');

@@ -1,14 +1,14 @@
 import type { LoyaltyMemberInformation } from '@trolley/contract';
 import { useText } from '../../../shell/shop.tsx';
 import { Barcode } from './Barcode.tsx';
-import { cardDigits } from './cardDigits.ts';
+import { cardDigits } from './loyaltyTexts.ts';
 
 interface MemberCardProps {
   readonly member: LoyaltyMemberInformation;
   readonly name: string;
 }
 
-/** The card as it would lie on the till. */
+/** The loyalty card with its barcode. */
 export function MemberCard({ member, name }: MemberCardProps) {
   const text = useText();
   const { mpCardId } = member;

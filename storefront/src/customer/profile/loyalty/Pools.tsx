@@ -1,6 +1,6 @@
 import type { LoyaltyMemberInformation } from '@trolley/contract';
 import { useText } from '../../../shell/shop.tsx';
-import { poolName } from './poolName.ts';
+import { poolName } from './loyaltyTexts.ts';
 
 /** What has been collected, each kind for itself. */
 export function Pools({ pools }: Pick<LoyaltyMemberInformation, 'pools'>) {

@@ -4,9 +4,9 @@ import { useMoney } from '../../../catalogue/useMoney.ts';
 import { AddToOrder } from '../../../order/AddToOrder.tsx';
 import { Reorder } from '../../../order/Reorder.tsx';
 import { StatusBadge } from '../../../order/StatusBadge.tsx';
+import { formatSlot } from '../../../service/format/formatSlot.ts';
 import { useClock } from '../../../service/useChosenService.ts';
 import { useNow } from '../../../service/useNow.ts';
-import { slotWords } from '../../../service/words/slotWords.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -32,7 +32,7 @@ export function OrderCard({ order, href }: { readonly order: OrderSummary; reado
       <p className="order-card-when">
         {isOver
           ? text('order.summary.day', { type, at: new Date(startsAt) })
-          : text('order.summary.when', { type, slot: slotWords(order, clock, true) })}
+          : text('order.summary.when', { type, slot: formatSlot(order, clock, true) })}
       </p>
       <div className="order-card-goods">
         <ul className="order-card-pictures" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Order } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { orderFixture, orderLineFixture, orderSummaryFixture } from '../../../order/testing/orders.ts';
 import { cartFixture } from '../../../service/testing/fixtures.ts';
-import { type Answers, type Asked, refusal } from '../../../service/testing/serviceShop.tsx';
+import { type Answers, type Asked, refusal } from '../../../service/testing/renderService.tsx';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 
@@ -97,13 +97,13 @@ describe('an order', () => {
         refunds,
       }),
     );
-    expect(screen.getByText('1 instead of 2: there was no more.')).toBeDefined();
-    expect(screen.getByText('Was not available and costs you nothing.')).toBeDefined();
+    expect(screen.getByText('1 instead of 2: that was all there was.')).toBeDefined();
+    expect(screen.getByText('Was not available, so you are not charged.')).toBeDefined();
     expect(screen.getByText('weighed: 1,412 g')).toBeDefined();
     expect(screen.getByText('€9.99')).toBeDefined();
     expect(screen.getByText('−€1.20')).toBeDefined();
     expect(screen.getByText('Packed instead: Spelt')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Credit note for €1.20 (PDF)' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Credit note €1.20 (PDF)' }).getAttribute('href')).toBe(
       '/api/orders/1000123/credit-notes/7.pdf',
     );
     expect(screen.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')).toBe(
@@ -117,7 +117,7 @@ describe('an order', () => {
     const cancelled = { canBeCancelled: false, canBeAddedTo: false, invoiced: true, refunded: 748, refunds };
     await openOrder(orderFixture({ status: 'CANCELLED', cancelReason: 'The van broke down', ...cancelled }));
     expect(screen.getByText('The reason: The van broke down')).toBeDefined();
-    for (const name of ['Invoice (PDF)', 'Credit note for €7.48 (PDF)'])
+    for (const name of ['Invoice (PDF)', 'Credit note €7.48 (PDF)'])
       expect(screen.getByRole('link', { name })).toBeDefined();
   });
 
@@ -164,9 +164,9 @@ describe('an order', () => {
     expect(screen.getByText(/comes with order 1000123/)).toBeDefined();
   });
 
-  test('CUST-13 of somebody else is not found; a failure can be asked again', async () => {
+  test('CUST-13 of another customer is not found; a failure can be retried', async () => {
     const { unmount } = await openOrder(orderFixture(), { [one]: refusal(404, 'orderNotFound') });
-    expect(screen.getByText('We cannot find this order')).toBeDefined();
+    expect(screen.getByText('We can’t find this order')).toBeDefined();
     unmount();
     await openOrder(orderFixture(), { [one]: refusal(500, 'internal') });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

@@ -15,7 +15,7 @@ import { OrderCard } from './OrderCard.tsx';
 import './orders.css';
 import { pageOf } from './pageOf.ts';
 
-/** CUST-13: what somebody ordered, the newest first. */
+/** CUST-13: the customer's orders, the newest first. */
 export function Orders({ customer }: SectionProps) {
   const text = useText();
   const call = useCall();

@@ -2,8 +2,7 @@ import { type Customer, isMember } from '@trolley/contract';
 import { useText } from '../../../shell/shop.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
-import { cardDigits } from '../loyalty/cardDigits.ts';
-import { poolName } from '../loyalty/poolName.ts';
+import { cardDigits, poolName } from '../loyalty/loyaltyTexts.ts';
 
 interface MemberTeaserProps {
   readonly customer: Customer;

@@ -8,17 +8,17 @@ import { LogOutButton } from '../LogOutButton.tsx';
 import { PendingEmail } from '../PendingEmail.tsx';
 import { PaymentWarning } from '../payments/PaymentWarning.tsx';
 import type { ShownSection } from '../section.ts';
-import { useProfileWord } from '../useProfileWord.ts';
+import { useProfileText } from '../useProfileText.ts';
 import { MemberTeaser } from './MemberTeaser.tsx';
 import './overview.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Shortcut } from './Shortcut.tsx';
 
-/** Where an account begins: who is there, what waits, and the way to every section. */
+/** The overview of the account: greeting, warnings, and links to all sections. */
 export function Overview({ sections }: { readonly sections: readonly ShownSection[] }) {
   const text = useText();
   const { customer, loadState } = useCustomer();
-  const greeting = useProfileWord('greeting');
+  const greeting = useProfileText('greeting');
   const { search } = useLocation();
   if (!customer)
     return (

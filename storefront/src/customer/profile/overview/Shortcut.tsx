@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
 import type { ShownSection } from '../section.ts';
 
-/** The way to a section, with a word about what is in it. */
+/** The link to a section, with a summary. */
 export function Shortcut({ shown, customer }: { readonly shown: ShownSection; readonly customer: Customer }) {
   const text = useText();
   const { section, title, href } = shown;
@@ -25,7 +25,7 @@ export function Shortcut({ shown, customer }: { readonly shown: ShownSection; re
   );
 }
 
-/** What somebody has there already, in a few words. */
+/** A summary of the section's content in a few words. */
 function summaryOf(id: string, { addresses, newsletterTopics }: Customer, text: Text): string | undefined {
   if (id === 'addresses' && addresses.length > 0) return text('profile.summary.addresses', { count: addresses.length });
   if (id === 'communication' && newsletterTopics.length > 0)

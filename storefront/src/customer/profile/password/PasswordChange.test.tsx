@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusal } from '../../../service/testing/serviceShop.tsx';
+import { refusal } from '../../../service/testing/renderService.tsx';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 

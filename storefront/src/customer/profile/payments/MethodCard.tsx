@@ -13,7 +13,7 @@ interface MethodCardProps {
   onRemove(): void;
 }
 
-/** PAY-05: a way to pay with its mark, and until when it holds. */
+/** PAY-05: a saved payment method, with its expiry date. */
 export function MethodCard({ method, promoting, onPrimary, onRemove }: MethodCardProps) {
   const text = useText();
   const { methodKey, paymentBrand, isPrimary, expired, cardExpiryMonth, cardExpiryYear } = method;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { SavedPaymentMethod } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
-import { type Answers, refusal } from '../../../service/testing/serviceShop.tsx';
+import { type Answers, refusal } from '../../../service/testing/renderService.tsx';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
-import { isPrimaryExpired } from './isPrimaryExpired.ts';
+import { isPrimaryExpired } from './useSavedMethods.ts';
 
 const all = 'GET /api/customers/payment-methods';
 const method = (number: number, given: Partial<SavedPaymentMethod> = {}): SavedPaymentMethod => ({
@@ -41,7 +41,7 @@ const press = async (name: RegExp) => {
   await settle();
 };
 
-describe('kept ways to pay', () => {
+describe('saved payment methods', () => {
   test('PAY-05 are listed with their mark, name and expiry; the first one is marked', async () => {
     await open({ [all]: saved([visa, paypal, bare]) });
     const items = within(screen.getByRole('list', { name: 'Saved payment methods' })).getAllByRole('listitem');
@@ -134,7 +134,7 @@ describe('the warning in the menu', () => {
     expect(within(menu).getByText('expired').closest('a')?.textContent).toContain('Payment methods');
   });
 
-  test('ROUTE-24 is not there otherwise, and nobody is asked where nothing is sold', async () => {
+  test('ROUTE-24 is not there otherwise, and nothing is fetched where nothing is sold', async () => {
     const { unmount } = await renderProfile({ customer: anna, answers: { [all]: saved([visa]) } });
     expect(screen.queryByText(title)).toBeNull();
     unmount();

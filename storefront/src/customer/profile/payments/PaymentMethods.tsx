@@ -12,14 +12,13 @@ import { failureText } from '../failureText.ts';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';
-import { isPrimaryExpired } from './isPrimaryExpired.ts';
 import { MethodCard } from './MethodCard.tsx';
 import { PaymentWarning } from './PaymentWarning.tsx';
 import './payments.css';
 import { RemoveMethod } from './RemoveMethod.tsx';
-import { useSavedMethods } from './useSavedMethods.ts';
+import { isPrimaryExpired, useSavedMethods } from './useSavedMethods.ts';
 
-/** PAY-05: the ways to pay that are kept for the next time. */
+/** PAY-05: the saved payment methods. */
 export function PaymentMethods({ customer }: SectionProps) {
   const text = useText();
   const call = useCall();
@@ -31,14 +30,15 @@ export function PaymentMethods({ customer }: SectionProps) {
   if (isError && !data) return <LoadFailed words={text('profile.failed.load')} retry={refetch} />;
   if (!data) return <ListSkeleton />;
 
-  const tell = (type: 'success' | 'error', message: string) => notify({ key: 'profile.payments', message, type });
+  const notifyResult = (type: 'success' | 'error', message: string) =>
+    notify({ key: 'profile.payments', message, type });
   const promote = async ({ id }: SavedPaymentMethod) => {
     setPromoting(id);
     try {
       accept(await call(setPrimaryMethod, { params: { id } }));
-      tell('success', text('payments.promoted'));
+      notifyResult('success', text('payments.promoted'));
     } catch (error) {
-      tell('error', failureText(error, text));
+      notifyResult('error', failureText(error, text));
     } finally {
       setPromoting(undefined);
     }
@@ -94,7 +94,7 @@ export function PaymentMethods({ customer }: SectionProps) {
             onRemoved={(saved) => {
               accept(saved);
               close();
-              tell('success', text('payments.removed'));
+              notifyResult('success', text('payments.removed'));
               list.current?.focus({ preventScroll: true });
             }}
           />

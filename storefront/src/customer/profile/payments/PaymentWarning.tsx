@@ -1,9 +1,9 @@
 import { useText } from '../../../shell/shop.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { usePaymentWarning } from './usePaymentWarning.ts';
+import { usePaymentWarning } from './useSavedMethods.ts';
 
-/** ROUTE-24: the way to pay that is offered first has expired. `href`: where that can be changed. */
+/** ROUTE-24: the primary payment method has expired. `href`: where that can be changed. */
 export function PaymentWarning({ href }: { readonly href?: string }) {
   const text = useText();
   if (!usePaymentWarning()) return null;

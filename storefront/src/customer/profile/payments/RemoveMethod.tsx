@@ -20,7 +20,7 @@ interface RemoveMethodProps {
   onRemoved(saved: EndpointReply<typeof getSavedMethods>): void;
 }
 
-/** Asks once more before a way to pay is forgotten, at the provider too. */
+/** Asks for confirmation before a saved method is deleted, at the provider too. */
 export function RemoveMethod({ method, onCancel, onRemoved }: RemoveMethodProps) {
   const text = useText();
   const call = useCall();
@@ -31,15 +31,15 @@ export function RemoveMethod({ method, onCancel, onRemoved }: RemoveMethodProps)
     setBusy(true);
     setProblem(undefined);
     try {
-      // One that was removed on another device meanwhile is gone, which is what was wanted.
+      // A method that was removed on another device meanwhile counts as removed.
       const saved = await call(removeSavedMethod, { params: { id }, query: { provider } }).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 404) return call(getSavedMethods, {});
         throw error;
       });
       onRemoved(saved);
     } catch (error) {
-      const isAway = error instanceof ApiError && error.data.errorCode === checkoutFailures.providerAway;
-      setProblem(isAway ? text('payments.away') : failureText(error, text));
+      const isUnavailable = error instanceof ApiError && error.data.errorCode === checkoutFailures.providerAway;
+      setProblem(isUnavailable ? text('payments.away') : failureText(error, text));
     } finally {
       setBusy(false);
     }

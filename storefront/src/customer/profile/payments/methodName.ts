@@ -1,7 +1,7 @@
 import type { SavedPaymentMethod } from '@trolley/contract';
 import type { Text } from '../../../shell/text.ts';
 
-/** What a kept way to pay is called: a card by its last digits, others by their account. */
+/** The name of a saved method: a card by its last digits, others by their account. */
 export function methodName({ methodKey, paymentBrand, name }: SavedPaymentMethod, text: Text): string {
   const brand = paymentBrand || text(`order.method.${methodKey}`);
   if (/^\d{4}$/.test(name)) return text('payments.card', { brand, name });

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Customer, type EndpointReply, getSavedMethods } from '@trolley/contract';
 import { useShop } from '../../../shell/shop.tsx';
+import { useCustomer } from '../../customer.ts';
 import { useCall } from '../useCall.ts';
 
 type Saved = EndpointReply<typeof getSavedMethods>;
 
-/** PAY-05: the ways to pay that somebody kept; nobody is asked where nothing is sold. */
+/** PAY-05: the saved payment methods; not fetched where the shop has no checkout. */
 export function useSavedMethods(customer: Pick<Customer, 'email'> | undefined) {
   const call = useCall();
   const client = useQueryClient();
@@ -19,4 +20,16 @@ export function useSavedMethods(customer: Pick<Customer, 'email'> | undefined) {
     staleTime: 60_000,
   });
   return { data, isError, refetch, accept: (saved: Saved) => void client.setQueryData(queryKey, saved) };
+}
+
+/** ROUTE-24: whether the primary method has expired. Expired methods may be missing in the list: then no other one is primary. */
+export function isPrimaryExpired({ activeMethods, hasInactiveMethods }: Saved): boolean {
+  const primary = activeMethods.find(({ isPrimary }) => isPrimary);
+  return primary ? primary.expired : hasInactiveMethods;
+}
+
+/** ROUTE-24: whether the menu warns of an expired payment method. */
+export function usePaymentWarning(): boolean {
+  const { data } = useSavedMethods(useCustomer().customer);
+  return data !== undefined && isPrimaryExpired(data);
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusal } from '../../../service/testing/serviceShop.tsx';
+import { refusal } from '../../../service/testing/renderService.tsx';
 import { customerState } from '../../customer.ts';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
@@ -77,9 +77,16 @@ test('CUST-05 a server that is away is said so, and the form stays as it is', as
 
 test('CUST-05 a new address waits for its mail: the old one stays, the new one is shown', async () => {
   const { askedFor } = await open({ ...irish, pendingEmail: 'new@harbour.example' });
+  expect(screen.queryByLabelText('Current password')).toBeNull();
   type('Email address', 'new@harbour.example');
+  expect(screen.getByLabelText('Current password').getAttribute('autocomplete')).toBe('current-password');
+  type('Current password', 'salt-and-wind');
   await save();
-  expect(askedFor('PUT /api/customers')).toMatchObject([{ body: { email: 'new@harbour.example' } }]);
+  expect(askedFor('PUT /api/customers')).toMatchObject([
+    { body: { email: 'new@harbour.example', currentPassword: 'salt-and-wind' } },
+  ]);
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('salt');
   expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'anna@feldmarkt.example');
   expect(screen.getByText(/We have written to new@harbour\.example/)).toBeDefined();
 });
@@ -90,4 +97,31 @@ test('CUST-01 no salutation is offered only to those who have none', async () =>
   unmount();
   await open(undefined, { ...irish, salutation: 'Family' });
   expect(screen.getByText('Not given')).toBeDefined();
+});
+
+test('CUST-05 a new address without the password is told at its field, before any call', async () => {
+  const { asked } = await open(irish);
+  type('Email address', 'new@harbour.example');
+  await save();
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('CUST-05 a wrong password is told, and what was typed stays', async () => {
+  await open(refusal(403, 'passwordWrong'));
+  type('Email address', 'new@harbour.example');
+  type('Current password', 'wrong');
+  await save();
+  expect(screen.getByText(/The current password is not right/).closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'new@harbour.example');
+});
+
+test('CUST-05 the same address in other letters asks for no password', async () => {
+  const { askedFor } = await open({ ...irish, email: 'Anna@feldmarkt.example' });
+  type('Email address', ' Anna@feldmarkt.example');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await save();
+  expect(askedFor('PUT /api/customers').map(({ body }) => Object.keys(body as object))).toEqual([
+    expect.not.arrayContaining(['currentPassword']),
+  ]);
 });

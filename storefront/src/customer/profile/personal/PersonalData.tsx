@@ -1,20 +1,24 @@
-import { offeredSalutations, updateCustomer } from '@trolley/contract';
+import { customerFailures, offeredSalutations, updateCustomer } from '@trolley/contract';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../form/FormField.tsx';
+import { FormPassword } from '../../../form/FormPassword.tsx';
 import { FormSelect } from '../../../form/FormSelect.tsx';
 import { ShopForm } from '../../../form/ShopForm.tsx';
 import { SubmitButton } from '../../../form/SubmitButton.tsx';
 import { useShopForm } from '../../../form/useShopForm.ts';
-import { localMoment } from '../../../service/words/moments.ts';
+import { localMoment } from '../../../service/format/moments.ts';
 import { useShop, useText } from '../../../shell/shop.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { acceptCustomer } from '../../customer.ts';
 import { PendingEmail } from '../PendingEmail.tsx';
 import { profileDraft } from '../profileDraft.ts';
+import { requiredText } from '../requiredText.ts';
 import { SavedNote } from '../SavedNote.tsx';
 import type { SectionProps } from '../section.ts';
+import { UsernameField } from '../UsernameField.tsx';
 import { useCall } from '../useCall.ts';
-import { newBirthdateProblem, personalChange, personalValues } from './personalValues.ts';
+import { isNewAddress, newBirthdateProblem, personalChange, personalValues } from './personalValues.ts';
 
 /** CUST-05 */
 export function PersonalData({ customer }: SectionProps) {
@@ -31,18 +35,25 @@ export function PersonalData({ customer }: SectionProps) {
       birthdate: (typed) =>
         newBirthdateProblem(typed, customer, { locale, today: localMoment(Date.now(), timeZone).date }),
       email: 'email',
+      currentPassword: (typed, { email }) => (isNewAddress(email, customer) ? requiredText(typed) : undefined),
     },
-    defaults: before,
+    defaults: { ...before, currentPassword: '' },
     draftKey: profileDraft(customer, 'personal'),
-    async onSubmit(typed) {
+    describe: ({ data }) =>
+      data.errorCode === customerFailures.passwordWrong ? text('profile.password.wrong') : undefined,
+    async onSubmit({ currentPassword, ...typed }) {
       const body = personalChange(customer, typed, locale);
       setOutcome(body ? 'profile.saved' : 'profile.unchanged');
       if (!body) return;
-      const saved = await call(updateCustomer, { body });
+      const saved = await call(updateCustomer, {
+        body: { ...body, ...(isNewAddress(body.email, customer) && { currentPassword }) },
+      });
       acceptCustomer(saved);
-      form.reset(personalValues(saved));
+      form.reset({ ...personalValues(saved), currentPassword: '' });
     },
   });
+  const email = useWatch({ control: form.control, name: 'email' });
+  const asksPassword = typeof email === 'string' && isNewAddress(email, customer);
   const optional = text('profile.optional');
   return (
     <Card className="profile-form">
@@ -88,6 +99,18 @@ export function PersonalData({ customer }: SectionProps) {
           hint={text('profile.field.emailHint')}
           autoComplete="email"
         />
+        {asksPassword && (
+          <>
+            <UsernameField email={customer.email} />
+            <FormPassword
+              form={form}
+              name="currentPassword"
+              label={text('profile.password.current')}
+              hint={text('profile.email.passwordHint')}
+              autoComplete="current-password"
+            />
+          </>
+        )}
         <PendingEmail customer={customer} />
         <div className="form-actions">
           <SubmitButton form={form}>{text('profile.save')}</SubmitButton>

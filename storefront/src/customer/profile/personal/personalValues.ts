@@ -19,6 +19,10 @@ export function personalValues(customer: Customer): PersonalValues {
   return { salutation: offered(customer.salutation) ?? '', academicTitle, firstName, lastName, birthdate, email };
 }
 
+/** A new address asks for the password; the same in other letters does not. */
+export const isNewAddress = (email: string, customer: Pick<Customer, 'email'>) =>
+  email.trim().toLowerCase() !== customer.email.toLowerCase();
+
 /** What is to be sent; nothing where all six are as they were. */
 export function personalChange(customer: Customer, typed: PersonalValues, locale: string): PersonalData | undefined {
   const before = personalValues(customer);
@@ -35,7 +39,7 @@ export function personalChange(customer: Customer, typed: PersonalValues, locale
   };
 }
 
-/** VAL-11, FORM-07: whoever never told theirs need not; one that is new must be that of somebody old enough. */
+/** VAL-11, FORM-07: the birthdate stays optional if it was never given; a new one must be of an adult. */
 export function newBirthdateProblem(
   typed: string,
   { birthdate: known }: Pick<Customer, 'birthdate'>,

@@ -10,7 +10,7 @@ import { SavedNote } from '../SavedNote.tsx';
 import { useCall } from '../useCall.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Everything that is kept about somebody, as a file that people and programs can read. */
+/** Downloads all stored data of the customer as one readable file. */
 export function DataDownload({ fileName }: { readonly fileName: string }) {
   const text = useText();
   const call = useCall();

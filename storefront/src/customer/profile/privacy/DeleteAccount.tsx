@@ -12,7 +12,7 @@ import { TrashIcon } from '../../../ui/icons.ts';
 import { requiredText } from '../requiredText.ts';
 import { UsernameField } from '../UsernameField.tsx';
 import { useCall } from '../useCall.ts';
-import { leaveForGood } from './leaveForGood.ts';
+import { afterAccountDeletion } from './afterAccountDeletion.ts';
 
 /** Says what goes and what stays, and asks for the password once more. */
 export function DeleteAccount({ customer }: { readonly customer: Customer }) {
@@ -52,7 +52,7 @@ function DeleteForm({ customer, onCancel }: { readonly customer: Customer; reado
       data.errorCode === customerFailures.passwordWrong ? text('profile.password.wrong') : undefined,
     async onSubmit(body) {
       await call(deleteCustomer, { body });
-      await leaveForGood(text('profile.deleted'));
+      await afterAccountDeletion(text('profile.deleted'));
     },
   });
   return (

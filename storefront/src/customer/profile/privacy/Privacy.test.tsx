@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { refusal } from '../../../service/testing/serviceShop.tsx';
+import { refusal } from '../../../service/testing/renderService.tsx';
+import { appNavigation, setAppNavigation } from '../../appNavigation.ts';
 import { customerState } from '../../customer.ts';
-import { shopWay, takeWay } from '../../way.ts';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 
@@ -62,14 +62,14 @@ test('CUST-12 a wrong password deletes nothing', async () => {
   expect(customerState.get().customer).toEqual(anna);
 });
 
-test('CUST-12 once it is gone the first page is shown, nobody is logged in, and it is said', async () => {
+test('CUST-12 once it is gone the first page is shown, the customer is logged out, and a notification says so', async () => {
   const went: string[] = [];
-  const before = shopWay();
-  onTestFinished(() => takeWay(before));
-  takeWay({
+  const before = appNavigation();
+  onTestFinished(() => setAppNavigation(before));
+  setAppNavigation({
     routes: [],
     go: async (to) => {
-      // Still somebody's page: nobody is asked to log in on the way.
+      // Still a page of the customer: no login is asked for on the way.
       expect(customerState.get().customer).toEqual(anna);
       went.push(to);
     },

@@ -3,7 +3,7 @@ import type { SectionProps } from '../section.ts';
 import { DataDownload } from './DataDownload.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-/** CUST-12: what is kept about somebody, to take along or to have deleted. */
+/** CUST-12: export of the stored data, and deletion of the account. */
 export function Privacy({ customer }: SectionProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** Gives the browser a text to keep as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, content: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -8,14 +8,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { CartContext } from '../../../cart/cart.ts';
 import { payloadOf } from '../../../catalogue/testing/renderInTenant.tsx';
-import { ServiceWorldContext } from '../../../service/serviceWorld.ts';
+import { ServiceContext } from '../../../service/serviceDependencies.ts';
 import {
   type Answers,
+  fakeServiceDependencies,
   serviceBoot,
-  serviceWorldOf,
   settle,
   type TenantId,
-} from '../../../service/testing/serviceShop.tsx';
+} from '../../../service/testing/renderService.tsx';
 import { NotificationList } from '../../../shell/notifications/NotificationList.tsx';
 import { notifications } from '../../../shell/notifications/notifications.ts';
 import { ShopProvider } from '../../../shell/shop.tsx';
@@ -61,7 +61,7 @@ interface Given {
   readonly words?: Readonly<Record<string, unknown>>;
 }
 
-/** The account of somebody in a shop whose server is this test. */
+/** Renders the account; the test answers the calls to the server. */
 export async function renderProfile(given: Given = {}) {
   const { slug, customer, answers = {}, tenant = 'harbour', search = '' } = given;
   const before = customerState.get();
@@ -72,11 +72,11 @@ export async function renderProfile(given: Given = {}) {
   customerState.set(given.state ?? { loadState: 'pending' });
   if (customer) acceptCustomer(customer);
 
-  const shop = serviceWorldOf({ 'GET /api/customers/payment-methods': noMethods, ...answers });
+  const shop = fakeServiceDependencies({ 'GET /api/customers/payment-methods': noMethods, ...answers });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const boot = serviceBoot(tenant);
   const { messageBundle, clientRuntimeConfig } = boot.tenant;
-  const everywhere = textsOf(tenant, 'account', 'content', 'form');
+  const everywhere = textsOf(tenant, 'account', 'cart', 'content', 'form');
   const ofTenant: TenantConfig = {
     ...boot.tenant,
     messageBundle: { ...messageBundle, messages: { ...messageBundle.messages, ...everywhere } },
@@ -96,15 +96,15 @@ export async function renderProfile(given: Given = {}) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path + search] });
   const shown = render(
     <QueryClientProvider client={client}>
-      <ServiceWorldContext value={shop.world}>
-        <CallContext value={shop.world.call}>
+      <ServiceContext value={shop.dependencies}>
+        <CallContext value={shop.dependencies.call}>
           <CartContext value={shop.cart}>
             <ShopProvider boot={{ ...boot, tenant: ofTenant }}>
               <RouterProvider router={router} />
             </ShopProvider>
           </CartContext>
         </CallContext>
-      </ServiceWorldContext>
+      </ServiceContext>
     </QueryClientProvider>,
   );
   await settle();

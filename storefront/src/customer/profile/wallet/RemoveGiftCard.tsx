@@ -15,7 +15,7 @@ interface RemoveGiftCardProps {
   onRemoved(wallet: Wallet): void;
 }
 
-/** Asks once more before a card leaves the wallet; what is left stays on it. */
+/** Asks for confirmation before a card leaves the wallet; its balance stays on it. */
 export function RemoveGiftCard({ card: { id, name, balance }, onCancel, onRemoved }: RemoveGiftCardProps) {
   const text = useText();
   const money = useMoney();
@@ -26,7 +26,7 @@ export function RemoveGiftCard({ card: { id, name, balance }, onCancel, onRemove
     setBusy(true);
     setProblem(undefined);
     try {
-      // Taken out on another device meanwhile: what is left is asked for anew.
+      // Removed on another device meanwhile: load the wallet again.
       const wallet = await call(removeGiftCard, { params: { id } }).catch((error: unknown) => {
         if (error instanceof ApiError && error.data.errorCode === walletCodes.notLinked) return call(getWallet, {});
         throw error;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type Wallet, walletCodes } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
-import { type Answers, type Asked, refusal } from '../../../service/testing/serviceShop.tsx';
+import { type Answers, type Asked, refusal } from '../../../service/testing/renderService.tsx';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 

@@ -18,7 +18,7 @@ import './wallet.css';
 
 type GiftCard = WalletState['cards'][number];
 
-/** WAL-01: what is left on somebody's gift cards. */
+/** WAL-01: the gift cards and their balance. */
 export function Wallet({ customer }: SectionProps) {
   const text = useText();
   const money = useMoney();

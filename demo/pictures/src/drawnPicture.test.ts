@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawnPicture } from './drawnPicture.ts';
+import { pictureSpecSchema } from './kit/spec.ts';
+
+const name = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength }).map((text) => `A${text}`.trim());
+
+test('whatever a product is called, the kit can draw its pack', () =>
+  fc.assert(
+    fc.property(name(200), name(80), name(80), (product, brandName, pack) => {
+      const { hash, spec } = drawnPicture({ sku: 'A1', name: product, brandName, pack });
+      expect(pictureSpecSchema.safeParse(spec).success).toBe(true);
+      expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    }),
+  ));
+
+test('a brand keeps its look, and every product has a picture of its own', () => {
+  const one = drawnPicture({ sku: '1', name: 'Milk', brandName: 'Alm', pack: '1 l' });
+  const other = drawnPicture({ sku: '2', name: 'Butter', brandName: 'Alm', pack: '250 g' });
+  expect(one.hash).not.toBe(other.hash);
+  expect((one.spec as { colours: unknown }).colours).toEqual((other.spec as { colours: unknown }).colours);
+});

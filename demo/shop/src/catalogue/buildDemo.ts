@@ -1,0 +1,134 @@
+import {
+  type CategoryRow,
+  localMidnight,
+  type PictureRow,
+  type ProductRow,
+  type Steps,
+  type StockRow,
+  type StoreRow,
+  type VatRow,
+  type ZoneRow,
+} from '@trolley/server/demo';
+import { pictureHash } from '../../../pictures/src/pictureHash.ts';
+import { specOf } from '../../../pictures/src/specOf.ts';
+import type { Article } from './article.ts';
+import { stockOn } from './availability.ts';
+import { dateOf, dayOf } from './calendar.ts';
+import { expandGoods } from './expand.ts';
+import { type CatalogueSource, flattenCategories } from './source.ts';
+import { toProductRow } from './toProductRow.ts';
+
+/** The demo as rows of the catalogue, all but its prices. */
+export interface Demo {
+  readonly articles: readonly Article[];
+  readonly rows: {
+    readonly zones: readonly ZoneRow[];
+    readonly stores: readonly StoreRow[];
+    readonly vat: readonly VatRow[];
+    readonly pictures: readonly PictureRow[];
+    readonly categories: readonly CategoryRow[];
+    readonly brands: readonly { readonly slug: string; readonly name: string; readonly about: string }[];
+    readonly products: readonly ProductRow[];
+    readonly stock: readonly StockRow[];
+    readonly synonyms: readonly (readonly string[])[];
+  };
+}
+
+interface Day {
+  /** Days since 1970, in the tenant's time zone. */
+  readonly today: number;
+  readonly timeZone: string;
+}
+
+/** Builds the demo of a day: pure, the same for the same source and day. */
+export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day): Steps<Demo> {
+  const articles: Article[] = [];
+  for (const file of source.goods) {
+    articles.push(...expandGoods({ ...source, goods: [file] }));
+    yield;
+  }
+  refuseCollisions(articles);
+  const pictures: PictureRow[] = [];
+  const products: ProductRow[] = [];
+  const stock: StockRow[] = [];
+  const date = dateOf(today);
+  for (const article of articles) {
+    const spec = specOf(article.picture);
+    const hash = pictureHash(spec);
+    pictures.push({ hash, spec });
+    const product = toProductRow(article, date, hash, source);
+    products.push(product);
+    stock.push(...stockFor(product, date, source));
+    yield;
+  }
+  return {
+    articles,
+    rows: {
+      zones: source.rules.zones.map((id, position) => ({ id, name: source.words.zones[id] ?? id, position })),
+      stores: source.stores,
+      vat: vatRows(source, timeZone),
+      pictures,
+      categories: categoryRows(source, articles, products),
+      brands: source.brands.map(({ slug, name, about, maker }) => ({ slug, name, about, maker })),
+      products,
+      stock,
+      synonyms: source.words.synonyms,
+    },
+  };
+}
+
+function refuseCollisions(articles: readonly Article[]): void {
+  const bySku = new Map<string, string>();
+  for (const { sku, slug } of articles) {
+    const other = bySku.get(sku);
+    if (other) throw new Error(`${other} and ${slug} share the sku ${sku}: change the id of the newer good`);
+    bySku.set(sku, slug);
+  }
+}
+
+/** Where a store lacks what the shop as a whole has. */
+export function stockFor(
+  { sku, zones, availability }: Pick<ProductRow, 'sku' | 'zones' | 'availability'>,
+  date: string,
+  { stores, rules }: Pick<CatalogueSource, 'stores' | 'rules'>,
+): readonly StockRow[] {
+  if (availability !== 'available') return [];
+  return stores.flatMap((store) => {
+    if (zones && !zones.includes(store.zone)) return [];
+    const drawn = stockOn(date, { sku }, store.id, rules);
+    return drawn ? [{ sku, store: store.id, availability: drawn }] : [];
+  });
+}
+
+function vatRows({ rules }: CatalogueSource, timeZone: string): readonly VatRow[] {
+  const midnight = localMidnight(timeZone);
+  return Object.entries(rules.vat).flatMap(([name, rates]) =>
+    rates.map(({ from, permille }) => ({ name, permille, from: midnight(dayOf(from)) })),
+  );
+}
+
+/** A category shows the good its file names, otherwise the best known product in it. */
+function categoryRows(
+  source: CatalogueSource,
+  articles: readonly Article[],
+  products: readonly ProductRow[],
+): readonly CategoryRow[] {
+  const byGood = new Map<string, string>();
+  const best = new Map<string, ProductRow>();
+  articles.forEach(({ good, category }, n) => {
+    const product = products[n];
+    if (!product) return;
+    if (!byGood.has(good.id)) byGood.set(good.id, product.picture);
+    for (const slug of [category.slug, ...category.parents]) {
+      if (product.popularity > (best.get(slug)?.popularity ?? 0)) best.set(slug, product);
+    }
+  });
+  return flattenCategories(source.categories).map(({ slug, name, parents, unit, picture }, position) => ({
+    slug,
+    name,
+    parent: parents.at(-1),
+    position,
+    unit,
+    picture: byGood.get(picture ?? '') ?? best.get(slug)?.picture,
+  }));
+}

@@ -1,0 +1,68 @@
+import type { ProductFacts } from '@trolley/contract';
+import type { ProductRow } from '@trolley/server/demo';
+import type { Article } from './article.ts';
+import { availabilityOn, zonesOf } from './availability.ts';
+import { lifeText } from './lifeText.ts';
+import { quantityIn } from './size.ts';
+import type { CatalogueSource } from './source.ts';
+
+/** An article as the catalogue keeps it; its prices are kept beside it. */
+export function toProductRow(article: Article, today: string, picture: string, source: CatalogueSource): ProductRow {
+  const { size, measure, brand, good, category } = article;
+  const { rules } = source;
+  const weighed = size.selling !== 'pack';
+  const bundle = size.count > 1;
+  const quantity = quantityIn(measure, article.baseUnit);
+  return {
+    sku: article.sku,
+    productId: article.productId,
+    slug: article.slug,
+    name: article.name,
+    brand: brand.slug,
+    category: category.slug,
+    pack: article.packText,
+    ...(quantity !== undefined && { baseQuantity: quantity, baseUnit: article.baseUnit }),
+    selling: size.selling,
+    ...(weighed && { pieceGrams: measure.quantity }),
+    maxQuantity: good.maxQuantity ?? rules.maxQuantity[weighed ? 'weighed' : bundle ? 'bundle' : 'pack'],
+    ...(bundle && { bundleSize: size.count, bundleInfo: article.packText }),
+    ...(article.deposit > 0 && { deposit: article.deposit }),
+    vat: article.vat,
+    ...(article.minAge && { minAge: article.minAge }),
+    labels: article.labels,
+    origins: [...new Set(article.origins.map(({ country }) => country))],
+    contains: article.contains,
+    popularity: article.popularity,
+    find: article.find,
+    picture,
+    zones: zonesOf(article, rules),
+    availability: stockOf(availabilityOn(today, article, rules)),
+    facts: factsOf(article, source),
+    retired: false,
+  };
+}
+
+/** An age is checked at the door; the shelf knows only whether there is any. */
+export function stockOf(availability: ReturnType<typeof availabilityOn>): ProductRow['availability'] {
+  return availability === 'ageRestricted' ? 'available' : availability;
+}
+
+function factsOf(article: Article, { words }: CatalogueSource): ProductFacts {
+  const { brand, contains } = article;
+  return {
+    about: article.about,
+    ingredients: article.ingredients,
+    contains: [...contains],
+    traces: article.traces.filter((code) => !contains.includes(code)),
+    nutrition: article.nutrition,
+    origins: [...article.origins],
+    madeIn: article.madeIn,
+    storage: words.storage[article.storage],
+    shelfLife: lifeText(article.life, words.lifeDays, words.lifeMonths),
+    drainedWeight: article.drainedText,
+    alcohol: article.alcohol,
+    notes: [...article.notes],
+    maker: brand.maker,
+    contact: words.contact.replace('{brand}', brand.slug),
+  };
+}

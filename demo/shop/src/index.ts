@@ -1,0 +1,5 @@
+/* What the server looks for here, each where it loads it: catalogue, voucher, customer, service. */
+export { feedCatalogue } from './catalogue/feedCatalogue.ts';
+export { writeDemoCodes } from './codes/writeDemoCodes.ts';
+export { seedCustomers } from './customers/seedCustomers.ts';
+export { openDemoSlots } from './slots/demoSlots.ts';

@@ -1,0 +1,94 @@
+import type { Cart, CartCode, CartReply } from '@trolley/contract';
+import { pictureAddress } from '@trolley/contract';
+import { retiredProducts } from '../catalogue/storage/retiredProducts.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Entitlements } from '../voucher/vouchers.ts';
+import { type CartContext, cartContextOf } from './cartContext.ts';
+import type { Caller, Carts } from './carts.ts';
+import type { NotDone } from './rules/changeLines.ts';
+import { showCart } from './rules/showCart.ts';
+import type { LoadedCart } from './storage/readCart.ts';
+
+/** What a response says beside the cart. */
+export interface Extra extends Pick<CartReply, 'outcome' | 'changes'> {
+  readonly notDone?: readonly NotDone[];
+}
+
+/** A cart as its caller sees it after the change, or as it is. */
+export interface CartResponse {
+  readonly answer: CartReply;
+  readonly notDone: readonly NotDone[];
+  readonly context: CartContext;
+}
+
+interface Seen {
+  readonly context: CartContext;
+  readonly refused?: ReadonlyMap<string, CartCode>;
+  /** From `entitlementsOf`; without it vouchers and passes are not shown. */
+  readonly entitlements: Entitlements | undefined;
+  /** From `orderWeightOf`. */
+  readonly orderWeight?: number;
+}
+
+/** What the owner of a cart is entitled to; undefined where the shop has no vouchers. */
+export async function entitlementsOf(
+  { vouchers, database }: Pick<Carts, 'vouchers' | 'database'>,
+  { row: { id: cartId, customerId } }: Pick<LoadedCart, 'row'>,
+  on: Queryable = database,
+): Promise<Entitlements | undefined> {
+  return vouchers?.entitlementsOf(on, { cartId, ...(customerId !== undefined && { customerId }) });
+}
+
+/** Grams of the order that an ADDON cart adds to; undefined of any other, and where it can no longer be added to. */
+export async function orderWeightOf(
+  { orderForAddon }: Pick<Carts, 'orderForAddon'>,
+  { visitor }: Caller,
+  { row: { orderNumber } }: Pick<LoadedCart, 'row'>,
+): Promise<number | undefined> {
+  return orderNumber === undefined ? undefined : (await orderForAddon(orderNumber, visitor))?.weight;
+}
+
+/** The cart with the prices of this caller and this moment. */
+export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Seen): Cart {
+  const { row, document, window } = cart;
+  const hold =
+    window && window.id === document.window?.id
+      ? { heldUntil: Date.parse(window.heldUntil), held: window.held, cutOffAt: Date.parse(window.cutOffAt) }
+      : undefined;
+  const { service, vouchers, passes } = carts;
+  const { context, refused, entitlements, orderWeight } = seen;
+  const { member } = caller.visitor;
+  const now = carts.now();
+  const { goods } = context;
+  const terms = service.file;
+  const shown = { row, document, goods, terms, member, hold, refused, entitlements, orderWeight, now };
+  return showCart({ ...shown, vouchers, passOffer: passes?.offer });
+}
+
+export async function toCartResponse(
+  carts: Carts,
+  caller: Caller,
+  cart: LoadedCart,
+  { notDone = [], ...extra }: Extra = {},
+): Promise<CartResponse> {
+  const context = cartContextOf(carts, caller, cart.document.address);
+  const [entitlements, orderWeight] = await Promise.all([
+    entitlementsOf(carts, cart),
+    orderWeightOf(carts, caller, cart),
+  ]);
+  const shown = await withRetired(carts, seeCart(carts, caller, cart, { context, entitlements, orderWeight }));
+  return { answer: { ...shown, ...extra }, notDone, context };
+}
+
+/** Products that are no longer sold are not in memory: only for a cart that still holds some is the database asked. */
+export async function withRetired(carts: Pick<Carts, 'database'>, cart: Cart): Promise<Cart> {
+  const gone = cart.unavailableLineItems.filter(({ reason }) => reason === 'discontinued');
+  if (gone.length === 0) return cart;
+  const skus = gone.map(({ lineItemId }) => lineItemId);
+  const rows = new Map((await retiredProducts(carts.database, skus)).map((row) => [row.sku, row]));
+  const unavailableLineItems = cart.unavailableLineItems.map((line) => {
+    const row = line.reason === 'discontinued' ? rows.get(line.lineItemId) : undefined;
+    return row ? { ...line, product: { ...row, picture: pictureAddress(row.picture) } } : line;
+  });
+  return { ...cart, unavailableLineItems };
+}

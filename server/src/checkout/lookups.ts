@@ -1,0 +1,51 @@
+import type { Queryable } from '../platform/database/database.ts';
+
+/** Whether a guest's checkout was begun by the browser with this secret. */
+export async function isOfBrowser(on: Queryable, checkoutId: string, browserHash: Buffer): Promise<boolean> {
+  const found = await on.query({
+    name: 'checkout-of-browser',
+    text: 'select 1 from checkout where id = $1 and browser_hash = $2',
+    values: [checkoutId, browserHash],
+  });
+  return found.length > 0;
+}
+
+interface PaidByPass {
+  readonly id: string;
+  readonly status: 'OPEN' | 'ORDERED';
+}
+
+/** Checkouts of a customer, begun within a time, whose delivery fee a pass paid that was not bought with them. */
+export function feesPaidByPass(
+  tx: Queryable,
+  customerId: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<readonly PaidByPass[]> {
+  return tx.query({
+    name: 'checkouts-paid-by-pass',
+    text: `select id, status from checkout
+            where customer_id = $1 and created_at >= $2 and created_at < $3 and status in ('OPEN', 'ORDERED')
+              and attempt ? 'passPaysFee' and not attempt ? 'pass'`,
+    values: [customerId, from, until],
+  });
+}
+
+/** Whose checkout it is; undefined of a guest's, and of one that does not exist. */
+export async function customerOfCheckout(on: Queryable, checkoutId: string): Promise<string | undefined> {
+  const [row] = await on.query<{ readonly customerId: string | null }>({
+    name: 'checkout-customer',
+    text: 'select customer_id as "customerId" from checkout where id = $1',
+    values: [checkoutId],
+  });
+  return row?.customerId ?? undefined;
+}
+
+/** Whether a payment is still under way for one of these checkouts. */
+export async function isAnyCheckoutOpen(on: Queryable, checkoutIds: readonly string[]): Promise<boolean> {
+  const found = await on.query({
+    name: 'checkouts-open',
+    text: `select 1 from checkout where id = any($1) and status = 'OPEN' limit 1`,
+    values: [checkoutIds],
+  });
+  return found.length > 0;
+}

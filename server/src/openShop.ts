@@ -1,0 +1,275 @@
+import { join } from 'node:path';
+import type { CheckoutFile } from '@trolley/contract';
+import type { FastifyRequest } from 'fastify';
+import { assetRoutes } from './asset/routes.ts';
+import type { Carts } from './cart/carts.ts';
+import { cartsOfCustomers } from './cart/cartsOfCustomers.ts';
+import { openCarts } from './cart/openCarts.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { cacheCatalogueResponses } from './catalogue/cacheCatalogueResponses.ts';
+import type { CatalogueParts } from './catalogue/catalogue.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { abandonPayment } from './checkout/abandonPayment.ts';
+import { customerOfCheckout, feesPaidByPass, isAnyCheckoutOpen, isOfBrowser } from './checkout/lookups.ts';
+import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { type OpenCustomers, openCustomers } from './customer/openCustomers.ts';
+import { lockCustomer } from './customer/profile/lockCustomer.ts';
+import { customerRoutes } from './customer/routes.ts';
+import { favouriteRoutes } from './favourite/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { openOrders } from './order/openOrders.ts';
+import type { OpenOrders } from './order/orders.ts';
+import { orderRoutes } from './order/routes.ts';
+import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
+import { activatePass } from './pass/activatePass.ts';
+import { createPassMail } from './pass/createPassMail.ts';
+import { holdPass } from './pass/holdPass.ts';
+import { openPasses } from './pass/openPasses.ts';
+import { remindJob } from './pass/remindOfPasses.ts';
+import { passRoutes } from './pass/routes.ts';
+import { findPassSpan, takePassBack } from './pass/takePassBack.ts';
+import { isMethodOffered } from './payment/isMethodOffered.ts';
+import { openPayments, type Payments } from './payment/openPayments.ts';
+import { readCheckoutFile } from './payment/readCheckoutFile.ts';
+import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
+import { savedMethodRoutes } from './payment/saved/routes.ts';
+import { saveMethod } from './payment/saved/saveMethod.ts';
+import { personalData } from './personalData.ts';
+import type { Pictures } from './picture/openPictures.ts';
+import { pictureRoutes } from './picture/routes.ts';
+import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
+import { botCheckRoutes } from './platform/botCheck/routes.ts';
+import type { Database } from './platform/database/database.ts';
+import { createResponseCache } from './platform/http/responseCache.ts';
+import type { Room } from './platform/http/room.ts';
+import type { Log } from './platform/log.ts';
+import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
+import { openMail } from './platform/mail/openMail.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { paths } from './platform/paths.ts';
+import { createRateLimiter } from './platform/rateLimit/rateLimiter.ts';
+import { retentionJob } from './platform/retention/retentionJob.ts';
+import type { Settings } from './platform/settings.ts';
+import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import { retentionRules } from './retentionRules.ts';
+import type { ProductDiscovery } from './search/productDiscovery.ts';
+import { searchRoutes } from './search/routes.ts';
+import { type OpenService, openService } from './service/openService.ts';
+import { serviceRoutes } from './service/routes.ts';
+import { tenantRoutes } from './tenant/routes.ts';
+import type { Tenant } from './tenant/tenant.ts';
+import { claimCodes } from './voucher/claimCodes.ts';
+import { claimVouchers } from './voucher/claimVouchers.ts';
+import { seedDiscountCodes } from './voucher/demo/seedDiscountCodes.ts';
+import { giveBackVouchers } from './voucher/giveBackVouchers.ts';
+import { openVoucherList } from './voucher/openVoucherList.ts';
+import { openVouchers } from './voucher/openVouchers.ts';
+import { voucherListRoute, voucherRoutes } from './voucher/routes.ts';
+import type { Vouchers } from './voucher/vouchers.ts';
+import { claimWallet } from './wallet/claimWallet.ts';
+import { giveBackWallet } from './wallet/giveBackWallet.ts';
+import { walletRoutes } from './wallet/routes.ts';
+import { seedGiftCards } from './wallet/seedGiftCards.ts';
+import { walletOf } from './wallet/walletOf.ts';
+
+export interface ShopParts {
+  readonly settings: Settings;
+  readonly tenant: Tenant;
+  readonly database: Database;
+  readonly snapshots: Snapshots<SnapshotParts>;
+  readonly discovery: ProductDiscovery;
+  readonly pictures: Pictures;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** What the browser loads; its files are named by their content. */
+  readonly assetsDir?: string;
+}
+
+export interface Shop {
+  /** All but the pages, which come last: they answer for every other address. */
+  readonly rooms: readonly Room[];
+  /** Missing where the tenant has no accounts. */
+  readonly customers?: OpenCustomers;
+}
+
+const guest = { member: false };
+/** Files that never change are asked for with every page: the most used ones stay in memory. */
+const fileCacheBytes = 48 * 1024 * 1024;
+
+/**
+ * The composition root: every room is opened once, after what it needs, and gets its needs as arguments.
+ * What a room stores has its end and its owner whatever flags are on: see `retentionRules` and `personalData`.
+ */
+export async function openShop(parts: ShopParts): Promise<Shop> {
+  const { settings, tenant, database, snapshots, discovery, log, metrics } = parts;
+  const { clientRuntimeConfig: flags } = tenant.file;
+  const catalogue = () => snapshots.current().parts.catalogue;
+  const rooms: Room[] = [];
+  const add = (room: Room) => void rooms.push(room);
+
+  add({ routes: (app) => tenantRoutes(app, tenant) });
+  add({ routes: (app) => contentRoutes(app, { snapshots }) });
+  const answers = cacheCatalogueResponses({ snapshots, log, metrics });
+  if (flags.featureProductDiscovery)
+    add({ routes: (app) => catalogueRoutes(app, { snapshots, answers }), answerFromCache: answers.answerFromCache });
+  add({ routes: (app) => searchRoutes(app, { snapshots, discovery, tenant }) });
+
+  const mail = openMail({ settings, database, log, metrics });
+  const { preview } = tenant.publicConfig.clientRuntimeConfig.cms;
+  add({ routes: (app) => mailboxRoutes(app, { mail, preview }), jobs: mail.jobs });
+  const botCheck = openBotCheck({ settings, database, log });
+
+  const selling = flags.featureCartCheckout ? await openSelling(parts) : undefined;
+  const customers = flags.featureCustomer
+    ? await openCustomers({
+        tenant,
+        database,
+        settings,
+        botCheck,
+        service: selling?.service,
+        carts: selling && cartsOfCustomers(selling.carts),
+        personalData: personalData({ database, selling }),
+        catalogue,
+      })
+    : undefined;
+  const visitor = {
+    visitorOf: async (request: FastifyRequest) => (await customers?.sessions.visitorOf(request)) ?? guest,
+    secureCookies: new URL(settings.baseUrl).protocol === 'https:',
+  };
+
+  const datedAt = selling?.vouchers.datedAt ?? (await openVoucherList(tenant));
+  add({ routes: (app) => voucherListRoute(app, { vouchers: { datedAt }, now: Date.now }) });
+  if (selling) {
+    const { service, carts, checkouts, orders, vouchers } = selling;
+    const rateLimiter = createRateLimiter(database);
+    add({ routes: (app) => serviceRoutes(app, { service, snapshots }), jobs: service.jobs });
+    add({ routes: (app) => cartRoutes(app, { carts, ...visitor }) });
+    add({ routes: (app) => checkoutRoutes(app, { checkouts, ...visitor }), jobs: checkouts.jobs });
+    add({ routes: (app) => orderRoutes(app, { orders, carts, botCheck, rateLimiter, ...visitor }), jobs: orders.jobs });
+    add({ routes: (app) => voucherRoutes(app, { database, vouchers, now: Date.now, ...visitor }) });
+  }
+  if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
+  if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
+  if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
+  if (selling || customers) add({ routes: (app) => botCheckRoutes(app, botCheck) });
+  add(fileRoom(parts));
+
+  const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
+  add({ jobs: [retentionJob(retentionRules({ guestCartIdleDays }), { database, log })] });
+  return { rooms, customers };
+}
+
+/** What a shop sells with. */
+export interface Selling {
+  readonly service: OpenService;
+  readonly carts: Carts;
+  readonly file: CheckoutFile;
+  readonly vouchers: Vouchers;
+  readonly payments: Payments;
+  readonly orders: OpenOrders;
+  readonly checkouts: OpenCheckouts;
+}
+
+interface SellingParts extends Pick<ShopParts, 'tenant' | 'database' | 'settings' | 'log'> {
+  readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
+}
+
+/** From the first slot to the last payment, each after what it needs. */
+export async function openSelling({ tenant, database, snapshots, settings, log }: SellingParts): Promise<Selling> {
+  const catalogue = () => snapshots.current().parts.catalogue;
+  const file = await readCheckoutFile(tenant);
+  const payments = await openPayments({ settings, log });
+  const vouchers = openVouchers(file.vouchers, tenant.file.timeZone);
+  await seedDiscountCodes({ database, tenant, environment: tenant.publicConfig.environment });
+  const service = await openService({ tenant, database, catalogue, settings, log });
+  const orders = await openOrders({
+    tenant,
+    database,
+    payments,
+    service,
+    log,
+    passes: { takePassBack, findPassSpan },
+    checkouts: { isOfBrowser, feesPaidByPass },
+  });
+  const { orderForAddon } = orders;
+  const carts = openCarts({
+    database,
+    snapshots,
+    service,
+    orderForAddon,
+    paymentMethods: { isOffered: isMethodOffered(file, payments) },
+    wallet: { walletOf: (customerId) => walletOf(database, customerId) },
+    passes: openPasses(file.pass, database),
+    vouchers,
+    abandonPayment: (cartId) => abandonPayment(checkouts, cartId),
+  });
+  const checkouts = openCheckout({
+    tenant,
+    database,
+    carts,
+    payments,
+    orders,
+    vouchers: { claimCodes, claimVouchers: claimVouchers(file.vouchers), giveBackVouchers },
+    wallet: { claimWallet, giveBackWallet, walletOf },
+    passes: { activatePass: activatePass(file.pass.plans), holdPass },
+    savedMethods: { saveMethod, findSavedMethod },
+    paymentMinutes: file.paymentMinutes,
+    log,
+  });
+  return { service, carts, file, vouchers, payments, orders, checkouts };
+}
+
+/** What customers have of their money here: gift cards, passes, and methods they saved. */
+async function openMoney(
+  { tenant, database, log }: ShopParts,
+  { file, payments, orders }: Selling,
+  { sessions, passwords, rateLimiter, now, queueMail, file: customerFile }: OpenCustomers,
+): Promise<readonly Room[]> {
+  await seedGiftCards({ database, passwords, file, environment: tenant.publicConfig.environment });
+  const { plans } = file.pass;
+  const passMail = await createPassMail(tenant, customerFile);
+  const { numbersOf: orderNumbersOf } = orders;
+  const wallets = { database, sessions, passwords, rateLimiter, tenant, orderNumbersOf, isAnyCheckoutOpen };
+  return [
+    { routes: (app) => walletRoutes(app, wallets) },
+    {
+      routes: (app) => passRoutes(app, { database, sessions, plans, tenant }),
+      jobs: [remindJob({ database, plans, queueMail, passMail, log })],
+    },
+    { routes: (app) => savedMethodRoutes(app, { database, sessions, payments, customerOfCheckout, now }) },
+  ];
+}
+
+function favouriteRoom({ database, sessions, cartSkusOf, catalogue }: OpenCustomers, selling?: Selling): Room {
+  const requireCustomer = (request: FastifyRequest) => sessions.requireCustomer(request);
+  const purchasedBy = selling?.orders.purchasedBy ?? (async () => []);
+  return {
+    routes: (app) =>
+      favouriteRoutes(app, { database, catalogue, requireCustomer, lockCustomer, purchasedBy, cartSkusOf }),
+  };
+}
+
+/** Pictures, the storefront's own files, and the tenant's. */
+function fileRoom({ tenant, pictures, log, metrics, assetsDir = join(paths.client, 'assets') }: ShopParts): Room {
+  const cache = createResponseCache({
+    under: ['/pictures/', '/assets/', '/media/'],
+    log,
+    metrics,
+    bytes: fileCacheBytes,
+    // No file has a query: invented ones must not push out the others.
+    isStored: (cacheControl, url) => cacheControl.includes('immutable') && !url.includes('?'),
+  });
+  return {
+    answerFromCache: cache.answerFromCache,
+    async routes(app) {
+      await app.register(async (scope) => {
+        cache.storeResponsesOf(scope);
+        mediaRoutes(scope, tenant.media);
+        pictureRoutes(scope, pictures);
+        assetRoutes(scope, assetsDir);
+      });
+    },
+  };
+}

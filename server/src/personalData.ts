@@ -1,0 +1,35 @@
+import { cartData } from './cart/personalData.ts';
+import { cartsWithCheckout, checkoutData } from './checkout/personalData.ts';
+import { favouriteData } from './favourite/personalData.ts';
+import { orderData } from './order/personalData.ts';
+import { passData } from './pass/personalData.ts';
+import type { Payments } from './payment/openPayments.ts';
+import { savedMethodData } from './payment/saved/personalData.ts';
+import type { Database } from './platform/database/database.ts';
+import type { PersonalData } from './platform/personalData.ts';
+import type { Service } from './service/service.ts';
+import { voucherData } from './voucher/personalData.ts';
+import { walletData } from './wallet/personalData.ts';
+
+interface Parts {
+  readonly database: Database;
+  /** Missing where the shop sells nothing online; what was stored before can be exported all the same. */
+  readonly selling?: {
+    readonly service: { readonly slots: Pick<Service['slots'], 'release'> };
+    readonly payments: Pick<Payments, 'byName'>;
+  };
+}
+
+/** Every room that stores something about customers, beside their own; deleted in this order. */
+export function personalData({ database, selling }: Parts): readonly PersonalData[] {
+  return [
+    cartData({ database, slots: selling?.service.slots, cartsWithCheckout }),
+    checkoutData(database),
+    savedMethodData({ database, payments: selling?.payments }),
+    orderData(database),
+    walletData(database),
+    passData(database),
+    voucherData(database),
+    favouriteData(database),
+  ];
+}

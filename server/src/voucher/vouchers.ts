@@ -1,0 +1,26 @@
+import type { HeldPass } from '../pass/passOf.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { DatedVoucher } from './datedVouchers.ts';
+
+/** What the owner of a cart is entitled to: first orders, a pass, activated vouchers, and what is used up. */
+export interface Entitlements {
+  /** Missing for guests: nothing is known of them, so nothing counts as a first order. */
+  readonly firstOrderDelivery?: boolean;
+  readonly firstOrderClickAndCollect?: boolean;
+  readonly pass?: HeldPass;
+  /** Personal vouchers that the customer activated for the next purchase. */
+  readonly activated?: ReadonlySet<string>;
+  /** Vouchers that are used up, by everybody or by this customer. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Vouchers, as carts need them. */
+export interface Vouchers {
+  /** By the tenant's calendar, with their first and last instants. */
+  datedAt(now: number): readonly DatedVoucher[];
+  /** Without `customerId`: of a guest. What this cart's own checkout has claimed is not gone for it. */
+  entitlementsOf(
+    on: Queryable,
+    whose: { readonly customerId?: string; readonly cartId: string },
+  ): Promise<Entitlements>;
+}

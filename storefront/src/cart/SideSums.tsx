@@ -1,0 +1,43 @@
+import type { OrderConfig } from '@trolley/contract';
+import { useState } from 'react';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ChevronDownIcon } from '../ui/icons.ts';
+import { useElementId } from '../ui/useElementId.ts';
+import { CartSums } from './CartSums.tsx';
+import type { CartState } from './cartState.ts';
+import { cartSums } from './cartSums.ts';
+
+interface SideSumsProps {
+  readonly state: CartState;
+  readonly config: OrderConfig | undefined;
+}
+
+/** The total in one line, which leaves the room to the goods; what it is made of opens above it. */
+export function SideSums({ state, config }: SideSumsProps) {
+  const text = useText();
+  const money = useMoney();
+  const id = useElementId();
+  const [isOpen, setOpen] = useState(false);
+  const vat = state.cart?.priceInfo.totalVat ?? 0;
+  return (
+    <div className="side-sums">
+      <div id={id} hidden={!isOpen}>
+        <CartSums state={state} config={config} />
+      </div>
+      <button
+        type="button"
+        className="side-total"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <b>{text('cart.sum.total')}</b>
+        <span className="muted small">{text('cart.sum.vat', { vat: money(vat) })}</span>
+        <Icon of={ChevronDownIcon} size="s" />
+        <b className="figures">{money(cartSums(state).total)}</b>
+      </button>
+    </div>
+  );
+}

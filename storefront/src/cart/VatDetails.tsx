@@ -1,0 +1,29 @@
+import type { PriceInfo } from '@trolley/contract';
+import { useMoney } from '../catalogue/useMoney.ts';
+import { useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ChevronDownIcon } from '../ui/icons.ts';
+import { SumRow } from './SumRow.tsx';
+
+/** The tax in a total in one line, which opens to the amounts by rate. Used beside every total. */
+export function VatDetails({ priceInfo }: { readonly priceInfo: Pick<PriceInfo, 'totalVat' | 'vatByRate'> }) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <details className="vat-details small">
+      <summary>
+        {text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}
+        <Icon of={ChevronDownIcon} size="s" />
+      </summary>
+      <dl className="sums">
+        {priceInfo.vatByRate.map(({ permille, gross, vat }) => (
+          <SumRow
+            key={permille}
+            name={text('cart.sum.vatRate', { rate: permille / 10, gross: money(gross) })}
+            value={money(vat)}
+          />
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Text } from '../../../shell/text.ts';
-
-/** Pools the shop has words for; one that the programme adds is called by its own name. */
-const named: ReadonlySet<string> = new Set(['coins', 'donation']);
-
-export function poolName(text: Text, poolId: string): string {
-  return named.has(poolId) ? text(`profile.loyalty.pool.${poolId}`) : poolId;
-}

@@ -1,0 +1,13 @@
+import { notify } from '../../../shell/notifications/notifications.ts';
+import { appNavigation } from '../../appNavigation.ts';
+import { duringLogout, resetCustomer } from '../../customerState.ts';
+import { tabs } from '../../tabs.ts';
+
+/** After the deletion of the account: resets the customer and leads home, in every tab. */
+export async function afterAccountDeletion(message: string): Promise<void> {
+  await duringLogout(() => appNavigation().go('/'));
+  resetCustomer();
+  tabs.notify('out');
+  // A ready text: the texts of the profile are gone with its page.
+  notify({ key: 'profile.deleted', message, type: 'success', duration: 6000 });
+}

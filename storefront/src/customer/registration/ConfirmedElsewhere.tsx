@@ -1,0 +1,25 @@
+import { usePathTo, useText } from '../../shell/shop.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SuccessIcon } from '../../ui/icons.ts';
+import { Outcome } from '../auth/Outcome.tsx';
+import { useAddressQuery } from '../auth/useAddressQuery.ts';
+
+/** The mail's link was opened in another tab, which logged in: this tab says so and stops waiting. */
+export function ConfirmedElsewhere() {
+  const text = useText();
+  const profile = usePathTo()('profile');
+  const { returnUrl } = useAddressQuery();
+  return (
+    <Outcome
+      icon={SuccessIcon}
+      title={text('auth.confirmed.registration.title')}
+      actions={
+        <ButtonLink href={returnUrl ?? profile ?? '/'}>
+          {text(returnUrl === undefined ? 'auth.confirmed.email.next' : 'auth.mailbox.goOn')}
+        </ButtonLink>
+      }
+    >
+      <p>{text('auth.mailbox.confirmed')}</p>
+    </Outcome>
+  );
+}

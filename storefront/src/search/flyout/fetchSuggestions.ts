@@ -1,0 +1,54 @@
+import {
+  fewProducts,
+  getSearchBanner,
+  type SearchBanner,
+  type SearchType,
+  searchBrands,
+  searchCategories,
+  searchContent,
+  searchProducts,
+} from '@trolley/contract';
+import type { Call } from '../../shell/api/call.ts';
+import { noteSearch } from '../insights/searches.ts';
+import { type FoundBy, nothing } from './flyoutState.ts';
+
+const contentPageSize = 5;
+const few = { pageSize: fewProducts, offset: 0 };
+
+/** Fetches the suggestions of one type. A failure counts as nothing found and is not reported. */
+export async function fetchSuggestions(
+  call: Call,
+  type: SearchType,
+  term: string,
+  signal: AbortSignal,
+): Promise<Partial<FoundBy>> {
+  const params = { term };
+  try {
+    switch (type) {
+      case 'products': {
+        const products = await call(searchProducts, { params, query: { pageSize: fewProducts } }, { signal });
+        noteSearch(products);
+        return { products };
+      }
+      case 'categories':
+        return { categories: await call(searchCategories, { params, query: few }, { signal }) };
+      case 'brands':
+        return { brands: await call(searchBrands, { params, query: few }, { signal }) };
+      case 'content':
+        return {
+          content: await call(searchContent, { params, query: { ...few, pageSize: contentPageSize } }, { signal }),
+        };
+    }
+  } catch {
+    return { [type]: nothing };
+  }
+}
+
+/** The editors' banner for a term; none on failure. */
+export async function fetchBanner(call: Call, term: string, signal: AbortSignal): Promise<SearchBanner | null> {
+  try {
+    return (await call(getSearchBanner, { params: { term } }, { signal })).banner;
+  } catch {
+    return null;
+  }
+}

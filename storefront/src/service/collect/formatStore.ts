@@ -1,0 +1,48 @@
+import type { CollectStore, DistributionAddress } from '@trolley/contract';
+import type { Clock } from '../format/formatSlot.ts';
+import { localMoment, weekdayOf } from '../format/moments.ts';
+
+/** `350 m`, `1,2 km`, `18 km`. */
+export function formatDistance(metres: number, locale: string): string {
+  const near = metres < 1000;
+  const value = near ? Math.round(metres / 10) * 10 : metres / 1000;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: near ? 'meter' : 'kilometer',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}
+
+/** `heute 7:40–20 Uhr`; what the store's clock says today. */
+export function hoursToday({ openingHours }: Pick<CollectStore, 'openingHours'>, clock: Clock): string {
+  const { text, timeZone, now } = clock;
+  const hours = openingHours[weekdayOf(localMoment(now, timeZone).date)];
+  if (!hours) return text('service.store.closedToday');
+  const from = formatHour(hours.from, clock);
+  const until = formatHour(hours.until, clock);
+  return text('service.store.openToday', { span: text('service.time.span', { from, until }) });
+}
+
+function formatHour(time: string, { text }: Clock): string {
+  const [hour = '', minute = '00'] = time.split(':');
+  const plain = String(Number(hour));
+  return minute === '00'
+    ? text('service.time.hour', { hour: plain })
+    : text('service.time.minute', { hour: plain, minute });
+}
+
+/** Whether name, town or postal code of a store begin with the typed text. */
+export function matchesStore(store: CollectStore, typed: string): boolean {
+  const wanted = typed.trim().toLocaleLowerCase();
+  const words = `${store.name} ${store.city} ${store.streetName}`.toLocaleLowerCase().split(/[\s,-]+/);
+  return (
+    store.postalCode.toLocaleLowerCase().startsWith(wanted) ||
+    wanted.split(/\s+/).every((part) => words.some((w) => w.startsWith(part)))
+  );
+}
+
+/** The cart's address for a pickup there. */
+export function addressOfStore(store: CollectStore): DistributionAddress {
+  const { storeId, streetName, streetNumber, postalCode, city, position } = store;
+  return { distributionType: 'CLICK_AND_COLLECT', storeId, streetName, streetNumber, postalCode, city, position };
+}

@@ -1,0 +1,69 @@
+import type { TimeSlot } from '@trolley/contract';
+import type { Text } from '../../shell/text.ts';
+import { dayAfter, localMoment } from './moments.ts';
+
+export interface Clock {
+  readonly text: Text;
+  readonly locale: string;
+  readonly timeZone: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+type Span = Pick<TimeSlot, 'startsAt' | 'endsAt'>;
+
+/** `Heute`, `Morgen`, `Mi 18.11.`; `inside` a sentence the first two are no beginning. */
+export function formatDay(date: string, { text, locale, timeZone, now }: Clock, inside = false): string {
+  const today = localMoment(now, timeZone).date;
+  if (date === today) return text(inside ? 'service.day.todayInside' : 'service.day.today');
+  if (date === dayAfter(today)) return text(inside ? 'service.day.tomorrowInside' : 'service.day.tomorrow');
+  return `${formatWeekday(date, locale)} ${formatDate(date, locale)}`;
+}
+
+export function formatWeekday(date: string, locale: string): string {
+  return formatDatePart(date, locale, { weekday: 'short' });
+}
+
+export function formatDate(date: string, locale: string): string {
+  return formatDatePart(date, locale, { day: 'numeric', month: 'numeric' });
+}
+
+/** `17–19 Uhr`, `17:30–19 Uhr`. */
+export function formatSpan({ startsAt, endsAt }: Span, { text, timeZone }: Clock): string {
+  return text('service.time.span', {
+    from: formatTime(startsAt, text, timeZone),
+    until: formatTime(endsAt, text, timeZone),
+  });
+}
+
+/** `Heute 17–19 Uhr` */
+export function formatSlot(slot: Span, clock: Clock, inside = false): string {
+  const day = formatDay(localMoment(slot.startsAt, clock.timeZone).date, clock, inside);
+  return clock.text('service.time.dayAndSpan', { day, span: formatSpan(slot, clock) });
+}
+
+/** `heute 15 Uhr`, as in `bestellen bis heute 15 Uhr`. */
+export function formatMoment(instant: string, clock: Clock): string {
+  const day = formatDay(localMoment(instant, clock.timeZone).date, clock, true);
+  const time = clock.text('service.time.at', { time: formatTime(instant, clock.text, clock.timeZone) });
+  return clock.text('service.time.dayAndTime', { day, time });
+}
+
+/** `6 Uhr`; of another day `morgen 6 Uhr`. */
+export function formatDeadline(instant: string, clock: Clock): string {
+  const { text, timeZone, now } = clock;
+  const isToday = localMoment(instant, timeZone).date === localMoment(now, timeZone).date;
+  return isToday
+    ? text('service.time.at', { time: formatTime(instant, text, timeZone) })
+    : formatMoment(instant, clock);
+}
+
+function formatTime(instant: string, text: Text, timeZone: string): string {
+  const { hour, minute } = localMoment(instant, timeZone);
+  if (minute === 0) return text('service.time.hour', { hour: String(hour) });
+  return text('service.time.minute', { hour: String(hour), minute: String(minute).padStart(2, '0') });
+}
+
+function formatDatePart(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+}
