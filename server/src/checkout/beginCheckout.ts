@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { cartCodes, cartFailures, checkoutFailures, groupOf } from '@trolley/contract';
+import {
+  type CartCode,
+  cartCodes,
+  cartFailures,
+  checkoutFailures,
+  errorCodes,
+  groupOf,
+  guestOrdersByEmail,
+  isHosted,
+} from '@trolley/contract';
 import { closeCart, extendHold } from '../cart/operations/cartLife.ts';
 import type { CartRefused } from '../cart/refusals.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { createRateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { takesAdditions } from '../sale/additions.ts';
+import type { Attempt } from '../sale/attempt.ts';
 import type { Checkouts } from './checkouts.ts';
-import { claimAll } from './claimAll.ts';
-import { countGuestOrder } from './countGuestOrder.ts';
 import type { Ready } from './readyCheckout.ts';
 import { insertCheckout } from './storage/queries.ts';
 
 /** The slot is held a little longer than the payment page is open. */
 const graceMinutes = 10;
+const ordersOfRecipient = { max: 6, windowMs: 24 * 60 * 60_000 };
 
 /** Undoes the transaction and brings the reason out of it. */
 class Undone extends Error {
@@ -83,4 +93,59 @@ async function beginWithin(
 
 function invalid(code: string): CartRefused {
   return { failure: checkoutFailures.cartInvalid, payload: { errors: [{ code, group: groupOf(code) }] } };
+}
+
+/**
+ * An order that is paid later costs a guest nothing, and its mails go to whatever address they typed: without a limit a
+ * stranger's mailbox could be flooded. Counted in the checkout's own transaction, so only what is begun counts.
+ */
+async function countGuestOrder(
+  tx: Queryable,
+  { customerId, plan, attempt }: Pick<Ready, 'customerId' | 'plan' | 'attempt'>,
+): Promise<CartRefused | undefined> {
+  const { email } = attempt.billingAddress;
+  if (customerId !== undefined || isHosted(plan.methodKey) || !email) return undefined;
+  const waitSeconds = await createRateLimiter(tx).count(`guest order:${email.toLowerCase()}`, ordersOfRecipient);
+  if (waitSeconds === undefined) return undefined;
+  return { failure: errorCodes.tooManyRequests, payload: { limit: guestOrdersByEmail }, waitSeconds };
+}
+
+interface ClaimedFrom {
+  readonly vouchers: Pick<Checkouts['vouchers'], 'claimCodes' | 'claimVouchers'>;
+  readonly wallet: Pick<Checkouts['wallet'], 'claimWallet'>;
+}
+
+interface Claim {
+  readonly checkoutId: string;
+  readonly customerId?: string;
+  readonly attempt: Attempt;
+  /** Cents of the wallet. */
+  readonly reserve: number;
+}
+
+/**
+ * Takes everything scarce for a checkout when its payment begins, so that nothing is missing once it is paid. Undefined:
+ * it has all of it; `gone`: a voucher is not there any more; a code: what is against the rest.
+ */
+export async function claimAll(
+  tx: Queryable,
+  { vouchers, wallet }: ClaimedFrom,
+  { checkoutId, customerId, attempt, reserve }: Claim,
+): Promise<CartCode | 'gone' | undefined> {
+  const { discountCodes, voucherLineItems, billingAddress } = attempt;
+  if (discountCodes.length > 0) {
+    const codes = discountCodes.map(({ code }) => code);
+    const claimed = await vouchers.claimCodes(tx, { checkoutId, customerId, email: billingAddress.email, codes });
+    if (claimed !== 'claimed') return claimed;
+  }
+  if (voucherLineItems.length > 0) {
+    const voucherIds = voucherLineItems.map(({ lineItemId }) => lineItemId);
+    if ((await vouchers.claimVouchers(tx, { checkoutId, customerId, voucherIds })) !== 'claimed') return 'gone';
+  }
+  if (reserve > 0) {
+    if (customerId === undefined) return cartCodes.giftCardInvalid;
+    const claimed = await wallet.claimWallet(tx, { checkoutId, customerId, amount: reserve });
+    if (claimed !== 'claimed') return cartCodes.walletTooSmall;
+  }
+  return undefined;
 }

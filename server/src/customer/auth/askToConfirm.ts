@@ -3,8 +3,7 @@ import type { Customers } from '../customers.ts';
 import { pageLink } from '../profile/mailLink.ts';
 import type { Account } from './account.ts';
 import { isMailboxFull } from './limits.ts';
-import { mailInAnyCase } from './mailInAnyCase.ts';
-import { newSecret, saveToken } from './mailToken.ts';
+import { mailInAnyCase, newSecret, saveToken } from './mailToken.ts';
 import type { Known } from './queries.ts';
 import { registrationHours as hours, markBrowser } from './registrationCookie.ts';
 

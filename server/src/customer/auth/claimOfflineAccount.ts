@@ -4,9 +4,8 @@ import { callerAddress } from '../../platform/rateLimit/callerAddress.ts';
 import type { Customers } from '../customers.ts';
 import { type CustomerRefused, isRefused } from '../refusals.ts';
 import { counted, limits, overLimit } from './limits.ts';
-import { mayRegister } from './mayRegister.ts';
 import { selectCard } from './queries.ts';
-import { type Registered, register } from './register.ts';
+import { mayRegister, type Registered, register } from './registerCustomer.ts';
 
 /** CUST-09: an account of the stores becomes one online. Unknown, claimed and wrong cards are all alike. */
 export async function claimOfflineAccount(

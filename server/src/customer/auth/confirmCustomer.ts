@@ -7,8 +7,7 @@ import { confirmEmail } from '../profile/confirmEmail.ts';
 import { confirmNewsletter } from '../profile/confirmNewsletter.ts';
 import { subscribe } from '../profile/queries.ts';
 import type { CustomerRefused } from '../refusals.ts';
-import { account } from './account.ts';
-import { createAccount } from './createAccount.ts';
+import { account, createAccount } from './account.ts';
 import { type OpenedToken, openToken } from './mailToken.ts';
 import { isSameBrowser, unmarkBrowser } from './registrationCookie.ts';
 

@@ -5,8 +5,7 @@ import type { Customers } from '../customers.ts';
 import { pageLink } from '../profile/mailLink.ts';
 import type { CustomerRefused } from '../refusals.ts';
 import { counted, isMailboxFull, limits, overLimit } from './limits.ts';
-import { mailInAnyCase } from './mailInAnyCase.ts';
-import { newSecret, saveToken } from './mailToken.ts';
+import { mailInAnyCase, newSecret, saveToken } from './mailToken.ts';
 import { selectByEmail } from './queries.ts';
 
 const hours = 1;

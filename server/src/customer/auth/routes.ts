@@ -19,8 +19,7 @@ import { confirmCustomer } from './confirmCustomer.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { login } from './login.ts';
 import { selectById } from './queries.ts';
-import type { Registered } from './register.ts';
-import { registerCustomer } from './registerCustomer.ts';
+import { type Registered, registerCustomer } from './registerCustomer.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
 

@@ -2,7 +2,7 @@ import { cartCodes, walletCodes } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { documentOf, goodsIn, shown, testWindow } from '../cart/rules/testing.ts';
 import type { claimCodes } from '../voucher/claimCodes.ts';
-import { claimAll } from './claimAll.ts';
+import { claimAll } from './beginCheckout.ts';
 import { freezeCart } from './freezeCart.ts';
 import { fakeDatabase } from './testing/fakeDatabase.ts';
 
