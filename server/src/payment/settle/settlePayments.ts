@@ -14,7 +14,7 @@ export interface SettlingParts {
 
 const atOnce = 20;
 
-/** Carries the tasks out at the providers: capture, void, refund. What fails is tried again later. */
+/** Carries the tasks out at the providers: capture, void, refund. What fails is retried later. */
 export async function settlePayments(parts: SettlingParts, signal?: AbortSignal): Promise<number> {
   let settled = 0;
   for (;;) {

@@ -25,8 +25,8 @@ export interface Session extends Queryable {
 
 export interface Database extends Queryable {
   /**
-   * Commits what `work` did when it returns, undoes it when it throws. Where it met another transaction and was undone
-   * by the database, `work` is done again, unless it has a time limit of its own: it must have no other effects.
+   * Commits what `work` did when it returns, undoes it when it throws. `work` is retried where it met another transaction
+   * and was undone by the database, unless it has a time limit of its own: it must have no other effects.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { readonly timeLimitMs: number }): Promise<T>;
   /** One connection of its own, without time limits, for work that no transaction may hold; gone afterwards. */
@@ -63,7 +63,7 @@ export interface DatabaseConfig {
 }
 
 const noLimit = 2 ** 31 - 1;
-const mostTries = 5;
+const mostAttempts = 5;
 
 /** Opens no connection yet: that happens with the first question, and again by itself after every loss. */
 export function openDatabase(config: DatabaseConfig, log: Log): Database {
@@ -79,25 +79,25 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
   const listening = createListening(client, log);
   const readiness = createReadiness(pool, client);
 
-  /** One at a time has the connection, so that others have their turn before it is tried again. */
-  async function repeated<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
+  /** The connection goes back before each retry, so that others have their turn. */
+  async function retrying<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await pool.use(work);
       } catch (error) {
         readiness.note(error);
         if (!isConflict(error)) throw error;
-        if (tries === mostTries) throw new DatabaseBusy('a change met others again and again', error);
+        if (attempt === mostAttempts) throw new DatabaseBusy('a change met others again and again', error);
       }
-      await setTimeout(Math.random() * 20 * tries);
+      await setTimeout(Math.random() * 20 * attempt);
     }
   }
 
   return {
-    query: (statement) => repeated((lent) => ask(lent, statement)),
+    query: (statement) => retrying((lent) => ask(lent, statement)),
 
     transaction: (work, options) => {
-      if (!options) return repeated((lent) => inTransaction(lent, undefined, work));
+      if (!options) return retrying((lent) => inTransaction(lent, undefined, work));
       return pool.use((lent) =>
         inTransaction(lent, noLimit, async (tx) => {
           await tx.query({ text: `set local statement_timeout = ${Math.trunc(options.timeLimitMs)}` });

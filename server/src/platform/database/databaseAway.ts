@@ -42,7 +42,7 @@ const socketCodes = new Set([
 const serverCodes = /^(08...|53...|57P0[1-5]|25P03|57014|25006)$/;
 export const readOnly = /^25006$/;
 export const diskFull = /^53100$/;
-/** Two transactions were in each other's way, and this one was undone: done again it succeeds. */
+/** Two transactions were in each other's way, and this one was undone: a retry succeeds. */
 const conflict = /^(40001|40P01)$/;
 
 /** The driver has no codes for what it notices itself. */
