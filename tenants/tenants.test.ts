@@ -140,6 +140,51 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
   });
 });
 
+describe('the law of its country', () => {
+  const law = {
+    feldmarkt: {
+      guarantee: '/gewaehrleistung',
+      words: 'Mindestens zwei Jahre gesetzliche Gewährleistung',
+      more: 'https://europa.eu/youreurope/garantien',
+      accessibility: '/barrierefreiheit',
+      gaps: 'Bekannte Lücken',
+      authority: 'Sozialministeriumservice',
+      revised: /am \d{1,2}\. \p{L}+ 20\d\d überarbeitet/u,
+    },
+    harbour: {
+      guarantee: '/legal-guarantee',
+      words: 'Minimum two-year legal guarantee protection',
+      more: 'https://europa.eu/youreurope/guarantees',
+      accessibility: '/accessibility',
+      gaps: 'Known gaps',
+      authority: 'Competition and Consumer Protection Commission',
+      revised: /revised on \d{1,2} \w+ 20\d\d/,
+    },
+  } as const;
+  const textOf = (id: TenantId, path: string) =>
+    JSON.stringify(pagesOf(id).find((page) => page.path === path)?.blocks ?? []);
+  const footerOf = (id: TenantId) => valuesOf('to', clientOf(id).footer);
+
+  test.each(tenantIds)('%s has the notice on the legal guarantee in its footer and before an order is placed', (id) => {
+    const { guarantee, words, more } = law[id];
+    expect(textOf(id, guarantee)).toContain(words);
+    expect(textOf(id, guarantee)).toContain(more);
+    expect(footerOf(id)).toContain(guarantee);
+    const texts = readJson(id, 'messages/checkout-steps.json') as Readonly<Record<string, string>>;
+    expect(texts['checkout.review.pages']?.split(' ')).toContain(guarantee);
+  });
+
+  test.each(tenantIds)('%s says in its accessibility statement what is missing, since when, and who watches', (id) => {
+    const { accessibility, gaps, authority, revised } = law[id];
+    const statement = textOf(id, accessibility);
+    expect(statement).toContain(gaps);
+    expect(statement).toContain(authority);
+    expect(statement).toMatch(revised);
+    expect(statement).toContain('mailto:');
+    expect(footerOf(id)).toContain(accessibility);
+  });
+});
+
 test('TEN-10 the two differ in slugs, flags, language, theme and redirects', () => {
   const [feldmarkt, harbour] = tenantIds.map(fileOf);
   const sameSlugs = pageNames.filter((name) => feldmarkt?.pageMap[name].urlslug === harbour?.pageMap[name].urlslug);
