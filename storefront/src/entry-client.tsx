@@ -8,8 +8,9 @@ import { setAppNavigation } from './customer/appNavigation.ts';
 import { takeMailToken } from './customer/auth/mailToken.ts';
 import { customerState } from './customer/customerState.ts';
 import { startCustomer } from './customer/startCustomer.ts';
-import { loadScreen } from './screens.ts';
-import { App } from './shell/App.tsx';
+import { App } from './layout/App.tsx';
+import { routeTree } from './layout/routeTree.tsx';
+import { loadScreen, screenOf } from './screens.ts';
 import { call } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { uuid } from './shell/api/uuid.ts';
@@ -25,7 +26,6 @@ import { createPayloads } from './shell/navigation/payloads.ts';
 import { recheck } from './shell/navigation/recheck.ts';
 import { createRoot, flushSync, hydrateRoot } from './shell/reactDom.ts';
 import { pageRouteId } from './shell/routeIds.ts';
-import { routeTree } from './shell/routeTree.tsx';
 import { routesOf } from './shell/screenNames.ts';
 import { storeBypassKey } from './shell/session/bypassKey.ts';
 import { type Session, sessionOf } from './shell/session/session.ts';
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     boot,
     session,
     payloads,
+    loadScreen,
     currentLayout: () => (moving.router?.state.loaderData[pageRouteId] as PagePayload | undefined)?.layout,
   });
   const { guard, loader } = navigation;
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
     window.shopKernel?.takeOver();
     void yieldToBrowser().then(() => afterHydration(boot, router, navigation, session));
   };
-  const router = createBrowserRouter(routeTree({ loader, guard, onHydrated }), {
+  const router = createBrowserRouter(routeTree({ screenOf, loader, guard, onHydrated }), {
     hydrationData: { loaderData: { [pageRouteId]: boot.page } },
   });
   moving.router = router;

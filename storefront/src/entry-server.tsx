@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import build from 'virtual:client-build';
 import type { Block, PagePayload, Renderer } from '@trolley/contract';
 import { frameHostsOf } from './content/frameHosts.ts';
-import { loadScreen } from './screens.ts';
+import { renderApp } from './layout/renderApp.tsx';
+import { routeTree } from './layout/routeTree.tsx';
+import { loadScreen, screenFiles, screenOf } from './screens.ts';
 import { writeDocument } from './shell/document/document.ts';
 import { screenParts } from './shell/document/screenParts.ts';
-import { renderApp } from './shell/renderApp.tsx';
 import { screenNames } from './shell/screenNames.ts';
 
 await Promise.all(screenNames.map(loadScreen));
+const routes = routeTree({ screenOf, loader: () => null });
 
 const hashes = new Map<string, string>();
 /** Most of what is hashed is the same for every page: theme, styles, kernel. */
@@ -33,8 +35,8 @@ export const renderer: Renderer = {
     writeDocument({
       boot,
       frame,
-      parts: screenParts(boot.page.screen),
-      content: renderApp(boot, frame.webview),
+      parts: screenParts(screenFiles[boot.page.screen]),
+      content: renderApp(routes, boot, frame.webview),
       frameHosts: frameHostsOf(blocksOf(boot.page)),
       hash,
     }),

@@ -1,8 +1,8 @@
-import type { PagePayloadOf, ScreenName } from '@trolley/contract';
+import type { ScreenName } from '@trolley/contract';
 import type { ReactNode } from 'react';
+import type { Screen } from './layout/Page.tsx';
 import { loadWithQueries } from './shell/api/loadWithQueries.ts';
 
-type Screen<N extends ScreenName> = (props: { readonly payload: PagePayloadOf<N> }) => ReactNode;
 type Source<N extends ScreenName> = () => Promise<{ default: Screen<N> } | undefined>;
 type Sources = { readonly [N in ScreenName]: Source<N> };
 
@@ -35,7 +35,7 @@ const sources: Sources = {
   'checkout-confirmation': asking(() => import('./checkout/confirmation/ConfirmationScreen.tsx')),
   'checkout-confirmation-test': asking(() => import('./checkout/confirmation/ConfirmationTestScreen.tsx')),
   'payment-return': asking(() => import('./checkout/return/PaymentReturnScreen.tsx')),
-  generalerror: () => import('./shell/error/ErrorScreen.tsx'),
+  generalerror: () => import('./content/ErrorScreen.tsx'),
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
 
@@ -60,7 +60,7 @@ export const screenFiles: Readonly<Record<ScreenName, string>> = {
   'checkout-confirmation': 'src/checkout/confirmation/ConfirmationScreen.tsx',
   'checkout-confirmation-test': 'src/checkout/confirmation/ConfirmationTestScreen.tsx',
   'payment-return': 'src/checkout/return/PaymentReturnScreen.tsx',
-  generalerror: 'src/shell/error/ErrorScreen.tsx',
+  generalerror: 'src/content/ErrorScreen.tsx',
   components: 'src/ui/gallery/ComponentsScreen.tsx',
 };
 

@@ -1,4 +1,4 @@
-import { FirstSteps } from '../shell/layout/FirstSteps.tsx';
+import { FirstSteps } from '../shell/FirstSteps.tsx';
 import { useText } from '../shell/shop.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartIcon } from '../ui/icons.ts';

@@ -1,4 +1,4 @@
-import { FirstSteps } from '../shell/layout/FirstSteps.tsx';
+import { FirstSteps } from '../shell/FirstSteps.tsx';
 import { useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

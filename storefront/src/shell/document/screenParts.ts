@@ -1,26 +1,24 @@
 import build, { sources } from 'virtual:client-build';
 import kernel from 'virtual:kernel';
 import loader from 'virtual:loader';
-import type { ScreenName } from '@trolley/contract';
-import { screenFiles } from '../../screens.ts';
 import { type Built, builtParts, loaderScript } from './builtParts.ts';
 import type { ScreenParts } from './document.ts';
 
 const entry = 'src/entry-client.tsx';
-const known = new Map<ScreenName, ScreenParts>();
+const known = new Map<string, ScreenParts>();
 
-/** Styles and scripts of a screen, put together once. */
-export function screenParts(screen: ScreenName): ScreenParts {
-  let parts = known.get(screen);
+/** Styles and scripts of a screen, named by its source file, put together once. */
+export function screenParts(file: string): ScreenParts {
+  let parts = known.get(file);
   if (!parts) {
-    parts = build ? fromBuild(build, screen) : whileDeveloping();
-    known.set(screen, parts);
+    parts = build ? fromBuild(build, file) : whileDeveloping();
+    known.set(file, parts);
   }
   return parts;
 }
 
-function fromBuild(made: Built, screen: ScreenName): ScreenParts {
-  const { files, styleFiles, style } = builtParts(made, entry, screenFiles[screen]);
+function fromBuild(made: Built, file: string): ScreenParts {
+  const { files, styleFiles, style } = builtParts(made, entry, file);
   return { style, styleFiles, scripts: [kernel, loaderScript(loader, files)] };
 }
 

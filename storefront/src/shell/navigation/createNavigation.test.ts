@@ -1,16 +1,15 @@
 import type { Layout } from '@trolley/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { guest } from '../../customer/customerState.ts';
+import { settled } from '../../layout/testing/openShop.tsx';
 import { sessionOf } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import { bootFixture, contentFixture } from '../testing/bootFixture.ts';
-import { settled } from '../testing/openShop.tsx';
 import { holdReload } from '../update/holdReload.ts';
 import { createNavigation } from './navigation.ts';
 import { createPayloads } from './payloads.ts';
 
-const loadScreen = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../../screens.ts', () => ({ loadScreen, screenOf: () => () => null }));
+const loadScreen = vi.fn(async () => undefined);
 
 let layout: Layout | undefined;
 let fetched: string[];
@@ -32,6 +31,7 @@ function navigation() {
     boot: bootFixture(),
     session: sessionOf(createStore(guest)),
     payloads: createPayloads({ fetch, uuid: () => 'u', now: () => Date.now(), zone: () => '' }),
+    loadScreen,
     currentLayout: () => layout,
   });
 }

@@ -1,5 +1,4 @@
-import type { BootData, Layout, Route } from '@trolley/contract';
-import { loadScreen } from '../../screens.ts';
+import type { BootData, Layout, Route, ScreenName } from '@trolley/contract';
 import { notify } from '../notifications/notifications.ts';
 import { isScreenName, routesOf } from '../screenNames.ts';
 import type { Session } from '../session/session.ts';
@@ -19,6 +18,7 @@ interface NavigationOptions {
   readonly boot: BootData;
   readonly session: Session;
   readonly payloads: Payloads;
+  loadScreen(name: ScreenName): Promise<void>;
   currentLayout(): Layout | undefined;
 }
 
@@ -33,7 +33,14 @@ export interface Navigation {
 }
 
 /** Guards, loader, build checks and prefetching of this tenant. */
-export function createNavigation({ page, boot, session, payloads, currentLayout }: NavigationOptions): Navigation {
+export function createNavigation({
+  page,
+  boot,
+  session,
+  payloads,
+  loadScreen,
+  currentLayout,
+}: NavigationOptions): Navigation {
   const { tenant } = boot;
   const routes = routesOf(tenant);
   const fetch = (url: string) => page.fetch(url, { credentials: 'include' });
@@ -69,7 +76,14 @@ export function createNavigation({ page, boot, session, payloads, currentLayout 
     leave,
     replaced,
   });
-  return { guard, loader, build, mayReload, leave, prefetch: createPrefetch(page, routes, payloads, build) };
+  return {
+    guard,
+    loader,
+    build,
+    mayReload,
+    leave,
+    prefetch: createPrefetch({ page, routes, payloads, loadScreen, build }),
+  };
 }
 
 /** Every payload names the build that made it: this saves a request for the latest. */
@@ -84,12 +98,16 @@ function reportingBuild(payloads: Payloads, build: BuildWatch): Pick<Payloads, '
 }
 
 /** Prefetches a page: a prerendered one on hover, any other public one on pointerdown. */
-function createPrefetch(
-  page: Window,
-  routes: readonly Route[],
-  payloads: Payloads,
-  build: KnownBuild,
-): Navigation['prefetch'] {
+function createPrefetch({
+  page,
+  routes,
+  payloads,
+  loadScreen,
+  build,
+}: Pick<NavigationOptions, 'page' | 'payloads' | 'loadScreen'> & {
+  readonly routes: readonly Route[];
+  readonly build: KnownBuild;
+}): Navigation['prefetch'] {
   const preload = createPreloads(async (href) => {
     const url = new URL(href, page.location.href);
     const { route } = destinationOf(routes, url);

@@ -1,9 +1,9 @@
 import type { ClientConfig } from '@trolley/contract';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon, MenuIcon, TagIcon } from '../../ui/icons.ts';
-import { Popover } from '../../ui/Popover.tsx';
-import { useShop, useText } from '../shop.tsx';
+import { useShop, useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CloseIcon, MenuIcon, TagIcon } from '../ui/icons.ts';
+import { Popover } from '../ui/Popover.tsx';
 import { departmentsOnDesk } from './departmentsOnDesk.ts';
 
 export const mainMenuId = 'main-menu';

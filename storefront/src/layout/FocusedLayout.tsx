@@ -1,10 +1,10 @@
 import type { Link } from '@trolley/contract';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { LockIcon } from '../../ui/icons.ts';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useShop, useText } from '../shop.tsx';
+import { useShop, useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LockIcon } from '../ui/icons.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { Logo } from './Logo.tsx';
 
 export interface FocusedLayoutProps {

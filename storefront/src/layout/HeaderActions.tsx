@@ -1,8 +1,8 @@
-import { CartButton } from '../../cart/CartButton.tsx';
-import { AccountLink } from '../../customer/AccountLink.tsx';
-import { IconLink } from '../../ui/IconButton.tsx';
-import { HeartIcon } from '../../ui/icons.ts';
-import { usePathTo, useText } from '../shop.tsx';
+import { CartButton } from '../cart/CartButton.tsx';
+import { AccountLink } from '../customer/AccountLink.tsx';
+import { usePathTo, useText } from '../shell/shop.tsx';
+import { IconLink } from '../ui/IconButton.tsx';
+import { HeartIcon } from '../ui/icons.ts';
 
 /** Account, favourites and cart; each only if its screen exists. */
 export function HeaderActions() {

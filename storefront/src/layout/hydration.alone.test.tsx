@@ -3,16 +3,15 @@ import { useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createNavigationGuard } from '../shell/navigation/navigationGuard.ts';
+import { pageRouteId } from '../shell/routeIds.ts';
+import { bootFixture, contentFixture } from '../shell/testing/bootFixture.ts';
 import { App } from './App.tsx';
-import { createNavigationGuard } from './navigation/navigationGuard.ts';
 import { renderApp } from './renderApp.tsx';
-import { pageRouteId } from './routeIds.ts';
 import { routeTree } from './routeTree.tsx';
-import { bootFixture, contentFixture } from './testing/bootFixture.ts';
 
-vi.mock('../screens.ts', () => ({ screenOf: () => LabelledScreen, loadScreen: async () => undefined }));
-vi.mock('./layout/DefaultLayout.tsx', () => ({ DefaultLayout: LabelledMain }));
-vi.mock('./layout/FocusedLayout.tsx', () => ({ FocusedLayout: LabelledMain }));
+vi.mock('./DefaultLayout.tsx', () => ({ DefaultLayout: LabelledMain }));
+vi.mock('./FocusedLayout.tsx', () => ({ FocusedLayout: LabelledMain }));
 
 function LabelledMain({ children, webview }: { readonly children: React.ReactNode; readonly webview: boolean }) {
   return (
@@ -24,6 +23,7 @@ function LabelledMain({ children, webview }: { readonly children: React.ReactNod
 function LabelledScreen({ payload }: { readonly payload: { readonly meta: { readonly title: string } } }) {
   return <h1 id={useId()}>{payload.meta.title}</h1>;
 }
+const screenOf = () => LabelledScreen;
 afterEach(() => vi.restoreAllMocks());
 
 test.each([false, true])(
@@ -31,16 +31,16 @@ test.each([false, true])(
   async (webview) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const boot = bootFixture(contentFixture('Käse & Wein', { path: '/suche/käse' }));
+    const loader = vi.fn();
     const root = document.createElement('div');
-    root.innerHTML = renderApp(boot, webview);
+    root.innerHTML = renderApp(routeTree({ screenOf, loader }), boot, webview);
     document.body.append(root);
     const before = root.innerHTML;
     const heading = root.querySelector('h1');
 
-    const loader = vi.fn();
     const onHydrated = vi.fn();
     const guard = createNavigationGuard({ routes: [], middleware: {}, everywhere: [], guardsOf: () => [] });
-    const router = createMemoryRouter(routeTree({ loader, guard, onHydrated }), {
+    const router = createMemoryRouter(routeTree({ screenOf, loader, guard, onHydrated }), {
       initialEntries: ['/suche/k%C3%A4se'],
       hydrationData: { loaderData: { [pageRouteId]: boot.page } },
     });

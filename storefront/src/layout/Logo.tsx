@@ -1,4 +1,4 @@
-import { usePathTo, useShop, useText } from '../shop.tsx';
+import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 
 /** The retailer's mark and name; leads home. */
 export function Logo() {

@@ -1,8 +1,8 @@
-import { CartTab } from '../../cart/CartButton.tsx';
-import type { IconShape } from '../../ui/Icon.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon } from '../../ui/icons.ts';
-import { usePathTo, useShop, useText } from '../shop.tsx';
+import { CartTab } from '../cart/CartButton.tsx';
+import { usePathTo, useShop, useText } from '../shell/shop.tsx';
+import type { IconShape } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon } from '../ui/icons.ts';
 import { mainMenuId } from './MainMenu.tsx';
 import { searchFieldId } from './SearchForm.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { productFixture } from '../../catalogue/testing/products.ts';
-import { payloadOf, renderInTenant } from '../../catalogue/testing/renderInTenant.tsx';
+import { productFixture } from '../catalogue/testing/products.ts';
+import { payloadOf, renderInTenant } from '../catalogue/testing/renderInTenant.tsx';
 import ErrorScreen from './ErrorScreen.tsx';
 
 const shown = (status: number, products = [productFixture()]) =>

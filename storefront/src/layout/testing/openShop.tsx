@@ -2,17 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import { buildRoutes, type PagePayload, type PageReply, type Redirects, type Route } from '@trolley/contract';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { guest } from '../../customer/customerState.ts';
-import type { Middlewares } from '../navigation/middleware.ts';
-import { createNavigationGuard, guardsOfRoute } from '../navigation/navigationGuard.ts';
-import { createPageLoader } from '../navigation/pageLoader.ts';
-import { createPayloads } from '../navigation/payloads.ts';
-import { customerOnly, freshBuild, offline, redirectRules } from '../navigation/shopMiddleware.ts';
-import { pageRouteId } from '../routeIds.ts';
+import type { Middlewares } from '../../shell/navigation/middleware.ts';
+import { createNavigationGuard, guardsOfRoute } from '../../shell/navigation/navigationGuard.ts';
+import { createPageLoader } from '../../shell/navigation/pageLoader.ts';
+import { createPayloads } from '../../shell/navigation/payloads.ts';
+import { customerOnly, freshBuild, offline, redirectRules } from '../../shell/navigation/shopMiddleware.ts';
+import { pageRouteId } from '../../shell/routeIds.ts';
+import { type Session, sessionOf } from '../../shell/session/session.ts';
+import { ShopProvider } from '../../shell/shop.tsx';
+import { createStore } from '../../shell/store.ts';
+import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
 import { routeTree } from '../routeTree.tsx';
-import { type Session, sessionOf } from '../session/session.ts';
-import { ShopProvider } from '../shop.tsx';
-import { createStore } from '../store.ts';
-import { bootFixture, contentFixture, tenantFixture } from './bootFixture.ts';
+import { TestScreen } from './testScreens.tsx';
 
 /** Every text the shell itself speaks, as its own key. */
 const messages = Object.fromEntries(
@@ -91,7 +92,7 @@ export async function openShop(given: Opened = {}) {
     replaced: () => undefined,
   });
   const first = page(at);
-  const router = createMemoryRouter(routeTree({ loader, guard }), {
+  const router = createMemoryRouter(routeTree({ screenOf: () => TestScreen, loader, guard }), {
     initialEntries: [at],
     hydrationData: { loaderData: { [pageRouteId]: first } },
   });

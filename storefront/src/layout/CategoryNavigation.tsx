@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { TagIcon } from '../../ui/icons.ts';
-import { useShop, useText } from '../shop.tsx';
+import { useShop, useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { TagIcon } from '../ui/icons.ts';
 
 /** The row below the header on a desk; on a phone the menu has it. */
 export function CategoryNavigation({ path }: { readonly path: string }) {

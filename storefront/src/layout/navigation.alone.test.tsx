@@ -1,20 +1,16 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CustomerState, guest } from '../../customer/customerState.ts';
-import { customerFixture } from '../../customer/testing/customers.ts';
-import { sessionOf } from '../session/session.ts';
-import { createStore } from '../store.ts';
-import { openShop, page, settled } from '../testing/openShop.tsx';
-import { recheck } from './recheck.ts';
+import { type CustomerState, guest } from '../customer/customerState.ts';
+import { customerFixture } from '../customer/testing/customers.ts';
+import { recheck } from '../shell/navigation/recheck.ts';
+import { sessionOf } from '../shell/session/session.ts';
+import { createStore } from '../shell/store.ts';
+import { openShop, page, settled } from './testing/openShop.tsx';
 
-vi.mock('../../screens.ts', async () => {
-  const { TestScreen } = await import('../testing/testScreens.tsx');
-  return { screenOf: () => TestScreen, loadScreen: async () => undefined };
-});
-vi.mock('../layout/DefaultLayout.tsx', () => ({
+vi.mock('./DefaultLayout.tsx', () => ({
   DefaultLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
 }));
-vi.mock('../layout/FocusedLayout.tsx', () => ({
+vi.mock('./FocusedLayout.tsx', () => ({
   FocusedLayout: ({ children }: { children: React.ReactNode }) => <main data-focused="">{children}</main>,
 }));
 

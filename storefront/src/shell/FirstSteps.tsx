@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useShop } from '../shop.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useShop } from './shop.tsx';
 
 /** For empty pages: the first entries of the navigation, and its highlight. */
 export function FirstSteps() {

@@ -1,8 +1,8 @@
 import { matchRoute } from '@trolley/contract';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { decoded } from '../decoded.ts';
-import { usePathTo, useShop, useText } from '../shop.tsx';
+import { decoded } from '../shell/decoded.ts';
+import { usePathTo, useShop, useText } from '../shell/shop.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 
 export const searchFieldId = 'site-search';
 
@@ -42,7 +42,7 @@ function useFlyoutWhenNeeded() {
   const field = useRef<HTMLInputElement>(null);
   const [flyout, setFlyout] = useState<LoadedFlyout>();
   const load = useCallback(() => {
-    void import('../../search/flyout/SearchFlyout.tsx').then(
+    void import('../search/flyout/SearchFlyout.tsx').then(
       (module) => {
         if (module && field.current) setFlyout({ Flyout: module.SearchFlyout, field: field.current });
       },

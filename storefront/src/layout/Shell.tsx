@@ -4,16 +4,16 @@ import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'reac
 import { CartHost } from '../cart/CartHost.tsx';
 import { QuickViewHost } from '../catalogue/quick/QuickViewHost.tsx';
 import { ServiceHost } from '../service/ServiceHost.tsx';
-import { decoded } from './decoded.ts';
-import { PageHead } from './document/PageHead.tsx';
-import { DefaultLayout } from './layout/DefaultLayout.tsx';
-import { FocusedLayout } from './layout/FocusedLayout.tsx';
-import { NavigationBlocker } from './navigation/NavigationBlocker.tsx';
-import type { NavigationGuard } from './navigation/navigationGuard.ts';
-import { RouteAnnouncer } from './navigation/RouteAnnouncer.tsx';
-import { NotificationList } from './notifications/NotificationList.tsx';
-import { pageRouteId } from './routeIds.ts';
-import { usePathTo, useShop, useText } from './shop.tsx';
+import { decoded } from '../shell/decoded.ts';
+import { PageHead } from '../shell/document/PageHead.tsx';
+import { NavigationBlocker } from '../shell/navigation/NavigationBlocker.tsx';
+import type { NavigationGuard } from '../shell/navigation/navigationGuard.ts';
+import { RouteAnnouncer } from '../shell/navigation/RouteAnnouncer.tsx';
+import { NotificationList } from '../shell/notifications/NotificationList.tsx';
+import { pageRouteId } from '../shell/routeIds.ts';
+import { usePathTo, useShop, useText } from '../shell/shop.tsx';
+import { DefaultLayout } from './DefaultLayout.tsx';
+import { FocusedLayout } from './FocusedLayout.tsx';
 
 const layouts = { default: DefaultLayout, focused: FocusedLayout } as const;
 

@@ -1,4 +1,4 @@
-import { ServiceChip } from '../../service/ServiceChip.tsx';
+import { ServiceChip } from '../service/ServiceChip.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { Logo } from './Logo.tsx';

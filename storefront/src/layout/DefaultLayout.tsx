@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { useText } from '../shop.tsx';
+import { useText } from '../shell/shop.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { TabBar } from './TabBar.tsx';

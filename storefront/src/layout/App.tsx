@@ -1,6 +1,6 @@
 import type { BootData } from '@trolley/contract';
 import type { ReactNode } from 'react';
-import { ShopProvider } from './shop.tsx';
+import { ShopProvider } from '../shell/shop.tsx';
 
 interface AppProps {
   readonly boot: BootData;

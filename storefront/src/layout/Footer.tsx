@@ -1,4 +1,4 @@
-import { useShop } from '../shop.tsx';
+import { useShop } from '../shell/shop.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 

@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { BootData } from '@trolley/contract';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ShopProvider } from '../shop.tsx';
-import { bootFixture, tenantFixture } from '../testing/bootFixture.ts';
+import { ShopProvider } from '../shell/shop.tsx';
+import { bootFixture, tenantFixture } from '../shell/testing/bootFixture.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import { FocusedLayout } from './FocusedLayout.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderSearch, searchShop } from '../../search/testing/renderSearch.tsx';
-import { ShopProvider } from '../shop.tsx';
+import { renderSearch, searchShop } from '../search/testing/renderSearch.tsx';
+import { ShopProvider } from '../shell/shop.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search the shop');

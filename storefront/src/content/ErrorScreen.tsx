@@ -1,9 +1,9 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { matchRoute } from '@trolley/contract';
-import { ProductSlider } from '../../catalogue/ProductSlider.tsx';
-import { ContentBody } from '../../content/ContentBody.tsx';
-import { useShop, useText } from '../shop.tsx';
-import { ErrorView } from './ErrorView.tsx';
+import { ProductSlider } from '../catalogue/ProductSlider.tsx';
+import { ErrorView } from '../shell/error/ErrorView.tsx';
+import { useShop, useText } from '../shell/shop.tsx';
+import { ContentBody } from './ContentBody.tsx';
 
 /** The error page as the server sends it, with the tenant's own not-found page where editors made one, and what people like. */
 export default function ErrorScreen({ payload }: { readonly payload: PagePayloadOf<'generalerror'> }) {

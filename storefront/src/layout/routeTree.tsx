@@ -1,11 +1,11 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { BareErrorPage, ErrorPage } from './error/ErrorPage.tsx';
-import type { NavigationGuard } from './navigation/navigationGuard.ts';
-import { Page } from './Page.tsx';
-import { pageRouteId } from './routeIds.ts';
+import { BareErrorPage, ErrorPage } from '../shell/error/ErrorPage.tsx';
+import type { NavigationGuard } from '../shell/navigation/navigationGuard.ts';
+import { pageRouteId } from '../shell/routeIds.ts';
+import { Page, type PageProps } from './Page.tsx';
 import { Shell } from './Shell.tsx';
 
-interface RouteTreeOptions {
+interface RouteTreeOptions extends PageProps {
   readonly loader: LoaderFunction;
   readonly guard?: NavigationGuard;
   readonly onHydrated?: () => void;
@@ -15,14 +15,21 @@ interface RouteTreeOptions {
  * One route for every address. Which page an address is, and which of two candidates wins, is decided by the page map
  * alone, with the same function on both sides; the router's own ranking would be a second truth beside it.
  */
-export function routeTree({ loader, guard, onHydrated }: RouteTreeOptions): RouteObject[] {
+export function routeTree({ screenOf, loader, guard, onHydrated }: RouteTreeOptions): RouteObject[] {
   return [
     {
       id: 'shell',
       element: <Shell guard={guard} onHydrated={onHydrated} />,
       errorElement: <BareErrorPage />,
       children: [
-        { id: pageRouteId, path: '*', loader, shouldRevalidate, element: <Page />, errorElement: <ErrorPage /> },
+        {
+          id: pageRouteId,
+          path: '*',
+          loader,
+          shouldRevalidate,
+          element: <Page screenOf={screenOf} />,
+          errorElement: <ErrorPage />,
+        },
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import { useShop } from '../shop.tsx';
+import { useShop } from '../shell/shop.tsx';
 import { highlightedText } from './highlightedText.ts';
 
 /** The line above everything: a promise and a few links. */

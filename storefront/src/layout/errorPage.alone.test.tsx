@@ -1,20 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { BootData } from '@trolley/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ShopProvider } from '../shop.tsx';
-import { bootFixture, contentFixture, tenantFixture } from '../testing/bootFixture.ts';
-import { openShop, page } from '../testing/openShop.tsx';
-import { ErrorView } from './ErrorView.tsx';
-import { errorScreenData } from './errorScreenData.ts';
+import { ErrorView } from '../shell/error/ErrorView.tsx';
+import { errorScreenData } from '../shell/error/errorScreenData.ts';
+import { ShopProvider } from '../shell/shop.tsx';
+import { bootFixture, contentFixture, tenantFixture } from '../shell/testing/bootFixture.ts';
+import { openShop, page } from './testing/openShop.tsx';
 
-vi.mock('../../screens.ts', async () => {
-  const { TestScreen } = await import('../testing/testScreens.tsx');
-  return { screenOf: () => TestScreen, loadScreen: async () => undefined };
-});
-vi.mock('../layout/DefaultLayout.tsx', () => ({
+vi.mock('./DefaultLayout.tsx', () => ({
   DefaultLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
 }));
-vi.mock('../layout/FocusedLayout.tsx', () => ({
+vi.mock('./FocusedLayout.tsx', () => ({
   FocusedLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
 }));
 

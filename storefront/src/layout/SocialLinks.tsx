@@ -1,4 +1,4 @@
-import { useShop, useText } from '../shop.tsx';
+import { useShop, useText } from '../shell/shop.tsx';
 
 /** The retailer's profiles, by the networks' names: their marks are theirs. */
 export function SocialLinks() {
