@@ -118,8 +118,8 @@ describe('a bad row', () => {
     const { problems } = await run(twice);
     expect(problems).toEqual([
       'all.jsonl:9: sku: stands already in all.jsonl:5',
-      'all.jsonl:11: sku: stands already in all.jsonl:7',
       'all.jsonl:10: slug: stands already in all.jsonl:6',
+      'all.jsonl:11: sku: stands already in all.jsonl:7',
     ]);
   });
 

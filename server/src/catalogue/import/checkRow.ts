@@ -1,6 +1,5 @@
 import { expectationOf, fieldOf } from '../../platform/http/words.ts';
-import type { ImportKind } from './importKind.ts';
-import { type ImportRow, importRows } from './importRow.ts';
+import { definitionOf } from './kinds/kinds.ts';
 import type { ReadRow } from './reading.ts';
 
 export interface RowProblem {
@@ -8,7 +7,10 @@ export interface RowProblem {
   readonly reason: string;
 }
 
-export type CheckedRow = { [Kind in ImportKind]: { readonly kind: Kind; readonly row: ImportRow<Kind> } }[ImportKind];
+/** A row as the schema of its kind has it. */
+export interface CheckedRow {
+  readonly row: Record<string, unknown>;
+}
 
 /** The row as its kind has it, or all that is wrong with it. An empty text or null counts as left out. */
 export function checkRow({
@@ -16,8 +18,8 @@ export function checkRow({
   value,
   unreadable,
 }: ReadRow): CheckedRow | { readonly problems: readonly RowProblem[] } {
-  const read = importRows[kind].safeParse(withoutEmpty(value));
-  if (read.success && unreadable.length === 0) return { kind, row: read.data } as CheckedRow;
+  const read = definitionOf(kind).schema.safeParse(withoutEmpty(value));
+  if (read.success && unreadable.length === 0) return { row: read.data };
   const named = new Set(unreadable.map(({ field }) => field));
   const wrong = (read.error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'

@@ -1,6 +1,4 @@
-import { columns } from './columns.ts';
-import type { ImportKind } from './importKind.ts';
-import { importRows } from './importRow.ts';
+import { definitionOf, type ImportKind } from './kinds/kinds.ts';
 import type { ReadRow } from './reading.ts';
 
 export type Cells = readonly string[];
@@ -16,13 +14,14 @@ export type CsvHeader =
   | { rowOf(cells: Cells, line: number): ReadRow };
 
 export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
-  const known = new Map([...columns[kind]].map(([name, column]) => [name.toLowerCase(), column]));
+  const { columns } = definitionOf(kind);
+  const known = new Map([...columns].map(([name, column]) => [name.toLowerCase(), column]));
   const found = names.map((name) => ({ name: name.trim(), column: known.get(name.trim().toLowerCase()) }));
   const problems: HeaderProblem[] = [];
   const seen = new Map<string, string>();
   for (const { name, column } of found) {
     const field = column?.path.join('.') ?? '';
-    if (!column) problems.push({ field: name, reason: `expected one of: ${[...columns[kind].keys()].join(', ')}` });
+    if (!column) problems.push({ field: name, reason: `expected one of: ${[...columns.keys()].join(', ')}` });
     else if (seen.has(field))
       problems.push({ field: name, reason: `expected "${seen.get(field)}" alone to tell this` });
     else seen.set(field, name);
@@ -51,7 +50,7 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
 
 /** Fields that no row of this kind can be without. */
 function requiredFields(kind: ImportKind): readonly string[] {
-  const { error } = importRows[kind].safeParse({});
+  const { error } = definitionOf(kind).schema.safeParse({});
   return (error?.issues ?? []).filter(({ code }) => code !== 'custom').map(({ path }) => String(path[0]));
 }
 

@@ -1,5 +1,5 @@
 import { StartProblem } from '../../platform/startProblem.ts';
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind } from './kinds/kinds.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 import type { WrittenKinds } from './writeStaged.ts';

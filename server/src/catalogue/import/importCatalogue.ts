@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { lockCatalogue } from '../storage/lockCatalogue.ts';
 import { checkReferences } from './checkReferences.ts';
 import { type ImportAsk, type ImportOutcome, ImportStopped } from './importAsk.ts';
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind } from './kinds/kinds.ts';
 import { createPhotoReader } from './photo.ts';
 import { countStaged } from './queries.ts';
 import { placeOf, type StagedSources, stageSources } from './stageSources.ts';
@@ -26,7 +26,7 @@ async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
   await lockCatalogue(tx);
   const readPhoto = createPhotoReader();
   const badPlaces = new Set(read.badPlaces);
-  await checkReferences(tx, sources, readPhoto, retireMissing, (found) => {
+  await checkReferences(tx, { sources, readPhoto, retireMissing }, (found) => {
     for (const { file, line, field, reason } of found) {
       badPlaces.add(placeOf(file, line));
       ask.problem({ file: sources[file]?.name ?? '', line, field, reason });

@@ -8,6 +8,7 @@ test.each([
   ['categories.tsv', 'category'],
   ['stock.csv', 'stock'],
   ['vat.csv', 'vat'],
+  ['vat-rates.csv', 'vat'],
   ['export.csv', undefined],
   ['products-and-prices.csv', undefined],
 ])('the name %s tells %s', (name, kind) => expect(kindOfFile(name)).toBe(kind));

@@ -1,24 +1,28 @@
-/** What a row tells of. In this order they are written, so that nothing points at what is not there yet. */
-export const importKinds = ['store', 'vat', 'category', 'brand', 'product', 'price', 'stock'] as const;
-export type ImportKind = (typeof importKinds)[number];
+import { definitionOf, type ImportKind, importKinds } from './kinds/kinds.ts';
 
-const plurals: Readonly<Record<string, ImportKind>> = {
-  stores: 'store',
-  categories: 'category',
-  brands: 'brand',
-  products: 'product',
-  prices: 'price',
-};
+const kindsByName = new Map(
+  importKinds.flatMap((kind) => [kind.toLowerCase(), ...definitionOf(kind).fileNames].map((name) => [name, kind])),
+);
 
 /** `products`, `product` or `Product`: the kind meant. */
 export function kindOf(word: string): ImportKind | undefined {
-  const lower = word.toLowerCase();
-  return importKinds.find((kind) => kind === lower) ?? plurals[lower];
+  return kindsByName.get(word.replace(/[^A-Za-z]/g, '').toLowerCase());
 }
 
 /** The kind that a file's name tells: `products.csv`, `2026-11-prices_ost.csv`. Undefined when it tells none or several. */
 export function kindOfFile(name: string): ImportKind | undefined {
-  const words = name.split(/[^A-Za-z]+/).flatMap((word) => kindOf(word) ?? []);
-  const [kind, ...others] = new Set(words);
+  const words = name.split(/[^A-Za-z]+/);
+  const found = new Set<ImportKind>();
+  for (let from = 0; from < words.length; from += 1) {
+    // The longest name that begins here counts: store-places.csv tells of places, not of stores.
+    for (let to = words.length; to > from; to -= 1) {
+      const kind = kindOf(words.slice(from, to).join(''));
+      if (!kind) continue;
+      found.add(kind);
+      from = to - 1;
+      break;
+    }
+  }
+  const [kind, ...others] = found;
   return others.length === 0 ? kind : undefined;
 }

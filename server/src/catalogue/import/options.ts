@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type ImportKind, importKinds, kindOf } from './importKind.ts';
+import { kindOf } from './importKind.ts';
+import { type ImportKind, importKinds } from './kinds/kinds.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];

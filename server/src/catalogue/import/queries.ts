@@ -1,5 +1,4 @@
 import type { Queryable, Statement } from '../../platform/database/database.ts';
-import type { ImportKind } from './importKind.ts';
 import type { StagedPlace } from './staging.ts';
 
 /** A staged row that turned out bad, and why. */
@@ -25,11 +24,11 @@ async function condemn(
   return rows.map((row) => ({ ...row, field }));
 }
 
-const staged = (kind: ImportKind, condition: string) =>
+const staged = (kind: string, condition: string) =>
   `exists (select from import_row o where o.kind = '${kind}' and not o.bad and ${condition})`;
 
 /** The same thing said twice; the first one counts. */
-export function condemnDuplicates(tx: Queryable, files: readonly string[], kind: ImportKind, field: string) {
+export function condemnDuplicates(tx: Queryable, files: readonly string[], kind: string, field: string) {
   return condemn(
     tx,
     field,
@@ -88,28 +87,28 @@ export function condemnUnknownVat(tx: Queryable) {
   );
 }
 
-export async function condemnUnknownZones(tx: Queryable) {
-  const unknown = (kind: ImportKind, field: string) =>
-    condemn(
-      tx,
-      field,
-      `select seq, 'there is no zone "' || min(zone) || '" in the files or in the shop' as reason
-         from import_row r, unnest(r.zones) zone
-        where kind = '${kind}' and not exists (select from zone z where z.id = zone)
-          and not ${staged('store', 'o.zones @> array[zone]')}
-        group by seq`,
-    );
-  return [...(await unknown('product', 'zones')), ...(await unknown('price', 'zone'))];
+export function condemnUnknownZones(tx: Queryable, kind: string, field: string) {
+  return condemn(
+    tx,
+    field,
+    `select seq, 'there is no zone "' || min(zone) || '" in the files or in the shop' as reason
+       from import_row r, unnest(r.zones) zone
+      where kind = $1 and not exists (select from zone z where z.id = zone)
+        and not ${staged('store', 'o.zones @> array[zone]')}
+      group by seq`,
+    [kind],
+  );
 }
 
-export function condemnUnknownStores(tx: Queryable) {
+export function condemnUnknownStores(tx: Queryable, kind: string) {
   return condemn(
     tx,
     'store',
     `select seq, 'there is no store "' || store || '" in the files or in the shop' as reason
        from import_row r
-      where kind = 'stock' and not exists (select from store s where s.id = r.store)
+      where kind = $1 and not exists (select from store s where s.id = r.store)
         and not ${staged('store', 'o.key = r.store')}`,
+    [kind],
   );
 }
 
@@ -130,8 +129,8 @@ export function condemnOtherMeasures(tx: Queryable, measureOfUnit: Readonly<Reco
   );
 }
 
-/** Prices and stock of what is not there; after everything that may be wrong with products. */
-export async function condemnUnknownSkus(tx: Queryable) {
+/** What is told of products that are not there; after everything that may be wrong with products. */
+export function condemnUnknownSkus(tx: Queryable, kind: string) {
   return condemn(
     tx,
     'sku',
@@ -139,13 +138,14 @@ export async function condemnUnknownSkus(tx: Queryable) {
                  case when exists (select from import_row o where o.kind = 'product' and o.key = r.sku)
                       then ': its own row is bad' else '' end as reason
        from import_row r
-      where kind in ('price', 'stock') and not exists (select from product p where p.sku = r.sku)
+      where kind = $1 and not exists (select from product p where p.sku = r.sku)
         and not ${staged('product', 'o.key = r.sku')}`,
+    [kind],
   );
 }
 
 /** Rows of a kind found bad by other means. */
-export function condemnKeys(tx: Queryable, kind: ImportKind, field: string, reasons: ReadonlyMap<string, string>) {
+export function condemnKeys(tx: Queryable, kind: string, field: string, reasons: ReadonlyMap<string, string>) {
   return condemn(
     tx,
     field,

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { readCsvHeader } from './csvHeader.ts';
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind } from './kinds/kinds.ts';
 import { longestRow, notUtf8, type Reading, tooLong } from './reading.ts';
 import { checkUtf8, NotUtf8 } from './utf8.ts';
 

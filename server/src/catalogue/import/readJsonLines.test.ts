@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind } from './kinds/kinds.ts';
 import { longestRow } from './reading.ts';
 import { fileOf, jsonLines, readingsOf } from './testing.ts';
 

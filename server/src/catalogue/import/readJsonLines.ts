@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { type ImportKind, importKinds, kindOf } from './importKind.ts';
+import { kindOf } from './importKind.ts';
+import { type ImportKind, importKinds } from './kinds/kinds.ts';
 import { linesOf } from './lines.ts';
 import { notUtf8, type Reading, tooLong } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind } from './kinds/kinds.ts';
 
 /** One row of a file as it was read, not checked yet. */
 export interface ReadRow {

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { ImportKind } from './importKind.ts';
 import { kindOfFile } from './importKind.ts';
+import type { ImportKind } from './kinds/kinds.ts';
 import { readCsv } from './readCsv.ts';
 import type { Reading } from './reading.ts';
 import { readJsonLines } from './readJsonLines.ts';

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { checkRow, type RowProblem } from './checkRow.ts';
 import { type ImportAsk, ImportStopped } from './importAsk.ts';
+import { definitionOf } from './kinds/kinds.ts';
 import type { ReadRow } from './reading.ts';
-import { stageRow } from './stagedRow.ts';
 import { createStager } from './staging.ts';
 import { sku as skuSchema } from './words.ts';
 
@@ -58,8 +58,9 @@ export async function stageSources(
       seq += 1;
       const place = { seq, file, line };
       const checked = checkRow(reading);
-      const staged = 'problems' in checked ? checked : stageRow(checked, here, timeZone);
-      if (!('problems' in staged)) await stager.add({ ...staged, ...place });
+      const staged =
+        'problems' in checked ? checked : definitionOf(reading.kind).stage(checked.row, { position: here, timeZone });
+      if (!('problems' in staged)) await stager.add({ ...staged, kind: reading.kind, ...place });
       else {
         bad(line, staged.problems);
         const sku = mentionedSku(reading);

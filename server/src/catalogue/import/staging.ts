@@ -1,6 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ImportKind } from './importKind.ts';
-import type { StagedRow, StagedRows } from './stagedRow.ts';
+import type { Measure } from './content.ts';
 
 /** Where a staged row came from. */
 export interface StagedPlace {
@@ -9,7 +8,27 @@ export interface StagedPlace {
   readonly line: number;
 }
 
-export type PlacedRow = StagedRow & StagedPlace & { readonly seq: number };
+/** What a staged row points at, in columns of its own. */
+export interface StagedReferences {
+  readonly sku?: string;
+  readonly slug?: string;
+  readonly category?: string;
+  readonly brand?: string;
+  readonly brandName?: string;
+  readonly vat?: string;
+  readonly store?: string;
+  readonly zones?: readonly string[];
+  readonly measure?: Measure;
+  /** Path of a photo, as the file names it. */
+  readonly photo?: string;
+}
+
+export interface PlacedRow extends StagedPlace, StagedReferences {
+  readonly seq: number;
+  readonly kind: string;
+  readonly key: string;
+  readonly row: object;
+}
 
 /** A product whose row is bad: it is not written, but it was mentioned. */
 export interface MentionedProduct extends StagedPlace {
@@ -77,21 +96,21 @@ export function createStager(tx: Queryable) {
   };
 }
 
-export interface StoredStage<Kind extends ImportKind> extends StagedPlace {
+export interface StoredStage<Row extends object> extends StagedPlace {
   readonly seq: number;
   readonly photo: string | null;
   /** Of products. */
   readonly brandName: string | null;
-  readonly row: StagedRows[Kind];
+  readonly row: Row;
 }
 
 /** The good rows of a kind, in the order of the files, some at a time. */
-export async function* stagedRows<Kind extends ImportKind>(
+export async function* stagedRows<Row extends object>(
   tx: Queryable,
-  kind: Kind,
-): AsyncGenerator<readonly StoredStage<Kind>[]> {
+  kind: string,
+): AsyncGenerator<readonly StoredStage<Row>[]> {
   const rowsAfter = (seq: number) => {
-    const rows = tx.query<StoredStage<Kind>>({
+    const rows = tx.query<StoredStage<Row>>({
       name: 'import-staged',
       text: `select seq, file, line, photo, brand_name "brandName", row from import_row
               where kind = $1 and not bad and seq > $2 order by seq limit 5000`,

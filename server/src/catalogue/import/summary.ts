@@ -1,17 +1,7 @@
 import type { ImportOutcome } from './importAsk.ts';
-import { importKinds } from './importKind.ts';
+import { definitionOf, importKinds } from './kinds/kinds.ts';
 
 const number = new Intl.NumberFormat('en');
-const plurals = {
-  store: 'stores',
-  vat: 'VAT rates',
-  category: 'categories',
-  brand: 'brands',
-  product: 'products',
-  price: 'prices',
-  stock: 'stock',
-} as const;
-
 /** What was done, for the person who asked for it. */
 export function summarize(outcome: ImportOutcome, seconds: number): string {
   const { rows, bad, refusal, written, retired } = outcome;
@@ -21,7 +11,7 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
   const lines = importKinds.flatMap((kind) => {
     const { inserted, changed, unchanged } = written[kind];
     if (inserted + changed + unchanged === 0) return [];
-    return `  ${plurals[kind].padEnd(10)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were`;
+    return `  ${definitionOf(kind).plural.padEnd(10)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were`;
   });
   if (retired > 0) lines.push(`  ${number.format(retired)} products are no longer sold`);
   const touched = retired + importKinds.reduce((sum, kind) => sum + written[kind].inserted + written[kind].changed, 0);

@@ -1,4 +1,4 @@
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind } from './kinds/kinds.ts';
 import type { Problem } from './problem.ts';
 import { describeProblem } from './problem.ts';
 import type { Reading } from './reading.ts';

@@ -1,3 +1,4 @@
+import { availabilities } from '@trolley/contract';
 import { z } from 'zod/mini';
 
 /** Halves of a pair that stands for one letter, alone. */
@@ -36,3 +37,23 @@ export const country = matching(/^[A-Z]{2}$/, 'expected the two letters of a cou
 export const whole = (from: number, to: number) =>
   z.int(`expected a whole number from ${from} to ${to}`).check(z.minimum(from), z.maximum(to));
 export const amount = (from: number, to: number) => z.number().check(z.minimum(from), z.maximum(to));
+
+/** What stock may be told as; that somebody is too young is found out elsewhere. */
+export const stockState = z.enum(availabilities.filter((state) => state !== 'ageRestricted'));
+/** A day or a moment. */
+export const moment = z.string().check(
+  z.trim(),
+  z.regex(
+    /^2[01]\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/,
+    'expected a day like 2026-11-30, or a moment like 2026-11-30T06:00:00+01:00',
+  ),
+  z.refine((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'expected a day of the calendar'),
+);
+
+/** Where a name must become an address. */
+export const noSlug = 'expected a name with letters or digits that an address can hold';
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,55 @@
+import { referenceUnits } from '@trolley/contract';
+import { z } from 'zod/mini';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { CategoryRow } from '../../storage/rows.ts';
+import { checkPhotos } from '../checkPhotos.ts';
+import { checkTree, type TreeNode } from '../checkTree.ts';
+import { number, of, text } from '../columns.ts';
+import { condemnKeys, type FoundProblem, selectTree } from '../queries.ts';
+import { stagedRows } from '../staging.ts';
+import { line, slug, whole } from '../words.ts';
+import { defineKind } from './kind.ts';
+
+export const categoryKind = defineKind({
+  plural: 'categories',
+  fileNames: ['categories'],
+  counted: 'categories',
+  keyField: 'slug',
+  schema: z.strictObject({
+    slug,
+    name: line(120),
+    parent: z.optional(slug),
+    position: z.optional(whole(0, 1_000_000)),
+    unit: z.enum(referenceUnits),
+    picture: z.optional(line(500)),
+  }),
+  columns: new Map([...of(text, 'slug', 'name', 'parent', 'unit', 'picture'), ...of(number, 'position')]),
+  stage({ picture, ...given }, { position }) {
+    const row: CategoryRow = { position, ...given };
+    return { key: row.slug, slug: row.slug, category: row.parent, photo: picture, row };
+  },
+  async check(tx, setting) {
+    return [...(await condemnBadTree(tx)), ...(await checkPhotos(tx, 'category', setting))];
+  },
+  async write(_, stages, { put, photoOf }) {
+    for await (const rows of stages) {
+      const pictures = await Promise.all(rows.map(photoOf));
+      const categories = rows.map(({ row }, index) => ({ ...row, picture: pictures[index]?.hash }));
+      await put({ pictures: pictures.flatMap((one) => one ?? []), categories });
+    }
+  },
+});
+
+/** A category without its parent is bad too, so its children are looked at again until all is well. */
+async function condemnBadTree(tx: Queryable): Promise<readonly FoundProblem[]> {
+  const there = await tx.query<{ slug: string; parent: string | null }>(selectTree);
+  const known = there.map(({ slug, parent }): TreeNode => (parent === null ? { slug } : { slug, parent }));
+  const found: FoundProblem[] = [];
+  for (;;) {
+    const given: TreeNode[] = [];
+    for await (const rows of stagedRows<CategoryRow>(tx, 'category')) given.push(...rows.map(({ row }) => row));
+    const problems = checkTree(given, known);
+    if (problems.size === 0) return found;
+    found.push(...(await condemnKeys(tx, 'category', 'parent', problems)));
+  }
+}

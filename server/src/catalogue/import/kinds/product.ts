@@ -1,0 +1,153 @@
+import { type ProductFacts, type ReferenceUnit, referenceUnits } from '@trolley/contract';
+import { loadPictureKit } from '../../../picture/pictureKit.ts';
+import { placeholderPicture } from '../../../picture/placeholder.ts';
+import type { PictureRow, ProductRow } from '../../storage/rows.ts';
+import { checkPhotos } from '../checkPhotos.ts';
+import { list, money, number, of, place, places, text } from '../columns.ts';
+import { baseQuantity, type Content, measureOf, readContent } from '../content.ts';
+import {
+  condemnOtherMeasures,
+  condemnTakenSlugs,
+  condemnUnknownCategories,
+  condemnUnknownVat,
+  condemnUnknownZones,
+  selectTree,
+} from '../queries.ts';
+import { slugOf } from '../slugOf.ts';
+import { noSlug } from '../words.ts';
+import { defineKind, type Staged, type Staging } from './kind.ts';
+import { type ImportedProduct, productSchema } from './productSchema.ts';
+
+/** Its base price depends on the category, its picture may be a photo or is drawn. */
+type StagedProduct = Omit<ProductRow, 'picture'> & { readonly content?: Content };
+
+const energyAndNutrients = ['kJ', 'kcal', 'fat', 'saturates', 'carbohydrate', 'sugar', 'protein', 'salt', 'fibre'];
+
+export const productKind = defineKind({
+  plural: 'products',
+  fileNames: ['products'],
+  counted: 'products',
+  keyField: 'sku',
+  schema: productSchema,
+  columns: new Map([
+    ...of(text, 'sku', 'productId', 'slug', 'name', 'brand', 'category', 'pack', 'content', 'selling', 'bundleInfo'),
+    ...of(text, 'vat', 'availability', 'picture', 'about', 'gtin', 'ingredients', 'storage', 'shelfLife'),
+    ...of(text, 'drainedWeight', 'maker', 'contact', 'nutrition.per'),
+    ...of(number, 'pieceGrams', 'maxQuantity', 'bundleSize', 'depositCents', 'minAge', 'popularity', 'alcohol'),
+    ...of(number, ...energyAndNutrients.map((name) => `nutrition.${name}`)),
+    ...of(list, 'labels', 'contains', 'traces', 'find', 'zones', 'notes'),
+    ['deposit', money('depositCents')],
+    ['madeIn', place('madeIn')],
+    ['origins', places('origins')],
+  ]),
+  stage(given): Staging<StagedProduct> {
+    const staged = stagedProduct(given);
+    return staged.brand === '' ? { problems: [{ field: 'brand', reason: noSlug }] } : staged;
+  },
+  async check(tx, setting) {
+    const files = setting.sources.map(({ name }) => name);
+    const measures = Object.fromEntries(referenceUnits.map((unit) => [unit, measureOf(unit)]));
+    return [
+      ...(await checkPhotos(tx, 'product', setting)),
+      ...(await condemnUnknownCategories(tx)),
+      ...(await condemnUnknownVat(tx)),
+      ...(await condemnUnknownZones(tx, 'product', 'zones')),
+      ...(await condemnOtherMeasures(tx, measures)),
+      ...(await condemnTakenSlugs(tx, files, setting.retireMissing)),
+    ];
+  },
+  async write(tx, stages, { put, photoOf, retireMissing }) {
+    await retireMissing();
+    const units = new Map(
+      (await tx.query<{ slug: string; unit: ReferenceUnit }>(selectTree)).map((one) => [one.slug, one.unit]),
+    );
+    const kit = await loadPictureKit();
+    for await (const rows of stages) {
+      const pictures: PictureRow[] = [];
+      const products: ProductRow[] = [];
+      for (const stage of rows) {
+        const { content, ...row } = stage.row;
+        const picture =
+          (await photoOf(stage)) ??
+          kit?.pictureOf({ ...row, brandName: stage.brandName ?? row.brand }) ??
+          placeholderPicture;
+        const unit = units.get(row.category);
+        const quantity = content && unit && baseQuantity(content, unit);
+        pictures.push(picture);
+        products.push({
+          ...row,
+          picture: picture.hash,
+          ...(quantity !== undefined && { baseQuantity: quantity, baseUnit: unit }),
+        });
+      }
+      await put({ pictures, products });
+    }
+  },
+});
+
+function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
+  const { sku, brand: brandName, category, vat, picture, name, pack } = given;
+  const zones = given.zones?.length ? once(given.zones) : undefined;
+  const brand = slugOf(brandName);
+  const slug = given.slug ?? `${slugOf(`${name} ${pack}`, 60)}-${slugOf(sku)}`.replace(/^-/, '');
+  const content = given.content === undefined ? undefined : readContent(given.content);
+  const weighed =
+    given.pieceGrams === undefined ? undefined : ({ measure: 'mass', quantity: given.pieceGrams } as const);
+  const row: StagedProduct = {
+    sku,
+    productId: given.productId ?? sku,
+    slug,
+    name,
+    brand,
+    category,
+    pack,
+    content: content ?? weighed,
+    selling: given.selling ?? 'pack',
+    pieceGrams: given.pieceGrams,
+    maxQuantity: given.maxQuantity ?? 24,
+    bundleSize: given.bundleSize,
+    bundleInfo: given.bundleInfo,
+    deposit: given.depositCents,
+    vat,
+    minAge: given.minAge,
+    labels: once(given.labels),
+    origins: once(given.origins?.map(({ country }) => country)),
+    contains: once(given.contains),
+    popularity: given.popularity ?? 1,
+    find: once(given.find),
+    zones,
+    availability: given.availability ?? 'available',
+    facts: factsOf(given),
+    retired: false,
+  };
+  return {
+    key: sku,
+    sku,
+    slug,
+    category,
+    brand,
+    brandName,
+    vat,
+    zones,
+    measure: content?.measure,
+    photo: picture,
+    row,
+  };
+}
+
+function once<T>(list: readonly T[] | undefined): T[] {
+  return [...new Set(list)];
+}
+
+function factsOf(given: ImportedProduct): ProductFacts {
+  const { gtin, ingredients, nutrition, madeIn, storage, shelfLife, drainedWeight, alcohol, maker, contact } = given;
+  const known = { gtin, ingredients, nutrition, madeIn, storage, shelfLife, drainedWeight, alcohol, maker, contact };
+  return {
+    about: given.about ?? '',
+    contains: once(given.contains),
+    traces: once(given.traces).filter((code) => !given.contains?.includes(code)),
+    origins: given.origins ?? [],
+    notes: given.notes ?? [],
+    ...known,
+  };
+}

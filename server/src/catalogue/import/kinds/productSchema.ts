@@ -1,0 +1,94 @@
+import { allergenCodes, labelCodes } from '@trolley/contract';
+import { z } from 'zod/mini';
+import { readContent } from '../content.ts';
+import { amount, country, line, placeId, prose, sku, slug, stockState, whole } from '../words.ts';
+
+const few = <T extends z.ZodMiniType>(item: T) => z.optional(z.array(item).check(z.maxLength(50)));
+const place = z.strictObject({ country, region: z.optional(line(80)) });
+
+const nutrition = z.strictObject({
+  per: z.enum(['100g', '100ml']),
+  kJ: amount(0, 4000),
+  kcal: amount(0, 1000),
+  fat: amount(0, 100),
+  saturates: amount(0, 100),
+  carbohydrate: amount(0, 100),
+  sugar: amount(0, 100),
+  protein: amount(0, 100),
+  salt: amount(0, 100),
+  fibre: z.optional(amount(0, 100)),
+});
+
+/** What a row of a product may say. */
+export const productSchema = z
+  .strictObject({
+    sku,
+    productId: z.optional(sku),
+    slug: z.optional(slug),
+    name: line(200),
+    brand: line(80),
+    category: slug,
+    pack: line(80),
+    content: z.optional(
+      line(40).check(
+        z.refine((text) => readContent(text) !== undefined, 'expected a content like "500 g" or "6 x 1.5 l"'),
+      ),
+    ),
+    selling: z.optional(z.enum(['pack', 'step', 'average'])),
+    pieceGrams: z.optional(whole(1, 100_000)),
+    maxQuantity: z.optional(whole(1, 999)),
+    bundleSize: z.optional(whole(2, 999)),
+    bundleInfo: z.optional(line(120)),
+    depositCents: z.optional(whole(1, 100_000)),
+    vat: line(40),
+    minAge: z.optional(whole(1, 21)),
+    labels: few(z.enum(labelCodes)),
+    origins: few(place),
+    madeIn: z.optional(place),
+    contains: few(z.enum(allergenCodes)),
+    traces: few(z.enum(allergenCodes)),
+    nutrition: z.optional(nutrition),
+    popularity: z.optional(whole(0, 1_000_000)),
+    find: few(line(80)),
+    zones: few(placeId),
+    availability: z.optional(stockState),
+    picture: z.optional(line(500)),
+    about: z.optional(prose(10_000)),
+    gtin: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.regex(/^\d{8}(\d{4,6})?$/, 'expected 8, 12, 13 or 14 digits'),
+          z.refine(isGtin, 'expected another check digit'),
+        ),
+    ),
+    ingredients: z.optional(prose(10_000)),
+    storage: z.optional(line(500)),
+    shelfLife: z.optional(line(200)),
+    drainedWeight: z.optional(line(80)),
+    alcohol: z.optional(amount(0, 100)),
+    notes: few(line(500)),
+    maker: z.optional(line(300)),
+    contact: z.optional(line(300)),
+  })
+  .check(
+    z.refine(({ selling = 'pack', pieceGrams }) => selling === 'pack' || pieceGrams !== undefined, {
+      error: 'expected the grams of one step or of an average piece, which weighed goods need',
+      path: ['pieceGrams'],
+    }),
+    z.refine(({ selling = 'pack', pieceGrams }) => selling !== 'pack' || pieceGrams === undefined, {
+      error: 'expected nothing here unless "selling" is "step" or "average"',
+      path: ['pieceGrams'],
+    }),
+  );
+
+export type ImportedProduct = z.infer<typeof productSchema>;
+
+/** The last digit makes the sum, weighted 3 and 1 from the right, a multiple of ten. */
+function isGtin(digits: string): boolean {
+  const sum = Array.from(digits, Number)
+    .reverse()
+    .reduce((total, digit, at) => total + digit * (at % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
