@@ -1,7 +1,7 @@
 import type { Product } from '@trolley/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { acceptCustomer, customerState, initialCustomer } from '../customer/customerState.ts';
 import { customerFixture, memberFixture } from '../customer/testing/customers.ts';
+import { acceptCustomer, customerState, initialCustomer } from '../shell/session/customerState.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { productFixture } from './testing/products.ts';
 import { renderInTenant, type TenantId } from './testing/renderInTenant.tsx';

@@ -1,5 +1,5 @@
 import { currentPrice, type Product, type ProductPrice } from '@trolley/contract';
-import { paysAsMember, useCustomerValue } from '../customer/customerState.ts';
+import { paysAsMember, useCustomerValue } from '../shell/session/customerState.ts';
 import { memberUnitPrice, unitPrice } from './unitPrice.ts';
 
 /** The price this shopper pays, the former price if there is one, and the unit price. */

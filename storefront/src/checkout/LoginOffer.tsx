@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useCustomer } from '../customer/customer.ts';
+import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { UserIcon } from '../ui/icons.ts';

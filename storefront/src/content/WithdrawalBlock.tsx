@@ -3,7 +3,7 @@ import { WithTexts } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps } from './blockProps.ts';
 
-const load = () => import('../order/withdrawal/Withdrawal.tsx').then((module) => module?.Withdrawal);
+const load = () => import('../withdrawal/Withdrawal.tsx').then((module) => module?.Withdrawal);
 
 /** A form comes in a file of its own: other pages have none. */
 export function WithdrawalBlock({ block: { texts }, level }: BlockProps<'withdrawal'>) {

@@ -7,7 +7,7 @@ import { AccountLink } from './AccountLink.tsx';
 // They come when they are wanted, which these tests would have to wait for.
 import './AccountMenu.tsx';
 import './logOut.ts';
-import { acceptCustomer, customerState, guest, initialCustomer } from './customerState.ts';
+import { acceptCustomer, customerState, guest, initialCustomer } from '../shell/session/customerState.ts';
 import { answering, refusal } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
+import { useCustomerValue } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import { UserIcon } from '../ui/icons.ts';
 import { Popover } from '../ui/Popover.tsx';
-import { useCustomerValue } from './customerState.ts';
 
 const menuId = 'account-menu';
 const none = {};

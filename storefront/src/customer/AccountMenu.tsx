@@ -3,7 +3,8 @@ import { usePathTo, useText } from '../shell/shop.tsx';
 import { Icon, type IconShape } from '../ui/Icon.tsx';
 import { HeartIcon, LogOutIcon, UserIcon } from '../ui/icons.ts';
 import './account-menu.css';
-import { logOut, useCustomer } from './customer.ts';
+import { useCustomer } from '../shell/session/customerState.ts';
+import { logOut } from './customer.ts';
 
 /** The account menu in the header. */
 export function AccountMenu() {

@@ -2,9 +2,9 @@ import { buildRoutes } from '@trolley/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CartState, initialState } from '../cart/cartState.ts';
 import { cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
+import { customerState, initialCustomer } from '../shell/session/customerState.ts';
 import { tenantFixture } from '../shell/testing/bootFixture.ts';
 import { createAfterLogin, type LoginOptions } from './afterLogin.ts';
-import { customerState, initialCustomer } from './customerState.ts';
 import { customerFixture } from './testing/customers.ts';
 
 const { pageMap, clientRuntimeConfig } = tenantFixture();

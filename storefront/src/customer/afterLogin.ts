@@ -4,8 +4,8 @@ import type { CartStore } from '../cart/cartStore.ts';
 import { type Settling, settleCarts } from '../cart/settleCarts.ts';
 import { sendPendingFavourites } from '../favourite/favourites.ts';
 import { readCookie } from '../shell/cookie.ts';
-import { type AppNavigation, appNavigation } from './appNavigation.ts';
-import { acceptCustomer, type LoginType } from './customerState.ts';
+import { type AppNavigation, appNavigation } from '../shell/navigation/appNavigation.ts';
+import { acceptCustomer, type LoginType } from '../shell/session/customerState.ts';
 import { tabs } from './tabs.ts';
 
 export interface LoginOptions {

@@ -1,12 +1,6 @@
 import type { Customer } from '@trolley/contract';
 import type { LoginOptions } from './afterLogin.ts';
 
-export {
-  acceptCustomer,
-  customerState,
-  useCustomer,
-} from './customerState.ts';
-
 /** After a login: sets the customer, settles the carts, sends pending favourites, and navigates on. Resolves when done. */
 export async function afterLogin(customer: Customer, options: LoginOptions = {}): Promise<void> {
   // Undefined when the chunk is gone and the page is being reloaded.

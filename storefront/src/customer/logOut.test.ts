@@ -1,8 +1,8 @@
 import { buildRoutes } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Notification } from '../shell/notifications/notifications.ts';
+import { acceptCustomer, customerState, initialCustomer, resetCustomer } from '../shell/session/customerState.ts';
 import { tenantFixture } from '../shell/testing/bootFixture.ts';
-import { acceptCustomer, customerState, initialCustomer, resetCustomer } from './customerState.ts';
 import { createLogOut } from './logOut.ts';
 import { answering, refusal } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';

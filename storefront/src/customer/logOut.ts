@@ -2,9 +2,9 @@ import { logout, matchRoute } from '@trolley/contract';
 import { call } from '../shell/api/api.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import type { Call } from '../shell/api/call.ts';
+import { type AppNavigation, appNavigation } from '../shell/navigation/appNavigation.ts';
 import { type Notification, notify } from '../shell/notifications/notifications.ts';
-import { type AppNavigation, appNavigation } from './appNavigation.ts';
-import { duringLogout, resetCustomer } from './customerState.ts';
+import { duringLogout, resetCustomer } from '../shell/session/customerState.ts';
 import { tabs } from './tabs.ts';
 
 interface LogoutDependencies {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { customerState, initialCustomer } from './customerState.ts';
+import { customerState, initialCustomer } from '../shell/session/customerState.ts';
 import { startCustomer } from './startCustomer.ts';
 
 afterEach(() => customerState.set(initialCustomer));

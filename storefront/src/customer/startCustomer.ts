@@ -1,6 +1,6 @@
 import { cookies } from '@trolley/contract';
 import { readCookie } from '../shell/cookie.ts';
-import { customerState, guest } from './customerState.ts';
+import { customerState, guest } from '../shell/session/customerState.ts';
 
 interface StartCustomerOptions {
   /** The cookies that scripts may read. */

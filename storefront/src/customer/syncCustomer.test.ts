@@ -9,7 +9,7 @@ import { addressDraft } from '../service/delivery/draft.ts';
 import { serviceDependencies } from '../service/serviceDependencies.ts';
 import { slotFixture } from '../service/testing/fixtures.ts';
 import { pageQueryClient } from '../shell/api/pageQueryClient.ts';
-import { customerState, duringLogout, initialCustomer, resetCustomer } from './customerState.ts';
+import { customerState, duringLogout, initialCustomer, resetCustomer } from '../shell/session/customerState.ts';
 import { syncCustomer } from './syncCustomer.ts';
 import { answering } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';

@@ -4,7 +4,7 @@ import { cart } from '../cart/cart.ts';
 import { favourites } from '../favourite/favourites.ts';
 import { call, onUnauthorized } from '../shell/api/api.ts';
 import { pageQueryClient } from '../shell/api/pageQueryClient.ts';
-import { customerState, onBeforeLogout, onCustomerReset } from './customerState.ts';
+import { customerState, onBeforeLogout, onCustomerReset } from '../shell/session/customerState.ts';
 import { tabs } from './tabs.ts';
 import { watchCustomer } from './watchCustomer.ts';
 

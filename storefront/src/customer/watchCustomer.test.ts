@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notifications } from '../shell/notifications/notifications.ts';
-import { customerState, initialCustomer, onCustomerReset } from './customerState.ts';
+import { customerState, initialCustomer, onCustomerReset } from '../shell/session/customerState.ts';
 import type { TabMessage } from './tabs.ts';
 import { type Answers, answering, refusal } from './testing/answers.ts';
 import { customerFixture } from './testing/customers.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../shell/api/apiError.ts';
 import type { Call } from '../shell/api/call.ts';
 import { readCookie } from '../shell/cookie.ts';
 import { notify } from '../shell/notifications/notifications.ts';
-import { acceptCustomer, customerState, resetCustomer } from './customerState.ts';
+import { acceptCustomer, customerState, resetCustomer } from '../shell/session/customerState.ts';
 import type { Tabs } from './tabs.ts';
 
 /** After this time a page that becomes visible loads the customer again. */

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bread, milk } from '../cart/testing/carts.ts';
 import { renderCart, settle } from '../cart/testing/renderCart.tsx';
 import { payloadOf, type TenantId } from '../catalogue/testing/renderInTenant.tsx';
-import { acceptCustomer, customerState, guest, initialCustomer } from '../customer/customerState.ts';
 import { answering, refusal } from '../customer/testing/answers.ts';
 import { customerFixture } from '../customer/testing/customers.ts';
+import { acceptCustomer, customerState, guest, initialCustomer } from '../shell/session/customerState.ts';
 import MyProductsScreen from './MyProductsScreen.tsx';
 
 const ask = 'GET /api/customers/favorites/products';

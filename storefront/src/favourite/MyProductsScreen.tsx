@@ -1,5 +1,5 @@
 import type { PagePayloadOf } from '@trolley/contract';
-import { useCustomer } from '../customer/customer.ts';
+import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
 import '../catalogue/listing.css';
 import '../catalogue/tile.css';

@@ -1,5 +1,5 @@
-import { customerState } from '../customer/customerState.ts';
 import { call } from '../shell/api/api.ts';
+import { customerState } from '../shell/session/customerState.ts';
 import { sessionOf } from '../shell/session/session.ts';
 import { createFavourites } from './createFavourites.ts';
 import { favouriteState } from './favouriteState.ts';

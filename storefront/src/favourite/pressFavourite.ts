@@ -1,5 +1,5 @@
 import { pathTo } from '@trolley/contract';
-import { appNavigation } from '../customer/appNavigation.ts';
+import { appNavigation } from '../shell/navigation/appNavigation.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import type { Text } from '../shell/text.ts';
 import { favourites } from './favourites.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CustomerState, guest } from '../customer/customerState.ts';
 import { customerFixture } from '../customer/testing/customers.ts';
 import { recheck } from '../shell/navigation/recheck.ts';
+import { type CustomerState, guest } from '../shell/session/customerState.ts';
 import { sessionOf } from '../shell/session/session.ts';
 import { createStore } from '../shell/store.ts';
 import { openShop, page, settled } from './testing/openShop.tsx';

@@ -1,5 +1,5 @@
 import type { PagePayloadOf } from '@trolley/contract';
-import { useCustomer } from '../customer/customer.ts';
+import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { OwnPass } from './OwnPass.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { cart, changeCart } from '../cart/cart.ts';
-import { onCustomerReset } from '../customer/customerState.ts';
 import { call } from '../shell/api/api.ts';
+import { onCustomerReset } from '../shell/session/customerState.ts';
 import { orderConfig } from './orderConfig.ts';
 import { ServiceContext, type ServiceDependencies } from './ServiceContext.ts';
 import { createEarliestSlot } from './slots/earliestSlot.ts';

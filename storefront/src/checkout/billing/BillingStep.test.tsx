@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { acceptCustomer, customerState } from '../../customer/customer.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
 import { type } from '../../form/testing/formShop.tsx';
+import { acceptCustomer, customerState } from '../../shell/session/customerState.ts';
 import { invoice, ready } from '../testing/carts.ts';
 import { openCheckout, press, settle } from '../testing/renderCheckout.tsx';
 import { openStep } from '../testing/shown.ts';

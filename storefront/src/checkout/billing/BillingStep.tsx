@@ -8,12 +8,12 @@ import {
 } from '@trolley/contract';
 import { useWatch } from 'react-hook-form';
 import { useCartStore } from '../../cart/cart.ts';
-import { useCustomer } from '../../customer/customer.ts';
 import { FormCheckbox } from '../../form/FormCheckbox.tsx';
 import { FormField } from '../../form/FormField.tsx';
 import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
+import { useCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
 import { BillingAddressFields } from './BillingAddressFields.tsx';
 import { type BillingValues, billingBody, billingRules, billingValues, companyFields, isAsked } from './billingForm.ts';

@@ -1,4 +1,4 @@
-import { useCustomer } from '../../customer/customer.ts';
+import { useCustomer } from '../../shell/session/customerState.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -6,9 +6,9 @@ import {
   type SavedPaymentMethod,
 } from '@trolley/contract';
 import { useMoney } from '../../catalogue/useMoney.ts';
+import { PaymentMark } from '../../payment/PaymentMark.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { PaymentMark } from './PaymentMark.tsx';
 
 type Offered = EndpointReply<typeof getPaymentOptions>['methods'][number];
 

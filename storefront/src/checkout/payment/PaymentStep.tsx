@@ -2,8 +2,8 @@ import { type Cart, type PaymentMethod, type SavedPaymentMethod, walletMethod } 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DiscountCodes } from '../../cart/DiscountCodes.tsx';
 import { useMoney } from '../../catalogue/useMoney.ts';
-import { useCustomer } from '../../customer/customer.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
+import { useCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Cart, getPaymentOptions, getSavedMethods, isCompany } from '@trolley/contract';
-import { useCustomer } from '../../customer/customer.ts';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
+import { useCustomer } from '../../shell/session/customerState.ts';
 
 /** PAY-01, WAL-03: the payment options, fetched again when cart, customer, company, place or sum change. */
 export function usePaymentOptions({ id, customerId, distributionAddress, billingAddress, priceInfo, payments }: Cart) {

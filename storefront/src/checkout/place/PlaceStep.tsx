@@ -7,7 +7,7 @@ import {
   withoutPlaceholders,
 } from '@trolley/contract';
 import { useState } from 'react';
-import { useCustomer } from '../../customer/customer.ts';
+import { useCustomer } from '../../shell/session/customerState.ts';
 import '../../service/dialog/dialog.css';
 import { ChangesStep } from '../../service/dialog/ChangesStep.tsx';
 import { openServiceDialog } from '../../service/openServiceDialog.ts';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { press, settle, type } from '../../form/testing/formShop.tsx';
+import { acceptCustomer, resetCustomer } from '../../shell/session/customerState.ts';
 import { heading, messages, payloadOf, refusal, renderAuth, testCustomer } from '../auth/testing/renderAuth.tsx';
-import { acceptCustomer, resetCustomer } from '../customerState.ts';
 import LoginScreen from './LoginScreen.tsx';
 
 afterEach(resetCustomer);

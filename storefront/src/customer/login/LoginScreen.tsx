@@ -1,4 +1,5 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { useCustomer } from '../../shell/session/customerState.ts';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -7,7 +8,6 @@ import { AuthPage } from '../auth/AuthPage.tsx';
 import { Benefits } from '../auth/Benefits.tsx';
 import { configText, configTexts } from '../auth/config.ts';
 import { useAddressQuery } from '../auth/useAddressQuery.ts';
-import { useCustomer } from '../customer.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 type Payload = PagePayloadOf<'login'>;

@@ -1,10 +1,10 @@
 import type { CustomerScreenData } from '@trolley/contract';
 import type { ReactNode } from 'react';
+import { useCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
 import { AuthPage } from '../auth/AuthPage.tsx';
 import { configText } from '../auth/config.ts';
 import { useGuardedCall } from '../auth/useGuardedCall.ts';
-import { useCustomer } from '../customer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CheckMailbox } from './CheckMailbox.tsx';
 import { ConfirmedElsewhere } from './ConfirmedElsewhere.tsx';

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { press, type } from '../../form/testing/formShop.tsx';
+import { acceptCustomer, customerState } from '../../shell/session/customerState.ts';
 import {
   accepted,
   heading,
@@ -10,7 +11,6 @@ import {
   renderAuth,
   testCustomer,
 } from '../auth/testing/renderAuth.tsx';
-import { acceptCustomer, customerState } from '../customer.ts';
 import RegistrationScreen from './RegistrationScreen.tsx';
 
 type Given = Parameters<typeof renderAuth>[1];

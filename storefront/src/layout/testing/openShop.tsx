@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildRoutes, type PagePayload, type PageReply, type Redirects, type Route } from '@trolley/contract';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { guest } from '../../customer/customerState.ts';
 import type { Middlewares } from '../../shell/navigation/middleware.ts';
 import { createNavigationGuard, guardsOfRoute } from '../../shell/navigation/navigationGuard.ts';
 import { createPageLoader } from '../../shell/navigation/pageLoader.ts';
 import { createPayloads } from '../../shell/navigation/payloads.ts';
 import { customerOnly, freshBuild, offline, redirectRules } from '../../shell/navigation/shopMiddleware.ts';
 import { pageRouteId } from '../../shell/routeIds.ts';
+import { guest } from '../../shell/session/customerState.ts';
 import { type Session, sessionOf } from '../../shell/session/session.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { createStore } from '../../shell/store.ts';

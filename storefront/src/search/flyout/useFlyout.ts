@@ -1,7 +1,7 @@
 import type { SearchType } from '@trolley/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { nextOption } from '../../ui/nextOption.ts';
 import type { FlyoutSearch } from './flyoutSearch.ts';
-import { nextOption } from './nextOption.ts';
 
 interface Used {
   readonly field: HTMLInputElement;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptCustomer, customerState, initialCustomer } from '../../customer/customerState.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
+import { acceptCustomer, customerState, initialCustomer } from '../../shell/session/customerState.ts';
 import { loadStoreName } from '../storeName.ts';
 import { cartFixture, slotFixture, storeFixture } from '../testing/fixtures.ts';
 import { type Answers, type Asked, refusal, renderService, settle } from '../testing/renderService.tsx';

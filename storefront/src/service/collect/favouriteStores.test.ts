@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptCustomer, customerState, initialCustomer } from '../../customer/customerState.ts';
 import { answering } from '../../customer/testing/answers.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
+import { acceptCustomer, customerState, initialCustomer } from '../../shell/session/customerState.ts';
 import { createFavouriteStores, saveFavouriteStore } from './favouriteStores.ts';
 
 const kept = () => localStorage.getItem('favoriteStores');

@@ -1,6 +1,6 @@
 import { type Customer, setFavoriteStore } from '@trolley/contract';
-import { acceptCustomer, customerState } from '../../customer/customerState.ts';
 import type { Call } from '../../shell/api/call.ts';
+import { acceptCustomer, customerState } from '../../shell/session/customerState.ts';
 import { createStore, type Store } from '../../shell/store.ts';
 
 const key = 'favoriteStores';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { customerState } from '../../customer/customerState.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
+import { customerState } from '../../shell/session/customerState.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';
 import { createFavouriteStores, saveFavouriteStore } from './favouriteStores.ts';
 

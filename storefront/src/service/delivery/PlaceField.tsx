@@ -1,10 +1,10 @@
 import type { PlaceSuggestion } from '@trolley/contract';
 import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { nextOption } from '../../search/flyout/nextOption.ts';
 import { useText } from '../../shell/shop.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field, type FieldTexts } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { nextOption } from '../../ui/nextOption.ts';
 import { useElementId } from '../../ui/useElementId.ts';
 import { MapPinIcon } from '../icons.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';

@@ -1,4 +1,4 @@
-import { onCustomerReset } from '../../customer/customerState.ts';
+import { onCustomerReset } from '../../shell/session/customerState.ts';
 import { createDraft } from './addressDraft.ts';
 
 /** The draft of this visit. */

@@ -1,7 +1,7 @@
 import type { Layout } from '@trolley/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { guest } from '../../customer/customerState.ts';
 import { settled } from '../../layout/testing/openShop.tsx';
+import { guest } from '../session/customerState.ts';
 import { sessionOf } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import { bootFixture, contentFixture } from '../testing/bootFixture.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { CustomerState } from '../../customer/customerState.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
 import { createStore } from '../store.ts';
+import type { CustomerState } from './customerState.ts';
 import { sessionOf } from './session.ts';
 
 const open = (first: CustomerState) => {

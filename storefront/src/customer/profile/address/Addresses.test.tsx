@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { SavedAddress } from '@trolley/contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Asked, refusal } from '../../../service/testing/renderService.tsx';
-import { customerState } from '../../customer.ts';
+import { customerState } from '../../../shell/session/customerState.ts';
 import { anna, savedAddress } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@trolley/contract';
-import { acceptCustomer, customerState } from '../../customer.ts';
+import { acceptCustomer, customerState } from '../../../shell/session/customerState.ts';
 
 /** Every change of the address book responds with all addresses. */
 export function acceptAddresses({ addresses }: { readonly addresses: SavedAddress[] }): void {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
+import { useCustomer } from '../../../shell/session/customerState.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { useCustomer } from '../../customer.ts';
 import { CustomerFailed } from '../CustomerFailed.tsx';
 import { LogOutButton } from '../LogOutButton.tsx';
 import { PendingEmail } from '../PendingEmail.tsx';

@@ -1,5 +1,5 @@
 import type { SavedPaymentMethod } from '@trolley/contract';
-import { PaymentMark } from '../../../checkout/payment/PaymentMark.tsx';
+import { PaymentMark } from '../../../payment/PaymentMark.tsx';
 import { useText } from '../../../shell/shop.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Customer, type EndpointReply, getSavedMethods } from '@trolley/contract';
+import { useCustomer } from '../../../shell/session/customerState.ts';
 import { useShop } from '../../../shell/shop.tsx';
-import { useCustomer } from '../../customer.ts';
 import { useCall } from '../useCall.ts';
 
 type Saved = EndpointReply<typeof getSavedMethods>;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../../service/testing/renderService.tsx';
-import { customerState } from '../../customer.ts';
+import { customerState } from '../../../shell/session/customerState.ts';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { refusal } from '../../../service/testing/renderService.tsx';
-import { appNavigation, setAppNavigation } from '../../appNavigation.ts';
-import { customerState } from '../../customer.ts';
+import { appNavigation, setAppNavigation } from '../../../shell/navigation/appNavigation.ts';
+import { customerState } from '../../../shell/session/customerState.ts';
 import { anna } from '../testing/customers.ts';
 import { renderProfile, settle } from '../testing/renderProfile.tsx';
 

@@ -1,6 +1,6 @@
+import { appNavigation } from '../../../shell/navigation/appNavigation.ts';
 import { notify } from '../../../shell/notifications/notifications.ts';
-import { appNavigation } from '../../appNavigation.ts';
-import { duringLogout, resetCustomer } from '../../customerState.ts';
+import { duringLogout, resetCustomer } from '../../../shell/session/customerState.ts';
 import { tabs } from '../../tabs.ts';
 
 /** After the deletion of the account: resets the customer and leads home, in every tab. */

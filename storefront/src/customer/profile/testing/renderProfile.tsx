@@ -18,8 +18,8 @@ import {
 } from '../../../service/testing/renderService.tsx';
 import { NotificationList } from '../../../shell/notifications/NotificationList.tsx';
 import { notifications } from '../../../shell/notifications/notifications.ts';
+import { acceptCustomer, type CustomerState, customerState } from '../../../shell/session/customerState.ts';
 import { ShopProvider } from '../../../shell/shop.tsx';
-import { acceptCustomer, type CustomerState, customerState } from '../../customerState.ts';
 import ProfileScreen from '../ProfileScreen.tsx';
 import { CallContext } from '../useCall.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { refusalOf } from '../../form/refusalOf.ts';
-import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { refusalOf } from '../form/refusalOf.ts';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
 import type { Declaration } from './declaration.ts';
 
 interface WithdrawalCheckProps {

@@ -1,6 +1,6 @@
 import { type Customer, isMember, type LoadState } from '@trolley/contract';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../shell/store.ts';
+import { createStore } from '../store.ts';
 
 /** Whether the customer was logged in when the page loaded, or logged in just now. */
 export type LoginType = 'session' | 'login' | 'registration';

@@ -1,10 +1,10 @@
 import { fieldProblem } from '@trolley/contract';
-import { FormField } from '../../form/FormField.tsx';
-import { FormTextArea } from '../../form/FormTextArea.tsx';
-import { ShopForm } from '../../form/ShopForm.tsx';
-import { SubmitButton } from '../../form/SubmitButton.tsx';
-import { useShopForm } from '../../form/useShopForm.ts';
-import { useText } from '../../shell/shop.tsx';
+import { FormField } from '../form/FormField.tsx';
+import { FormTextArea } from '../form/FormTextArea.tsx';
+import { ShopForm } from '../form/ShopForm.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useShopForm } from '../form/useShopForm.ts';
+import { useText } from '../shell/shop.tsx';
 import type { Declaration } from './declaration.ts';
 
 interface WithdrawalFormProps {

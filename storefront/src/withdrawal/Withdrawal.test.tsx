@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AuthContext, type AuthDependencies } from '../../customer/auth/AuthContext.ts';
-import type { BotCheck } from '../../customer/botCheck/createBotCheck.ts';
-import { textsOf } from '../../form/testing/formShop.tsx';
-import { type Answers, refusal, renderService, settle } from '../../service/testing/renderService.tsx';
-import { WithTexts } from '../../shell/shop.tsx';
+import { AuthContext, type AuthDependencies } from '../customer/auth/AuthContext.ts';
+import type { BotCheck } from '../customer/botCheck/createBotCheck.ts';
+import { textsOf } from '../form/testing/formShop.tsx';
+import { type Answers, refusal, renderService, settle } from '../service/testing/renderService.tsx';
+import { WithTexts } from '../shell/shop.tsx';
 import { sentDeclaration } from './declaration.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
