@@ -38,11 +38,8 @@ export const chunkGroups: Group[] = [
     name: 'shelf',
     test: files(
       '/contract/src/catalogue/(?:picture|codes|endpoints)\\.',
-      source(
-        'catalogue',
-        '[pP]roductBadges|ProductTile|PriceTag|ProductSlider|stock|unitPrice|use[A-Z]\\w+|tile|price-tag',
-      ),
-      source('catalogue', 'product-slider|productName'),
+      source('product', '[pP]roductBadges|PriceTag|unitPrice|use[A-Z]\\w+|price-tag|productName'),
+      source('catalogue', 'ProductTile|ProductSlider|stock|use[A-Z]\\w+|tile|product-slider'),
       source('cart/button', 'AddToCart|add'),
       source('favourite', 'FavouriteButton|favouriteState|favourite'),
       source('shell/api', 'pageQueryClient'),

@@ -1,6 +1,6 @@
 import type { OrderConfig } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';

@@ -1,8 +1,8 @@
 import { cookies } from '@trolley/contract';
 import type { MouseEvent } from 'react';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { readCookie } from '../shell/cookie.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CartIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

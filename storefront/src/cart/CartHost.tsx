@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { soldName } from '../catalogue/productName.ts';
+import { soldName } from '../product/productName.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';

@@ -1,10 +1,10 @@
 import { type LineItem, type Substitution, setItem } from '@trolley/contract';
-import { LinePicture } from '../catalogue/LinePicture.tsx';
-import { fullName, soldName } from '../catalogue/productName.ts';
-import { unitKeys, unitPrice } from '../catalogue/unitPrice.ts';
-import { useMoney } from '../catalogue/useMoney.ts';
-import { useProductPath } from '../catalogue/useProductPath.ts';
+import { LinePicture } from '../product/LinePicture.tsx';
+import { fullName, soldName } from '../product/productName.ts';
+import { unitKeys, unitPrice } from '../product/unitPrice.ts';
+import { useProductPath } from '../product/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AddToCart } from './button/AddToCart.tsx';
 import { useCartStore } from './cart.ts';

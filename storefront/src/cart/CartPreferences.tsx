@@ -5,8 +5,8 @@ import {
   setCrateDepositDesired,
   setSubstitution,
 } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { useCartStore } from './cart.ts';

@@ -1,7 +1,7 @@
 import { useText } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import '../catalogue/line-picture.css';
+import '../product/line-picture.css';
 
 export function CartSkeleton() {
   const text = useText();

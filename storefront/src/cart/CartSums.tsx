@@ -1,6 +1,6 @@
 import { type Cart, isHosted, type OrderConfig, walletMethod } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { orderGoal } from './orderGoal.ts';

@@ -1,10 +1,10 @@
 import { matchRoute } from '@trolley/contract';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { useShop } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { useCartStore } from './cart.ts';
 import type { CartState } from './cartState.ts';
 import { type LimitNotices, limitNotices } from './limitNotices.ts';

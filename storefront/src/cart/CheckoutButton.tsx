@@ -1,6 +1,6 @@
 import type { Cart, OrderConfig } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LimitButton } from './LimitButton.tsx';
 import { limitProblem } from './orderLimits.ts';

@@ -1,5 +1,5 @@
-import { useMoney } from '../catalogue/useMoney.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { LimitProblem } from './orderLimits.ts';
 

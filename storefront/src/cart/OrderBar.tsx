@@ -1,6 +1,6 @@
 import type { Cart, OrderConfig } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Meter } from '../ui/Meter.tsx';
 import { orderGoal } from './orderGoal.ts';
 

@@ -1,6 +1,6 @@
 import { type Cart, setCartPass } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TrashIcon, TruckIcon } from '../ui/icons.ts';

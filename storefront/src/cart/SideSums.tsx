@@ -1,7 +1,7 @@
 import type { OrderConfig } from '@trolley/contract';
 import { useState } from 'react';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ChevronDownIcon } from '../ui/icons.ts';
 import { useElementId } from '../ui/useElementId.ts';

@@ -1,8 +1,8 @@
 import { currentPrice, pictureSource, removeItems, type UnavailableLineItem } from '@trolley/contract';
-import { LinePicture } from '../catalogue/LinePicture.tsx';
-import { fullName } from '../catalogue/productName.ts';
-import { useMoney } from '../catalogue/useMoney.ts';
+import { LinePicture } from '../product/LinePicture.tsx';
+import { fullName } from '../product/productName.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TrashIcon } from '../ui/icons.ts';

@@ -1,6 +1,6 @@
 import type { PriceInfo } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ChevronDownIcon } from '../ui/icons.ts';
 import { SumRow } from './SumRow.tsx';

@@ -1,5 +1,5 @@
 import { cartFailures } from '@trolley/contract';
-import { fullName } from '../catalogue/productName.ts';
+import { fullName } from '../product/productName.ts';
 import type { Notification } from '../shell/notifications/notifications.ts';
 import type { Text } from '../shell/text.ts';
 import { formatAmount } from './amount.ts';

@@ -1,14 +1,14 @@
 import { isOrderable, type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
 import { AddToCart } from '../cart/button/AddToCart.tsx';
 import { FavouriteButton } from '../favourite/FavouriteButton.tsx';
+import { PriceTag } from '../product/PriceTag.tsx';
+import { ProductBadges } from '../product/ProductBadges.tsx';
+import { fullName, shortName } from '../product/productName.ts';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { PriceTag } from './PriceTag.tsx';
-import { ProductBadges } from './ProductBadges.tsx';
-import { fullName, shortName } from './productName.ts';
 import './tile.css';
-import { useProductPath } from './useProductPath.ts';
+import { useProductPath } from '../product/useProductPath.ts';
 
 interface ProductTileProps {
   readonly product: Product;

@@ -1,6 +1,6 @@
 import type { FacetKey, FacetValue } from '@trolley/contract';
 import { useText } from '../shell/shop.tsx';
-import { useMoney } from './useMoney.ts';
+import { useMoney } from '../shell/useMoney.ts';
 
 /** Names the values of facets: brands and countries bring theirs along, everything else has it from here. */
 export function useFacetName(): (key: FacetKey, value: FacetValue) => string {

@@ -8,8 +8,8 @@ import {
   referenceUnits,
 } from '@trolley/contract';
 import { expect, test } from 'vitest';
+import { unitKeys } from '../product/unitPrice.ts';
 import { bootOf } from './testing/renderInTenant.tsx';
-import { unitKeys } from './unitPrice.ts';
 
 /** Keys that are put together from codes, which no search through the sources finds. */
 const keys = [

@@ -1,8 +1,8 @@
 import { pictureSource, pictureSourceSet } from '@trolley/contract';
-import { PriceTag } from '../catalogue/PriceTag.tsx';
-import { ProductBadges } from '../catalogue/ProductBadges.tsx';
-import { fullName } from '../catalogue/productName.ts';
-import { useProductPath } from '../catalogue/useProductPath.ts';
+import { PriceTag } from '../product/PriceTag.tsx';
+import { ProductBadges } from '../product/ProductBadges.tsx';
+import { fullName } from '../product/productName.ts';
+import { useProductPath } from '../product/useProductPath.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { BlockProps } from './blockProps.ts';

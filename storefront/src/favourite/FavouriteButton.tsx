@@ -1,5 +1,5 @@
 import type { Product } from '@trolley/contract';
-import { fullName } from '../catalogue/productName.ts';
+import { fullName } from '../product/productName.ts';
 import { useShop, useText } from '../shell/shop.tsx';
 import './favourite.css';
 import { useIsFavourite } from './favouriteState.ts';

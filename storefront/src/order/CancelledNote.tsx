@@ -1,6 +1,6 @@
 import type { Order } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { paidBefore } from './paidBefore.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderLine } from '@trolley/contract';
-import { LinePicture } from '../catalogue/LinePicture.tsx';
-import { useMoney } from '../catalogue/useMoney.ts';
-import { useProductPath } from '../catalogue/useProductPath.ts';
+import { LinePicture } from '../product/LinePicture.tsx';
+import { useProductPath } from '../product/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { formatLine, formatPieces } from './formatLine.ts';
 import { lineState } from './lineState.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@trolley/contract';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { InvoiceIcon } from './icons.ts';
 import { orderPaper } from './orderPaper.ts';

@@ -1,8 +1,8 @@
 import type { Order } from '@trolley/contract';
 import { SumRow } from '../cart/SumRow.tsx';
 import { VatDetails } from '../cart/VatDetails.tsx';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { orderSums } from './orderSums.ts';
 import './order-sums.css';
 

@@ -1,11 +1,11 @@
 import { type PassPlan as Plan, setCartPass } from '@trolley/contract';
 import { useState } from 'react';
 import { useCartStore, useCartValue } from '../cart/cart.ts';
-import { useMoney } from '../catalogue/useMoney.ts';
 import { refusalOf } from '../form/refusalOf.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

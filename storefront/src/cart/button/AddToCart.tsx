@@ -1,6 +1,6 @@
 import { isOrderable, type Product } from '@trolley/contract';
 import { useState } from 'react';
-import { soldName } from '../../catalogue/productName.ts';
+import { soldName } from '../../product/productName.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { classes } from '../../ui/classes.ts';
 import { piecesOf, stepOf } from '../amount.ts';

@@ -1,8 +1,8 @@
 import { currentPrice, type ProductDetail } from '@trolley/contract';
+import { useProductPath } from '../../product/useProductPath.ts';
 import { useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
 import { ChipLink } from '../../ui/Chip.tsx';
-import { useMoney } from '../useMoney.ts';
-import { useProductPath } from '../useProductPath.ts';
 
 /** The same in other sizes, each with its price. */
 export function OtherSizes({ sizes }: Pick<ProductDetail, 'sizes'>) {

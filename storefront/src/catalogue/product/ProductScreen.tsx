@@ -1,10 +1,10 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
+import { fullName, shortName } from '../../product/productName.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { ProductSlider } from '../ProductSlider.tsx';
-import { fullName, shortName } from '../productName.ts';
 import { useStock } from '../useStock.ts';
 import { Availability } from './Availability.tsx';
 import { Details } from './Details.tsx';

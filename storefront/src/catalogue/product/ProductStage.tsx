@@ -1,8 +1,8 @@
 import { type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
 import { FavouriteButton } from '../../favourite/FavouriteButton.tsx';
+import { ProductBadges } from '../../product/ProductBadges.tsx';
+import { fullName } from '../../product/productName.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { ProductBadges } from '../ProductBadges.tsx';
-import { fullName } from '../productName.ts';
 
 /** The picture at its largest, and what can be marked on it. */
 export function ProductStage({

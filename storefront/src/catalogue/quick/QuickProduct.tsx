@@ -9,7 +9,7 @@ import { OtherSizes } from '../product/OtherSizes.tsx';
 import { PriceBox } from '../product/PriceBox.tsx';
 import { ProductStage } from '../product/ProductStage.tsx';
 import '../product/product.css';
-import { fullName } from '../productName.ts';
+import { fullName } from '../../product/productName.ts';
 
 /** What one wants to know before buying. */
 export function QuickProduct({ product }: { readonly product: ProductDetail }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { cookies, getProduct } from '@trolley/contract';
+import { useProductPath } from '../../product/useProductPath.ts';
 import { call } from '../../shell/api/api.ts';
 import { readCookie } from '../../shell/cookie.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { useProductPath } from '../useProductPath.ts';
 import { QuickProduct, QuickProductSkeleton } from './QuickProduct.tsx';
 import './quick-view.css';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@trolley/contract';
-import { LinePicture } from '../../catalogue/LinePicture.tsx';
-import { useMoney } from '../../catalogue/useMoney.ts';
 import { formatPieces } from '../../order/formatLine.ts';
+import { LinePicture } from '../../product/LinePicture.tsx';
 import { useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
 import '../review/review.css';
 
 /** The goods of an order, in short. */

@@ -1,6 +1,5 @@
 import type { Order } from '@trolley/contract';
 import { SumRow } from '../../cart/SumRow.tsx';
-import { useMoney } from '../../catalogue/useMoney.ts';
 import { CancelAction } from '../../order/CancelAction.tsx';
 import { OrderSums } from '../../order/OrderSums.tsx';
 import type { ShownOrder } from '../../order/shownOrder.ts';
@@ -8,6 +7,7 @@ import { formatMoment, formatSlot } from '../../service/format/formatSlot.ts';
 import { useClock } from '../../service/useChosenService.ts';
 import { useNow } from '../../service/useNow.ts';
 import { useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -5,9 +5,9 @@ import {
   type PaymentMethod,
   type SavedPaymentMethod,
 } from '@trolley/contract';
-import { useMoney } from '../../catalogue/useMoney.ts';
 import { PaymentMark } from '../../payment/PaymentMark.tsx';
 import { useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
 type Offered = EndpointReply<typeof getPaymentOptions>['methods'][number];

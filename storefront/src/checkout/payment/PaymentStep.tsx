@@ -1,10 +1,10 @@
 import { type Cart, type PaymentMethod, type SavedPaymentMethod, walletMethod } from '@trolley/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DiscountCodes } from '../../cart/DiscountCodes.tsx';
-import { useMoney } from '../../catalogue/useMoney.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

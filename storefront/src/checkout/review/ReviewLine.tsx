@@ -1,9 +1,9 @@
 import type { LineItem } from '@trolley/contract';
 import { formatAmount } from '../../cart/amount.ts';
-import { LinePicture } from '../../catalogue/LinePicture.tsx';
-import { fullName } from '../../catalogue/productName.ts';
-import { useMoney } from '../../catalogue/useMoney.ts';
+import { LinePicture } from '../../product/LinePicture.tsx';
+import { fullName } from '../../product/productName.ts';
 import { useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** A product as it is ordered, or something that is bought along. */

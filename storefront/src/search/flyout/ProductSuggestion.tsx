@@ -1,6 +1,6 @@
 import { currentPrice, type Product, pictureSource } from '@trolley/contract';
-import { fullName } from '../../catalogue/productName.ts';
-import { useProductPath } from '../../catalogue/useProductPath.ts';
+import { fullName } from '../../product/productName.ts';
+import { useProductPath } from '../../product/useProductPath.ts';
 import { useShop } from '../../shell/shop.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';

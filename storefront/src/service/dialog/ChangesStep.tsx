@@ -1,6 +1,6 @@
 import type { CartChange } from '@trolley/contract';
-import { useMoney } from '../../catalogue/useMoney.ts';
 import { useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
 import { Button } from '../../ui/Button.tsx';
 import { changeGroups } from './changeGroups.ts';
 

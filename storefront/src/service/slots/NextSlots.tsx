@@ -1,5 +1,5 @@
 import type { TimeSlot } from '@trolley/contract';
-import { useMoney } from '../../catalogue/useMoney.ts';
+import { useMoney } from '../../shell/useMoney.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Clock, formatSlot } from '../format/formatSlot.ts';
 import { feeOf } from './slotGrid.ts';

@@ -1,5 +1,5 @@
 import type { TimeSlot } from '@trolley/contract';
-import { useMoney } from '../../catalogue/useMoney.ts';
+import { useMoney } from '../../shell/useMoney.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon, LeafIcon } from '../../ui/icons.ts';

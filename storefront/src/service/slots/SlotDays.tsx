@@ -1,7 +1,7 @@
 import type { SlotDay } from '@trolley/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMoney } from '../../catalogue/useMoney.ts';
 import type { Text } from '../../shell/text.ts';
+import { useMoney } from '../../shell/useMoney.ts';
 import { nextTab } from '../../ui/nextTab.ts';
 import { useElementId } from '../../ui/useElementId.ts';
 import { type Clock, formatDate, formatDay, formatWeekday } from '../format/formatSlot.ts';

@@ -1,13 +1,13 @@
 import { type OrderSummary } from '@trolley/contract';
-import { LinePicture } from '../../../catalogue/LinePicture.tsx';
-import { useMoney } from '../../../catalogue/useMoney.ts';
 import { AddToOrder } from '../../../order/AddToOrder.tsx';
 import { Reorder } from '../../../order/Reorder.tsx';
 import { StatusBadge } from '../../../order/StatusBadge.tsx';
+import { LinePicture } from '../../../product/LinePicture.tsx';
 import { formatSlot } from '../../../service/format/formatSlot.ts';
 import { useClock } from '../../../service/useChosenService.ts';
 import { useNow } from '../../../service/useNow.ts';
 import { useText } from '../../../shell/shop.tsx';
+import { useMoney } from '../../../shell/useMoney.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 

@@ -1,12 +1,12 @@
 import { addGiftCard } from '@trolley/contract';
 import { useState } from 'react';
-import { useMoney } from '../../../catalogue/useMoney.ts';
 import { FormField } from '../../../form/FormField.tsx';
 import { ShopForm } from '../../../form/ShopForm.tsx';
 import { SubmitButton } from '../../../form/SubmitButton.tsx';
 import { useShopForm } from '../../../form/useShopForm.ts';
 import { uuid } from '../../../shell/api/uuid.ts';
 import { useText } from '../../../shell/shop.tsx';
+import { useMoney } from '../../../shell/useMoney.ts';
 import { SavedNote } from '../SavedNote.tsx';
 import { useCall } from '../useCall.ts';
 import { giftCardCode } from './giftCardCode.ts';

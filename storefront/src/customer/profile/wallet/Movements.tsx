@@ -1,6 +1,6 @@
 import type { Wallet } from '@trolley/contract';
-import { useMoney } from '../../../catalogue/useMoney.ts';
 import { useText } from '../../../shell/shop.tsx';
+import { useMoney } from '../../../shell/useMoney.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Table } from '../../../ui/Table.tsx';
 

@@ -1,9 +1,9 @@
 import { getWallet, removeGiftCard, type Wallet, walletCodes } from '@trolley/contract';
 import { useState } from 'react';
-import { useMoney } from '../../../catalogue/useMoney.ts';
 import { refusalOf } from '../../../form/refusalOf.ts';
 import { ApiError } from '../../../shell/api/apiError.ts';
 import { useText } from '../../../shell/shop.tsx';
+import { useMoney } from '../../../shell/useMoney.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useCall } from '../useCall.ts';

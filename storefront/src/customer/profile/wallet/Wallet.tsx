@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getWallet, type Wallet as WalletState } from '@trolley/contract';
 import { useRef, useState } from 'react';
-import { useMoney } from '../../../catalogue/useMoney.ts';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { notify } from '../../../shell/notifications/notifications.ts';
 import { useText } from '../../../shell/shop.tsx';
+import { useMoney } from '../../../shell/useMoney.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { BlockSkeleton } from '../Skeletons.tsx';

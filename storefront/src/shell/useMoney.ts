@@ -1,5 +1,5 @@
 import { type Cents, formatPrice } from '@trolley/contract';
-import { useShop } from '../shell/shop.tsx';
+import { useShop } from './shop.tsx';
 
 /** Writes amounts as the tenant does. */
 export function useMoney(): (cents: Cents) => string {

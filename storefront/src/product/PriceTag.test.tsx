@@ -1,10 +1,10 @@
 import type { Product } from '@trolley/contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import { productFixture } from '../catalogue/testing/products.ts';
+import { renderInTenant, type TenantId } from '../catalogue/testing/renderInTenant.tsx';
 import { customerFixture, memberFixture } from '../customer/testing/customers.ts';
 import { acceptCustomer, customerState, initialCustomer } from '../shell/session/customerState.ts';
 import { PriceTag } from './PriceTag.tsx';
-import { productFixture } from './testing/products.ts';
-import { renderInTenant, type TenantId } from './testing/renderInTenant.tsx';
 
 /** What is read, line by line; figures that are only seen are left out. */
 function linesOf(product: Partial<Product>, tenant: TenantId) {

@@ -3,8 +3,8 @@ import { useShop, useText } from '../shell/shop.tsx';
 import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './price-tag.css';
+import { useMoney } from '../shell/useMoney.ts';
 import { unitKeys } from './unitPrice.ts';
-import { useMoney } from './useMoney.ts';
 import { useShownPrice } from './useShownPrice.ts';
 
 interface PriceTagProps {

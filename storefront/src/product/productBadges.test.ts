@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { productFixture } from '../catalogue/testing/products.ts';
 import { productBadges } from './productBadges.ts';
-import { productFixture } from './testing/products.ts';
 
 const offer = { value: 89, lowest30: 119, percent: 25, from: '2026-11-12' };
 const kinds = (given: Parameters<typeof productFixture>[0], home = 'AT') =>
