@@ -1,7 +1,7 @@
 import { matchRoute, type PagePayload } from '@trolley/contract';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
-import { CartHost } from '../cart/CartHost.tsx';
+import { CartHost } from '../cartScreen/CartHost.tsx';
 import { QuickViewHost } from '../catalogue/quick/QuickViewHost.tsx';
 import { ServiceHost } from '../service/ServiceHost.tsx';
 import { decoded } from '../shell/decoded.ts';

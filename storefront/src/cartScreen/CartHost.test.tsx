@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AddToCart } from '../cart/button/AddToCart.tsx';
+import { CartButton } from '../cart/CartButton.tsx';
+import { apples, cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
+import { lostConnection } from '../cart/testing/fakeCarts.ts';
+import { renderCart, sent, settle } from '../cart/testing/renderCart.tsx';
 import { ApiError } from '../shell/api/apiError.ts';
 import { dismiss, notifications } from '../shell/notifications/notifications.ts';
-import { AddToCart } from './button/AddToCart.tsx';
-import { CartButton } from './CartButton.tsx';
 import { CartHost } from './CartHost.tsx';
-import { apples, cartFixture, lineFixture, milk } from './testing/carts.ts';
-import { lostConnection } from './testing/fakeCarts.ts';
-import { renderCart, sent, settle } from './testing/renderCart.tsx';
 
 const clear = () => {
   for (const { key } of notifications.get()) dismiss(key);

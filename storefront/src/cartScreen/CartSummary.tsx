@@ -1,11 +1,11 @@
+import { CrateChoice, SubstitutionChoice } from '../cart/CartPreferences.tsx';
+import { CartSums } from '../cart/CartSums.tsx';
+import { CheckoutButton } from '../cart/CheckoutButton.tsx';
+import type { CartState } from '../cart/cartState.ts';
+import { cartSums } from '../cart/cartSums.ts';
+import { DiscountCodes } from '../cart/DiscountCodes.tsx';
+import { OrderBar } from '../cart/OrderBar.tsx';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
-import { CrateChoice, SubstitutionChoice } from './CartPreferences.tsx';
-import { CartSums } from './CartSums.tsx';
-import { CheckoutButton } from './CheckoutButton.tsx';
-import type { CartState } from './cartState.ts';
-import { cartSums } from './cartSums.ts';
-import { DiscountCodes } from './DiscountCodes.tsx';
-import { OrderBar } from './OrderBar.tsx';
 
 /** Beside the goods: progress to minimum and free service, sums, preferences. */
 export function CartSummary({ state }: { readonly state: CartState }) {

@@ -1,14 +1,14 @@
 import { matchRoute } from '@trolley/contract';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { useCartStore } from '../cart/cart.ts';
+import type { CartState } from '../cart/cartState.ts';
+import { type LimitNotices, limitNotices } from '../cart/limitNotices.ts';
+import { validateRegularly } from '../cart/validation.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { useShop } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { useCartStore } from './cart.ts';
-import type { CartState } from './cartState.ts';
-import { type LimitNotices, limitNotices } from './limitNotices.ts';
-import { validateRegularly } from './validation.ts';
 
 /** While there is a cart: validates it regularly, and notifies when it passes a limit. */
 export function CartWatch({ began }: { readonly began: RefObject<CartState> }) {

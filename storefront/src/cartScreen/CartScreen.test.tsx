@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { apples, bread, cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
+import { renderCart, sent, settle } from '../cart/testing/renderCart.tsx';
 import { inTenant } from '../catalogue/testing/renderInTenant.tsx';
 import { ApiError } from '../shell/api/apiError.ts';
 import { dismiss, notifications } from '../shell/notifications/notifications.ts';
 import CartScreen from './CartScreen.tsx';
-import { apples, bread, cartFixture, lineFixture, milk } from './testing/carts.ts';
-import { renderCart, sent, settle } from './testing/renderCart.tsx';
 
 afterEach(() => {
   for (const { key } of notifications.get()) dismiss(key);

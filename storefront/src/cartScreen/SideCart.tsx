@@ -1,24 +1,24 @@
+import { AddOnBar } from '../cart/AddOnBar.tsx';
+import { CartLines } from '../cart/CartLines.tsx';
+import { CartSkeleton } from '../cart/CartSkeleton.tsx';
+import { CheckoutButton } from '../cart/CheckoutButton.tsx';
 import { SlotLine } from '../service/SlotLine.tsx';
 import { NotificationList } from '../shell/notifications/NotificationList.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { AddOnBar } from './AddOnBar.tsx';
-import { CartLines } from './CartLines.tsx';
-import { CartSkeleton } from './CartSkeleton.tsx';
-import { CheckoutButton } from './CheckoutButton.tsx';
-import './cart.css';
+import '../cart/cart.css';
+import { CartFailed } from '../cart/CartFailed.tsx';
+import { useCart } from '../cart/cart.ts';
+import { countOf, shownLines } from '../cart/cartState.ts';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { LimitNote } from '../cart/LimitNote.tsx';
+import { OrderBar } from '../cart/OrderBar.tsx';
+import { PassLine } from '../cart/PassLine.tsx';
+import { SideSums } from '../cart/SideSums.tsx';
+import { UnavailableLines } from '../cart/UnavailableLines.tsx';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
-import { CartFailed } from './CartFailed.tsx';
-import { useCart } from './cart.ts';
-import { countOf, shownLines } from './cartState.ts';
-import { EmptyCart } from './EmptyCart.tsx';
-import { LimitNote } from './LimitNote.tsx';
-import { OrderBar } from './OrderBar.tsx';
-import { PassLine } from './PassLine.tsx';
-import { SideSums } from './SideSums.tsx';
-import { UnavailableLines } from './UnavailableLines.tsx';
 
 interface SideCartProps {
   readonly open: boolean;

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { formatAmount } from '../cart/amount.ts';
+import { sideCartWanted, useCartStore, useCartValue } from '../cart/cart.ts';
+import { initialState } from '../cart/cartState.ts';
+import { noticeOf } from '../cart/notices.ts';
+import { question } from '../cart/questions.ts';
+import { startCart } from '../cart/startCart.ts';
 import { soldName } from '../product/productName.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { formatAmount } from './amount.ts';
-import { sideCartWanted, useCartStore, useCartValue } from './cart.ts';
-import { initialState } from './cartState.ts';
-import { noticeOf } from './notices.ts';
-import { question } from './questions.ts';
-import { startCart } from './startCart.ts';
 import { useSideCart } from './useSideCart.ts';
 
 // One chunk for both, or what they share would be loaded with every page.
 const loadSideCart = () => import('./CartScreen.tsx').then((module) => module?.SideCart);
-const loadQuestions = () => import('./CartQuestions.tsx').then((module) => module?.CartQuestions);
+const loadQuestions = () => import('../cart/CartQuestions.tsx').then((module) => module?.CartQuestions);
 const loadWatch = () => import('./CartWatch.tsx').then((module) => module?.CartWatch);
 const none = () => undefined;
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { apples, bread, cartFixture, configFixture, lineFixture, milk } from '../cart/testing/carts.ts';
+import { renderCart, sent, settle } from '../cart/testing/renderCart.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { SideCart } from './SideCart.tsx';
-import { apples, bread, cartFixture, configFixture, lineFixture, milk } from './testing/carts.ts';
-import { renderCart, sent, settle } from './testing/renderCart.tsx';
 
 const shown = <SideCart open onClose={vi.fn()} />;
 const dairy = { parentCategories: [{ slug: 'dairy', name: 'Dairy' }] };
