@@ -83,6 +83,15 @@ export interface VatRate {
   readonly from: number;
 }
 
+/** Words that mean the same for the search; see `docs/import.md`. */
+export interface Synonym {
+  readonly words: readonly string[];
+  /** One way: whoever types one of the words finds these too, and not the other way round. */
+  readonly finds?: readonly string[];
+  /** The words do not mean the same here, whatever the base list of the language says. */
+  readonly apart?: boolean;
+}
+
 /** What differs from the value before; `undefined` of a catalogue's `changes`: everything may. */
 export interface CatalogueChanges {
   /** Skus of products that are new, different or gone. */
@@ -108,8 +117,8 @@ export interface Catalogue {
   /** All zones; the first is the default. */
   readonly zones: readonly string[];
   readonly vat: readonly VatRate[];
-  /** Words that mean the same, for the search. */
-  readonly synonyms: readonly (readonly string[])[];
+  /** The retailer's own; the search adds them to those of the language. */
+  readonly synonyms: readonly Synonym[];
   readonly changes?: CatalogueChanges;
 }
 

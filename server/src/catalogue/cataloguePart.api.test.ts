@@ -57,7 +57,7 @@ describe('loading', () => {
       unit: 'l',
     });
     expect([...catalogue.stores.values()]).toHaveLength(2);
-    expect(catalogue.synonyms).toEqual([['milk', 'moo juice']]);
+    expect(catalogue.synonyms).toEqual([{ words: ['milk', 'moo juice'] }]);
   });
 
   test('takes three statements for every 500 products, and shares what is the same', async () => {

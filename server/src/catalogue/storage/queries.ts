@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { PriceSpan, StoredProduct } from '../catalogue.ts';
+import type { PriceSpan, StoredProduct, Synonym } from '../catalogue.ts';
 import { milliseconds } from './milliseconds.ts';
 import type { BrandRow, CategoryRow, StoreRow, VatRow } from './rows.ts';
 
@@ -42,10 +42,8 @@ export const selectCategories = (database: Queryable): Promise<readonly Nullable
 export const selectBrands = (database: Queryable): Promise<readonly Nullable<BrandRow>[]> =>
   database.query<Nullable<BrandRow>>({ text: 'select slug, name, about, maker from brand order by slug' });
 
-export const selectSynonyms = async (database: Queryable): Promise<readonly (readonly string[])[]> => {
-  const rows = await database.query<{ words: string[] }>({ text: 'select words from synonym order by words' });
-  return rows.map(({ words }) => words);
-};
+export const selectSynonyms = (database: Queryable): Promise<readonly Synonym[]> =>
+  database.query<Synonym>({ text: 'select words from synonym order by words' });
 
 export interface SkuRow {
   readonly sku: string;

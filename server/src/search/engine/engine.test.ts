@@ -32,7 +32,7 @@ const catalogue = catalogueOf(goods, {
   synonyms: [
     ['Paradeiser', 'Tomate', 'Tomaten'],
     ['Apfel', 'apple'],
-  ],
+  ].map((words) => ({ words })),
 });
 
 async function engineOf(value: Catalogue) {

@@ -8,7 +8,7 @@ const synonyms = createSynonyms(
     ['Sahne', 'Obers'],
     ['Bier', 'beer'],
     ['', '…'],
-  ],
+  ].map((words) => ({ words })),
   'de',
 );
 
@@ -34,4 +34,21 @@ test('SEARCH-08 a foreign word, written small, is no plural of a German one', ()
 test('SEARCH-08 its words are known', () => {
   expect(synonyms.words).toEqual(expect.arrayContaining(['saure', 'sahne', 'tomate', 'paradeiser']));
   expect(synonyms.words).not.toContain('beer');
+});
+
+test('SEARCH-08 one way: what is typed finds the other, and not back', () => {
+  const oneWay = createSynonyms([{ words: ['Berliner'], finds: ['Krapfen', 'Faschingskrapfen'] }], 'de');
+  expect(oneWay.instead('krapfen')).toEqual([['berliner']]);
+  expect(oneWay.instead('faschingskrapfen')).toEqual([['berliner']]);
+  expect(oneWay.instead('berliner')).toEqual([]);
+});
+
+test('SEARCH-08 what is set apart no longer means the same, and the rest of its group still does', () => {
+  const cut = createSynonyms(
+    [{ words: ['Semmel', 'Kaisersemmel', 'Brötchen'] }, { words: ['Brötchen', 'Semmeln'], apart: true }],
+    'de',
+  );
+  expect(cut.instead('semmel')).toEqual([['kaisersemmel']]);
+  expect(cut.instead('brotchen')).toEqual([['kaisersemmel']]);
+  expect(cut.instead('kaisersemmel')).toEqual([['semmel'], ['brotchen']]);
 });
