@@ -11,6 +11,7 @@ export * from './catalogue/codes.ts';
 export * from './catalogue/endpoints.ts';
 export * from './catalogue/listing.ts';
 export * from './catalogue/listingQuery.ts';
+export * from './catalogue/measure.ts';
 export * from './catalogue/picture.ts';
 export * from './catalogue/product.ts';
 export * from './checkout/checkoutFile.ts';

@@ -1,11 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import {
+  byBasePrice,
   type Cart,
+  comparablePrice,
   cookies,
   getCart,
   getCartValidation,
   getOrderConfig,
   type LineItem,
+  measureOfPrice,
   type Product,
   removeItems,
 } from '@trolley/contract';
@@ -109,12 +112,16 @@ test('CART-15 the cart page is sorted each way, emptied and undone, and the same
   const { productLineItems: lines } = await cartOf(page);
   const { compare } = new Intl.Collator(tenant.locale);
   const time = ({ addedAt = '' }: LineItem) => Date.parse(addedAt);
-  const unit = ({ product: { price }, perPiecePrice }: LineItem) =>
-    price.perKilogram ?? price.base?.value ?? perPiecePrice;
   const orders = {
     alphabetically: lines.toSorted((a, b) => compare(a.product.name, b.product.name)),
     chronologically: lines.toSorted((a, b) => time(b) - time(a)),
-    unitprice: lines.toSorted((a, b) => unit(b) - unit(a)),
+    unitprice: lines.toSorted(
+      byBasePrice(
+        lines,
+        ({ product }) => measureOfPrice(product.price),
+        ({ product }) => -comparablePrice(product.price),
+      ),
+    ),
     category: lines,
   };
   const sort = page.getByLabel(text('cart.sort.label'));

@@ -17,8 +17,11 @@ const units: Record<NonNullable<ProductPrice['base']>['unit'], string> = {
   '100g': 'hundredGrams',
   '100ml': 'hundredMillilitres',
   piece: 'piece',
+  '100pieces': 'hundredPieces',
   wash: 'wash',
   m: 'metre',
+  m2: 'squareMetre',
+  '100sheets': 'hundredSheets',
 };
 
 test('DISC-07 a reduced food shows all its prices, its allergens in bold, its nutrition and where it is from @smoke', async ({

@@ -17,8 +17,19 @@ export const allergenCodes = [
 ] as const;
 export type AllergenCode = (typeof allergenCodes)[number];
 
-/** Units of base prices; one per category, so that its products can be compared. */
-export const referenceUnits = ['kg', 'l', '100g', '100ml', 'piece', 'wash', 'm'] as const;
+/** Units of base prices. A category names the one its products are shown by where they are measured so. */
+export const referenceUnits = [
+  'kg',
+  'l',
+  '100g',
+  '100ml',
+  'piece',
+  '100pieces',
+  'wash',
+  'm',
+  'm2',
+  '100sheets',
+] as const;
 export type ReferenceUnit = (typeof referenceUnits)[number];
 
 export const labelCodes = [

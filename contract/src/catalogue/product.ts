@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { allergenCodes, availabilities, labelCodes, referenceUnits } from './codes.ts';
+import { comparableValue, type Measure, unitContents } from './measure.ts';
 
 const cents = z.int().check(z.minimum(0));
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -22,7 +23,7 @@ export const productPrice = z.object({
   /** The members' price; `perUnit` corresponds to `perKilogram`, or else to `base`. */
   loyalty: z.optional(z.object({ value: cents, perUnit: z.optional(cents) })),
   depositPrice: z.optional(cents),
-  /** Of what everybody pays now, per reference unit of the category. */
+  /** Of what everybody pays now, per unit of what the product is measured in. Missing only where its content is unknown. */
   base: z.optional(z.object({ value: cents, unit: z.enum(referenceUnits) })),
   /** Of weighed goods; the other prices are those of one step or of an average piece. */
   perKilogram: z.optional(cents),
@@ -115,4 +116,14 @@ export type ProductDetail = z.infer<typeof productDetail>;
 /** The present price for non-members. */
 export function currentPrice({ offer, regular }: ProductPrice): number {
   return (offer ?? regular).value;
+}
+
+/** What a price is measured in: weighed goods are told by the kilogram. */
+export function measureOfPrice({ perKilogram, base }: ProductPrice): Measure | undefined {
+  return perKilogram === undefined ? base && unitContents[base.unit].measure : 'mass';
+}
+
+/** What it is compared with others of its measure by. */
+export function comparablePrice({ perKilogram, base }: ProductPrice): number {
+  return perKilogram ?? (base ? comparableValue(base) : 0);
 }

@@ -1,4 +1,5 @@
 import type { MyProduct, MyProductSort, MyProductSource, Orderability } from '@trolley/contract';
+import { byBasePrice, comparablePrice, measureOfPrice } from '@trolley/contract';
 import type { Place } from './placeOf.ts';
 
 interface Dated {
@@ -79,7 +80,11 @@ export function sortProducts(
     chronologically: (a, b) => plainly(b.at, a.at),
     alphabetically: byName,
     category: (a, b) => rank(a.product.category.slug) - rank(b.product.category.slug),
-    unitprice: (a, b) => unitPrice(a) - unitPrice(b),
+    unitprice: byBasePrice(
+      products,
+      ({ product }) => measureOfPrice(product.price),
+      ({ product }) => comparablePrice(product.price),
+    ),
   };
   return products.toSorted((a, b) => first[sort](a, b) || byName(a, b));
 }
@@ -94,16 +99,6 @@ function comparing(locale: string): Intl.Collator['compare'] {
 }
 
 const plainly = (one: string, other: string) => (one < other ? -1 : Number(one > other));
-
-/** Larger than any price, and still a number that can be subtracted. */
-const noPrice = Number.MAX_SAFE_INTEGER;
-
-/** Per kg, l or piece; what has none comes last. */
-function unitPrice({ product }: MyProduct): number {
-  const { base } = product.price;
-  if (!base) return noPrice;
-  return base.unit === '100g' || base.unit === '100ml' ? base.value * 10 : base.value;
-}
 
 /** One page; beyond the end it is empty. */
 export function pageOf<T>(all: readonly T[], page: number, size: number) {

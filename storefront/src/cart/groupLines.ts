@@ -1,4 +1,4 @@
-import type { LineItem } from '@trolley/contract';
+import { byBasePrice, comparablePrice, type LineItem, measureOfPrice } from '@trolley/contract';
 
 export interface LineGroup {
   readonly name: string;
@@ -20,7 +20,7 @@ export function byDepartment(lines: readonly LineItem[]): readonly LineGroup[] {
   return [...groups.values()];
 }
 
-/** In any other order one list: last added first, or highest unit price first. */
+/** In any other order one list: last added first, or highest base price first. */
 export function sortedLines(
   lines: readonly LineItem[],
   sort: Exclude<LineSort, 'category'>,
@@ -35,10 +35,10 @@ export function sortedLines(
       // An optimistic line has no time yet: it is the newest.
       return lines.toSorted((a, b) => timeOf(b) - timeOf(a));
     case 'unitprice':
-      return lines.toSorted((a, b) => unitOf(b) - unitOf(a));
+      // Within each measure the highest first: prices per litre and per piece say nothing about each other.
+      return lines.toSorted(byBasePrice(lines, measureOf, (line) => -comparablePrice(line.product.price)));
   }
 }
 
 const timeOf = ({ addedAt }: LineItem) => (addedAt === undefined ? Number.MAX_VALUE : Date.parse(addedAt));
-const unitOf = ({ product: { price }, perPiecePrice }: LineItem) =>
-  price.perKilogram ?? price.base?.value ?? perPiecePrice;
+const measureOf = ({ product }: LineItem) => measureOfPrice(product.price);

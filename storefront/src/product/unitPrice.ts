@@ -24,6 +24,9 @@ export const unitKeys: Readonly<Record<ReferenceUnit, string>> = {
   '100g': 'catalogue.unit.hundredGrams',
   '100ml': 'catalogue.unit.hundredMillilitres',
   piece: 'catalogue.unit.piece',
+  '100pieces': 'catalogue.unit.hundredPieces',
   wash: 'catalogue.unit.wash',
   m: 'catalogue.unit.metre',
+  m2: 'catalogue.unit.squareMetre',
+  '100sheets': 'catalogue.unit.hundredSheets',
 };

@@ -1,6 +1,7 @@
+import type { Content } from '@trolley/contract';
 import type { AllergenCode, LabelCode, ReferenceUnit, StorageCode } from './codes.ts';
 import type { Brand, Good } from './schema.ts';
-import type { Measure, PackSize } from './size.ts';
+import type { PackSize } from './size.ts';
 import type { Category } from './source.ts';
 
 export type Colours = readonly [string, string, string, string];
@@ -52,7 +53,7 @@ export interface Article {
   readonly category: Category;
   readonly size: PackSize;
   readonly packText: string;
-  readonly measure: Measure;
+  readonly content: Content;
   readonly baseUnit: ReferenceUnit;
   /** Of the pack, or per kg for weighed goods, before any drift of the week. */
   readonly listPrice: number;

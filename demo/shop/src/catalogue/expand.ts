@@ -1,3 +1,4 @@
+import { referenceUnitOf } from '@trolley/contract';
 import { allergensIn } from './allergens.ts';
 import type { Article } from './article.ts';
 import type { LabelCode } from './codes.ts';
@@ -6,7 +7,7 @@ import { pictureSpec } from './pictureSpec.ts';
 import { scale, shelfPrice } from './prices.ts';
 import type { Rules } from './rulesSchema.ts';
 import type { Brand, Good, Size, Variant } from './schema.ts';
-import { measureOf, parseSize, sizeText } from './size.ts';
+import { contentOf, parseSize, sizeText } from './size.ts';
 import { skuOf, stablePick, toSlug } from './slug.ts';
 import { type CatalogueSource, type Category, flattenCategories } from './source.ts';
 
@@ -65,7 +66,7 @@ function toArticle(
   const title = brand.silent ? name : `${brand.name} ${name}`;
   const packText = sizeText(pack, words);
   const ingredients = facts.ingredients?.replaceAll('{v}', variant?.text ?? variant?.name ?? '');
-  const measure = measureOf(parseSize(extras?.drained ?? extras?.net ?? text));
+  const content = contentOf(parseSize(extras?.drained ?? extras?.net ?? text));
   const level = organic && !brand.organic ? rules.organicLevel : 100;
   const labels = new Set<LabelCode>([...(organic ? (['organic'] as const) : []), ...(facts.labels ?? [])]);
 
@@ -80,8 +81,8 @@ function toArticle(
     category,
     size: pack,
     packText,
-    measure,
-    baseUnit: category.unit,
+    content,
+    baseUnit: referenceUnitOf(content, category.unit),
     listPrice: shelfPrice(scale(cents + (variant?.price ?? 0), brand.level, level)),
     deposit: depositOf(facts.deposit, rules) * pack.count + depositOf(extras?.crate, rules),
     drainedText: extras?.drained && words.drained.replace('{amount}', sizeText(parseSize(extras.drained), words)),
@@ -89,7 +90,7 @@ function toArticle(
     ingredients: ingredients && organic ? `${ingredients} ${words.organicIngredients}` : ingredients,
     contains: allergensIn(ingredients, facts.contains ?? [], words),
     traces: facts.traces ?? [],
-    nutrition: facts.nutrition && nutritionTable(facts.nutrition, measure),
+    nutrition: facts.nutrition && nutritionTable(facts.nutrition, content),
     labels: [...labels],
     origins: (facts.origin ?? []).map(originOf),
     madeIn: originOf(brand.origin),

@@ -1,6 +1,6 @@
+import type { Content } from '@trolley/contract';
 import type { NutritionTable, Origin } from './article.ts';
 import type { Facts, Nutrition } from './schema.ts';
-import type { Measure } from './size.ts';
 
 const keys = [
   'vat',
@@ -41,8 +41,8 @@ export function originOf(text: string): Origin {
   return { country, region };
 }
 
-export function nutritionTable(values: Nutrition, measure: Measure): NutritionTable {
+export function nutritionTable(values: Nutrition, content: Content): NutritionTable {
   const [kcal, fat, saturates, carbohydrate, sugar, protein, salt, fibre] = values;
-  const per = measure.kind === 'volume' ? '100ml' : '100g';
+  const per = content.measure === 'volume' ? '100ml' : '100g';
   return { per, kJ: Math.round(kcal * 4.184), kcal, fat, saturates, carbohydrate, sugar, protein, salt, fibre };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measureOf, parseSize } from './size.ts';
+import { contentOf, parseSize } from './size.ts';
 import { basePrice } from './testing/unitPrices.ts';
 
 test('a size says how it is sold', () => {
@@ -12,17 +12,17 @@ test('a size says how it is sold', () => {
 });
 
 test('the base price is a whole number of cents, rounded half up', () => {
-  expect(basePrice(89, measureOf(parseSize('180 g')), 'kg')).toBe(494);
-  expect(basePrice(369, measureOf(parseSize('6 x 1.5 l')), 'l')).toBe(41);
-  expect(basePrice(899, measureOf(parseSize('40 wl')), 'wash')).toBe(22);
-  expect(basePrice(249, measureOf(parseSize('30 m')), 'm')).toBe(8);
-  expect(basePrice(249, measureOf(parseSize('500 g')), 'l')).toBeUndefined();
+  expect(basePrice(89, contentOf(parseSize('180 g')), 'kg')).toBe(494);
+  expect(basePrice(369, contentOf(parseSize('6 x 1.5 l')), 'l')).toBe(41);
+  expect(basePrice(899, contentOf(parseSize('40 wl')), 'wash')).toBe(22);
+  expect(basePrice(249, contentOf(parseSize('30 m')), 'm')).toBe(8);
+  expect(basePrice(249, contentOf(parseSize('500 g')), 'l')).toBeUndefined();
 });
 
 test('the base price times the amount gives the price back, up to rounding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 9, max: 9999 }), fc.integer({ min: 10, max: 5000 }), (cents, grams) => {
-      const base = basePrice(cents, { kind: 'mass', quantity: grams }, 'kg') ?? -1;
+      const base = basePrice(cents, { measure: 'mass', quantity: grams }, 'kg') ?? -1;
       return Number.isInteger(base) && Math.abs(base * grams - cents * 1000) <= grams / 2;
     }),
   );

@@ -1,4 +1,4 @@
-import type { ReferenceUnit } from './codes.ts';
+import type { Content, Measure } from '@trolley/contract';
 import type { Words } from './rulesSchema.ts';
 
 /** How a size is sold: packed, by weight in steps, or by the piece at its average weight. */
@@ -11,14 +11,8 @@ export interface PackSize {
   readonly amount: number;
   readonly unit: string;
 }
-export interface Measure {
-  readonly kind: 'mass' | 'volume' | 'piece' | 'wash' | 'length';
-  /** Whole grams, millilitres, pieces, washes or centimetres. */
-  readonly quantity: number;
-}
-
 const pattern = /^(?:(\d+) x )?(step |ca )?(\d+(?:\.\d+)?) ([a-z]+)$/;
-const scales: Readonly<Record<string, readonly [Measure['kind'], number]>> = {
+const scales: Readonly<Record<string, readonly [Measure, number]>> = {
   g: ['mass', 1],
   kg: ['mass', 1000],
   ml: ['volume', 1],
@@ -27,18 +21,6 @@ const scales: Readonly<Record<string, readonly [Measure['kind'], number]>> = {
   wl: ['wash', 1],
   m: ['length', 100],
 };
-/** One reference unit, in the same whole measure. */
-/** How much of what a reference unit is. */
-export const references: Readonly<Record<ReferenceUnit, Measure>> = {
-  kg: { kind: 'mass', quantity: 1000 },
-  '100g': { kind: 'mass', quantity: 100 },
-  l: { kind: 'volume', quantity: 1000 },
-  '100ml': { kind: 'volume', quantity: 100 },
-  piece: { kind: 'piece', quantity: 1 },
-  wash: { kind: 'wash', quantity: 1 },
-  m: { kind: 'length', quantity: 100 },
-};
-
 export function parseSize(text: string): PackSize {
   const found = pattern.exec(text);
   if (!found) throw new Error(`size "${text}" is not like "6 x 1.5 l", "step 100 g" or "ca 180 g"`);
@@ -46,15 +28,9 @@ export function parseSize(text: string): PackSize {
   return { selling, count: Number(found[1] ?? 1), amount: Number(found[3]), unit: found[4] ?? '' };
 }
 
-export function measureOf(size: PackSize): Measure {
-  const [kind, scale] = scales[size.unit] ?? (['piece', 1] as const);
-  return { kind, quantity: Math.round(size.count * size.amount * scale) };
-}
-
-/** How many reference units a measure holds; undefined where they do not measure the same. */
-export function quantityIn(measure: Measure, unit: ReferenceUnit): number | undefined {
-  const reference = references[unit];
-  return reference.kind === measure.kind ? measure.quantity / reference.quantity : undefined;
+export function contentOf(size: PackSize): Content {
+  const [measure, scale] = scales[size.unit] ?? (['piece', 1] as const);
+  return { measure, quantity: Math.round(size.count * size.amount * scale) };
 }
 
 export function sizeText(size: PackSize, words: Words): string {

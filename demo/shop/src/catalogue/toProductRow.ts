@@ -1,18 +1,16 @@
-import type { ProductFacts } from '@trolley/contract';
+import { type ProductFacts, unitContents } from '@trolley/contract';
 import type { ProductRow } from '@trolley/server/demo';
 import type { Article } from './article.ts';
 import { availabilityOn, zonesOf } from './availability.ts';
 import { lifeText } from './lifeText.ts';
-import { quantityIn } from './size.ts';
 import type { CatalogueSource } from './source.ts';
 
 /** An article as the catalogue keeps it; its prices are kept beside it. */
 export function toProductRow(article: Article, today: string, picture: string, source: CatalogueSource): ProductRow {
-  const { size, measure, brand, good, category } = article;
+  const { size, content, brand, good, category } = article;
   const { rules } = source;
   const weighed = size.selling !== 'pack';
   const bundle = size.count > 1;
-  const quantity = quantityIn(measure, article.baseUnit);
   return {
     sku: article.sku,
     productId: article.productId,
@@ -21,9 +19,10 @@ export function toProductRow(article: Article, today: string, picture: string, s
     brand: brand.slug,
     category: category.slug,
     pack: article.packText,
-    ...(quantity !== undefined && { baseQuantity: quantity, baseUnit: article.baseUnit }),
+    baseQuantity: content.quantity / unitContents[article.baseUnit].quantity,
+    baseUnit: article.baseUnit,
     selling: size.selling,
-    ...(weighed && { pieceGrams: measure.quantity }),
+    ...(weighed && { pieceGrams: content.quantity }),
     maxQuantity: good.maxQuantity ?? rules.maxQuantity[weighed ? 'weighed' : bundle ? 'bundle' : 'pack'],
     ...(bundle && { bundleSize: size.count, bundleInfo: article.packText }),
     ...(article.deposit > 0 && { deposit: article.deposit }),

@@ -71,11 +71,6 @@ describe('a bad row', () => {
       'store: there is no store "graz" in the files or in the shop',
     ],
     [
-      'a content in another measure',
-      [product('C3', { content: '500 g' })],
-      'content: expected a content that has a price per l, as the category "milk" wants it',
-    ],
-    [
       'an address that another product has',
       [product('C3', { slug: 'milk-a1-6-1-l-a1' })],
       'slug: is that of the product "A1" in the shop',

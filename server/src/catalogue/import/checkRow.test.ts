@@ -22,7 +22,11 @@ describe('bad products', () => {
     ['a slug with a capital', { slug: 'Milk' }, 'slug: expected a slug like "fresh-milk"'],
     ['a field nobody knows', { colour: 'red' }, 'colour: is not a field of a product'],
     ['a label nobody knows', { labels: ['bio'] }, 'labels.0: expected one of "organic"|'],
-    ['a content without a unit', { content: '500' }, 'content: expected a content like "500 g" or "6 x 1.5 l"'],
+    [
+      'a content without a unit',
+      { content: '500' },
+      'content: expected a content like "500 g", "6 x 1.5 l" or "10 pieces"',
+    ],
     ['weighed goods without a weight', { selling: 'step' }, 'pieceGrams: expected the grams of one step'],
     ['a pack with a weight', { pieceGrams: 100 }, 'pieceGrams: expected nothing here unless "selling"'],
     ['a deposit in euros', { depositCents: 0.25 }, 'depositCents: expected a whole number from 1 to 100000'],
@@ -77,11 +81,10 @@ describe('bad prices', () => {
 test.each<[ImportKind, Record<string, unknown>, string]>([
   ['stock', { sku: 'A', store: 's' }, 'availability: expected "availability" or "quantity", one of them'],
   ['stock', { sku: 'A', store: 's', quantity: -1 }, 'quantity: expected number to be >=0'],
-  ['category', { slug: 'a', name: 'A' }, 'unit: expected one of "kg"|"l"|"100g"|"100ml"|"piece"|"wash"|"m"'],
   [
     'category',
     { slug: 'a', name: 'A', unit: 'pound' },
-    'unit: expected one of "kg"|"l"|"100g"|"100ml"|"piece"|"wash"|"m"',
+    'unit: expected one of "kg"|"l"|"100g"|"100ml"|"piece"|"100pieces"|"wash"|"m"|"m2"|"100sheets"',
   ],
   ['store', { id: 'Wien 1', name: 'Wien', zone: 'ost' }, 'id: expected a short name like "graz-west"'],
   ['vat', { name: 'food', permille: 2000 }, 'permille: expected a whole number from 0 to 1000'],

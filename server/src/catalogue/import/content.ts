@@ -1,56 +1,105 @@
-import type { ReferenceUnit } from '@trolley/contract';
+import type { Content, Measure, ReferenceUnit } from '@trolley/contract';
+import { referenceUnitOf, unitContents } from '@trolley/contract';
 
-export type Measure = 'mass' | 'volume' | 'piece' | 'wash' | 'length';
+type Scale = readonly [measure: Measure, factor: number];
 
-export interface Content {
-  readonly measure: Measure;
-  /** Grams, millilitres, pieces, washes or centimetres. */
-  readonly quantity: number;
-}
-
-const pattern = /^(?:(\d{1,3}) ?[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?) ?([a-z]+)$/i;
-const units: Readonly<Record<string, readonly [Measure, number]>> = {
-  g: ['mass', 1],
-  dag: ['mass', 10],
-  kg: ['mass', 1000],
-  ml: ['volume', 1],
-  cl: ['volume', 10],
-  dl: ['volume', 100],
-  l: ['volume', 1000],
-  piece: ['piece', 1],
-  pieces: ['piece', 1],
-  wash: ['wash', 1],
-  washes: ['wash', 1],
-  cm: ['length', 1],
-  m: ['length', 100],
+/** Words of German and English price lists, in lower case and without a dot at the end. */
+const measuring: Readonly<Record<string, Scale>> = {
+  ...named(['mass', 0.001], 'mg milligramm milligram milligrams'),
+  ...named(['mass', 1], 'g gr gm gramm gram grams'),
+  ...named(['mass', 10], 'dag dkg deka'),
+  ...named(['mass', 1000], 'kg kilo kilos kilogramm kilogram kilograms'),
+  ...named(['mass', 28.35], 'oz ounce ounces'),
+  ...named(['mass', 453.592], 'lb lbs pound pounds'),
+  ...named(['volume', 1], 'ml milliliter millilitre millilitres'),
+  ...named(['volume', 10], 'cl centiliter centilitre centilitres'),
+  ...named(['volume', 100], 'dl deziliter decilitre decilitres'),
+  ...named(['volume', 1000], 'l lt ltr liter litre liters litres'),
+  ...named(['volume', 568.261], 'pt pint pints'),
+  ...named(['length', 0.1], 'mm'),
+  ...named(['length', 1], 'cm'),
+  ...named(['length', 100], 'm lfm meter metre metres meters'),
+  ...named(['area', 10_000], 'm2 m² qm sqm'),
+  ...named(['wash', 1], 'wg wl wash washes load loads waschgang waschgänge waschgaenge waschladung waschladungen'),
+  ...named(['sheet', 1], 'bl blatt blätter blaetter sheet sheets'),
 };
-/** One reference unit, measured alike. */
-const references: Readonly<Record<ReferenceUnit, Content>> = {
-  kg: { measure: 'mass', quantity: 1000 },
-  '100g': { measure: 'mass', quantity: 100 },
-  l: { measure: 'volume', quantity: 1000 },
-  '100ml': { measure: 'volume', quantity: 100 },
-  piece: { measure: 'piece', quantity: 1 },
-  wash: { measure: 'wash', quantity: 1 },
-  m: { measure: 'length', quantity: 100 },
+const counting: Readonly<Record<string, Scale>> = {
+  ...named(['piece', 1], 'st stk stck stück stueck stücke piece pieces pc pcs pce pces each ea unit units'),
+  ...named(['piece', 1], 'rolle rollen roll rolls paar paare pair pairs beutel bag bags sackerl tasche taschen'),
+  ...named(
+    ['piece', 1],
+    'tab tabs tablette tabletten tablet tablets kapsel kapseln capsule capsules pod pods pad pads',
+  ),
+  ...named(['piece', 1], 'portion portionen portions serving servings riegel bar bars scheibe scheiben slice slices'),
+  ...named(['piece', 1], 'dose dosen can cans flasche flaschen bottle bottles becher cup cups glas gläser jar jars'),
+  ...named(['piece', 1], 'packung packungen pkg pack packs tuch tücher wipe wipes windel windeln nappy nappies'),
+  ...named(['piece', 1], 'ei eier egg eggs bund bunch bunches topf töpfe pot pots kopf head heads'),
 };
 
-/** `500 g`, `6 x 1.5 l`, `10 pieces`; undefined when it is no content, or none at all. */
+const times = String.raw`(\d{1,4}) ?[x×*] ?`;
+const number = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
+const amount = String.raw`(?:${times})?(?:${times})?(${number})[ -]?(m2|[\p{L}²]+)\.?`;
+const wholeText = new RegExp(`^${amount}$`, 'iu');
+const insideText = new RegExp(`(?<![\\p{L}\\d.,])${amount}(?![\\p{L}\\d])`, 'giu');
+/** Says that the amount is not exact, or only what a price is told by. */
+const inexact =
+  /(?<!\p{L})(?:ca|circa|zirka|etwa|approx|approximately|about|min|mind|max|bis|ab|je|pro|per|à|up to)(?!\p{L})/iu;
+
+/**
+ * What a `content` tells: `500 g`, `6 x 1.5 l`, `10 pieces`. A word that measures nothing counts things (`3 bouquets`), so
+ * that nothing is refused for its unit. Undefined when there is no amount, or it could mean two things (`1.000 g`).
+ */
 export function readContent(text: string): Content | undefined {
-  const [, count = '1', amount = '', unit = ''] = pattern.exec(text.trim()) ?? [];
-  const [measure, scale] = units[unit.toLowerCase()] ?? [];
-  if (!measure || !scale) return undefined;
-  const quantity = Number(count) * Number(amount.replace(',', '.')) * scale;
-  // Tenths of a gram are enough, and keep what floats add out of it.
-  return quantity > 0 ? { measure, quantity: Math.round(quantity * 10) / 10 } : undefined;
+  const found = wholeText.exec(plain(text));
+  return found ? contentOf(found, (unit) => measuring[unit] ?? ['piece', 1]) : undefined;
 }
 
-export function measureOf(unit: ReferenceUnit): Measure {
-  return references[unit].measure;
+/** What a text made for people tells beyond doubt: one amount of a known unit, and no other number beside it. */
+export function contentIn(text: string): Content | undefined {
+  const given = plain(text);
+  if (counting[unitOf(given)]) return { measure: 'piece', quantity: 1 };
+  const [found, another] = given.matchAll(insideText);
+  if (!found || another) return undefined;
+  const beside = given.replace(found[0], '');
+  if (/\d/.test(beside) || inexact.test(beside)) return undefined;
+  return contentOf(found, (unit) => measuring[unit] ?? counting[unit]);
 }
 
-/** How many reference units a content holds; undefined where the measures differ. */
-export function baseQuantity(content: Content, unit: ReferenceUnit): number | undefined {
-  const reference = references[unit];
-  return reference.measure === content.measure ? content.quantity / reference.quantity : undefined;
+/** How many units of its base price a content holds, where its category shows prices by `category` if it can. */
+export function baseOf(
+  content: Content,
+  category: ReferenceUnit,
+): { readonly quantity: number; readonly unit: ReferenceUnit } {
+  const unit = referenceUnitOf(content, category);
+  return { quantity: content.quantity / unitContents[unit].quantity, unit };
+}
+
+function contentOf(
+  [, one = '1', other = '1', size = '', unit = '']: RegExpExecArray,
+  scaleOf: (unit: string) => Scale | undefined,
+): Content | undefined {
+  const [measure, factor] = scaleOf(unitOf(unit)) ?? [];
+  if (!measure || !factor || isDoubtful(size, factor)) return undefined;
+  const quantity = Number(one) * Number(other) * Number(size.replace(',', '.')) * factor;
+  // Milligrams are enough, and keep what floats add out of it.
+  const rounded = Math.round(quantity * 1000) / 1000;
+  return rounded > 0 ? { measure, quantity: rounded } : undefined;
+}
+
+/** `1.000 g` may be a thousand or one; nobody weighs milligrams of a kilogram, so of `1.000 kg` there is no doubt. */
+function isDoubtful(size: string, factor: number): boolean {
+  return factor < 100 && /^[1-9]\d*[.,]\d{3}$/.test(size);
+}
+
+const unitOf = (word: string) => word.toLowerCase().replace(/\.$/, '');
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/[\s ]+/gu, ' ')
+    .replace(/wash loads?|wäschen/giu, 'washes');
+}
+
+function named(scale: Scale, words: string): Readonly<Record<string, Scale>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, scale]));
 }

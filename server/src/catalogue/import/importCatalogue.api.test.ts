@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shelfOf } from '../shelf/shelfOf.ts';
 import { around, importing, price, product, shop } from './testImport.ts';
 import { csv, fileOf } from './testing.ts';
 
@@ -23,6 +24,49 @@ describe('a good import', () => {
     expect(catalogue.brands.get('almglueck')).toMatchObject({ name: 'Almglück' });
     expect(catalogue.zones).toEqual(['ost']);
     expect(catalogue.categories.get('milk')).toMatchObject({ parent: 'dairy', unit: 'l' });
+  });
+
+  test('DISC-08 takes every content and shows its base price in its own measure, by pack text where that is all', async () => {
+    const contents: Readonly<Record<string, [given: object, base: object]>> = {
+      L: [{ content: '500 ml' }, { value: 398, unit: 'l' }],
+      G: [
+        { content: '500 g', pack: '500 g' },
+        { value: 398, unit: 'kg' },
+      ],
+      S: [
+        { content: '10 Stk', pack: '10 Stk' },
+        { value: 20, unit: 'piece' },
+      ],
+      C: [
+        { content: '200 Stück', pack: '200 Stück' },
+        { value: 100, unit: '100pieces' },
+      ],
+      W: [
+        { content: '20 WG', pack: '20 WG' },
+        { value: 10, unit: 'wash' },
+      ],
+      M: [
+        { content: '50 cm', pack: '50 cm' },
+        { value: 398, unit: 'm' },
+      ],
+      P: [
+        { content: undefined, pack: '4 x 250 g' },
+        { value: 199, unit: 'kg' },
+      ],
+      D: [
+        { content: undefined, pack: 'Glas', drainedWeight: '200 g' },
+        { value: 995, unit: 'kg' },
+      ],
+    };
+    const entries = Object.entries(contents);
+    const rows = entries.flatMap(([sku, [given]]) => [product(sku, given), price(sku, 199)]);
+    expect(await run([...around, ...rows, product('N', { content: undefined, pack: 'Familienglas' })])).toMatchObject({
+      bad: 0,
+    });
+    const { catalogue } = (await openCatalogue()).current().parts;
+    const shelf = shelfOf(catalogue, 'ost');
+    for (const [sku, [, base]] of entries) expect(shelf.product(sku)?.price.base, sku).toEqual(base);
+    expect(catalogue.products.get('N')?.base).toBeUndefined();
   });
 
   test('repeated changes nothing, and no process reloads', async () => {

@@ -112,23 +112,6 @@ export function condemnUnknownStores(tx: Queryable, kind: string) {
   );
 }
 
-/** Content told in another measure than the category's base price. */
-export function condemnOtherMeasures(tx: Queryable, measureOfUnit: Readonly<Record<string, string>>) {
-  return condemn(
-    tx,
-    'content',
-    `select r.seq, 'expected a content that has a price per ' || c.unit || ', as the category "' || r.category || '" wants it'
-              as reason
-       from import_row r
-       join (select o.key as slug, o.row ->> 'unit' as unit from import_row o where o.kind = 'category' and not o.bad
-             union all
-             select slug, unit from category c where not ${staged('category', 'o.key = c.slug')}) c on c.slug = r.category
-       join unnest($1::text[], $2::text[]) as known(unit, measure) on known.unit = c.unit
-      where r.kind = 'product' and r.measure <> known.measure`,
-    [Object.keys(measureOfUnit), Object.values(measureOfUnit)],
-  );
-}
-
 /** What is told of products that are not there; after everything that may be wrong with products. */
 export function condemnUnknownSkus(tx: Queryable, kind: string) {
   return condemn(

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Measure } from './content.ts';
 
 /** Where a staged row came from. */
 export interface StagedPlace {
@@ -18,7 +17,6 @@ export interface StagedReferences {
   readonly vat?: string;
   readonly store?: string;
   readonly zones?: readonly string[];
-  readonly measure?: Measure;
   /** Path of a photo, as the file names it. */
   readonly photo?: string;
 }
@@ -45,7 +43,7 @@ export async function createStaging(tx: Queryable): Promise<void> {
   await tx.query({
     text: `create temporary table import_row (
              seq integer, file integer, line integer, kind text, key text, sku text, slug text, category text,
-             brand text, brand_name text, vat text, store text, zones text[], measure text, photo text, row json,
+             brand text, brand_name text, vat text, store text, zones text[], photo text, row json,
              bad boolean not null default false
            ) on commit drop`,
   });
@@ -70,12 +68,12 @@ export function createStager(tx: Queryable) {
     return tx.query({
       name: 'import-stage',
       text: `insert into import_row (seq, file, line, kind, key, sku, slug, category, brand, brand_name, vat, store, zones,
-                                     measure, photo, row, bad)
-             select seq, file, line, kind, key, sku, slug, category, brand, "brandName", vat, store, zones, measure, photo, row,
+                                     photo, row, bad)
+             select seq, file, line, kind, key, sku, slug, category, brand, "brandName", vat, store, zones, photo, row,
                     coalesce(bad, false)
                from json_to_recordset($1::json) as given(
                       seq integer, file integer, line integer, kind text, key text, sku text, slug text, category text,
-                      brand text, "brandName" text, vat text, store text, zones text[], measure text, photo text, row json, bad boolean)`,
+                      brand text, "brandName" text, vat text, store text, zones text[], photo text, row json, bad boolean)`,
       values: [rows],
     });
   }

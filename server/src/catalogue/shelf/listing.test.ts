@@ -43,6 +43,17 @@ describe('the order of a list', () => {
     ['name', 'bdcae'],
   ])('DISC-01 by %s', (sort, order) => expect(skus(listed(catalogue, sort ? { sort } : {})).join('')).toBe(order));
 
+  test('DISC-08 by base price, litres are not compared with kilograms: what most are measured in comes first', () => {
+    const mixed = catalogueOf([
+      { sku: 'p', ...costs(10), base: { quantity: 1, unit: 'piece' } },
+      { sku: 'l', ...costs(90), base: { quantity: 1, unit: 'l' } },
+      { sku: 'k', ...costs(100), base: { quantity: 1, unit: 'kg' } },
+      { sku: 'g', ...costs(9), base: { quantity: 1, unit: '100g' } },
+      { sku: 'w', prices: [regularSpan(95)], selling: 'step', pieceGrams: 100, base: { quantity: 1, unit: 'piece' } },
+    ]);
+    expect(skus(listed(mixed, { sort: 'base-price' })).join('')).toBe('gwklp');
+  });
+
   test('DISC-01 what a search found keeps its order, and knows relevance', () => {
     const ranked: ListOf = { kind: 'ranked', skus: ['d', 'a', 'unknown', 'a', 'b'] };
     expect(listed(catalogue, {}, ranked)).toMatchObject({ sort: 'relevance', total: 3 });

@@ -64,7 +64,7 @@ function inGivenOrder(sort: ListingSort, isRanked: boolean): boolean {
 }
 
 function sortedBy(sort: ListingSort, group: Group, { orders }: Stock): Group {
-  const order = orderFor(sort, orders);
+  const order = orderFor(sort, orders, group);
   return order ? group.toSorted(order) : group;
 }
 

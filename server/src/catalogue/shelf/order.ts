@@ -1,4 +1,4 @@
-import type { ListingSort } from '@trolley/contract';
+import { byBasePrice, type ListingSort } from '@trolley/contract';
 import type { Shelved } from './shelved.ts';
 
 export type Order = (one: Shelved, other: Shelved) => number;
@@ -28,11 +28,10 @@ export function ordersOf(locale: string): Orders {
 const plainly = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const bySku: Order = (a, b) => plainly(a.product.sku, b.product.sku);
 const byPrice: Order = (a, b) => a.current - b.current;
-const byComparable: Order = (a, b) => a.comparable - b.comparable;
 const byPercent: Order = (a, b) => b.percent - a.percent;
 
 /** How a list is sorted that stands in its given order; undefined leaves it so. Equals keep their order. */
-export function orderFor(sort: ListingSort, orders: Orders): Order | undefined {
+export function orderFor(sort: ListingSort, orders: Orders, list: readonly Shelved[]): Order | undefined {
   switch (sort) {
     case 'relevance':
       return undefined;
@@ -43,7 +42,11 @@ export function orderFor(sort: ListingSort, orders: Orders): Order | undefined {
     case 'price-desc':
       return (a, b) => byPrice(b, a);
     case 'base-price':
-      return byComparable;
+      return byBasePrice(
+        list,
+        ({ measure }) => measure,
+        ({ comparable }) => comparable,
+      );
     case 'offer':
       return byPercent;
     case 'name':

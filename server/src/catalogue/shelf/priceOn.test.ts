@@ -1,5 +1,5 @@
 import type { ProductPrice } from '@trolley/contract';
-import { currentPrice, productPrice } from '@trolley/contract';
+import { currentPrice, productPrice, referenceUnits, unitContents } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PriceSpan } from '../catalogue.ts';
@@ -109,8 +109,20 @@ describe('the price of a product', () => {
     [249, 2, '100g', 125],
     [599, 40, 'wash', 15],
     [5, 2, 'piece', 3],
+    [199, 2, '100pieces', 100],
+    [449, 16, '100sheets', 28],
+    [1000, 2.5, 'm2', 400],
   ] as const)('%i cents for %d of a %s are %i for one', (value, quantity, unit, base) => {
     expect(priceOf([regularSpan(value)], { base: { quantity, unit } })?.base).toEqual({ value: base, unit });
+  });
+
+  test('DISC-08 what costs less than a cent each is told by the hundred, for members too', () => {
+    const base = { quantity: 200, unit: 'piece' } as const;
+    expect(priceOf([regularSpan(89)], { base })?.base).toEqual({ value: 45, unit: '100pieces' });
+    expect(priceOf([regularSpan(120), loyaltySpan(80)], { base })).toMatchObject({
+      base: { value: 60, unit: '100pieces' },
+      loyalty: { value: 80, perUnit: 40 },
+    });
   });
 
   test('of weighed goods it is that of a step or an average piece, and the kilogram stands beside it', () => {
@@ -161,7 +173,7 @@ describe('whatever the prices were', () => {
       pieceGrams: fc.integer({ min: 1, max: 5000 }),
       base: fc.record({
         quantity: fc.integer({ min: 1, max: 100_000 }).map((grams) => grams / 1000),
-        unit: fc.constantFrom('kg' as const, 'l' as const, '100g' as const, 'piece' as const),
+        unit: fc.constantFrom(...referenceUnits),
       }),
       deposit: fc.integer({ min: 0, max: 500 }),
     },
@@ -213,8 +225,20 @@ describe('whatever the prices were', () => {
   test('a base price times its quantity is the price, but for rounding', () =>
     expectAlways((price, product) => {
       if (!price.base || !product.base || product.selling !== 'pack') return;
-      const error = Math.abs(price.base.value * product.base.quantity - currentPrice(price));
-      expect(error).toBeLessThanOrEqual(product.base.quantity / 2 + 1e-6 * currentPrice(price));
+      // Told by the hundred, what is told in single pieces.
+      const units = unitContents[product.base.unit].quantity / unitContents[price.base.unit].quantity;
+      const quantity = product.base.quantity * units;
+      const error = Math.abs(price.base.value * quantity - currentPrice(price));
+      expect(error).toBeLessThanOrEqual(quantity / 2 + 1e-6 * currentPrice(price));
+    }));
+
+  test('DISC-08 what has a content has a base price in its measure, and none is nothing while the price is something', () =>
+    expectAlways((price, product) => {
+      if (!product.base) return;
+      expect(price.base && unitContents[price.base.unit].measure).toBe(unitContents[product.base.unit].measure);
+      const pieces = product.base.quantity * unitContents[product.base.unit].quantity;
+      if (product.base.unit === 'piece' && currentPrice(price) * 100 >= pieces)
+        expect(price.base?.value).toBeGreaterThan(0);
     }));
 
   test('it stays the same until the moment told', () => {

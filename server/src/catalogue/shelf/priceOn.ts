@@ -1,4 +1,4 @@
-import { type Cents, halfUp, type ProductPrice } from '@trolley/contract';
+import { type Cents, halfUp, type ProductPrice, type ReferenceUnit, unitContents } from '@trolley/contract';
 import type { PriceSpan, StoredProduct } from '../catalogue.ts';
 import { beganAt, lowestCharged, spanAt } from './charged.ts';
 import type { TenantDays } from './tenantDays.ts';
@@ -16,20 +16,25 @@ export function priceOn(product: Priced, zone: string, now: number, days: Tenant
   const piece = (value: Cents) => pieceOf(product, value);
   const current = shelf.offer?.value ?? shelf.regular;
   const loyalty = spanAt(prices, 'loyalty', zone, now)?.value;
-  const base = basePrice(product, current);
+  const unit = baseUnitOf(product, Math.min(current, loyalty ?? current));
+  const base = unit && basePrice(product, current, unit);
   const { offer } = shelf;
   return {
     regular: { value: piece(shelf.regular) },
     ...(offer && { offer: { ...offer, value: piece(offer.value), lowest30: piece(offer.lowest30) } }),
-    ...(loyalty !== undefined && piece(loyalty) < piece(current) && { loyalty: memberPrice(product, loyalty) }),
+    ...(loyalty !== undefined && piece(loyalty) < piece(current) && { loyalty: memberPrice(product, loyalty, unit) }),
     ...(deposit && { depositPrice: deposit }),
-    ...(base && { base }),
+    ...(unit && base !== undefined && { base: { value: base, unit } }),
     ...(product.selling !== 'pack' && { perKilogram: current }),
   };
 }
 
-function memberPrice(product: Priced, loyalty: Cents): NonNullable<ProductPrice['loyalty']> {
-  const perUnit = product.selling === 'pack' ? basePrice(product, loyalty)?.value : loyalty;
+function memberPrice(
+  product: Priced,
+  loyalty: Cents,
+  unit: ReferenceUnit | undefined,
+): NonNullable<ProductPrice['loyalty']> {
+  const perUnit = product.selling === 'pack' ? unit && basePrice(product, loyalty, unit) : loyalty;
   return { value: pieceOf(product, loyalty), ...(perUnit !== undefined && { perUnit }) };
 }
 
@@ -79,17 +84,21 @@ function pieceOf({ selling, pieceGrams = 1000 }: Priced, value: Cents): Cents {
 
 /** Reference quantities are whole millionths of their unit: no size is written more finely. */
 const fine = 1_000_000;
-const perKilogram: Partial<Record<string, number>> = { kg: 1, '100g': 10 };
 
-function basePrice(product: Priced, current: Cents): ProductPrice['base'] {
+/** The price of one reference unit at a price of the shelf; undefined where the content is not known. */
+function basePrice(product: Priced, value: Cents, unit: ReferenceUnit): Cents | undefined {
   const { base, selling } = product;
-  if (selling !== 'pack') {
-    const unit = base?.unit ?? 'kg';
-    const parts = perKilogram[unit];
-    if (parts) return { value: halfUp(current, parts), unit };
-  }
+  const { measure, quantity: per } = unitContents[unit];
+  if (selling !== 'pack' && measure === 'mass') return halfUp(value * per, 1000);
   if (!base) return undefined;
   const quantity = Math.round(base.quantity * fine);
   if (quantity <= 0) return undefined;
-  return { value: halfUp(pieceOf(product, current) * fine, quantity), unit: base.unit };
+  return halfUp(pieceOf(product, value) * fine * (per / unitContents[base.unit].quantity), quantity);
+}
+
+/** The unit that prices are told by, the lowest of them included. */
+function baseUnitOf(product: Priced, lowest: Cents): ReferenceUnit | undefined {
+  const unit = product.base?.unit ?? (product.selling === 'pack' ? undefined : 'kg');
+  // A cotton bud costs less than a cent: "0.00 each" would be no price.
+  return unit === 'piece' && basePrice(product, lowest, unit) === 0 ? '100pieces' : unit;
 }

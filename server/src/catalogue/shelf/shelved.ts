@@ -1,5 +1,5 @@
-import type { Availability, Cents, Product, ProductPrice } from '@trolley/contract';
-import { allergenCodes, currentPrice } from '@trolley/contract';
+import type { Availability, Cents, Measure, Product, ProductPrice } from '@trolley/contract';
+import { allergenCodes, comparablePrice, currentPrice, measureOfPrice } from '@trolley/contract';
 import type { StoredProduct } from '../catalogue.ts';
 import { priceOn } from './priceOn.ts';
 import type { TenantDays } from './tenantDays.ts';
@@ -11,7 +11,8 @@ export interface Shelved {
   readonly zone: string;
   /** What everybody pays now. */
   readonly current: Cents;
-  /** Per kg, l, piece …, whatever the reference unit; what has none comes last. */
+  /** What its base price is told in, and that price per kg, l, 100 pieces …, whatever unit it is shown by. */
+  readonly measure: Measure | undefined;
   readonly comparable: number;
   /** Of the offer; 0 without one. */
   readonly percent: number;
@@ -28,7 +29,6 @@ export interface Shelved {
 
 /** Small whole numbers need no room of their own, and there are many products. */
 const mostPopular = 2 ** 28;
-const incomparable = 2 ** 30;
 
 const availabilityRanks: Readonly<Record<StoredProduct['availability'], number>> = {
   available: 0,
@@ -48,6 +48,7 @@ export function shelvedAt(product: StoredProduct, zone: string, price: ProductPr
     product,
     zone,
     current: currentPrice(price),
+    measure: measureOfPrice(price),
     comparable: comparablePrice(price),
     percent: price.offer?.percent ?? 0,
     availabilityRank,
@@ -78,9 +79,4 @@ export function availabilityOf(
   stored: StoredProduct['availability'],
 ): Availability {
   return stored === 'available' && minAge !== undefined ? 'ageRestricted' : stored;
-}
-
-function comparablePrice({ base }: ProductPrice): number {
-  if (!base) return incomparable;
-  return base.unit === '100g' || base.unit === '100ml' ? base.value * 10 : base.value;
 }

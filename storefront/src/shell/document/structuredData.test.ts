@@ -1,4 +1,4 @@
-import type { BootData, PageFrame, PagePayload, ProductDetail } from '@trolley/contract';
+import type { BootData, PageFrame, PagePayload, ProductDetail, ProductPrice } from '@trolley/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bootFixture, contentFixture } from '../testing/bootFixture.ts';
@@ -68,6 +68,19 @@ test('a product is told with its brand, number, picture and offer', () => {
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
     },
+  });
+});
+
+test('DISC-08 its base price is told with the amount it is for', () => {
+  const specification = (base: ProductPrice['base']) => offerOf({ price: { regular: { value: 159 }, base } });
+  expect(specification({ value: 318, unit: 'l' })).toMatchObject({
+    priceSpecification: { price: '3.18', priceCurrency: 'EUR', referenceQuantity: { value: 1, unitCode: 'LTR' } },
+  });
+  expect(specification({ value: 120, unit: '100g' })).toMatchObject({
+    priceSpecification: { price: '1.20', referenceQuantity: { value: 100, unitCode: 'GRM' } },
+  });
+  expect(specification({ value: 22, unit: 'wash' })).toMatchObject({
+    priceSpecification: { referenceQuantity: { value: 1, unitText: 'wash' } },
   });
 });
 

@@ -1,4 +1,13 @@
-import type { BootData, Named, PageFrame, PagePayload, ProductDetail, TenantConfig } from '@trolley/contract';
+import type {
+  BootData,
+  Named,
+  PageFrame,
+  PagePayload,
+  ProductDetail,
+  ProductPrice,
+  ReferenceUnit,
+  TenantConfig,
+} from '@trolley/contract';
 import { buildRoutes, currentPrice, isOrderable, pathTo, pictureSource } from '@trolley/contract';
 import { absolute, scriptJson } from './markup.ts';
 
@@ -79,7 +88,39 @@ function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseU
       price: (currentPrice(price) / 100).toFixed(2),
       priceCurrency: currency,
       ...(price.offer?.until && { priceValidUntil: price.offer.until }),
+      ...unitPriceOf(price, currency),
       availability: `https://schema.org/${isOrderable(availability) ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+/** Codes of UN/CEFACT recommendation 20 and how many of them a reference unit is; a wash has none. */
+const unitCodes: Readonly<Record<ReferenceUnit, readonly [value: number, unitCode?: string]>> = {
+  kg: [1, 'KGM'],
+  '100g': [100, 'GRM'],
+  l: [1, 'LTR'],
+  '100ml': [100, 'MLT'],
+  piece: [1, 'C62'],
+  '100pieces': [100, 'C62'],
+  wash: [1],
+  m: [1, 'MTR'],
+  m2: [1, 'MTK'],
+  '100sheets': [100, 'ST'],
+};
+
+function unitPriceOf({ base }: ProductPrice, currency: string): Thing {
+  if (!base) return {};
+  const [value, unitCode] = unitCodes[base.unit];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: (base.value / 100).toFixed(2),
+      priceCurrency: currency,
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value,
+        ...(unitCode === undefined ? { unitText: base.unit } : { unitCode }),
+      },
     },
   };
 }

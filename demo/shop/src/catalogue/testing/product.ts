@@ -63,13 +63,13 @@ export interface Product {
 }
 
 export function toProduct(article: Article, today: string, { rules, words }: CatalogueSource): Product {
-  const { size, measure, brand, good } = article;
+  const { size, content, brand, good } = article;
   const weighed = size.selling !== 'pack';
   // An article is priced by its sku alone, so the shelf price of weighed goods is the price per kg.
   const shelf = pricesOn(today, article.sku, article.listPrice, !good.noOffers, rules);
-  const piece = (value: number) => (weighed ? priceByWeight(value, measure.quantity) : value);
+  const piece = (value: number) => (weighed ? priceByWeight(value, content.quantity) : value);
   const now = shelf.offer?.value ?? shelf.regular;
-  const base = weighed ? now : basePrice(now, measure, article.baseUnit);
+  const base = weighed ? now : basePrice(now, content, article.baseUnit);
   if (base === undefined) throw new Error(`${article.slug}: its size has no price per ${article.baseUnit}`);
 
   return {
@@ -84,13 +84,13 @@ export function toProduct(article: Article, today: string, { rules, words }: Cat
     pack: {
       text: article.packText,
       drained: article.drainedText,
-      grams: measure.kind === 'mass' || measure.kind === 'volume' ? measure.quantity : undefined,
+      grams: content.measure === 'mass' || content.measure === 'volume' ? content.quantity : undefined,
     },
     bundleSize: size.count > 1 ? size.count : undefined,
     bundleInfo: size.count > 1 ? article.packText : undefined,
     weightArticle: size.selling === 'step',
     weightPieceArticle: size.selling === 'average',
-    quantityStepSize: size.selling === 'step' ? measure.quantity : 1,
+    quantityStepSize: size.selling === 'step' ? content.quantity : 1,
     maxQuantity: good.maxQuantity ?? rules.maxQuantity[weighed ? 'weighed' : size.count > 1 ? 'bundle' : 'pack'],
     price: {
       regular: { value: piece(shelf.regular) },

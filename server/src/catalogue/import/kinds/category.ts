@@ -20,12 +20,12 @@ export const categoryKind = defineKind({
     name: line(120),
     parent: z.optional(slug),
     position: z.optional(whole(0, 1_000_000)),
-    unit: z.enum(referenceUnits),
+    unit: z.optional(z.enum(referenceUnits)),
     picture: z.optional(line(500)),
   }),
   columns: new Map([...of(text, 'slug', 'name', 'parent', 'unit', 'picture'), ...of(number, 'position')]),
   stage({ picture, ...given }, { position }) {
-    const row: CategoryRow = { position, ...given };
+    const row: CategoryRow = { position, unit: 'kg', ...given };
     return { key: row.slug, slug: row.slug, category: row.parent, photo: picture, row };
   },
   async check(tx, setting) {

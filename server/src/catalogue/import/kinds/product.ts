@@ -1,12 +1,11 @@
-import { type ProductFacts, type ReferenceUnit, referenceUnits } from '@trolley/contract';
+import type { Content, ProductFacts, ReferenceUnit } from '@trolley/contract';
 import { loadPictureKit } from '../../../picture/pictureKit.ts';
 import { placeholderPicture } from '../../../picture/placeholder.ts';
 import type { PictureRow, ProductRow } from '../../storage/rows.ts';
 import { checkPhotos } from '../checkPhotos.ts';
 import { list, money, number, of, place, places, text } from '../columns.ts';
-import { baseQuantity, type Content, measureOf, readContent } from '../content.ts';
+import { baseOf, contentIn, readContent } from '../content.ts';
 import {
-  condemnOtherMeasures,
   condemnTakenSlugs,
   condemnUnknownCategories,
   condemnUnknownVat,
@@ -46,13 +45,11 @@ export const productKind = defineKind({
   },
   async check(tx, setting) {
     const files = setting.sources.map(({ name }) => name);
-    const measures = Object.fromEntries(referenceUnits.map((unit) => [unit, measureOf(unit)]));
     return [
       ...(await checkPhotos(tx, 'product', setting)),
       ...(await condemnUnknownCategories(tx)),
       ...(await condemnUnknownVat(tx)),
       ...(await condemnUnknownZones(tx, 'product', 'zones')),
-      ...(await condemnOtherMeasures(tx, measures)),
       ...(await condemnTakenSlugs(tx, files, setting.retireMissing)),
     ];
   },
@@ -71,13 +68,12 @@ export const productKind = defineKind({
           (await photoOf(stage)) ??
           kit?.pictureOf({ ...row, brandName: stage.brandName ?? row.brand }) ??
           placeholderPicture;
-        const unit = units.get(row.category);
-        const quantity = content && unit && baseQuantity(content, unit);
+        const base = content && baseOf(content, units.get(row.category) ?? 'kg');
         pictures.push(picture);
         products.push({
           ...row,
           picture: picture.hash,
-          ...(quantity !== undefined && { baseQuantity: quantity, baseUnit: unit }),
+          ...(base && { baseQuantity: base.quantity, baseUnit: base.unit }),
         });
       }
       await put({ pictures, products });
@@ -90,9 +86,6 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
   const zones = given.zones?.length ? once(given.zones) : undefined;
   const brand = slugOf(brandName);
   const slug = given.slug ?? `${slugOf(`${name} ${pack}`, 60)}-${slugOf(sku)}`.replace(/^-/, '');
-  const content = given.content === undefined ? undefined : readContent(given.content);
-  const weighed =
-    given.pieceGrams === undefined ? undefined : ({ measure: 'mass', quantity: given.pieceGrams } as const);
   const row: StagedProduct = {
     sku,
     productId: given.productId ?? sku,
@@ -101,7 +94,7 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
     brand,
     category,
     pack,
-    content: content ?? weighed,
+    content: contentOf(given),
     selling: given.selling ?? 'pack',
     pieceGrams: given.pieceGrams,
     maxQuantity: given.maxQuantity ?? 24,
@@ -129,10 +122,16 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
     brandName,
     vat,
     zones,
-    measure: content?.measure,
     photo: picture,
     row,
   };
+}
+
+/** What the base price is made from. Of foods in liquid the drained weight counts, and weighed goods have their grams. */
+function contentOf({ pieceGrams, content, drainedWeight, pack }: ImportedProduct): Content | undefined {
+  if (pieceGrams !== undefined) return { measure: 'mass', quantity: pieceGrams };
+  if (content !== undefined) return readContent(content);
+  return (drainedWeight === undefined ? undefined : contentIn(drainedWeight)) ?? contentIn(pack);
 }
 
 function once<T>(list: readonly T[] | undefined): T[] {

@@ -31,7 +31,10 @@ export const productSchema = z
     pack: line(80),
     content: z.optional(
       line(40).check(
-        z.refine((text) => readContent(text) !== undefined, 'expected a content like "500 g" or "6 x 1.5 l"'),
+        z.refine(
+          (text) => readContent(text) !== undefined,
+          'expected a content like "500 g", "6 x 1.5 l" or "10 pieces"',
+        ),
       ),
     ),
     selling: z.optional(z.enum(['pack', 'step', 'average'])),
