@@ -8,7 +8,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
-        import: 'src/catalogue/import/main.ts',
+        import: 'src/importCommand.ts',
         mails: 'src/platform/mail/command/main.ts',
         orders: 'src/order/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',

@@ -26,7 +26,7 @@ test('ROUTE-12 a shopper walks from the menu to a shelf, and back along the brea
   request,
   shelf,
 }) => {
-  const entry = site.header.navigation.find(({ to }) => to.startsWith('route:products-slug'));
+  const entry = site.header.navigation?.find(({ to }) => to.startsWith('route:products-slug'));
   const department = shelf.departments.find(({ slug }) => entry?.to.endsWith(`=${slug}`));
   const branch = department?.children.find(({ children }) => children.length > 1);
   const leaf = branch?.children[1];

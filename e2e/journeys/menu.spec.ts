@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries({ desk, phone })) {
 
       // A department opens to what is below it, and of all of them one is open at a time.
       await open.click();
-      const [first, second] = site.header.navigation;
+      const [first, second] = site.header.navigation ?? [];
       for (const department of [first, second]) await menu.getByText(department?.label ?? '', { exact: true }).click();
       await expect(menu.getByRole('link', { name: text('shell.menu.all', { name: first?.label ?? '' }) })).toBeHidden();
       await expect(

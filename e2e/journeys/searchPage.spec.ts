@@ -88,7 +88,7 @@ test('where nothing is found there is advice, the ranges of the shop and what ot
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toContainText(text('search.empty.title', { term: nonsense }));
   await expect(main.getByRole('status')).toContainText(text('search.empty.advice'));
-  for (const { label } of site.header.navigation)
+  for (const { label } of site.header.navigation ?? [])
     await expect(main.getByRole('link', { name: label, exact: true })).toBeVisible();
   const instead = main.getByRole('region', { name: text('search.empty.instead') });
   const product = instead.getByRole('listitem').getByRole('link').first();

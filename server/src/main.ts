@@ -12,6 +12,7 @@ import { seedContent } from './content/seedContent.ts';
 import { openShop } from './openShop.ts';
 import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
+import { watchDeadContent } from './page/watchDeadContent.ts';
 import { openPictures } from './picture/openPictures.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -99,6 +100,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const shop = await step('rooms', () =>
     openShop({ settings, tenant, database, snapshots, discovery, pictures, log, metrics }),
   );
+  closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, log }));
   const viewerOf = shop.customers && viewerBySession(shop.customers.sessions);
   const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf });
   const rooms = [...shop.rooms, pages];

@@ -9,6 +9,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { cacheCatalogueResponses } from './catalogue/cacheCatalogueResponses.ts';
 import type { CatalogueParts } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { shelfOf } from './catalogue/shelf/shelfOf.ts';
 import { abandonPayment } from './checkout/abandonPayment.ts';
 import { customerOfCheckout, feesPaidByPass, isAnyCheckoutOpen, isOfBrowser } from './checkout/lookups.ts';
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
@@ -22,6 +23,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { openOrders } from './order/openOrders.ts';
 import type { OpenOrders } from './order/orders.ts';
 import { orderRoutes } from './order/routes.ts';
+import { fillSite } from './page/fillSite.ts';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
 import { activatePass } from './pass/activatePass.ts';
 import { createPassMail } from './pass/createPassMail.ts';
@@ -106,11 +108,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, tenant, database, snapshots, discovery, log, metrics } = parts;
   const { clientRuntimeConfig: flags } = tenant.file;
   const catalogue = () => snapshots.current().parts.catalogue;
+  const world = { routes: tenant.routes, locale: tenant.file.locale };
+  const site = () => fillSite(snapshots.current().parts.content, shelfOf(catalogue(), ''), world);
   const rooms: Room[] = [];
   const add = (room: Room) => void rooms.push(room);
 
   add({ routes: (app) => tenantRoutes(app, tenant) });
-  add({ routes: (app) => contentRoutes(app, { snapshots }) });
+  add({ routes: (app) => contentRoutes(app, { snapshots, site }) });
   const answers = cacheCatalogueResponses({ snapshots, log, metrics });
   if (flags.featureProductDiscovery)
     add({ routes: (app) => catalogueRoutes(app, { snapshots, answers }), answerFromCache: answers.answerFromCache });

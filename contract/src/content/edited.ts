@@ -1,12 +1,15 @@
 import { z } from 'zod/mini';
 import { accessEntries, entriesOf } from '../route/access.ts';
+import { featureNames } from '../tenant/flags.ts';
 import { teaserLayouts } from './blocks.ts';
 import { editedLink, linkTarget } from './link.ts';
 
 const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected a sku'));
+/** Shown only where the tenant has this feature: what is said of a club must not be said where there is none. */
+const feature = z.optional(z.enum(featureNames, `expected the name of a feature: ${featureNames.join(', ')}`));
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'expected a slug'));
 
-/** A picture as an editor names it: a file of the tenant's `media` folder, or the picture of a product. */
+/** A picture as an editor names it: a file of the tenant's `media` folder, the picture of a product, or of what sells. */
 const editedPicture = z
   .strictObject({
     file: z.optional(
@@ -20,13 +23,18 @@ const editedPicture = z
         ),
     ),
     product: z.optional(sku),
+    /** Of a product that sells well where the teaser leads; a page shows each once. */
+    pick: z.optional(z.literal('popular')),
     /** Empty when the picture only decorates what is written beside it. */
     alt: z.string(),
     width: z._default(z.int(), 800),
     height: z._default(z.int(), 800),
   })
   .check(
-    z.refine(({ file, product }) => (file === undefined) !== (product === undefined), 'expected `file` or `product`'),
+    z.refine(
+      ({ file, product, pick }) => [file, product, pick].filter((one) => one !== undefined).length === 1,
+      'expected one of `file`, `product` and `pick`',
+    ),
   );
 
 /** Which products a group shows. */
@@ -47,6 +55,7 @@ const editedTeaserItem = z.strictObject({
   action: z.optional(z.string()),
   pictures: z._default(z.array(editedPicture), []),
   icon: z.optional(z.enum(['leaf', 'truck', 'store', 'tag', 'clock', 'card', 'heart', 'box'])),
+  feature,
 });
 
 const plainEditedBlocks = [
@@ -57,14 +66,23 @@ const plainEditedBlocks = [
     caption: z.optional(z.string()),
     to: z.optional(linkTarget),
   }),
-  z.strictObject({
-    type: z.literal('teaser'),
-    layout: z.enum(teaserLayouts),
-    title: z.optional(z.string()),
-    text: z.optional(z.string()),
-    more: z.optional(editedLink),
-    items: z.array(editedTeaserItem).check(z.minLength(1)),
-  }),
+  z
+    .strictObject({
+      type: z.literal('teaser'),
+      layout: z.enum(teaserLayouts),
+      title: z.optional(z.string()),
+      text: z.optional(z.string()),
+      more: z.optional(editedLink),
+      items: z._default(z.array(editedTeaserItem), []),
+      /** Of tiles: filled up to this number with departments that none of the items leads to. */
+      departments: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
+    })
+    .check(
+      z.refine(
+        ({ items, departments }) => items.length > 0 || departments !== undefined,
+        'expected at least one item, or `departments`',
+      ),
+    ),
   z.strictObject({
     type: z.literal('slider'),
     title: z.string(),
@@ -131,6 +149,8 @@ export const editedPage = z.strictObject({
   title: z.string(),
   showTitle: z._default(z.boolean(), true),
   access: z.optional(accessList),
+  /** The page is there only where the tenant has this feature. */
+  feature,
   /** A draft is shown only in preview. */
   draft: z._default(z.boolean(), false),
   validFrom: z.optional(z.iso.datetime()),
@@ -160,7 +180,8 @@ export const editedClientConfig = z.strictObject({
   topBarBanner: z.strictObject({ text: z.string(), links: z.array(editedLink) }),
   header: z.strictObject({
     menuLabel: z.string(),
-    navigation: z.array(editedLink),
+    /** Without it the menu is made of the departments of the catalogue. */
+    navigation: z.optional(z.array(editedLink)),
     highlight: z.nullable(editedLink),
     searchPlaceholder: z.string(),
   }),

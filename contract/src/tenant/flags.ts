@@ -29,19 +29,28 @@ export type SearchProvider = z.infer<typeof searchProvider>;
 
 export const productDiscoveryVariants = ['built-in', 'search-provider', 'shop-forward'] as const;
 
+/** The features a tenant may have or not. */
+export const featureNames = [
+  'featureCustomer',
+  'featureCustomerFavorites',
+  'featureProductDiscovery',
+  'featureCustomerDeliveryPass',
+  'featureCartCheckout',
+  'featureRecipes',
+  'featurePesticides',
+  'featureMisc',
+  'featureSearch',
+  'featureJoe',
+  'featureWallet',
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+
 /** The feature flags of a tenant. Every flag that is off removes its routes, entries, slots and calls. */
 export const clientRuntimeConfig = z.strictObject({
-  featureCustomer: z.boolean(),
-  featureCustomerFavorites: z.boolean(),
-  featureProductDiscovery: z.boolean(),
-  featureCustomerDeliveryPass: z.boolean(),
-  featureCartCheckout: z.boolean(),
-  featureRecipes: z.boolean(),
-  featurePesticides: z.boolean(),
-  featureMisc: z.boolean(),
-  featureSearch: z.boolean(),
-  featureJoe: z.boolean(),
-  featureWallet: z.boolean(),
+  ...(Object.fromEntries(featureNames.map((name) => [name, z.boolean()])) as Record<
+    FeatureName,
+    ReturnType<typeof z.boolean>
+  >),
   productDiscovery: z.strictObject({
     variant: z.enum(productDiscoveryVariants),
     /** Where the shop-forward variant sends the shopper. */

@@ -35,6 +35,8 @@ export interface Content {
   /** The menu's categories and whether links to them lead anywhere is up to the catalogue. */
   readonly site: ClientConfig;
   readonly siteLinks: readonly CatalogueLink[];
+  /** No editor made a menu: it is made of the departments. */
+  readonly menuOfDepartments: boolean;
   readonly components: ComponentConfigs;
 }
 

@@ -66,3 +66,15 @@ test('a broken block is reported once, not at every load', async () => {
   await edit([home, broken, about, terms]);
   expect(lines.filter(({ page }) => page === '/broken')).toHaveLength(1);
 });
+
+test('a page about a feature is there only where the tenant has it, and so are the links to it', async () => {
+  const club = editedTestPage('/about', { feature: 'featureJoe' });
+  const open = async (featureJoe: boolean) => {
+    const { snapshots } = await testSnapshots(testTenant({ flags: { featureJoe } }), [club], captureLog().log);
+    return snapshots.current().parts.content;
+  };
+  expect([...(await open(true)).pages.keys()]).toEqual(['/about']);
+  expect((await open(true)).site.header.navigation).toHaveLength(1);
+  expect([...(await open(false)).pages.keys()]).toEqual([]);
+  expect((await open(false)).site.header.navigation).toEqual([]);
+});

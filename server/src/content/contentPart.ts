@@ -1,4 +1,4 @@
-import type { ClientConfig, ScreenName } from '@trolley/contract';
+import type { ClientConfig, EditedPage, FeatureName, ScreenName } from '@trolley/contract';
 import { resolveLinkTarget } from '@trolley/contract';
 import type { Log } from '../platform/log.ts';
 import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
@@ -9,7 +9,7 @@ import { readComponentConfigs } from './componentConfigs.ts';
 import type { Content, ShownPage, StoredContent, StoredPage } from './content.ts';
 import { contentTags } from './content.ts';
 import { selectContent } from './queries.ts';
-import { showClientConfig } from './showClientConfig.ts';
+import { readClientConfig, showClientConfig } from './showClientConfig.ts';
 import { showPage } from './showPage.ts';
 import { isVisible, nextVisibilityChange } from './visibility.ts';
 
@@ -40,8 +40,13 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
   // Content is read again with every change of it; the same problem is logged once.
   let reported: ReadonlyMap<string, string> = new Map();
 
+  const hasFeature = (feature: FeatureName) => flags[feature];
+  const hasFeatureOf = ({ feature }: EditedPage) => feature === undefined || hasFeature(feature);
+
   function show(stored: StoredContent, now: Date): Content {
-    const visible = stored.pages.filter(({ edited }) => isVisible(edited, now, flags.cms.preview));
+    const visible = stored.pages.filter(
+      ({ edited }) => isVisible(edited, now, flags.cms.preview) && hasFeatureOf(edited),
+    );
     const paths = new Set(visible.map(({ edited }) => edited.path));
     const world = { routes, hasPage: (path: string) => paths.has(path) };
     const resolve = (target: string) => resolveLinkTarget(target, world);
@@ -49,11 +54,13 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     const report = (problem: string) =>
       log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
     const siteAsked = asking(resolve);
-    const context = { resolve: siteAsked.resolve, media, report };
+    const context = { resolve: siteAsked.resolve, media, report, hasFeature };
     return {
       stored,
       pages: new Map([...shownPages].map(([path, { shown }]) => [path, shown])),
       site: showClientConfig(stored.configs, tenant.clientConfig, context),
+      menuOfDepartments:
+        readClientConfig(stored.configs, tenant.clientConfig, { report: () => {} }).header.navigation === undefined,
       siteLinks: catalogueLinks(routes, siteAsked.asked.values()),
       components: readComponentConfigs(stored.configs, tenant.componentConfigs, flags, resolve),
     };
@@ -72,6 +79,7 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     const { asked, resolve: answer } = asking(resolve);
     const shown = showPage(stored, {
       media,
+      hasFeature,
       resolve: answer,
       report: (problem) => log.warn({ page: path, problem }, 'a part of a page is broken and left out'),
     });
@@ -119,7 +127,8 @@ function changedTags(previous: Content, next: Content): readonly string[] {
   const paths = new Set([...previous.pages.keys(), ...next.pages.keys()]);
   const changed = [...paths].filter((path) => previous.pages.get(path) !== next.pages.get(path)).map(contentTags.page);
   const pages = changed.length > 0 ? [contentTags.pages] : [];
-  return [...(isSameSite(previous.site, next.site) ? [] : [contentTags.site]), ...pages, ...changed];
+  const isSame = isSameSite(previous.site, next.site) && previous.menuOfDepartments === next.menuOfDepartments;
+  return [...(isSame ? [] : [contentTags.site]), ...pages, ...changed];
 }
 
 function isSameSite(one: ClientConfig, other: ClientConfig): boolean {

@@ -8,6 +8,7 @@ interface PageRow {
   readonly title: string;
   readonly showTitle: boolean;
   readonly access: string | null;
+  readonly feature: string | null;
   readonly draft: boolean;
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
@@ -24,7 +25,7 @@ export async function selectContent(
 ): Promise<StoredContent> {
   const pages = await database.query<PageRow>({
     name: 'content-pages',
-    text: `select path, title, show_title "showTitle", access, draft, valid_from "validFrom", valid_until "validUntil",
+    text: `select path, title, show_title "showTitle", access, feature, draft, valid_from "validFrom", valid_until "validUntil",
                   meta, blocks, revision, updated_at "updatedAt"
              from content_page order by path`,
   });
@@ -39,10 +40,11 @@ export async function selectContent(
 }
 
 function readPage(row: PageRow, report: (problem: string) => void): StoredPage | undefined {
-  const { revision, updatedAt, access, validFrom, validUntil, ...page } = row;
+  const { revision, updatedAt, access, feature, validFrom, validUntil, ...page } = row;
   const read = editedPage.safeParse({
     ...page,
     access: access ?? undefined,
+    feature: feature ?? undefined,
     validFrom: validFrom?.toISOString(),
     validUntil: validUntil?.toISOString(),
   });

@@ -12,7 +12,7 @@ describe('the configurations over HTTP', () => {
     await seedContent(database(), { ...tenant, pages: [about] }, log);
     const snapshots = await openContent(database(), { tenant });
     const { app } = await createTestApp({ log });
-    contentRoutes(app, { snapshots });
+    contentRoutes(app, { snapshots, site: () => snapshots.current().parts.content.site });
     onTestFinished(() => app.close());
     return { get: (url: string) => app.inject({ url }), snapshots };
   }

@@ -1,4 +1,4 @@
-import type { ClientConfigType } from '@trolley/contract';
+import type { ClientConfig, ClientConfigType } from '@trolley/contract';
 import { clientConfigTypes, componentConfigTypes, getClientConfig, getComponentConfigs } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
@@ -9,16 +9,18 @@ import type { ContentParts } from './contentPart.ts';
 /** The same for everyone, and asked for again each time it may have changed. */
 const cacheControl = 'public, max-age=0, must-revalidate';
 
-export function contentRoutes(
-  app: FastifyInstance,
-  { snapshots }: { readonly snapshots: Pick<Snapshots<ContentParts>, 'current'> },
-): void {
+interface ContentRouteParts {
+  readonly snapshots: Pick<Snapshots<ContentParts>, 'current'>;
+  /** What surrounds every page, with the menu that the catalogue makes of it. */
+  readonly site: () => ClientConfig;
+}
+
+export function contentRoutes(app: FastifyInstance, { snapshots, site }: ContentRouteParts): void {
   serve(
     app,
     getClientConfig,
     ({ query }) => {
-      const { site } = snapshots.current().parts.content;
-      return pick(site, chosenTypes<ClientConfigType>(query.types, clientConfigTypes));
+      return pick(site(), chosenTypes<ClientConfigType>(query.types, clientConfigTypes));
     },
     { cacheControl },
   );

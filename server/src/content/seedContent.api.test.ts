@@ -21,6 +21,14 @@ describe('loading the files of a tenant', () => {
     expect(await version()).toBe(after);
   });
 
+  test('keeps the feature a page is about', async () => {
+    await seed({ ...about, feature: 'featureJoe' });
+    const features = () => query('select feature from content_page');
+    expect(await features()).toEqual([{ feature: 'featureJoe' }]);
+    await seed(about);
+    expect(await features()).toEqual([{ feature: null }]);
+  });
+
   test('never overwrites what was edited, nor brings back what was deleted', async () => {
     await seed(about, editedTestPage('/terms'));
     await query("update content_page set title = 'Edited' where path = '/about'");

@@ -86,7 +86,7 @@ function itemsOf({
 }
 
 function pageItem(page: EditedPage): Item {
-  const { path, title, showTitle, access, draft, validFrom, validUntil, meta, blocks } = page;
+  const { path, title, showTitle, access, feature, draft, validFrom, validUntil, meta, blocks } = page;
   const values = [
     path,
     title,
@@ -97,21 +97,22 @@ function pageItem(page: EditedPage): Item {
     validUntil,
     JSON.stringify(meta),
     JSON.stringify(blocks),
+    feature,
   ];
   return {
     name: `page:${path}`,
     fingerprint: fingerprintOf(page),
     insert: (tx) =>
       tx.query({
-        text: `insert into content_page (path, title, show_title, access, draft, valid_from, valid_until, meta, blocks)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (path) do nothing returning revision`,
+        text: `insert into content_page (path, title, show_title, access, draft, valid_from, valid_until, meta, blocks, feature)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (path) do nothing returning revision`,
         values,
       }),
     update: (tx, revision) =>
       tx.query({
         text: `update content_page
-                  set title = $2, show_title = $3, access = $4, draft = $5, valid_from = $6, valid_until = $7, meta = $8, blocks = $9
-                where path = $1 and revision = $10 returning revision`,
+                  set title = $2, show_title = $3, access = $4, draft = $5, valid_from = $6, valid_until = $7, meta = $8, blocks = $9, feature = $10
+                where path = $1 and revision = $11 returning revision`,
         values: [...values, revision],
       }),
   };

@@ -18,14 +18,14 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
       return showImage(edited, context);
     case 'teaser': {
       const { more, items, ...rest } = edited;
-      return {
-        ...rest,
-        more: more && resolveShownLink(more, context),
-        items: items.map((item) => showTeaserItem(item, context)),
-      };
+      const shown = showItems(items, rest.layout, context);
+      if (shown.length === 0 && rest.departments === undefined) return undefined;
+      return { ...rest, more: more && resolveShownLink(more, context), items: shown };
     }
-    case 'slider':
-      return { ...edited, items: edited.items.map((item) => showTeaserItem(item, context)) };
+    case 'slider': {
+      const items = showItems(edited.items, 'slider', context);
+      return items.length > 0 ? { ...edited, items } : undefined;
+    }
     case 'table':
       // Rows as wide as the head, or the table is none for a screen reader.
       return { ...edited, rows: edited.rows.map((row) => edited.head.map((_, column) => row[column] ?? '')) };
@@ -59,8 +59,27 @@ function showVideo({ poster, ...video }: Edited<'video'>, context: ShowContext):
   return source === undefined ? undefined : { ...video, source, poster: poster && showPicture(poster, context) };
 }
 
+/** Whether the words of a teaser say something without their link; the others only lead somewhere. */
+export function standsWithoutLink(layout: Edited<'teaser'>['layout'] | 'slider'): boolean {
+  return layout === 'cards' || layout === 'icons';
+}
+
+function showItems(
+  items: readonly EditedTeaserItem[],
+  layout: Edited<'teaser'>['layout'] | 'slider',
+  context: ShowContext,
+): ShownTeaserItem[] {
+  return items
+    .filter(({ feature }) => feature === undefined || context.hasFeature(feature))
+    .filter(({ to }) => to === undefined || standsWithoutLink(layout) || context.resolve(to) !== undefined)
+    .map((item) => showTeaserItem(item, context));
+}
+
 /** A teaser whose link leads nowhere keeps its text, without the link and its words. */
-function showTeaserItem({ to, action, pictures, ...item }: EditedTeaserItem, context: ShowContext): ShownTeaserItem {
+function showTeaserItem(
+  { to, action, pictures, feature: _, ...item }: EditedTeaserItem,
+  context: ShowContext,
+): ShownTeaserItem {
   const href = to && context.resolve(to);
   return {
     ...item,
@@ -71,10 +90,11 @@ function showTeaserItem({ to, action, pictures, ...item }: EditedTeaserItem, con
 }
 
 function showPicture(
-  { file, product, ...picture }: EditedPicture,
+  { file, product, pick, ...picture }: EditedPicture,
   { media, report }: ShowContext,
 ): ShownPicture | undefined {
   if (product !== undefined) return { product, ...picture };
+  if (pick !== undefined) return { pick, ...picture };
   const src = file && media.urlOf(file);
   if (src === undefined) report(`picture: "${file}" is not in the media folder`);
   return src === undefined ? undefined : { src, ...picture };

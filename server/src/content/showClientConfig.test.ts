@@ -42,6 +42,7 @@ function show(configs: Record<string, unknown> = {}) {
   const problems: string[] = [];
   const site = showClientConfig(configs, edited, {
     resolve: (target) => (['/about', '/help'].includes(target) ? target : undefined),
+    hasFeature: () => true,
     media: { urlOf: () => undefined },
     report: (problem) => problems.push(problem),
   });

@@ -1,4 +1,4 @@
-import type { ClientConfig, EditedClientConfig } from '@trolley/contract';
+import type { ClientConfig, EditedClientConfig, EditedLink } from '@trolley/contract';
 import { clientConfigTypes, editedClientConfig } from '@trolley/contract';
 import { expectationOf, fieldOf } from '../platform/http/words.ts';
 import { resolveShownLink } from './resolveShownLink.ts';
@@ -11,13 +11,13 @@ export function showClientConfig(
   context: ShowContext,
 ): ClientConfig {
   const { topBarBanner, header, footer, socialSharing, seo } = readClientConfig(configs, fallback, context);
-  const linksOf = (links: EditedClientConfig['header']['navigation']) =>
-    links.flatMap((link) => resolveShownLink(link, context) ?? []);
+  const { navigation = [] } = header;
+  const linksOf = (links: readonly EditedLink[]) => links.flatMap((link) => resolveShownLink(link, context) ?? []);
   return {
     topBarBanner: { ...topBarBanner, links: linksOf(topBarBanner.links) },
     header: {
       ...header,
-      navigation: linksOf(header.navigation),
+      navigation: linksOf(navigation),
       highlight: (header.highlight && resolveShownLink(header.highlight, context)) ?? null,
     },
     footer: {
@@ -31,10 +31,11 @@ export function showClientConfig(
   };
 }
 
-function readClientConfig(
+/** As editors left it, what they broke as in the tenant's files. */
+export function readClientConfig(
   configs: Readonly<Record<string, unknown>>,
   fallback: EditedClientConfig,
-  { report }: ShowContext,
+  { report }: Pick<ShowContext, 'report'>,
 ): EditedClientConfig {
   const chosen: Record<string, unknown> = { ...fallback };
   for (const type of clientConfigTypes) {

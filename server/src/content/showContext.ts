@@ -1,9 +1,12 @@
+import type { FeatureName } from '@trolley/contract';
 import type { Media } from '../media/media.ts';
 
 /** What turning edited content into shown content needs to know of the shop. */
 export interface ShowContext {
   /** The address a link target leads to; undefined when it leads nowhere in this shop. */
   resolve(target: string): string | undefined;
+  /** Whether the tenant has the feature that a part of a page is about. */
+  hasFeature(feature: FeatureName): boolean;
   readonly media: Pick<Media, 'urlOf'>;
   /** Called with what an editor got wrong; the page is shown without it. */
   report(problem: string): void;

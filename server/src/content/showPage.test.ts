@@ -12,6 +12,7 @@ function show(page: Partial<EditedPage>) {
     { edited, revision: 1, updatedAt },
     {
       resolve: (target) => ({ '/delivery': '/delivery', 'route:sitemap': '/sitemap' })[target],
+      hasFeature: (feature) => feature !== 'featureJoe',
       media: { urlOf: (file) => (file === 'milk.svg' ? '/media/milk.12345678.svg' : undefined) },
       report: (problem) => problems.push(problem),
     },
@@ -85,6 +86,7 @@ test('CONT-05 a resolver that fails takes its block alone', () => {
       resolve: () => {
         throw new Error('no routes');
       },
+      hasFeature: (feature) => feature !== 'featureJoe',
       media: { urlOf: () => '/media/x.svg' },
       report: (problem) => problems.push(problem),
     },
@@ -127,6 +129,29 @@ test('a teaser whose link leads nowhere keeps its text without the link', () => 
         { title: 'Cart', text: 'Yours', href: undefined, action: undefined, pictures: [] },
       ],
     },
+  ]);
+});
+
+test('a large teaser or a tile whose link leads nowhere is left out, and the block with the last of them', () => {
+  const items = [
+    { title: 'Delivery', to: '/delivery' },
+    { title: 'Gone', to: '/gone' },
+  ];
+  for (const layout of ['hero', 'tiles', 'banner'])
+    expect(show({ blocks: [{ type: 'teaser', layout, items }] }).blocks).toMatchObject([
+      { items: [{ title: 'Delivery' }] },
+    ]);
+  expect(show({ blocks: [{ type: 'teaser', layout: 'tiles', items: items.slice(1) }, text] }).blocks).toEqual([text]);
+  expect(show({ blocks: [{ type: 'slider', title: 'x', items: items.slice(1) }] }).blocks).toEqual([]);
+});
+
+test('what is said of a feature that the tenant does not have is not said', () => {
+  const items = [
+    { title: 'Club', feature: 'featureJoe' },
+    { title: 'Shop', feature: 'featureCartCheckout' },
+  ];
+  expect(show({ blocks: [{ type: 'teaser', layout: 'cards', items }] }).blocks).toMatchObject([
+    { items: [{ title: 'Shop' }] },
   ]);
 });
 

@@ -4,11 +4,19 @@ import type { BlockOf, Picture, ProductSource, TeaserItem } from '@trolley/contr
 export interface ProductPicture extends Omit<Picture, 'src' | 'srcSet'> {
   readonly product: string;
 }
-export type ShownPicture = Picture | ProductPicture;
+/** The picture of a product that sells well; the catalogue says which. */
+export interface PickedPicture extends Omit<Picture, 'src' | 'srcSet'> {
+  readonly pick: 'popular';
+}
+export type ShownPicture = Picture | ProductPicture | PickedPicture;
 export type ShownTeaserItem = Omit<TeaserItem, 'pictures'> & { readonly pictures: readonly ShownPicture[] };
 
 type WithItems<T extends 'teaser' | 'slider'> = Omit<BlockOf<T>, 'items'> & {
   readonly items: readonly ShownTeaserItem[];
+};
+export type ShownTeaser = WithItems<'teaser'> & {
+  /** Tiles are filled up to this number with departments. */
+  readonly departments?: number;
 };
 export type ShownGroup = Omit<BlockOf<'productGroup'>, 'products'> & {
   readonly source: ProductSource;
@@ -22,7 +30,7 @@ export type ShownPart = Omit<BlockOf<'vouchers'>, 'texts'> | Omit<BlockOf<'withd
 export type PlainShownBlock =
   | BlockOf<'richText'>
   | BlockOf<'table'>
-  | WithItems<'teaser'>
+  | ShownTeaser
   | WithItems<'slider'>
   | (Omit<BlockOf<'image'>, 'picture'> & { readonly picture: ShownPicture })
   | (Omit<BlockOf<'video'>, 'poster'> & { readonly poster?: ShownPicture })

@@ -5,11 +5,14 @@ import type { ShownPage } from '../content/content.ts';
 import { fillProducts } from './fillProducts.ts';
 import { deadLinks, withoutLinks } from './liveLinks.ts';
 import type { PageLoad } from './loadedPage.ts';
+import { namesNumbers, numbersInWords } from './numbersInWords.ts';
 import { hasProducts } from './pageShop.ts';
 import { textsUnder } from './textsUnder.ts';
 
 interface FilledPage {
   readonly page: ContentPage;
+  /** Of the page, with the numbers it names. */
+  readonly description?: string;
   readonly tags: readonly string[];
 }
 
@@ -21,12 +24,23 @@ export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shel
   if (!known) filled.set(shelf, (known = new WeakMap()));
   let one = known.get(shown);
   if (!one) {
-    const { blocks, tags } = fillProducts(shown.page.blocks, hasProducts(shop) ? shelf : undefined, (area) =>
-      textsUnder(shop.areaTexts.customer, area),
-    );
     const dead = deadLinks(shown.catalogueLinks, shelf);
-    const linkTags = shown.catalogueLinks.length > 0 ? [catalogueTags.tree] : [];
-    one = { page: { ...shown.page, blocks: withoutLinks(blocks, dead) }, tags: [...linkTags, ...tags] };
+    const { blocks, tags } = fillProducts(shown.page.blocks, {
+      shelf: hasProducts(shop) ? shelf : undefined,
+      routes: shop.routes,
+      texts: shop.texts,
+      locale: shop.tenant.locale,
+      links: new Map(shown.catalogueLinks.map((link) => [link.href, link])),
+      dead,
+      textsOf: (area) => textsUnder(shop.areaTexts.customer, area),
+    });
+    const { description = '' } = shown.meta;
+    const namesTree = shown.catalogueLinks.length > 0 || namesNumbers(description);
+    one = {
+      page: { ...shown.page, blocks: withoutLinks(blocks, dead) },
+      description: numbersInWords(description, () => shelf.numbers(), shop.tenant.locale) || undefined,
+      tags: [...(namesTree ? [catalogueTags.tree] : []), ...tags],
+    };
     known.set(shown, one);
   }
   return one;

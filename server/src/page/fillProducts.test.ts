@@ -2,7 +2,7 @@ import type { EditedPage } from '@trolley/contract';
 import { contentPage, noFilter } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
-import { changedCatalogue, storedProduct } from '../catalogue/testing.ts';
+import { catalogueOf, changedCatalogue, storedProduct } from '../catalogue/testing.ts';
 import { groceries as catalogue } from './screens/testing.ts';
 import { editedTestPage } from './testing.ts';
 import type { LoadWorld } from './testLoad.ts';
@@ -70,8 +70,28 @@ describe('a group of products', () => {
     { kind: 'category', category: 'flowers' },
     { kind: 'category', category: 'nowhere' },
     { kind: 'brand', brand: 'nobody' },
-  ])('left without any vanishes: %o', async (source) => {
-    expect(await blocksOf([group(source)])).toEqual([]);
+  ])('left without any becomes one by rule, under its own name: %o', async (source) => {
+    const more = { label: 'All', to: '/about' };
+    expect(await blocksOf([group(source, { more })])).toMatchObject([
+      { type: 'productGroup', title: 'This week’s offers', products: [{ sku: 'a1' }] },
+    ]);
+    expect((await blocksOf([group(source, { more })]))[0]).not.toHaveProperty('more');
+    expect(await tagsOf([group(source)])).toContain('offers');
+  });
+
+  test('left without any takes a rule that the page does not show, and vanishes where it shows them all', async () => {
+    const gone = group({ kind: 'skus', skus: ['gone'] });
+    const titles = async (...blocks: Blocks) =>
+      (await blocksOf(blocks)).map((block) => ('title' in block ? block.title : undefined));
+    expect(await titles(gone, group({ kind: 'offers' }))).toEqual(['Popular', 'Group']);
+    expect(await titles(gone, gone, gone)).toEqual(['This week’s offers', 'Popular']);
+  });
+
+  test('of a shop without products is not there, and comes with the first of them', async () => {
+    const empty = { catalogue: catalogueOf([]) };
+    const blocks = [group({ kind: 'popular' }), group({ kind: 'skus', skus: ['gone'] })];
+    expect(await blocksOf(blocks, empty)).toEqual([]);
+    expect((await loadReady('/about', worldWith(blocks, empty))).tags).toContain('tree');
   });
 
   test('vanishes with its tab, and the tabs with the last of them', async () => {
@@ -118,6 +138,108 @@ test('the picture of a product comes in its widths; without the product there is
     { type: 'teaser', items: [{ title: 'Fruit', pictures: [shown] }] },
   ]);
   expect(blocks).toHaveLength(2);
+});
+
+describe('a teaser whose picture is gone', () => {
+  const picture = (product: string, alt = '') => ({ product, alt });
+  const teaser = (layout: string, ...items: object[]) => ({ type: 'teaser', layout, items });
+  const srcOf = (sku: string) => shelfOf(catalogue, '').product(sku)?.picture;
+  const picturesOf = async (block: Blocks[number], more: LoadWorld = {}) => {
+    const [shown] = await blocksOf([block], more);
+    return shown?.type === 'teaser' ? shown.items.map(({ pictures }) => pictures) : undefined;
+  };
+  const withPictures = catalogueOf(
+    [...catalogue.products.values()].map((product, index) => ({
+      ...product,
+      picture: index.toString(16).padStart(16, '0'),
+    })),
+    { categories: [...catalogue.categories.values()], brands: [...catalogue.brands.values()] },
+  );
+  const addressOf = (sku: string) => shelfOf(withPictures, '').product(sku)?.picture ?? 'none';
+  const world = { catalogue: withPictures };
+
+  test('shows what sells best where it leads', async () => {
+    const shown = await picturesOf(
+      teaser(
+        'tiles',
+        { title: 'Milk', to: 'route:products-slug?slug=milk', pictures: [picture('gone')] },
+        { title: '3 Friends', to: 'route:brand-slug?slug=three-friends', pictures: [picture('gone', 'Pears')] },
+        { title: 'Apple', to: 'route:product-slug?slug=apple', pictures: [picture('gone')] },
+      ),
+      world,
+    );
+    expect(shown).toMatchObject([
+      [{ src: expect.stringContaining(addressOf('m1')), alt: '' }],
+      [{ src: expect.stringContaining(addressOf('a1')), alt: 'Apple' }],
+      [{ src: expect.stringContaining(addressOf('a1')) }],
+    ]);
+  });
+
+  test('shows what people like where it leads to no goods, and a page shows each product once', async () => {
+    const gone = { title: 'Fresh', to: '/about', pictures: [picture('gone'), picture('a1'), picture('gone-too')] };
+    const pictures = await picturesOf(
+      teaser('hero', gone, { ...gone, title: 'Other', pictures: [{ pick: 'popular', alt: '' }] }),
+      world,
+    );
+    const srcs = pictures?.map((some) => some.map(({ src }) => src));
+    expect(srcs).toEqual([
+      [
+        expect.stringContaining(addressOf('c0')),
+        expect.stringContaining(addressOf('a1')),
+        expect.stringContaining(addressOf('c1')),
+      ],
+      [expect.stringContaining(addressOf('m1'))],
+    ]);
+    expect((await loadReady('/about', worldWith([teaser('hero', gone)], world))).tags).toContain('product:c0');
+  });
+
+  test('does without where it tells of one thing', async () => {
+    expect(await picturesOf(teaser('banner', { title: 'Recipe', to: '/about', pictures: [picture('gone')] }))).toEqual([
+      [],
+    ]);
+    expect(srcOf('gone')).toBeUndefined();
+  });
+});
+
+describe('teasers that lead to what is gone', () => {
+  const to = (slug: string) => ({ title: slug, to: `route:products-slug?slug=${slug}` });
+  const titlesOf = async (blocks: Blocks) => {
+    const [shown] = await blocksOf(blocks);
+    return shown && 'items' in shown ? shown.items.map(({ title }) => title) : undefined;
+  };
+
+  test.each(['hero', 'banner', 'slider'])('are left out: %s', async (layout) => {
+    const block = layout === 'slider' ? { type: 'slider', title: 'Who' } : { type: 'teaser', layout };
+    expect(await titlesOf([{ ...block, items: [to('gone'), to('fruit')] }])).toEqual(['fruit']);
+    expect(await blocksOf([{ ...block, items: [to('gone')] }])).toEqual([]);
+  });
+
+  test('make room for departments among tiles, as many as there were, each with a picture and a link', async () => {
+    const tiles = (...items: object[]) => [{ type: 'teaser', layout: 'tiles', items }];
+    const [shown] = await blocksOf(tiles(to('gone'), to('fruit'), to('flowers')));
+    expect(shown).toMatchObject({
+      items: [
+        { title: 'fruit', href: '/products/fruit' },
+        { title: 'Dairy', href: '/products/dairy', pictures: [{ src: expect.stringMatching(/640\.webp$/) }] },
+      ],
+    });
+    expect(await tagsOf(tiles(to('gone')))).toEqual(expect.arrayContaining(['tree', 'category:dairy']));
+    expect(await titlesOf(tiles(to('dairy')))).toEqual(['dairy']);
+  });
+
+  test('tiles may be departments altogether', async () => {
+    expect(await titlesOf([{ type: 'teaser', layout: 'tiles', departments: 8 }])).toEqual(['Dairy', 'Fruit']);
+    expect(await titlesOf([{ type: 'teaser', layout: 'tiles', departments: 1 }])).toEqual(['Dairy']);
+  });
+});
+
+test('a teaser says how many there really are, or nothing of it', async () => {
+  const item = { title: 'Club', text: 'More than {memberPrices} prices. Over {products} products.' };
+  expect(await blocksOf([{ type: 'teaser', layout: 'cards', items: [item] }])).toMatchObject([
+    { items: [{ title: 'Club', text: 'Over 100 products.' }] },
+  ]);
+  const tags = await tagsOf([{ type: 'teaser', layout: 'cards', items: [item] }]);
+  expect(tags).toEqual(expect.arrayContaining(['tree', 'prices', 'offers']));
 });
 
 test('what is filled fits the contract of shown pages', async () => {

@@ -1,15 +1,12 @@
-import type { Block, BlockOf, PartTexts, Picture, Product, TeaserItem } from '@trolley/contract';
-import { noFilter, pictureSource, pictureSourceSet } from '@trolley/contract';
+import type { Block, BlockOf, Product } from '@trolley/contract';
+import { noFilter } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
-import type {
-  PlainShownBlock,
-  ShownBlock,
-  ShownGroup,
-  ShownPicture,
-  ShownPromotion,
-  ShownTeaserItem,
-} from '../content/shownBlock.ts';
+import type { PlainShownBlock, ShownBlock, ShownGroup, ShownPromotion } from '../content/shownBlock.ts';
+import { fillItems } from './fillItems.ts';
+import type { Filling, FillWorld, Rule } from './filling.ts';
+import { fillPicture } from './fillPicture.ts';
+import { createStandIns } from './standIns.ts';
 
 type PlainBlock = Exclude<Block, { type: 'tabs' }>;
 
@@ -19,47 +16,51 @@ interface FilledBlocks {
   readonly tags: readonly string[];
 }
 
-/** The words of a part of the shop, by what their keys begin with. */
-type TextsOf = (area: string) => PartTexts;
+const rules: readonly Rule[] = ['offers', 'popular'];
 
-/** Blocks with the products they name; what is left without any vanishes. Without a shelf there are no products. */
-export function fillProducts(blocks: readonly ShownBlock[], shelf: Shelf | undefined, textsOf: TextsOf): FilledBlocks {
+/** Blocks with the products they name. What they name and is gone has a stand-in, or vanishes where none fits. */
+export function fillProducts(blocks: readonly ShownBlock[], world: FillWorld): FilledBlocks {
   const tags = new Set<string>();
+  const filling: Filling = {
+    ...world,
+    tags,
+    standIns: world.shelf && createStandIns(world.shelf, tags),
+    rules: new Set(blocks.flatMap((block) => (block.type === 'productGroup' ? ruleOf(block) : []))),
+  };
   const filled = blocks.flatMap((block): Block | readonly Block[] => {
-    if (block.type !== 'tabs') return fillBlock(block, shelf, tags, textsOf) ?? [];
+    if (block.type === 'productGroup') return fillRow(block, filling) ?? [];
+    if (block.type !== 'tabs') return fillBlock(block, filling) ?? [];
     const tabs = block.tabs
-      .map(({ label, blocks: inside }) => ({
-        label,
-        blocks: inside.flatMap((one) => fillBlock(one, shelf, tags, textsOf) ?? []),
-      }))
+      .map(({ label, blocks: inside }) => ({ label, blocks: inside.flatMap((one) => fillBlock(one, filling) ?? []) }))
       .filter((tab) => tab.blocks.length > 0);
     return tabs.length > 0 ? { ...block, tabs } : [];
   });
   return { blocks: filled, tags: [...tags] };
 }
 
-function fillBlock(
-  block: PlainShownBlock,
-  shelf: Shelf | undefined,
-  tags: Set<string>,
-  textsOf: TextsOf,
-): PlainBlock | undefined {
+function fillBlock(block: PlainShownBlock, filling: Filling): PlainBlock | undefined {
+  const { shelf, tags, textsOf } = filling;
   switch (block.type) {
     case 'richText':
     case 'table':
       return block;
     case 'image': {
-      const picture = fillPicture(block.picture, shelf, tags);
+      const picture = fillPicture(block.picture, filling);
       return picture && { ...block, picture };
     }
     case 'video': {
       const { poster, ...video } = block;
-      return { ...video, poster: poster && fillPicture(poster, shelf, tags) };
+      return { ...video, poster: poster && fillPicture(poster, filling) };
     }
-    case 'teaser':
-      return { ...block, items: block.items.map((item) => fillItem(item, shelf, tags)) };
-    case 'slider':
-      return { ...block, items: block.items.map((item) => fillItem(item, shelf, tags)) };
+    case 'teaser': {
+      const { departments: _, ...teaser } = block;
+      const items = fillItems(block, block.layout, filling);
+      return items.length > 0 ? { ...teaser, items } : undefined;
+    }
+    case 'slider': {
+      const items = fillItems(block, 'slider', filling);
+      return items.length > 0 ? { ...block, items } : undefined;
+    }
     case 'productGroup':
       return shelf && fillGroup(block, shelf, tags);
     case 'productPromotion':
@@ -71,23 +72,31 @@ function fillBlock(
   }
 }
 
-function fillItem(item: ShownTeaserItem, shelf: Shelf | undefined, tags: Set<string>): TeaserItem {
-  return { ...item, pictures: item.pictures.flatMap((picture) => fillPicture(picture, shelf, tags) ?? []) };
-}
-
-function fillPicture(picture: ShownPicture, shelf: Shelf | undefined, tags: Set<string>): Picture | undefined {
-  if (!('product' in picture)) return picture;
-  const { product: sku, ...size } = picture;
-  tags.add(catalogueTags.product(sku));
-  const address = shelf?.product(sku)?.picture;
-  if (address === undefined) return undefined;
-  return { ...size, src: pictureSource(address, 640), srcSet: pictureSourceSet(address) };
-}
-
 function fillPromotion({ sku, ...words }: ShownPromotion, shelf: Shelf, tags: Set<string>): PlainBlock | undefined {
   tags.add(catalogueTags.product(sku));
   const product = shelf.product(sku);
   return product && { ...words, product };
+}
+
+/** A row whose products are all gone becomes one by rule that the page does not show yet, under that rule's own name. */
+function fillRow(group: ShownGroup, filling: Filling): BlockOf<'productGroup'> | undefined {
+  const { shelf, tags, texts } = filling;
+  if (!shelf) return undefined;
+  const row = fillGroup(group, shelf, tags);
+  if (row) return row;
+  for (const kind of rules) {
+    const title = texts(`content.row.${kind}`);
+    if (filling.rules.has(kind) || title === undefined) continue;
+    const standIn = fillGroup({ type: 'productGroup', title, source: { kind }, limit: group.limit }, shelf, tags);
+    if (!standIn) continue;
+    filling.rules.add(kind);
+    return standIn;
+  }
+  return undefined;
+}
+
+function ruleOf({ source: { kind } }: ShownGroup): readonly Rule[] {
+  return rules.filter((rule) => rule === kind);
 }
 
 function fillGroup(group: ShownGroup, shelf: Shelf, tags: Set<string>): BlockOf<'productGroup'> | undefined {
@@ -115,7 +124,11 @@ function productsOf(source: ShownGroup['source'], limit: number, shelf: Shelf, t
     case 'offers':
       tags.add(catalogueTags.offers);
       return shelf.offers(limit);
-    case 'popular':
-      return shelf.popular(limit);
+    case 'popular': {
+      const found = shelf.popular(limit);
+      // An empty shop: the first products make the page again.
+      if (found.length === 0) tags.add(catalogueTags.tree);
+      return found;
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { EditedLink } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
@@ -9,13 +10,15 @@ import { testScreens, testSnapshots, testTenant } from './testing.ts';
 
 const to = (slug: string) => ({ label: slug, to: `route:products-slug?slug=${slug}` });
 
-async function siteOf(catalogue: Catalogue, zone = '') {
+const menu = [to('dairy'), to('fruit'), to('gone'), to('flowers')];
+
+async function siteOf(catalogue: Catalogue, zone = '', made: EditedLink[] | undefined = menu) {
   const tenant = testTenant();
   const { header, footer, topBarBanner } = tenant.clientConfig;
   const clientConfig = {
     ...tenant.clientConfig,
     topBarBanner: { ...topBarBanner, links: [to('fruit'), to('gone')] },
-    header: { ...header, navigation: [to('dairy'), to('fruit'), to('gone'), to('flowers')], highlight: to('gone') },
+    header: { ...header, navigation: made, highlight: to('gone') },
     footer: {
       ...footer,
       columns: [
@@ -27,7 +30,8 @@ async function siteOf(catalogue: Catalogue, zone = '') {
   const { snapshots } = await testSnapshots({ ...tenant, clientConfig }, [], captureLog().log, catalogue);
   const { content } = snapshots.current().parts;
   const routes = mountedRoutes(tenant.routes, testScreens);
-  const fill = () => fillSite(content, shelfOf(catalogue, zone), routes);
+  const world = { routes, locale: tenant.file.locale };
+  const fill = () => fillSite(content, shelfOf(catalogue, zone), world);
   return { site: fill(), again: fill() };
 }
 
@@ -56,4 +60,36 @@ test('links to a category that is not there, or has nothing, are left out everyw
 test('it is put together once for each state of content and catalogue', async () => {
   const { site, again } = await siteOf(groceries);
   expect(again).toBe(site);
+});
+
+const labelsOf = async (made: EditedLink[] | undefined) => {
+  const { site } = await siteOf(groceries, '', made);
+  return site.header.navigation.map(({ label }) => label);
+};
+
+test('a menu that nobody made is that of the departments, with what is below them', async () => {
+  const tenant = testTenant();
+  const { navigation: _, ...header } = tenant.clientConfig.header;
+  const { snapshots } = await testSnapshots(
+    { ...tenant, clientConfig: { ...tenant.clientConfig, header } },
+    [],
+    captureLog().log,
+    groceries,
+  );
+  const world = { routes: mountedRoutes(tenant.routes, testScreens), locale: 'en-IE' };
+  const site = fillSite(snapshots.current().parts.content, shelfOf(groceries, ''), world);
+  expect(site.header.navigation.map(({ label, href, children }) => [label, href, children?.length])).toEqual([
+    ['Dairy', '/products/dairy', 2],
+    ['Fruit', '/products/fruit', undefined],
+  ]);
+});
+
+test('departments that the menu does not name follow, so that none is out of reach', async () => {
+  expect(await labelsOf([to('fruit'), { label: 'Help', to: 'route:sitemap' }])).toEqual(['fruit', 'Help', 'Dairy']);
+  expect(await labelsOf([to('gone')])).toEqual(['Dairy', 'Fruit']);
+});
+
+test('a menu that leads to the page of all departments is left as it is', async () => {
+  const all = { label: 'All departments', to: 'route:products-slug' };
+  expect(await labelsOf([to('fruit'), all])).toEqual(['fruit', 'All departments']);
 });

@@ -36,6 +36,8 @@ interface Parts {
   readonly metrics?: Pick<Metrics, 'pageCacheAsked'>;
 }
 
+/** What the menu and the numbers around every page are made of. */
+const mayTouchAll = [catalogueTags.tree, catalogueTags.prices, catalogueTags.offers];
 /** After this a changed page is not sent any more, even if it has not been rendered again yet. */
 const longestStaleMs = 5000;
 const mostErrorBytes = 4 * 1024 * 1024;
@@ -106,7 +108,7 @@ export function createPageCache({ snapshots, contents, bytes, log, metrics }: Pa
       return;
     }
     const snapshot = snapshots.current();
-    const touched = tags.includes(catalogueTags.tree) ? [...tags, ...aroundTags(snapshot)] : tags;
+    const touched = mayTouchAll.some((tag) => tags.includes(tag)) ? [...tags, ...aroundTags(snapshot)] : tags;
     for (const key of tagged.keysOf(touched)) {
       const page = pages.peek(key);
       if (!page) continue;

@@ -78,7 +78,10 @@ export function createPageContents({
 
   function surroundingsOf({ parts }: ShopSnapshot, zone: string): Surroundings {
     const shelf = shelfOf(parts.catalogue, zone);
-    return { site: fillSite(parts.content, shelf, shop.routes), categories: categoryIndex(shelf) };
+    return {
+      site: fillSite(parts.content, shelf, { routes: shop.routes, locale: shop.tenant.locale }),
+      categories: categoryIndex(shelf),
+    };
   }
 
   function written(

@@ -117,7 +117,7 @@ describe.each(['feldmarkt', 'harbour'])('the pages of %s', (id) => {
 
   test('no link of the menu, the footer or a content page leads nowhere', async () => {
     const { content } = opened.snapshot.parts;
-    const site = fillSite(content, opened.shelf, opened.shop.routes);
+    const site = fillSite(content, opened.shelf, { routes: opened.shop.routes, locale: opened.shop.tenant.locale });
     const texts = [JSON.stringify(site)];
     for (const url of content.pages.keys()) {
       const loaded = await opened.load(url);

@@ -110,6 +110,8 @@ export function testTenant({
     'catalogue.meta.brand.title': [['name']],
     'catalogue.meta.brands.title': 'All brands',
     'catalogue.meta.search.description': [['count'], ' × ', ['term']],
+    'content.row.offers': 'This week’s offers',
+    'content.row.popular': 'Popular',
     'error.notFound.title': 'Not here',
     'error.general.title': 'Something is wrong',
   };
@@ -169,6 +171,7 @@ export async function testSnapshots(
     return {
       ...page,
       access: page.access ?? null,
+      feature: page.feature ?? null,
       validFrom: date(page.validFrom),
       validUntil: date(page.validUntil),
       revision,

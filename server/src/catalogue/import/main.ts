@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseAway } from '../../platform/database/database.ts';
+import { type Database, DatabaseAway } from '../../platform/database/database.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
 import { onStopSignal } from '../../platform/lifecycle/stopSignals.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../platform/paths.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { isStartProblem, StartProblem } from '../../platform/startProblem.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
+import type { Tenant } from '../../tenant/tenant.ts';
 import { ImportStopped } from './importAsk.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { type ImportOptions, readOptions, usage } from './options.ts';
@@ -19,8 +20,11 @@ import { exitCodeOf, summarize } from './summary.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
+/** What else there is to say once the catalogue is written. */
+export type Afterwards = (database: Database, tenant: Tenant) => Promise<string | undefined>;
+
 /** The command `npm run import`; returns the exit code. */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], afterwards: Afterwards): Promise<number> {
   const options = readOptions(args);
   if (options === 'help') {
     print(usage);
@@ -39,7 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stdin.destroy();
   });
   try {
-    return await runImport(options, closing, () => stopping);
+    return await runImport(options, closing, { isStopping: () => stopping, afterwards });
   } catch (error) {
     process.stderr.write(`\n${describe(stopping ? new ImportStopped() : error)}\n`);
     return 1;
@@ -56,7 +60,12 @@ function describe(error: unknown): string {
   return `${shown}\nNothing was written.`;
 }
 
-async function runImport(options: ImportOptions, closing: Closing, isStopping: () => boolean): Promise<number> {
+interface Run {
+  readonly isStopping: () => boolean;
+  readonly afterwards: Afterwards;
+}
+
+async function runImport(options: ImportOptions, closing: Closing, { isStopping, afterwards }: Run): Promise<number> {
   const begun = performance.now();
   const sources = openSources(options);
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
@@ -80,6 +89,10 @@ async function runImport(options: ImportOptions, closing: Closing, isStopping: (
   line.end();
   report.close();
   print(summarize(outcome, (performance.now() - begun) / 1000));
+  if (outcome.written) {
+    const more = await afterwards(database, tenant);
+    if (more !== undefined) print(more);
+  }
   return exitCodeOf(outcome);
 }
 

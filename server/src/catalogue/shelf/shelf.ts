@@ -26,6 +26,14 @@ export interface ListingAsk {
   readonly pageSize?: number;
 }
 
+/** What a shop likes to tell of itself. */
+export interface ShelfNumbers {
+  readonly products: number;
+  readonly offers: number;
+  /** Products that are cheaper for members. */
+  readonly memberPrices: number;
+}
+
 /** The catalogue as one zone sees it: its assortment, its prices. What it gives is shared, never to be changed. */
 export interface Shelf {
   readonly zone: string;
@@ -44,6 +52,7 @@ export interface Shelf {
   /** This week's offers, best known first, no more than a few of one category. */
   offers(most: number): readonly Product[];
   popular(most: number): readonly Product[];
+  numbers(): ShelfNumbers;
   /** The product as a store has it today. */
   inStore(product: Product, store: string): Product;
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@trolley/contract';
 import type { Catalogue } from '../catalogue.ts';
+import { countShelf } from './countShelf.ts';
 import { showListing } from './listing.ts';
 import { pickOffers, pickPopular, pickSimilar } from './picks.ts';
 import type { Shelf } from './shelf.ts';
@@ -59,6 +60,7 @@ function newShelf(stock: Stock, zoneStock: ZoneStock): Shelf {
     },
     offers: (most) => pickOffers(stock, zoneStock, most).map(show),
     popular: (most) => pickPopular(stock, zoneStock, most).map(show),
+    numbers: once(() => countShelf(stock, zoneStock)),
     inStore: (shown, store) => {
       const stored = products.get(shown.sku);
       const stores = stored?.availabilityIn;

@@ -14,12 +14,12 @@ export function loadContent(load: PageLoad): ReadyPage {
   const shared = !shown || isOpen(shown);
   if (!shown || !mayView(shown.access, viewer)) return { ...notFound(load), shared };
   const { meta } = shown;
-  const { page, tags } = fillPage(shown, load);
+  const { page, description, tags } = fillPage(shown, load);
   const isHome = page.path === '/';
   return readyPage(load, {
     screen: 'index',
     data: { page },
-    meta: { ...meta, title: meta.title ?? page.title },
+    meta: { ...meta, description, title: meta.title ?? page.title },
     // The home page is the site itself.
     wholeTitle: isHome ? (meta.title ?? site.seo.defaultTitle) : undefined,
     tags: [contentTags.page(plan.path), ...tags],

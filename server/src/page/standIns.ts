@@ -1,0 +1,57 @@
+import type { Product } from '@trolley/contract';
+import { noFilter } from '@trolley/contract';
+import { catalogueTags } from '../catalogue/catalogue.ts';
+import type { Shelf } from '../catalogue/shelf/shelf.ts';
+import type { CatalogueLink } from '../content/catalogueLink.ts';
+import { popularProducts } from './popularProducts.ts';
+
+export interface StandIns {
+  /** The product is on the page: another one stands in next. */
+  show(sku: string): void;
+  /** What sells best where the link leads, or in the whole shop, and is not on the page yet. */
+  next(link: CatalogueLink | undefined): Product | undefined;
+}
+
+const most = 12;
+
+/** Products whose pictures stand in where the one that an editor named is gone. */
+export function createStandIns(shelf: Shelf, tags: Set<string>): StandIns {
+  const shown = new Set<string>();
+
+  function sellingAt(link: CatalogueLink | undefined): readonly Product[] {
+    switch (link?.to) {
+      case 'category':
+        tags.add(catalogueTags.category(link.slug));
+        return bestOf('category', link.slug);
+      case 'brand':
+        tags.add(catalogueTags.brand(link.slug));
+        return bestOf('brand', link.slug);
+      case 'product': {
+        const product = shelf.productBySlug(link.slug);
+        return product ? [product] : [];
+      }
+      case undefined:
+        return popularProducts(shelf);
+    }
+  }
+
+  function bestOf(kind: 'category' | 'brand', slug: string): readonly Product[] {
+    return shelf.list({ of: { kind, slug }, filter: noFilter, page: 1, pageSize: most }).results;
+  }
+
+  return {
+    show: (sku) => void shown.add(sku),
+    next(link) {
+      const products = sellingAt(link);
+      const product = products.find(({ sku }) => !shown.has(sku)) ?? products[0];
+      if (!product) {
+        // An empty shop: the first products make the page again.
+        tags.add(catalogueTags.tree);
+        return undefined;
+      }
+      shown.add(product.sku);
+      tags.add(catalogueTags.product(product.sku));
+      return product;
+    },
+  };
+}

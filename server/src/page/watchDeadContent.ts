@@ -1,0 +1,43 @@
+import type { Route } from '@trolley/contract';
+import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import { deadReferences } from '../content/deadReferences.ts';
+import type { Log } from '../platform/log.ts';
+import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import { categoryIndex } from './categoryIndex.ts';
+import type { ShopParts } from './pageShop.ts';
+
+interface Parts {
+  readonly snapshots: Pick<Snapshots<ShopParts>, 'current' | 'onChange'>;
+  readonly routes: readonly Route[];
+  readonly log: Log;
+}
+
+const mostExamples = 10;
+
+/** Logs what content names and the catalogue does not have: at the start, and again whenever that is something else. */
+export function watchDeadContent({ snapshots, routes, log }: Parts): () => void {
+  let told = '[]';
+
+  function look(): void {
+    const { content, catalogue } = snapshots.current().parts;
+    const shelf = shelfOf(catalogue, '');
+    const dead = deadReferences(content.stored, routes, {
+      hasCategory: (slug) => categoryIndex(shelf).has(slug),
+      hasBrand: (slug) => shelf.brand(slug) !== undefined,
+      // Of any zone: what one region does not sell is no mistake of the page.
+      hasProduct: (name) => catalogue.products.has(name) || catalogue.skuBySlug.has(name),
+    });
+    const now = JSON.stringify(dead);
+    if (now === told) return;
+    told = now;
+    if (dead.length === 0) log.info('everything that content names is there again');
+    else
+      log.warn(
+        { dead: dead.length, examples: dead.slice(0, mostExamples) },
+        'content names what is not there: its pages show something else instead, or leave it out; npm run check lists it all',
+      );
+  }
+
+  look();
+  return snapshots.onChange(look);
+}
