@@ -1,4 +1,4 @@
-// Which room may know which. Checked by `npm run borders`; scripts/lib/borders.test.mjs plants a violation of every rule.
+// Which room may know which. Checked by `npm run borders`; scripts/lib/borders.slow.test.mjs plants a violation of every rule.
 const TEST = '\\.test\\.tsx?$|^[a-z]+/test/|/testing(\\.tsx?$|/)|/test[A-Z][A-Za-z]*\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -73,6 +73,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^storefront/src/ui/', pathNot: ['^storefront/src/ui/gallery/', TEST] },
       to: { path: '^storefront/src/', pathNot: '^storefront/src/(ui|styles)/' },
+    },
+    {
+      name: 'shell-knows-no-domain',
+      comment: 'Every domain uses it; what puts domains together is in layout, or in a room above them.',
+      severity: 'error',
+      from: { path: '^storefront/src/shell/', pathNot: TEST },
+      to: { path: '^storefront/src/', pathNot: '^storefront/src/(shell|ui|styles)/' },
     },
     {
       name: 'queries-stay-in-their-domain',

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Holds the borders of .dependency-cruiser.cjs, that a table is touched in its own room alone, that no room of the server
+// Holds the borders of .dependency-cruiser.cjs, that a table is touched in its own room alone, that no room
 // imports one above it, and that the drawing of the rooms is current.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBorders } from './lib/borders.mjs';
 import { filesBelow, root } from './lib/files.mjs';
-import { drawRooms, roomsFile, sameStructure } from './lib/rooms.mjs';
+import { drawRooms, roomsFile } from './lib/rooms.mjs';
 import { saidToDatabase, tableProblems } from './lib/tables.mjs';
 
 const { modules, violations, sources } = await checkBorders(root);
@@ -20,10 +20,10 @@ if (modules <= ours) {
 const statements = saidToDatabase();
 const problems = tableProblems(statements);
 for (const one of problems) console.error(one);
-const { document, upward } = drawRooms(root, sources);
+const { document, upward } = drawRooms(sources);
 for (const one of upward) console.error(`an arrow points up, ${one}`);
 const page = join(root, roomsFile);
-const isDrawn = existsSync(page) && sameStructure(readFileSync(page, 'utf8'), document);
+const isDrawn = existsSync(page) && readFileSync(page, 'utf8') === document;
 if (!isDrawn) console.error(`${roomsFile} does not fit the imports: run \`npm run rooms\`.`);
 if (violations.length + problems.length + upward.length > 0 || !isDrawn) process.exitCode = 1;
 console.log(`${modules} modules, ${violations.length} violations`);

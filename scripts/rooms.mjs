@@ -7,6 +7,6 @@ import { root } from './lib/files.mjs';
 import { drawRooms, roomsFile } from './lib/rooms.mjs';
 
 const { sources } = await checkBorders(root);
-const { document } = drawRooms(root, sources);
+const { document } = drawRooms(sources);
 writeFileSync(join(root, roomsFile), document);
 for (const line of document.split('\n').filter((one) => one.startsWith('Arrows that point up'))) console.log(line);

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The page that shows the rooms. */
 export const roomsFile = 'docs/rooms.md';
 
@@ -32,21 +29,18 @@ const parts = [
   },
 ];
 
-/** The page, from every source file and its imports, and what must not be: arrows that point up on the server. */
-export function drawRooms(folder, sources) {
-  const linesOf = (path) => readFileSync(join(folder, path), 'utf8').split('\n').length - 1;
-  const houses = parts.map((part) => ({ part, ...readRooms(part, sources, linesOf) }));
+/** The page, from every source file and its imports, and what must not be: arrows that point up. */
+export function drawRooms(sources) {
+  const houses = parts.map((part) => ({ part, ...readRooms(part, sources) }));
   const chapters = houses.map(({ part, ...house }) => roomsChapter(part, house));
   return {
     document: `${['# Rooms', introduction, ...chapters].join('\n\n')}\n`,
-    upward: houses
-      .filter(({ part }) => part.title !== 'Storefront')
-      .flatMap(({ part, up }) => up.map(({ from, to }) => `${part.title}: ${from} → ${to}`)),
+    upward: houses.flatMap(({ part, up }) => up.map(({ from, to }) => `${part.title}: ${from} → ${to}`)),
   };
 }
 
 const introduction =
-  'Made from the imports by `npm run rooms`; `npm run borders`, which is part of `npm test`, fails when the page no longer fits them. A room stands above every room it imports, so arrows point down. An arrow that follows from others is left out of the drawings; the tables have all of them. Sizes, without tests, are those of the day the page was written. What may import what is in `.dependency-cruiser.cjs`; what the words mean is in the [glossary](glossary.md).';
+  'Made from the imports by `npm run rooms`; `npm run borders`, which is part of `npm test`, fails when the page no longer fits them. A room stands above every room it imports, so arrows point down. An arrow that follows from others is left out of the drawings; the tables have all of them. Tests are left out. What may import what is in `.dependency-cruiser.cjs`; what the words mean is in the [glossary](glossary.md).';
 
 /** A room is a folder of a source folder; files that lie beside the rooms make one more, named by `loose`. */
 export function roomOf(path, { base, loose }) {
@@ -56,14 +50,12 @@ export function roomOf(path, { base, loose }) {
   return rest.length === 0 ? loose : first;
 }
 
-/** The rooms of one part of the code, each with its size, its floor and the rooms it imports. */
-export function readRooms(part, modules, linesOf) {
+/** The rooms of one part of the code, each with its floor and the rooms it imports. */
+export function readRooms(part, modules) {
   const rooms = new Map();
   for (const { path } of modules) {
     const name = roomOf(path, part);
-    if (name === undefined) continue;
-    const room = rooms.get(name) ?? { name, files: 0, lines: 0, uses: new Map() };
-    rooms.set(name, { ...room, files: room.files + 1, lines: room.lines + linesOf(path) });
+    if (name !== undefined && !rooms.has(name)) rooms.set(name, { name, uses: new Map() });
   }
   for (const { path, imports } of modules) {
     const user = rooms.get(roomOf(path, part));
@@ -160,14 +152,8 @@ function followsFromOthers(down, from, to) {
 }
 
 function table(rooms) {
-  const rows = rooms.map(({ name, floor, files, lines, uses }) => {
-    return `| \`${name}\` | ${floor} | ${files} | ${lines} | ${listed([...uses.keys()].sort())} |`;
+  const rows = rooms.map(({ name, floor, uses }) => {
+    return `| \`${name}\` | ${floor} | ${listed([...uses.keys()].sort())} |`;
   });
-  return ['| room | floor | files | lines | imports |', '|---|---|---|---|---|', ...rows].join('\n');
-}
-
-/** Sizes change with every commit; only rooms and arrows make a page out of date. */
-export function sameStructure(one, other) {
-  const withoutSizes = (text) => text.replaceAll(/\d+/g, '0');
-  return withoutSizes(one) === withoutSizes(other);
+  return ['| room | floor | imports |', '|---|---|---|', ...rows].join('\n');
 }
