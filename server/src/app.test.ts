@@ -14,6 +14,9 @@ import { readSettings } from './platform/settings.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 import { allFlags, tenantFiles, writeTenants } from './tenant/testing.ts';
 
+const photo = '0123456789abcdef';
+let picturesAsked = 0;
+
 /** What the pages of these tests are: one that is kept ready, and one for every other address. */
 const pages: Room = {
   answerFromCache: ({ url }, response) => {
@@ -52,7 +55,13 @@ describe('the app as a whole', () => {
     const settings = readSettings({ BASE_URL: 'http://localhost', NODE_ENV: 'test' });
     const database = { isReachable: async () => true } as Partial<Database> as Database;
     const http = { settings, log: captureLog().log, metrics: createMetrics({ process: false }), database, snapshots };
-    const pictures: ShopParts['pictures'] = { find: async () => 'missing' };
+    const pictures: ShopParts['pictures'] = {
+      async find({ hash, takesAvif }) {
+        picturesAsked += 1;
+        const form = takesAvif ? 'avif' : 'webp';
+        return hash === photo ? { bytes: Buffer.from(form), type: `image/${form}`, isFinal: true } : 'missing';
+      },
+    };
     const { rooms } = await openShop({ ...http, tenant, discovery, pictures, assetsDir });
     app = await createApp(http, [...rooms, pages]);
     base = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -134,6 +143,18 @@ describe('the app as a whole', () => {
       expect(known.status).toBe(304);
     },
   );
+
+  test('a photo in two forms at one address stays two in memory', async () => {
+    const ask = async (accept: string) => {
+      const answer = await fetch(`${base}/pictures/${photo}/320`, { headers: { accept } });
+      return [answer.headers.get('content-type'), answer.headers.get('vary'), await answer.text()];
+    };
+    for (let step = 0; step < 3; step += 1) {
+      expect(await ask('image/avif,image/webp,*/*;q=0.8')).toEqual(['image/avif', 'accept', 'avif']);
+      expect(await ask('image/webp,*/*;q=0.8')).toEqual(['image/webp', 'accept', 'webp']);
+    }
+    expect(picturesAsked).toBe(2);
+  });
 
   test('a file that was asked for once is answered from memory', async () => {
     const ask = () => fetch(`${base}/assets/gone-abc.js`);

@@ -14,6 +14,7 @@ import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
 import { watchDeadContent } from './page/watchDeadContent.ts';
 import { openPictures } from './picture/openPictures.ts';
+import { openPhotoStorage, photoPlaceOf } from './picture/storage/openPhotoStorage.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -95,7 +96,11 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   closing.add('the snapshots', () => snapshots.close());
   search.use(snapshots);
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
-  const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), log });
+  const place = photoPlaceOf(settings);
+  const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), place, log });
+  void openPhotoStorage(place)
+    .probe()
+    .catch((error: unknown) => log.error({ problem: String(error) }, 'photos cannot be shown'));
   closing.add('the pictures', () => pictures.close());
   const shop = await step('rooms', () =>
     openShop({ settings, tenant, database, snapshots, discovery, pictures, log, metrics }),

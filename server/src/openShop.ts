@@ -41,6 +41,7 @@ import { saveMethod } from './payment/saved/saveMethod.ts';
 import { personalData } from './personalData.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import { pictureRoutes } from './picture/routes.ts';
+import { takesAvif } from './picture/takesAvif.ts';
 import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
 import { botCheckRoutes } from './platform/botCheck/routes.ts';
 import type { Database } from './platform/database/database.ts';
@@ -262,6 +263,8 @@ function fileRoom({ tenant, pictures, log, metrics, assetsDir = join(paths.clien
     log,
     metrics,
     bytes: fileCacheBytes,
+    // Pictures come as AVIF or WebP under one address.
+    variantOf: ({ accept }) => (takesAvif(accept) ? 'avif' : ''),
     // No file has a query: invented ones must not push out the others.
     isStored: (cacheControl, url) => cacheControl.includes('immutable') && !url.includes('?'),
   });

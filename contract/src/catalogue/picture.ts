@@ -7,7 +7,13 @@ export function pictureAddress(hash: string): string {
   return `/pictures/${hash}`;
 }
 
+/** In the form the browser likes best: its `Accept` decides between AVIF and WebP. */
 export function pictureSource(picture: string, width: PictureWidth): string {
+  return `${picture}/${width}`;
+}
+
+/** Always WebP: for crawlers and previews elsewhere, which look at the ending or keep one copy for everybody. */
+export function pictureWebp(picture: string, width: PictureWidth): string {
   return `${picture}/${width}.webp`;
 }
 

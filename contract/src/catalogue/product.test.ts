@@ -19,9 +19,9 @@ test('DISC-02 what is available, or from an age on, can be ordered', () =>
 
 test('a picture comes in several widths, up to the largest that is wanted', () => {
   const picture = pictureAddress('0123456789abcdef');
-  expect(pictureSource(picture, 320)).toBe('/pictures/0123456789abcdef/320.webp');
+  expect(pictureSource(picture, 320)).toBe('/pictures/0123456789abcdef/320');
   expect(pictureSourceSet(picture, 320)).toBe(
-    '/pictures/0123456789abcdef/160.webp 160w, /pictures/0123456789abcdef/320.webp 320w',
+    '/pictures/0123456789abcdef/160 160w, /pictures/0123456789abcdef/320 320w',
   );
   expect(pictureSourceSet(picture).split(', ')).toHaveLength(5);
 });

@@ -9,6 +9,7 @@ import { samples } from '../../../demo/pictures/src/samples/samples.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
 import { captureLog, createTestApp } from '../platform/http/testing.ts';
 import { openPictures } from './openPictures.ts';
+import { placeholderSvg } from './placeholder.ts';
 import { pictureRoutes } from './routes.ts';
 
 const specs = samples.slice(0, 4);
@@ -40,8 +41,8 @@ afterAll(async () => {
 });
 
 async function open() {
-  const { app } = await createTestApp();
-  const { log, lines } = captureLog();
+  const { app, lines } = await createTestApp();
+  const { log } = captureLog();
   const pictures = openPictures({ database: test1.database, dir: join(dir, 'pictures'), log });
   pictureRoutes(app, pictures);
   return { app, lines, close: () => pictures.close() };
@@ -71,12 +72,31 @@ test('the same spec gives the same bytes, and all of a page come', async () => {
   await close();
 });
 
-test('a retailer’s photo comes under the same kind of address; a broken one is nothing', async () => {
+test('a retailer’s photo comes under the same kind of address; instead of a broken one a placeholder', async () => {
   const { app, lines, close } = await open();
   const { rawPayload } = await app.inject({ url: `/pictures/${photo}/320.webp` });
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
-  expect((await app.inject({ url: `/pictures/${broken}/320.webp` })).statusCode).toBe(404);
+  const instead = await app.inject({ url: `/pictures/${broken}/320.webp` });
+  expect([instead.statusCode, instead.headers['cache-control']]).toEqual([200, 'public, max-age=10']);
+  expect(instead.body).toBe(placeholderSvg);
   expect((await app.inject({ url: '/pictures/cccccccccccccccc/320.webp' })).statusCode).toBe(404);
-  expect(lines).toMatchObject([{ message: 'a picture cannot be made', hash: broken }]);
+  const said = lines.filter(({ message }) => message === 'a picture cannot be made');
+  expect(said).toMatchObject([{ hash: broken, requestId: instead.headers['x-request-id'] }]);
+  await close();
+});
+
+test('a browser that shows AVIF gets the photo as WebP first, and as AVIF as soon as it is made', async () => {
+  const { app, close } = await open();
+  const url = `/pictures/${photo}/160`;
+  const headers = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+  const first = await app.inject({ url, headers });
+  expect([first.headers['content-type'], first.headers.vary]).toEqual(['image/webp', 'accept']);
+  const type = async () => (await app.inject({ url, headers })).headers['content-type'];
+  await expect.poll(type).toBe('image/avif');
+  const { rawPayload, headers: sent } = await app.inject({ url, headers });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 160 });
+  expect(sent['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject({ url })).headers['content-type']).toBe('image/webp');
+  expect((await app.inject({ url: `${url}.webp`, headers })).headers['content-type']).toBe('image/webp');
   await close();
 });

@@ -1,16 +1,37 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
-import type { MadePicture } from './artist/job.ts';
+import type { MadePicture, PictureFormat } from './artist/job.ts';
 import { type Artists, openArtists } from './artist/openArtists.ts';
+import { startWorker } from './artist/startWorker.ts';
 import { keepHotPictures } from './hotPictures.ts';
 import { openPictureFiles } from './pictureFiles.ts';
-import { jobOf } from './pictureRow.ts';
+import { type PictureRow, pictureRow } from './pictureRow.ts';
+import { limitQuestions } from './questions.ts';
 import { rememberNames } from './remembered.ts';
+import { openSharedSizes } from './sharedSizes.ts';
+import { openPhotoStorage, type PhotoPlace } from './storage/openPhotoStorage.ts';
+import type { PhotoStorage } from './storage/photoStorage.ts';
+
+export interface FoundPicture extends MadePicture {
+  /** False: a smaller one of the same is on its way. */
+  readonly isFinal: boolean;
+}
+
+/** `missing`: there is no such picture. `broken`: it cannot be shown now. `busy`: ask again in a moment. */
+export type NoPicture = 'missing' | 'broken' | 'busy';
+
+export interface PictureAsk {
+  readonly hash: string;
+  readonly width: number;
+  /** The caller shows AVIF. */
+  readonly takesAvif: boolean;
+  /** Of the request. */
+  readonly log?: Pick<Log, 'warn'>;
+}
 
 export interface Pictures {
-  /** `missing`: there is none, or it cannot be made. `busy`: ask again in a moment. */
-  find(hash: string, width: number): Promise<MadePicture | 'missing' | 'busy'>;
+  find(ask: PictureAsk): Promise<FoundPicture | NoPicture>;
 }
 
 export interface PictureParts {
@@ -19,64 +40,50 @@ export interface PictureParts {
   readonly dir: string;
   readonly log: Log;
   /** Where the retailer's own photos lie. */
-  readonly photosDir?: string;
+  readonly place?: PhotoPlace;
+  readonly storage?: PhotoStorage;
   readonly artists?: Artists;
   readonly mostBytesOnDisk?: number;
   readonly mostBytesInMemory?: number;
 }
 
+type Found = MadePicture | NoPicture;
+
 const MB = 1024 * 1024;
 /** Short, so that an imported picture shows soon. */
 const missingMs = 5000;
 const brokenMs = 5 * 60_000;
-const mostMissing = 10_000;
-/** Questions about unknown hashes must not take the database's connections from the shop. */
-const mostQuestions = 4;
+const mostNames = 10_000;
 const mostFlights = 2000;
 
-/** Pictures by hash and width: from memory, from disk, or made once however many ask. */
+/**
+ * Pictures by hash and width: from memory, from disk, from the shared storage, or made once however many ask. Photos are
+ * also made as AVIF, after the WebP that was asked for first has been sent.
+ */
 export function openPictures(parts: PictureParts): Pictures & { close(): Promise<void> } {
   const { database, dir, log, mostBytesOnDisk = 2048 * MB, mostBytesInMemory = 16 * MB } = parts;
-  const photosDir = resolve(parts.photosDir ?? join(dir, '../photos'));
-  const artists = parts.artists ?? openArtists({ log });
+  const place = parts.place ?? { folder: join(dir, '../photos') };
+  const shared = openSharedSizes(parts.storage ?? openPhotoStorage(place), log);
+  const artists = parts.artists ?? openArtists({ log, start: () => startWorker(place) });
   const files = openPictureFiles(dir, { log, mostBytes: mostBytesOnDisk });
   const hot = keepHotPictures(mostBytesInMemory);
-  const missing = rememberNames(mostMissing);
-  const flights = new Map<string, ReturnType<Pictures['find']>>();
-  const queue: (() => void)[] = [];
-  let questions = 0;
+  const missing = rememberNames(mostNames);
+  const broken = rememberNames(mostNames);
+  const drawn = rememberNames(mostNames);
+  const withoutAvif = rememberNames(mostNames);
+  const flights = new Map<string, Promise<Found>>();
+  const lookups = new Map<string, Promise<MadePicture | 'wanted' | undefined>>();
+  const coming = new Set<string>();
+  const question = limitQuestions();
 
-  async function question<T>(ask: () => Promise<T>): Promise<T> {
-    if (questions >= mostQuestions) await new Promise<void>((go) => queue.push(go));
-    else questions += 1;
-    try {
-      return await ask();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else questions -= 1;
-    }
-  }
+  const nameOf = ({ hash, width }: PictureAsk, format: PictureFormat) => `${hash}-${width}.${format}`;
 
-  async function fetchOrMake(hash: string, width: number, name: string): ReturnType<Pictures['find']> {
-    const bytes = await files.read(name);
-    if (bytes) return keep(name, { bytes, type: 'image/webp' });
-    const job = await question(() => jobOf(database, photosDir, hash, width));
-    if (!job) {
-      missing.add(hash, missingMs);
-      return 'missing';
-    }
-    const outcome = await artists.ask(job);
-    if (outcome === 'busy') return 'busy';
-    if ('problem' in outcome) {
-      // Its other widths fail alike.
-      if (!missing.has(hash)) log.warn({ hash, problem: outcome.problem }, 'a picture cannot be made');
-      missing.add(hash, brokenMs);
-      return 'missing';
-    }
-    // Only what the address promises outlives this process.
-    if (outcome.made.type === 'image/webp') void files.write(name, outcome.made.bytes);
-    return keep(name, outcome.made);
+  async function rowOf(hash: string): Promise<PictureRow | undefined> {
+    const row = await question(() => pictureRow(database, hash));
+    if (!row) missing.add(hash, missingMs);
+    // What a hash shows never changes.
+    else if (row.file === null) drawn.add(hash, Number.POSITIVE_INFINITY);
+    return row;
   }
 
   function keep(name: string, picture: MadePicture): MadePicture {
@@ -84,18 +91,121 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
     return picture;
   }
 
+  /** What this host or another one made before. */
+  async function madeBefore(name: string, format: PictureFormat, isPhoto: boolean): Promise<MadePicture | undefined> {
+    const own = await files.read(name);
+    const bytes = own ?? (isPhoto ? await shared.read(name) : undefined);
+    if (!bytes) return undefined;
+    if (!own) void files.write(name, bytes);
+    return keep(name, { bytes, type: `image/${format}` });
+  }
+
+  /** Only what the address promises outlives this process. */
+  function keepFiles(name: string, { bytes, type }: MadePicture, isPhoto: boolean): void {
+    if (!name.endsWith(type.replace('image/', '.'))) return;
+    void files.write(name, bytes);
+    if (isPhoto) void shared.write(name, bytes);
+  }
+
+  async function webp(ask: PictureAsk, name: string): Promise<Found> {
+    const { hash, width } = ask;
+    const onDisk = await madeBefore(name, 'webp', false);
+    if (onDisk) return onDisk;
+    const row = await rowOf(hash);
+    if (!row) return 'missing';
+    const isPhoto = row.file !== null;
+    if (isPhoto) {
+      const elsewhere = await madeBefore(name, 'webp', true);
+      if (elsewhere) return elsewhere;
+      if (shared.isAway()) return 'broken';
+    }
+    const job = isPhoto
+      ? ({ kind: 'photo', file: row.file, width, format: 'webp' } as const)
+      : ({ kind: 'drawing', spec: row.spec, width } as const);
+    const outcome = await artists.ask(job);
+    if (outcome === 'busy') return 'busy';
+    if ('away' in outcome) {
+      shared.noteAway(outcome.away, ask.log);
+      return 'broken';
+    }
+    if ('problem' in outcome) {
+      // Its other widths fail alike.
+      if (!broken.has(hash)) (ask.log ?? log).warn({ hash, problem: outcome.problem }, 'a picture cannot be made');
+      broken.add(hash, brokenMs);
+      return 'broken';
+    }
+    keepFiles(name, outcome.made, isPhoto);
+    return keep(name, outcome.made);
+  }
+
+  /** Undefined: this one is WebP for everybody. `wanted`: it is a photo, and there is none yet. */
+  async function avif(ask: PictureAsk): Promise<MadePicture | 'wanted' | undefined> {
+    const { hash } = ask;
+    const name = nameOf(ask, 'avif');
+    const ready = hot.get(name);
+    if (ready) return ready;
+    if (lookups.size >= mostFlights) return 'wanted';
+    if (drawn.has(hash) || withoutAvif.has(hash) || missing.has(hash) || broken.has(hash)) return undefined;
+    if (coming.has(name)) return 'wanted';
+    const underWay = lookups.get(name);
+    if (underWay) return underWay;
+    const lookup = lookForAvif(hash, name).finally(() => lookups.delete(name));
+    lookups.set(name, lookup);
+    return lookup;
+  }
+
+  async function lookForAvif(hash: string, name: string): Promise<MadePicture | 'wanted' | undefined> {
+    try {
+      const row = await rowOf(hash);
+      if (!row || row.file === null) return undefined;
+      return (await madeBefore(name, 'avif', true)) ?? 'wanted';
+    } catch {
+      // The database is away: what is at hand as WebP can still be shown.
+      return 'wanted';
+    }
+  }
+
+  async function makeAvif(ask: PictureAsk): Promise<void> {
+    const { hash, width } = ask;
+    const name = nameOf(ask, 'avif');
+    if (coming.has(name) || hot.get(name) || shared.isAway()) return;
+    coming.add(name);
+    try {
+      const row = await rowOf(hash);
+      if (!row || row.file === null) return;
+      const outcome = await artists.askLater({ kind: 'photo', file: row.file, width, format: 'avif' });
+      if (outcome === 'busy') return;
+      if ('away' in outcome) return shared.noteAway(outcome.away, ask.log);
+      if ('problem' in outcome || outcome.made.type !== 'image/avif') return withoutAvif.add(hash, brokenMs);
+      keepFiles(name, outcome.made, true);
+      keep(name, outcome.made);
+    } finally {
+      coming.delete(name);
+    }
+  }
+
+  async function findWebp(ask: PictureAsk): Promise<Found> {
+    const name = nameOf(ask, 'webp');
+    const ready = hot.get(name);
+    if (ready) return ready;
+    if (missing.has(ask.hash)) return 'missing';
+    if (broken.has(ask.hash)) return 'broken';
+    const underWay = flights.get(name);
+    if (underWay) return underWay;
+    if (flights.size >= mostFlights) return 'busy';
+    const flight = webp(ask, name).finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  }
+
   return {
-    async find(hash, width) {
-      const name = `${hash}-${width}`;
-      const found = hot.get(name);
-      if (found) return found;
-      if (missing.has(hash)) return 'missing';
-      const underWay = flights.get(name);
-      if (underWay) return underWay;
-      if (flights.size >= mostFlights) return 'busy';
-      const flight = fetchOrMake(hash, width, name).finally(() => flights.delete(name));
-      flights.set(name, flight);
-      return flight;
+    async find(ask) {
+      const better = ask.takesAvif ? await avif(ask) : undefined;
+      if (better && better !== 'wanted') return { ...better, isFinal: true };
+      const found = await findWebp(ask);
+      if (typeof found === 'string') return found;
+      if (better === 'wanted') void makeAvif(ask).catch(() => undefined);
+      return { ...found, isFinal: better === undefined && found.type === 'image/webp' };
     },
     close: () => artists.close(),
   };

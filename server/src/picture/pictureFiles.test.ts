@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-const name = (step: number) => `${String(step).padStart(2, '0')}00000000000000-320`;
+const name = (step: number) => `${String(step).padStart(2, '0')}00000000000000-320.webp`;
 
 test('what is written is read again, from where its name says', async () => {
   const { log } = captureLog();
@@ -19,20 +19,20 @@ test('what is written is read again, from where its name says', async () => {
   expect(await files.read(name(7))).toBeUndefined();
   await files.write(name(7), Buffer.from('picture'));
   expect(String(await files.read(name(7)))).toBe('picture');
-  expect(await readFile(join(dir, '07', `${name(7)}.webp`), 'utf8')).toBe('picture');
-  expect(await readdir(join(dir, '07'))).toEqual([`${name(7)}.webp`]);
+  expect(await readFile(join(dir, '07', name(7)), 'utf8')).toBe('picture');
+  expect(await readdir(join(dir, '07'))).toEqual([name(7)]);
 });
 
 test('half a file of a process that was killed is never read, and goes when it is old', async () => {
   const { log } = captureLog();
   await mkdir(join(dir, '01'));
-  const draft = join(dir, '01', `${name(1)}.webp.99.0.draft`);
+  const draft = join(dir, '01', `${name(1)}.99.0.draft`);
   await writeFile(draft, 'half a pic');
   await utimes(draft, 0, 0);
   const files = openPictureFiles(dir, { log, mostBytes: 1000 });
   expect(await files.read(name(1))).toBeUndefined();
   await files.write(name(1), Buffer.from('whole'));
-  await expect.poll(() => readdir(join(dir, '01'))).toEqual([`${name(1)}.webp`]);
+  await expect.poll(() => readdir(join(dir, '01'))).toEqual([name(1)]);
 });
 
 test('a disk that takes nothing is said once and stops nobody', async () => {
@@ -52,7 +52,7 @@ test('above the bound the oldest go, also those of an earlier process', async ()
   const earlier = openPictureFiles(dir, { log, mostBytes: 1_000_000 });
   for (let step = 0; step < 9; step += 1) {
     await earlier.write(name(step), Buffer.alloc(100));
-    await utimes(join(dir, name(step).slice(0, 2), `${name(step)}.webp`), step, step);
+    await utimes(join(dir, name(step).slice(0, 2), name(step)), step, step);
   }
   const files = openPictureFiles(dir, { log, mostBytes: 500 });
   await files.write(name(9), Buffer.alloc(100));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../platform/log.ts';
 import { tidyPictureFiles } from './tidyPictureFiles.ts';
 
-/** Made pictures on disk, by the hash of what they show and their width. */
+/** Made pictures on disk, by the hash of what they show, their width and form: `<hash>-320.webp`. */
 export interface PictureFiles {
   read(name: string): Promise<Buffer | undefined>;
   /** Never fails: what cannot be kept is made again. */
@@ -17,9 +17,9 @@ interface Options {
 
 const sayAgainMs = 60_000;
 
-/** `<dir>/<two letters>/<name>.webp`; a file appears whole or not at all. */
+/** `<dir>/<two letters>/<name>`; a file appears whole or not at all. */
 export function openPictureFiles(dir: string, { log, mostBytes }: Options): PictureFiles {
-  const pathOf = (name: string): string => join(dir, name.slice(0, 2), `${name}.webp`);
+  const pathOf = (name: string): string => join(dir, name.slice(0, 2), name);
   let count = 0;
   let saidAt = Number.NEGATIVE_INFINITY;
   /** Of all files, once they were counted; before that nothing is known. */

@@ -1,14 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import { pictureAddress, pictureSource } from '@trolley/contract';
+import { pictureAddress, pictureSource, pictureWebp } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, getAsWritten } from '../platform/http/testing.ts';
 import { pictureRoutes } from './routes.ts';
+import { takesAvif } from './takesAvif.ts';
 
 const known = '0123456789abcdef';
 const drawing = '00000000000000dd';
 const crowded = '00000000000000cc';
-const url = pictureSource(pictureAddress(known), 320);
+const photo = '00000000000000aa';
+const fresh = '00000000000000ab';
+const away = '00000000000000ac';
+const browser = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
+const url = pictureWebp(pictureAddress(known), 320);
 
 let app: FastifyInstance;
 let base: string;
@@ -16,11 +21,15 @@ const asked: string[] = [];
 beforeAll(async () => {
   ({ app } = await createTestApp());
   pictureRoutes(app, {
-    find: async (hash, width) => {
+    find: async ({ hash, width, takesAvif }) => {
       asked.push(`${hash} ${width}`);
-      if (hash === known) return { bytes: Buffer.from('webp'), type: 'image/webp' };
-      if (hash === drawing) return { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' };
-      return hash === crowded ? 'busy' : 'missing';
+      if (hash === known || (hash === photo && !takesAvif))
+        return { bytes: Buffer.from('webp'), type: 'image/webp', isFinal: true };
+      if (hash === photo) return { bytes: Buffer.from('avif'), type: 'image/avif', isFinal: true };
+      if (hash === fresh) return { bytes: Buffer.from('webp'), type: 'image/webp', isFinal: !takesAvif };
+      if (hash === drawing) return { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml', isFinal: false };
+      if (hash === crowded) return 'busy';
+      return hash === away ? 'broken' : 'missing';
     },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -74,7 +83,8 @@ test.each([
   `/pictures/${known}/321.webp`,
   `/pictures/${known}/0320.webp`,
   `/pictures/${known}/320.png`,
-  `/pictures/${known}/320`,
+  `/pictures/${known}/321`,
+  `/pictures/${known}/320.avif`,
   `/pictures/${known}/-1.webp`,
   `/pictures/${known}/constructor`,
   '/pictures/0123456789ABCDEF/320.webp',
@@ -97,6 +107,52 @@ test('of a wrong address nothing is asked', async () => {
   await app.inject({ url: '/pictures/nonsense/320.webp' });
   expect(asked.length).toBe(before);
 });
+
+test('a photo comes as AVIF to who shows it and as WebP to others, at one address that says so', async () => {
+  const source = pictureSource(pictureAddress(photo), 320);
+  const avif = await app.inject({ url: source, headers: browser });
+  expect(avif.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept', etag: `"${photo}-320-avif"` });
+  expect(avif.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const webp = await app.inject({ url: source, headers: { accept: 'image/webp,*/*' } });
+  expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept', etag: `"${photo}-320"` });
+  const fixed = await app.inject({ url: pictureWebp(pictureAddress(photo), 320), headers: browser });
+  expect([fixed.headers['content-type'], fixed.headers.vary]).toEqual(['image/webp', undefined]);
+});
+
+test('WebP on its way to AVIF is kept for minutes only, and asked for again comes as AVIF', async () => {
+  const source = pictureSource(pictureAddress(fresh), 320);
+  const first = await app.inject({ url: source, headers: browser });
+  expect(first.headers['cache-control']).toBe('public, max-age=600');
+  const again = await app.inject({ url: source, headers: { ...browser, 'if-none-match': `"${fresh}-320"` } });
+  expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'public, max-age=600']);
+  const ready = await app.inject({
+    url: pictureSource(pictureAddress(photo), 320),
+    headers: { ...browser, 'if-none-match': `"${photo}-320"` },
+  });
+  expect([ready.statusCode, ready.body]).toEqual([200, 'avif']);
+});
+
+test('what cannot be shown now is a placeholder that is soon asked for again', async () => {
+  const { statusCode, headers, body } = await app.inject({ url: `/pictures/${away}/320`, headers: browser });
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/svg+xml',
+    'public, max-age=10',
+  ]);
+  expect(body).toContain('<svg');
+  expect(headers.etag).toBeUndefined();
+});
+
+test.each([
+  ['image/avif', true],
+  ['text/html,IMAGE/AVIF;q=0.5', true],
+  ['image/avif;q=0', false],
+  ['image/avif; q=0.00,image/webp', false],
+  ['image/avif-sequence', false],
+  ['image/*', false],
+  ['*/*', false],
+  ['', false],
+])('"%s" takes AVIF: %s', (accept, taken) => expect(takesAvif(accept)).toBe(taken));
 
 test('when too much is asked for at once the browser comes back', async () => {
   const { statusCode, headers } = await app.inject({ url: `/pictures/${crowded}/320.webp` });

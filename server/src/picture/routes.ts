@@ -4,47 +4,68 @@ import { isFresh } from '../platform/http/caching.ts';
 import { failureAnswer } from '../platform/http/failures.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Pictures } from './openPictures.ts';
+import { placeholderSvg } from './placeholder.ts';
+import { takesAvif } from './takesAvif.ts';
 
 const forever = 'public, max-age=31536000, immutable';
+/** Until the smaller form of a photo is there, seconds from now: caches in between shall not keep this one for ever. */
+const forNow = 'public, max-age=600';
 /** Long enough to calm a page that names what is gone, short enough for a picture that is on its way. */
 const briefly = 'public, max-age=10';
 /** Opened by itself a drawing is a document; this one runs nothing and is nobody's origin. */
 const drawingPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-const widths = new Map(pictureWidths.map((width) => [`${width}.webp`, width]));
+/** `320`: the form the browser likes best. `320.webp`: that one, for whoever cannot be asked, as a mail or a crawler. */
+const files = new Map(
+  pictureWidths.flatMap((width) => [
+    [String(width), { width, isFixed: false }],
+    [`${width}.webp`, { width, isFixed: true }],
+  ]),
+);
 
-/** `/pictures/<hash>/<width>.webp`: product pictures, drawn or photographed. */
+/** `/pictures/<hash>/<width>`: product pictures, drawn or photographed. */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.route<{ Params: { hash: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/pictures/:hash/:file',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { hash, file } = request.params;
-      const width = widths.get(file);
-      if (!width || !/^[0-9a-f]{16}$/.test(hash)) return sendNothing(request, reply);
-      const etag = `"${hash}-${width}"`;
-      // What an address shows never changes, so who has it needs no look at it.
+      const { hash } = request.params;
+      const file = files.get(request.params.file);
+      if (!file || !/^[0-9a-f]{16}$/.test(hash)) return sendNothing(request, reply);
+      if (!file.isFixed) reply.header('vary', 'accept');
       const ifNoneMatch = request.headers['if-none-match'];
-      if (ifNoneMatch !== '*' && isFresh(ifNoneMatch, etag)) return sendSame(reply, etag);
-      const picture = await pictures.find(hash, width);
+      const etagOf = (type: string) => `"${hash}-${file.width}${type === 'image/avif' ? '-avif' : ''}"`;
+      const wantsAvif = !file.isFixed && takesAvif(request.headers.accept);
+      // What an address shows never changes, so who has its best form needs no look at it.
+      const best = etagOf(wantsAvif ? 'image/avif' : 'image/webp');
+      if (ifNoneMatch !== '*' && isFresh(ifNoneMatch, best)) return sendSame(reply, best, forever);
+
+      const picture = await pictures.find({ hash, width: file.width, takesAvif: wantsAvif, log: request.log });
       if (picture === 'missing') return sendNothing(request, reply);
       if (picture === 'busy')
         throw new Refusal(503, errorCodes.tooManyRequests, 'Too many pictures are asked for at once.', {
           retryAfterSeconds: 2,
         });
-      if (isFresh(ifNoneMatch, etag)) return sendSame(reply, etag);
-      const { bytes, type } = picture;
-      reply.header('content-security-policy', drawingPolicy).header('content-length', bytes.length);
-      reply.header('cache-control', type === 'image/webp' ? forever : briefly).header('etag', etag);
-      reply.type(type);
-      return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
+      reply.header('content-security-policy', drawingPolicy);
+      if (picture === 'broken')
+        return send(request, reply.header('cache-control', briefly).type('image/svg+xml'), Buffer.from(placeholderSvg));
+      const { bytes, type, isFinal } = picture;
+      const lifetime = isFinal ? forever : type === 'image/webp' ? forNow : briefly;
+      const etag = etagOf(type);
+      if (isFresh(ifNoneMatch, etag)) return sendSame(reply, etag, lifetime);
+      return send(request, reply.header('cache-control', lifetime).header('etag', etag).type(type), bytes);
     },
   });
 }
 
-function sendSame(reply: FastifyReply, etag: string): FastifyReply {
-  return reply.code(304).header('cache-control', forever).header('etag', etag).send();
+function send(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+  reply.header('content-length', bytes.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
+}
+
+function sendSame(reply: FastifyReply, etag: string, lifetime: string): FastifyReply {
+  return reply.code(304).header('cache-control', lifetime).header('etag', etag).send();
 }
 
 function sendNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -39,6 +39,11 @@ test('every setting is taken from the environment', () => {
     TENANT: 'harbour',
     TENANTS_DIR: '/srv/tenants',
     DATA_DIR: 'somewhere',
+    S3_ENDPOINT: 'https://storage.example/',
+    S3_BUCKET: 'shop-photos',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key-of-the-bucket',
+    S3_SECRET_ACCESS_KEY: 'secret-of-the-bucket',
     BASE_URL: 'https://shop.example/',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'development',
@@ -71,6 +76,13 @@ test('every setting is taken from the environment', () => {
     tenant: 'harbour',
     tenantsDir: '/srv/tenants',
     dataDir: join(repositoryRoot, 'somewhere'),
+    photoBucket: {
+      endpoint: 'https://storage.example',
+      bucket: 'shop-photos',
+      region: 'eu-central-1',
+      accessKeyId: 'key-of-the-bucket',
+      secretAccessKey: 'secret-of-the-bucket',
+    },
     baseUrl: 'https://shop.example',
     logLevel: 'debug',
     nodeEnv: 'development',
@@ -150,8 +162,10 @@ test('secrets are never printed', () => {
     BOT_CHECK_SECRET: 'short word',
     BOT_BYPASS_KEY: 'short word',
     RECAPTCHA_SECRET: 'hush hush',
+    S3_ACCESS_KEY_ID: 'hush hush',
+    S3_SECRET_ACCESS_KEY: 'hush hush',
   });
-  expect(problem).toContain('7 settings are wrong');
+  expect(problem).toContain('9 settings are wrong');
   expect(problem).not.toContain('hunter2');
   expect(problem).not.toContain('hush hush');
   expect(problem).not.toContain('short word');
@@ -168,6 +182,16 @@ test('a shop that customers use takes no shortcuts; one on one’s own machine m
   expect(problem).toContain('BOT_CHECK_COST: "0"');
   for (const env of [{ BASE_URL: 'http://localhost:4000' }, { NODE_ENV: 'test', BASE_URL: 'https://shop.example' }])
     expect(readSettings({ ...quick, ...env })).toMatchObject({ passwordMemoryKb: 64, botCheckCost: 0 });
+});
+
+test('an object storage is named wholly or not at all', () => {
+  const bucket = { S3_ENDPOINT: 'https://storage.example', S3_BUCKET: 'shop-photos', S3_ACCESS_KEY_ID: 'the-key' };
+  const problem = problemOf(bucket);
+  expect(problem).toContain('S3_SECRET_ACCESS_KEY: expected as well');
+  expect(problem).not.toContain('the-key');
+  expect(readSettings({ S3_REGION: 'eu-central-1' }).photoBucket).toBeUndefined();
+  const whole = readSettings({ ...bucket, S3_SECRET_ACCESS_KEY: 'the-secret-key' });
+  expect(whole.photoBucket).toMatchObject({ bucket: 'shop-photos', region: 'us-east-1' });
 });
 
 test('the two keys of a bot check come together', () => {
@@ -195,6 +219,10 @@ test.each([
   { BOT_CHECK_COST: '-1' },
   { BOT_BYPASS_KEY: 'fifteen-letters' },
   { RECAPTCHA_URL: 'captcha.example' },
+  { S3_ENDPOINT: 'storage.example' },
+  { S3_ENDPOINT: 'https://key:secret@storage.example' },
+  { S3_BUCKET: 'Shop Photos' },
+  { S3_REGION: 'Frankfurt am Main' },
 ])('%o is refused', (env) => {
   expect(problemOf(env)).toContain(Object.keys(env)[0]);
 });

@@ -2,6 +2,17 @@ import { resolve } from 'node:path';
 import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { repositoryRoot } from './paths.ts';
+import { type PhotoBucket, photoBucketOf, photoBucketProblem } from './photoBucket.ts';
+import {
+  isBaseUrl,
+  isDatabaseUrl,
+  isServiceUrl,
+  isSmtpUrl,
+  matching,
+  secretWord,
+  wholeNumber,
+  yesOrNo,
+} from './settingRules.ts';
 import { StartProblem } from './startProblem.ts';
 import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
@@ -18,6 +29,8 @@ export interface Settings {
   /** Any PostgreSQL; without it the embedded one runs in `dataDir`. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
+  /** Where photos are kept; without it in `dataDir`. */
+  readonly photoBucket?: PhotoBucket;
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly logLevel: LogLevel;
@@ -79,6 +92,15 @@ const variables = z.object({
       .check(z.refine(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database')),
   ),
   DATA_DIR: z._default(z.string(), './.data'),
+  S3_ENDPOINT: z.optional(
+    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
+  ),
+  S3_BUCKET: z.optional(
+    matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket: 3 to 63 of a-z, 0-9, "." and "-"'),
+  ),
+  S3_REGION: z._default(matching(/^[a-z0-9-]{2,40}$/, 'expected the name of a region: a-z, 0-9 and "-"'), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(matching(/^[!-~]{3,}$/, 'expected a key without spaces')),
+  S3_SECRET_ACCESS_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
   BASE_URL: z.optional(
     z
       .string()
@@ -130,6 +152,11 @@ const examples: Record<Name, string> = {
   TENANTS_DIR: './tenants',
   DATABASE_URL: 'postgres://shop:secret@db.example:5432/shop',
   DATA_DIR: './.data',
+  S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
+  S3_BUCKET: 'shop-photos',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'the-key-of-your-bucket',
+  S3_SECRET_ACCESS_KEY: 'its-secret',
   BASE_URL: 'https://shop.example',
   LOG_LEVEL: 'info',
   NODE_ENV: 'production',
@@ -159,6 +186,8 @@ const examples: Record<Name, string> = {
 
 const secrets: readonly string[] = [
   'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',
   'ALGOLIA_API_KEY',
   'SMTP_URL',
@@ -188,6 +217,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     tenantsDir: resolve(repositoryRoot, value.TENANTS_DIR),
     databaseUrl: value.DATABASE_URL,
     dataDir: resolve(repositoryRoot, value.DATA_DIR),
+    photoBucket: photoBucketOf(value),
     baseUrl,
     logLevel: value.LOG_LEVEL,
     nodeEnv: value.NODE_ENV,
@@ -235,6 +265,8 @@ function contradictions(value: z.infer<typeof variables>, baseUrl: string): read
   }
   if ((value.RECAPTCHA_SITE_KEY === undefined) !== (value.RECAPTCHA_SECRET === undefined))
     found.push('  RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: expected both or neither');
+  const bucketProblem = photoBucketProblem(value);
+  if (bucketProblem !== undefined) found.push(bucketProblem);
   if (value.MAIL !== undefined && value.SMTP_URL !== undefined)
     found.push('  MAIL=none and SMTP_URL: expected one of them, the shop sends mails or it does not');
   return found;
@@ -252,46 +284,4 @@ function describe(issues: readonly z.core.$ZodIssue[], given: Record<string, str
 function inWords(lines: readonly string[]): string {
   const heading = lines.length === 1 ? 'A setting is wrong.' : `${lines.length} settings are wrong.`;
   return `${heading} Settings come from the environment and the file .env.\n${lines.join('\n')}`;
-}
-
-function matching(pattern: RegExp, problem: string) {
-  return z.string().check(z.regex(pattern, problem));
-}
-
-function secretWord() {
-  return matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces');
-}
-
-function wholeNumber(from: number, to: number) {
-  const fits = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
-  return z.pipe(z.string().check(z.refine(fits, `expected a whole number from ${from} to ${to}`)), z.transform(Number));
-}
-
-function yesOrNo() {
-  return z.pipe(
-    z.enum(['true', 'false', '1', '0'], 'expected "true" or "false"'),
-    z.transform((text: 'true' | 'false' | '1' | '0') => text === 'true' || text === '1'),
-  );
-}
-
-function isDatabaseUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname } = new URL(text);
-  return (protocol === 'postgres:' || protocol === 'postgresql:') && pathname.length > 1;
-}
-
-function isBaseUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(text);
-  return (protocol === 'http:' || protocol === 'https:') && pathname === '/' && search + hash + username === '';
-}
-
-function isSmtpUrl(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
-}
-
-function isServiceUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, search, hash, username } = new URL(text);
-  return (protocol === 'http:' || protocol === 'https:') && search + hash + username === '';
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@trolley/contract';
-import { fewProducts, pathTo, pictureSource } from '@trolley/contract';
+import { fewProducts, pathTo, pictureWebp } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
@@ -34,7 +34,7 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
       description: facts.about
         ? shortened(facts.about)
         : shop.texts('catalogue.meta.product.description', { name, pack }),
-      openGraphImage: pictureSource(product.picture, 960),
+      openGraphImage: pictureWebp(product.picture, 960),
     },
     tags: shown.map(catalogueTags.product),
     canonical: addressOf(load, product),

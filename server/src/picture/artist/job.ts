@@ -9,20 +9,24 @@ export interface Drawing {
 /** A retailer's own photo to be brought to size. */
 export interface Photo {
   readonly kind: 'photo';
-  readonly path: string;
+  /** Its name in the storage of photos. */
+  readonly file: string;
   readonly width: number;
+  readonly format: PictureFormat;
 }
+
+export type PictureFormat = 'webp' | 'avif';
 
 export type PictureJob = Drawing | Photo;
 
 export interface MadePicture {
   readonly bytes: Uint8Array;
-  /** `image/webp`, unless this platform cannot raster. */
+  /** `image/webp` or `image/avif`, unless this platform cannot raster. */
   readonly type: string;
 }
 
-/** `problem`: the picture itself cannot be made, now or later. */
-export type JobOutcome = { readonly made: MadePicture } | { readonly problem: string };
+/** `problem`: the picture itself cannot be made, now or later. `away`: the storage does not give its photo. */
+export type JobOutcome = { readonly made: MadePicture } | { readonly problem: string } | { readonly away: string };
 
 /** What a thread tells: how a job ended, or what this platform or this installation lacks. */
 export type ArtistMessage = { readonly id: number; readonly outcome: JobOutcome } | { readonly lack: string };

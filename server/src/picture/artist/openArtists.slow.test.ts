@@ -5,13 +5,13 @@ import { captureLog } from '../../platform/http/testing.ts';
 import type { JobOutcome } from './job.ts';
 import { type ArtistOptions, type Artists, openArtists } from './openArtists.ts';
 
-/** A thread that paints its own number, and does as the path of a photo tells it. */
+/** A thread that paints its own number, and does as the name of a photo tells it. */
 const program = (number: number) => `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ id, job }) => {
-    if (job.path === 'crash' || (job.path === 'crash the first' && ${number} === 0)) throw new Error('out of paint');
-    if (job.path === 'hang') return;
-    const done = () => parentPort.postMessage({ id, outcome: { made: { bytes: Uint8Array.of(${number}), type: job.path } } });
+    if (job.file === 'crash' || (job.file === 'crash the first' && ${number} === 0)) throw new Error('out of paint');
+    if (job.file === 'hang') return;
+    const done = () => parentPort.postMessage({ id, outcome: { made: { bytes: Uint8Array.of(${number}), type: job.file } } });
     setTimeout(done, job.width);
   });`;
 
@@ -31,7 +31,8 @@ function open(options: Partial<ArtistOptions> = {}) {
   return lines;
 }
 
-const ask = (path: string, width = 0) => artists.ask({ kind: 'photo', path, width });
+const job = (file: string, width = 0) => ({ kind: 'photo', file, width, format: 'webp' }) as const;
+const ask = (file: string, width?: number) => artists.ask(job(file, width));
 const numberOf = (outcome: JobOutcome | 'busy') =>
   outcome !== 'busy' && 'made' in outcome ? outcome.made.bytes[0] : undefined;
 
@@ -69,6 +70,22 @@ test('who comes when too many wait is told so', async () => {
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => ask('fine', 5)));
   expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(2);
   expect(artists.waiting).toBe(0);
+});
+
+test('what nobody waits for comes after all that somebody waits for, one at a time', async () => {
+  open({ size: 2, mostLater: 3 });
+  const done: string[] = [];
+  const follow = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
+  // Both threads are taken, so what follows has to wait.
+  const all = [follow('first', ask('a', 30)), follow('second', ask('b', 30))];
+  const later = Array.from({ length: 4 }, (_, index) => artists.askLater(job(`later ${index}`, 60 - 20 * index)));
+  later.forEach((work, index) => all.push(follow(`later ${index}`, work)));
+  all.push(follow('third', ask('c', 1)), follow('fourth', ask('d', 1)));
+  await Promise.all(all);
+  expect(done.slice(0, 5).sort()).toEqual(['first', 'fourth', 'later 3', 'second', 'third']);
+  // Side by side the last one would be done first.
+  expect(done.slice(5)).toEqual(['later 0', 'later 1', 'later 2']);
+  expect(await later[3]).toBe('busy');
 });
 
 test('a thread without work ends, and the next picture starts one', async () => {

@@ -2,29 +2,33 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../../platform/log.ts';
 import type { ArtistMessage, JobOutcome, PictureJob } from './job.ts';
-import { startWorker } from './startWorker.ts';
 
 export interface Artists {
   /** `busy`: too many others wait already. */
   ask(job: PictureJob): Promise<JobOutcome | 'busy'>;
+  /** When nobody waits, one at a time. */
+  askLater(job: PictureJob): Promise<JobOutcome | 'busy'>;
   readonly waiting: number;
   close(): Promise<void>;
 }
 
 export interface ArtistOptions {
   readonly log: Log;
-  readonly start?: () => Worker;
+  readonly start: () => Worker;
   readonly size?: number;
   /** Threads without work end after this long; the next picture starts one again. */
   readonly idleMs?: number;
   /** A thread that works on one picture for longer hangs. */
   readonly limitMs?: number;
   readonly longestQueue?: number;
+  /** Of what nobody waits for. */
+  readonly mostLater?: number;
 }
 
 interface Assignment {
   readonly job: PictureJob;
   readonly finish: (outcome: JobOutcome | 'busy') => void;
+  readonly isLater: boolean;
   tries: number;
 }
 
@@ -38,21 +42,26 @@ const mostTries = 2;
 
 /** Threads that make pictures, started when there is work; a broken one is replaced and its picture tried again. */
 export function openArtists(options: ArtistOptions): Artists {
-  const { log, start = startWorker, idleMs = 60_000, limitMs = 20_000, longestQueue = 1000 } = options;
+  const { log, start, idleMs = 60_000, limitMs = 20_000, longestQueue = 1000, mostLater = 500 } = options;
   const size = options.size ?? (availableParallelism() > 2 ? 2 : 1);
   const waiting: Assignment[] = [];
+  const later: Assignment[] = [];
   const artists = new Set<Artist>();
   let nextId = 0;
   let closed = false;
   const saidLacks = new Set<string>();
 
   function handOut(): void {
-    while (waiting.length > 0) {
+    while (hasWork()) {
       const artist = [...artists].find(({ assignment }) => !assignment) ?? (artists.size < size ? hire() : undefined);
       if (!artist) return;
-      const assignment = waiting.shift();
+      const assignment = waiting.shift() ?? later.shift();
       if (assignment) give(artist, assignment);
     }
+  }
+
+  function hasWork(): boolean {
+    return waiting.length > 0 || (later.length > 0 && ![...artists].some(({ assignment }) => assignment?.isLater));
   }
 
   function give(artist: Artist, assignment: Assignment): void {
@@ -99,7 +108,7 @@ export function openArtists(options: ArtistOptions): Artists {
   function retry(assignment: Assignment, reason: string): void {
     if (closed) return assignment.finish('busy');
     log.warn({ reason, tries: assignment.tries }, 'a thread that makes pictures broke off');
-    if (assignment.tries < mostTries) waiting.unshift(assignment);
+    if (assignment.tries < mostTries) (assignment.isLater ? later : waiting).unshift(assignment);
     else assignment.finish({ problem: `the thread broke off: ${reason}` });
     handOut();
   }
@@ -118,13 +127,20 @@ export function openArtists(options: ArtistOptions): Artists {
     ask(job) {
       if (closed || waiting.length >= longestQueue) return Promise.resolve('busy');
       return new Promise((finish) => {
-        waiting.push({ job, finish, tries: 0 });
+        waiting.push({ job, finish, isLater: false, tries: 0 });
+        handOut();
+      });
+    },
+    askLater(job) {
+      if (closed || later.length >= mostLater) return Promise.resolve('busy');
+      return new Promise((finish) => {
+        later.push({ job, finish, isLater: true, tries: 0 });
         handOut();
       });
     },
     async close() {
       closed = true;
-      for (const { finish } of waiting.splice(0)) finish('busy');
+      for (const { finish } of [...waiting.splice(0), ...later.splice(0)]) finish('busy');
       await Promise.all([...artists].map(({ worker }) => worker.terminate()));
     },
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PictureKit } from '../pictureKit.ts';
 import { placeholderPicture, placeholderSvg } from '../placeholder.ts';
+import { StorageAway } from '../storage/photoStorage.ts';
 import { openPainter, type PainterParts } from './openPainter.ts';
 import { loadSharp } from './sharp.ts';
 
@@ -18,7 +19,13 @@ function kitThat(over: Partial<PictureKit> = {}): PictureKit {
 
 function open(over: Partial<PainterParts> = {}) {
   const lacks: string[] = [];
-  const painter = openPainter({ loadSharp, loadKit: async () => kitThat(), warn: (lack) => lacks.push(lack), ...over });
+  const painter = openPainter({
+    loadSharp,
+    loadKit: async () => kitThat(),
+    readPhoto: async () => undefined,
+    warn: (lack) => lacks.push(lack),
+    ...over,
+  });
   return { painter, lacks };
 }
 
@@ -58,4 +65,18 @@ test('a wrong spec is told as the problem of its picture', async () => {
   };
   const { painter } = open({ loadKit: async () => kitThat({ draw }) });
   expect(await painter.make(drawing({}))).toEqual({ problem: 'its spec is wrong at shape' });
+});
+
+const photo = { kind: 'photo', file: 'milk.jpg', width: 160, format: 'webp' } as const;
+
+test('a photo that the storage has lost is the problem of that photo; a storage that is away is not', async () => {
+  expect(await open().painter.make(photo)).toEqual({ problem: 'the storage has no photo "milk.jpg"' });
+  const away = () => Promise.reject(new StorageAway('no answer'));
+  expect(await open({ readPhoto: away }).painter.make(photo)).toEqual({ away: 'no answer' });
+});
+
+test('a platform without sharp sends a photo as it is', async () => {
+  const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
+  const over = { loadSharp: () => Promise.reject(new Error('no binary')), readPhoto: async () => jpeg };
+  expect(await open(over).painter.make(photo)).toEqual({ made: { bytes: jpeg, type: 'image/jpeg' } });
 });

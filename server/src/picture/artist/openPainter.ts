@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { PictureKit, Pixels } from '../pictureKit.ts';
 import { isPlaceholder, placeholderSvg } from '../placeholder.ts';
-import type { JobOutcome, MadePicture, PictureJob } from './job.ts';
+import { StorageAway } from '../storage/photoStorage.ts';
+import type { JobOutcome, MadePicture, Photo, PictureJob } from './job.ts';
 import { resizePhoto } from './resizePhoto.ts';
 import { type Sharp, webp } from './sharp.ts';
 
@@ -14,12 +14,14 @@ export interface PainterParts {
   loadSharp(): Promise<Sharp>;
   /** Undefined where the kit is not installed. */
   loadKit(): Promise<PictureKit | undefined>;
+  /** From the storage; undefined where there is none of this name. Throws `StorageAway`. */
+  readPhoto(file: string): Promise<Buffer | undefined>;
   /** Said once: what this platform or this installation lacks. */
   warn(lack: string): void;
 }
 
 /** Makes pictures in the thread it is called in. Without sharp a drawing stays SVG and a photo as it is. */
-export function openPainter({ loadSharp, loadKit, warn }: PainterParts): Painter {
+export function openPainter({ loadSharp, loadKit, readPhoto, warn }: PainterParts): Painter {
   const sharp = once(() => loadSharp().catch(cannotRaster));
   const kit = once(async () => {
     const found = await loadKit();
@@ -41,10 +43,11 @@ export function openPainter({ loadSharp, loadKit, warn }: PainterParts): Painter
     return { bytes: await toWebp(encode, rasterSvg(svg, width)), type: 'image/webp' };
   }
 
-  async function show(path: string, width: number): Promise<MadePicture> {
+  async function show({ file, width, format }: Photo): Promise<MadePicture> {
+    const bytes = await readPhoto(file);
+    if (!bytes) throw new Error(`the storage has no photo "${file}"`);
     const resize = await sharp();
-    if (resize) return { bytes: await resizePhoto(resize, path, width), type: 'image/webp' };
-    const bytes = await readFile(path);
+    if (resize) return { bytes: await resizePhoto(resize, bytes, width, format), type: `image/${format}` };
     const type = photoType(bytes);
     if (!type) throw new Error('not a photo a browser knows');
     return { bytes, type };
@@ -53,8 +56,9 @@ export function openPainter({ loadSharp, loadKit, warn }: PainterParts): Painter
   return {
     async make(job) {
       try {
-        return { made: await (job.kind === 'drawing' ? draw(job.spec, job.width) : show(job.path, job.width)) };
+        return { made: await (job.kind === 'drawing' ? draw(job.spec, job.width) : show(job)) };
       } catch (error) {
+        if (error instanceof StorageAway) return { away: error.message };
         return { problem: error instanceof Error ? error.message : String(error) };
       }
     },

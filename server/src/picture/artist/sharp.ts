@@ -13,3 +13,5 @@ export async function loadSharp(): Promise<Sharp> {
 
 /** Fast enough to be waited for; soft shadows keep their steps. */
 export const webp = { quality: 80, alphaQuality: 90, effort: 2 } as const;
+/** A sixth smaller than WebP for three times its time, made when nobody waits; more effort costs seconds. */
+export const avif = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const;

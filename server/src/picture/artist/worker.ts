@@ -1,5 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { loadPictureKit } from '../pictureKit.ts';
+import { openPhotoStorage, type PhotoPlace } from '../storage/openPhotoStorage.ts';
 import type { ArtistMessage, PictureJob } from './job.ts';
 import { openPainter } from './openPainter.ts';
 import { loadSharp } from './sharp.ts';
@@ -10,7 +11,13 @@ const port = parentPort;
 if (!port) throw new Error('This file is the start of a worker thread.');
 
 const tell = (message: ArtistMessage) => port.postMessage(message, []);
-const painter = openPainter({ loadSharp, loadKit: loadPictureKit, warn: (lack) => tell({ lack }) });
+const photos = openPhotoStorage(workerData as PhotoPlace);
+const painter = openPainter({
+  loadSharp,
+  loadKit: loadPictureKit,
+  readPhoto: (file) => photos.read(file),
+  warn: (lack) => tell({ lack }),
+});
 
 port.on('message', ({ id, job }: { readonly id: number; readonly job: PictureJob }) => {
   void painter.make(job).then((outcome) => tell({ id, outcome }));

@@ -46,7 +46,7 @@ test('ROUTE-12 what it is divided into is one press away, with pictures', () => 
     ['Fresh milk', '/products/fresh-milk'],
     ['Long life', '/products/uht'],
   ]);
-  expect(document.querySelector('.category-chip img')?.getAttribute('src')).toBe('/pictures/0123456789abcdef/160.webp');
+  expect(document.querySelector('.category-chip img')?.getAttribute('src')).toBe('/pictures/0123456789abcdef/160');
 });
 
 test('ROUTE-12 its surroundings stand beside the list: up, beside, below', () => {

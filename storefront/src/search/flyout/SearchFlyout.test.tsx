@@ -107,7 +107,7 @@ describe('SEARCH-01 what the flyout shows', () => {
     expect(option.textContent).toContain('1 litre');
     expect(option.textContent).toContain('€1.99');
     expect(option.querySelector('.price-reduced')).not.toBeNull();
-    expect(option.querySelector('img')?.getAttribute('src')).toBe('/pictures/0123456789abcdef/160.webp');
+    expect(option.querySelector('img')?.getAttribute('src')).toBe('/pictures/0123456789abcdef/160');
   });
 
   test('everything is a link, the way to all results last', async () => {

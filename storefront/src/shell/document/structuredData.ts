@@ -8,7 +8,7 @@ import type {
   ReferenceUnit,
   TenantConfig,
 } from '@trolley/contract';
-import { buildRoutes, currentPrice, isOrderable, pathTo, pictureSource } from '@trolley/contract';
+import { buildRoutes, currentPrice, isOrderable, pathTo, pictureWebp } from '@trolley/contract';
 import { absolute, scriptJson } from './markup.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseU
     brand: { '@type': 'Brand', name: brand.name },
     category: [...parentCategories, category].map((one) => one.name).join(' > '),
     size: pack,
-    image: absolute(pictureSource(picture, 960), baseUrl),
+    image: absolute(pictureWebp(picture, 960), baseUrl),
     url: canonical,
     offers: {
       '@type': 'Offer',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { captureLog } from '../platform/http/testing.ts';
+import { openSharedSizes } from './sharedSizes.ts';
+import { type PhotoStorage, StorageAway } from './storage/photoStorage.ts';
+
+function open() {
+  const state = { isAway: false, calls: 0, now: 1000 };
+  const answer = async () => {
+    state.calls += 1;
+    if (state.isAway) throw new StorageAway('no answer in time');
+    return Buffer.from('size');
+  };
+  const storage = { sizes: { read: answer, write: async () => void (await answer()) } } as unknown as PhotoStorage;
+  const { log, lines } = captureLog();
+  return { state, lines, shared: openSharedSizes(storage, log, () => state.now) };
+}
+
+test('a storage that failed is left alone for seconds, and asked again then', async () => {
+  const { state, lines, shared } = open();
+  state.isAway = true;
+  expect(await shared.read('a')).toBeUndefined();
+  await shared.write('a', Buffer.from('x'));
+  expect([await shared.read('a'), shared.isAway(), state.calls]).toEqual([undefined, true, 1]);
+  state.isAway = false;
+  state.now += 5001;
+  expect([String(await shared.read('a')), shared.isAway(), state.calls]).toEqual(['size', false, 2]);
+  expect(lines).toHaveLength(1);
+});
+
+test('it is said again after a minute, with the request that met it', () => {
+  const { state, lines, shared } = open();
+  const { log, lines: ofRequest } = captureLog();
+  shared.noteAway('no answer in time');
+  shared.noteAway('no answer in time', log);
+  expect([lines.length, ofRequest.length]).toEqual([1, 0]);
+  state.now += 60_001;
+  shared.noteAway('no answer in time', log);
+  expect(ofRequest).toMatchObject([{ problem: 'no answer in time' }]);
+});

@@ -1,0 +1,41 @@
+import type { Log } from '../platform/log.ts';
+import { type PhotoStorage, StorageAway } from './storage/photoStorage.ts';
+
+/** Sizes of photos that all processes share, as far as the storage has room for them and answers. */
+export interface SharedSizes {
+  read(name: string): Promise<Buffer | undefined>;
+  /** Never fails: another process makes it again. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** It did not answer a moment ago: not asked again yet, so that nobody waits for it in vain. */
+  isAway(): boolean;
+  noteAway(problem: string, log?: Pick<Log, 'warn'>): void;
+}
+
+const restMs = 5000;
+const sayAgainMs = 60_000;
+
+export function openSharedSizes({ sizes }: PhotoStorage, log: Log, now: () => number = Date.now): SharedSizes {
+  let awayUntil = Number.NEGATIVE_INFINITY;
+  let saidAt = Number.NEGATIVE_INFINITY;
+
+  const isAway = () => now() < awayUntil;
+
+  function noteAway(problem: string, requestLog: Pick<Log, 'warn'> = log): void {
+    awayUntil = now() + restMs;
+    if (now() - saidAt < sayAgainMs) return;
+    saidAt = now();
+    requestLog.warn({ problem }, 'the storage of photos is away, placeholders are shown');
+  }
+
+  function catchAway(error: unknown): undefined {
+    if (!(error instanceof StorageAway)) throw error;
+    noteAway(error.message);
+  }
+
+  return {
+    read: async (name) => (isAway() ? undefined : sizes?.read(name).catch(catchAway)),
+    write: async (name, bytes) => (isAway() ? undefined : sizes?.write(name, bytes).catch(catchAway)),
+    isAway,
+    noteAway,
+  };
+}

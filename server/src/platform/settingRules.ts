@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+
+/* What the text of a setting has to look like. */
+
+export function matching(pattern: RegExp, problem: string) {
+  return z.string().check(z.regex(pattern, problem));
+}
+
+export function secretWord() {
+  return matching(/^[!-~]{16,}$/, 'expected at least 16 visible characters without spaces');
+}
+
+export function wholeNumber(from: number, to: number) {
+  const fits = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  return z.pipe(z.string().check(z.refine(fits, `expected a whole number from ${from} to ${to}`)), z.transform(Number));
+}
+
+export function yesOrNo() {
+  return z.pipe(
+    z.enum(['true', 'false', '1', '0'], 'expected "true" or "false"'),
+    z.transform((text: 'true' | 'false' | '1' | '0') => text === 'true' || text === '1'),
+  );
+}
+
+export function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return (protocol === 'postgres:' || protocol === 'postgresql:') && pathname.length > 1;
+}
+
+export function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && pathname === '/' && search + hash + username === '';
+}
+
+export function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+export function isServiceUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && search + hash + username === '';
+}
