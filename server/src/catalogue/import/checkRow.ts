@@ -1,10 +1,13 @@
 import { expectationOf, fieldOf } from '../../platform/http/words.ts';
 import { definitionOf } from './kinds/kinds.ts';
+import { shownValue } from './problem.ts';
 import type { ReadRow } from './reading.ts';
 
 export interface RowProblem {
   readonly field: string;
   readonly reason: string;
+  /** What stands there. */
+  readonly value?: string;
 }
 
 /** A row as the schema of its kind has it. */
@@ -24,10 +27,19 @@ export function checkRow({
   const wrong = (read.error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((field) => ({ field, reason: `is not a field of a ${kind}` }))
-      : [{ field: fieldOf(issue), reason: expectationOf(issue) }],
+      : [{ field: fieldOf(issue), reason: expectationOf(issue), ...valueAt(value, issue.path) }],
   );
   // A cell that could not be read is missing in the value, which need not be said again.
   return { problems: [...unreadable, ...wrong.filter(({ field }) => !named.has(field))] };
+}
+
+function valueAt(row: unknown, path: readonly PropertyKey[]): Pick<RowProblem, 'value'> {
+  const found = path.reduce<unknown>(
+    (within, name) => (within as Record<PropertyKey, unknown> | undefined)?.[name],
+    row,
+  );
+  const value = shownValue(found);
+  return value === undefined ? {} : { value };
 }
 
 /** Most rows have nothing empty in them, and are what they are. */

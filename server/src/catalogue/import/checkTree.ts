@@ -1,3 +1,5 @@
+import { ownRowIsBad } from './queries.ts';
+
 export interface TreeNode {
   readonly slug: string;
   readonly parent?: string;
@@ -5,8 +7,15 @@ export interface TreeNode {
 
 const levels = 3;
 
-/** What is wrong with the parents of the given categories, by slug, once they stand among the ones there are already. */
-export function checkTree(given: readonly TreeNode[], there: readonly TreeNode[]): ReadonlyMap<string, string> {
+/**
+ * What is wrong with the parents of the given categories, by slug, once they stand among the ones there are already.
+ * `bad` are slugs of further ones that cannot be used.
+ */
+export function checkTree(
+  given: readonly TreeNode[],
+  there: readonly TreeNode[],
+  bad: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, string> {
   const mine = new Map(given.map((node) => [node.slug, node]));
   const all = new Map([...there, ...given].map((node) => [node.slug, node]));
   const problems = new Map<string, string>();
@@ -20,7 +29,10 @@ export function checkTree(given: readonly TreeNode[], there: readonly TreeNode[]
     if (isCircle(path, top)) problems.set(culprit, 'expected a tree, but it leads back to itself');
     else if (path.length > levels) problems.set(culprit, `expected a tree of at most ${levels} levels`);
     else if (top.parent !== undefined && mine.has(top.slug))
-      problems.set(top.slug, `there is no category "${top.parent}" in the files or in the shop`);
+      problems.set(
+        top.slug,
+        `there is no category "${top.parent}" in the files or in the shop${bad.has(top.parent) ? ownRowIsBad : ''}`,
+      );
   }
   return problems;
 }

@@ -1,4 +1,6 @@
+import type { RowProblem } from './checkRow.ts';
 import { definitionOf, type ImportKind } from './kinds/kinds.ts';
+import { shownValue } from './problem.ts';
 import type { ReadRow } from './reading.ts';
 
 export type Cells = readonly string[];
@@ -35,12 +37,12 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
   return {
     rowOf(cells, line) {
       const value: Record<string, unknown> = {};
-      const unreadable: HeaderProblem[] = [];
+      const unreadable: RowProblem[] = [];
       found.forEach(({ name, column }, index) => {
         const cell = cells[index]?.trim() ?? '';
         if (cell === '' || !column) return;
         const read = column.read(cell);
-        if (read === undefined) unreadable.push({ field: name, reason: column.expected });
+        if (read === undefined) unreadable.push({ field: name, reason: column.expected, value: shownValue(cell) });
         else put(value, column.path, read);
       });
       return { line, kind, value, unreadable };

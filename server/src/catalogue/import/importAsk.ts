@@ -1,13 +1,33 @@
 import { StartProblem } from '../../platform/startProblem.ts';
+import type { PriceJumps } from '../storage/priceJumps.ts';
 import type { ImportKind } from './kinds/kinds.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
-import type { WrittenKinds } from './writeStaged.ts';
+import type { Preview, WrittenKinds } from './writeStaged.ts';
 
 export type ImportProgress =
-  | { readonly step: 'read'; readonly file: string; readonly rows: number; readonly bytes: number }
-  | { readonly step: 'check' }
-  | { readonly step: 'write'; readonly kind: ImportKind; readonly done: number; readonly of: number };
+  | {
+      readonly step: 'read';
+      readonly file: string;
+      /** Of this file. */
+      readonly rows: number;
+      /** Of all files so far. */
+      readonly allRows: number;
+      readonly bytes: number;
+    }
+  | { readonly step: 'check'; readonly kind: ImportKind }
+  | {
+      readonly step: 'write';
+      readonly kind: ImportKind;
+      /** Of this kind. */
+      readonly done: number;
+      readonly of: number;
+      /** Of all kinds. */
+      readonly allDone: number;
+      readonly allOf: number;
+      /** Rows are only compared with what is there. */
+      readonly dryRun: boolean;
+    };
 
 export interface ImportAsk {
   readonly sources: readonly Source[];
@@ -36,6 +56,10 @@ export interface ImportOutcome {
   /** Undefined when nothing was written. */
   readonly written?: WrittenKinds;
   readonly retired: number;
+  /** How prices changed. */
+  readonly jumps?: PriceJumps;
+  /** Of a dry run: what would be written. */
+  readonly preview?: Preview;
 }
 
 /** The import was asked to stop; its transaction is undone. */

@@ -7,7 +7,7 @@ import { createPhotoReader } from './photo.ts';
 import { countStaged } from './queries.ts';
 import { placeOf, type StagedSources, stageSources } from './stageSources.ts';
 import { createStaging } from './staging.ts';
-import { writeStaged } from './writeStaged.ts';
+import { previewStaged, writeStaged } from './writeStaged.ts';
 
 /** Reads, checks and writes files of a retailer's catalogue in one transaction: a kill undoes all of it. */
 export function importCatalogue(database: Database, ask: ImportAsk): Promise<ImportOutcome> {
@@ -22,29 +22,57 @@ async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
   const read = await stageSources(tx, ask);
 
   if (ask.isStopping?.()) throw new ImportStopped();
-  progress?.({ step: 'check' });
-  await lockCatalogue(tx);
+  const now = ask.dryRun ? await forbidWriting(tx) : await lockCatalogue(tx);
   const readPhoto = createPhotoReader();
   const badPlaces = new Set(read.badPlaces);
-  await checkReferences(tx, { sources, readPhoto, retireMissing }, (found) => {
-    for (const { file, line, field, reason } of found) {
-      badPlaces.add(placeOf(file, line));
-      ask.problem({ file: sources[file]?.name ?? '', line, field, reason });
-    }
-  });
-  const counts = await tx.query<{ kind: ImportKind; rows: number }>(countStaged);
-  const good = new Map(counts.map((count) => [count.kind, count.rows]));
+  await checkReferences(
+    tx,
+    { sources, readPhoto, retireMissing },
+    (kind) => progress?.({ step: 'check', kind }),
+    (problems) => {
+      for (const { file, ...found } of problems) {
+        badPlaces.add(placeOf(file, found.line));
+        ask.problem({ file: sources[file]?.name ?? '', ...found });
+      }
+    },
+  );
   const outcome = { rows: read.rows, bad: badPlaces.size, retired: 0 };
   const refusal = refusalOf(ask, read, outcome.bad);
-  if (ask.dryRun || refusal) return { ...outcome, refusal };
+  if (refusal) return { ...outcome, refusal };
 
-  const progressOf = (kind: ImportKind, done: number) => {
-    if (ask.isStopping?.()) throw new ImportStopped();
-    progress?.({ step: 'write', kind, done, of: good.get(kind) ?? 0 });
-  };
-  return {
-    ...outcome,
-    ...(await writeStaged(tx, { sources, readPhoto, photosDir, retireMissing, progress: progressOf })),
+  const writing = { sources, readPhoto, photosDir, retireMissing, progress: await writeProgress(tx, ask) };
+  if (ask.dryRun) return { ...outcome, preview: await previewStaged(tx, writing, now) };
+  const { counts, ...written } = await writeStaged(tx, writing);
+  return { ...outcome, ...written, written: counts };
+}
+
+/** From here on the database refuses any change but of the staging table. Returns the time. */
+async function forbidWriting(tx: Queryable): Promise<number> {
+  await tx.query({ text: 'set transaction read only' });
+  return Date.now();
+}
+
+/** Tells how many of all staged rows are done; asks each time whether to stop. */
+async function writeProgress(
+  tx: Queryable,
+  { isStopping, progress, dryRun }: ImportAsk,
+): Promise<(kind: ImportKind, done: number) => void> {
+  const counts = await tx.query<{ kind: ImportKind; rows: number }>(countStaged);
+  const good = new Map(counts.map(({ kind, rows }) => [kind, rows]));
+  const doneOf = new Map<ImportKind, number>();
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+  return (kind, done) => {
+    if (isStopping?.()) throw new ImportStopped();
+    doneOf.set(kind, done);
+    progress?.({
+      step: 'write',
+      kind,
+      done,
+      of: good.get(kind) ?? 0,
+      allDone: sum(doneOf.values()),
+      allOf: sum(good.values()),
+      dryRun,
+    });
   };
 }
 

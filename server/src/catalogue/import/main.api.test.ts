@@ -148,6 +148,8 @@ test('problems are printed with their place, all of them go into the report, and
     writeFileSync(join(home(), 'prices.csv'), `sku;price\n${'A;0\n'.repeat(60)}`);
     const { code, output } = await run(['prices.csv', '--report', 'bad.jsonl'], env);
     expect(code).toBe(1);
+    expect(output).toContain('60 × cents: expected a whole number from 1 to 1000000\n');
+    expect(output).toContain('e.g. prices.csv:2 ("0"), prices.csv:3 ("0"), prices.csv:4 ("0")\n');
     expect(output).toContain('prices.csv:2: cents: expected a whole number from 1 to 1000000\n');
     expect(output).toContain('… and 10 more');
     expect(output).toContain('60 rows read');

@@ -6,9 +6,25 @@ export interface Problem {
   /** Empty when it is the row as a whole. */
   readonly field: string;
   readonly reason: string;
+  /** What stands there, where it is known; long ones are cut. */
+  readonly value?: string;
+  /** It is bad only because another row is. */
+  readonly follows?: true;
 }
 
-export function describeProblem({ file, line, field, reason }: Problem): string {
-  const place = line > 0 ? `${file}:${line}` : file;
-  return field === '' ? `${place}: ${reason}` : `${place}: ${field}: ${reason}`;
+export function describeProblem({ field, reason, ...place }: Problem): string {
+  return field === '' ? `${placeIn(place)}: ${reason}` : `${placeIn(place)}: ${field}: ${reason}`;
+}
+
+export function placeIn({ file, line }: Pick<Problem, 'file' | 'line'>): string {
+  return line > 0 ? `${file}:${line}` : file;
+}
+
+const longestShown = 40;
+
+/** A value of a row as problems show it. */
+export function shownValue(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Problem } from './problem.ts';
 import { createProblemReport } from './problemReport.ts';
 
 let home: string;
@@ -10,32 +11,44 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-const problem = (line: number) => ({ file: 'a.csv', line, field: 'name', reason: 'expected a name' });
+const problem = (line: number): Problem => ({ file: 'a.csv', line, field: 'name', reason: 'expected a name' });
+const many = (count: number) => Array.from({ length: count }, (_, index) => problem(index + 1));
 
-function reported(count: number, file?: string): string[] {
+function reported(problems: readonly Problem[], file?: string): string[] {
   const printed: string[] = [];
   const report = createProblemReport((line) => printed.push(line), file);
-  for (let line = 1; line <= count; line += 1) report.add(problem(line));
+  for (const one of problems) report.add(one);
   report.close();
   return printed;
 }
 
-test('the first fifty are printed, the others counted', () => {
-  expect(reported(3)).toEqual([1, 2, 3].map((line) => `a.csv:${line}: name: expected a name`));
-  expect(reported(51)).toHaveLength(51);
-  expect(reported(1200).at(-1)).toBe('… and 1150 more; --report <file> keeps them all');
+test('few are printed one by one, many by their reasons first', () => {
+  expect(reported(many(3))).toEqual([1, 2, 3].map((line) => `a.csv:${line}: name: expected a name`));
+  const lines = reported(many(51));
+  expect(lines.slice(0, 5)).toEqual([
+    '51 problems:',
+    '  51 × name: expected a name',
+    '       e.g. a.csv:1, a.csv:2, a.csv:3',
+    'The first 50:',
+    'a.csv:1: name: expected a name',
+  ]);
+  expect(lines.slice(-2)).toEqual(['a.csv:50: name: expected a name', '… and 1 more; --report <file> keeps them all']);
+});
+
+test('what only follows from another does not hide it in the list', () => {
+  const follows = Array.from({ length: 60 }, (_, n): Problem => ({ ...problem(n + 1), field: 'sku', follows: true }));
+  const lines = reported([...follows, problem(99)]);
+  expect(lines[lines.indexOf('The first 50:') + 1]).toBe('a.csv:99: name: expected a name');
 });
 
 test('all of them go into the file', () => {
   const file = join(home, 'bad.jsonl');
-  expect(reported(1200, file).slice(-2)).toEqual(['… and 1150 more', `All of it is in ${file}`]);
+  expect(reported(many(1200), file).slice(-2)).toEqual(['… and 1,150 more', `All of it is in ${file}`]);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
-    Array.from({ length: 1200 }, (_, index) => problem(index + 1)),
-  );
-  expect(reported(0, file)).toEqual([]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(many(1200));
+  expect(reported([], file)).toEqual([]);
 });
 
 test('a file that cannot be written is told before anything is read', () => {
-  expect(() => reported(0, join(home, 'none/bad.jsonl'))).toThrow('The report cannot be written');
+  expect(() => reported([], join(home, 'none/bad.jsonl'))).toThrow('The report cannot be written');
 });

@@ -1,19 +1,26 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { StartProblem } from '../../platform/startProblem.ts';
 import { describeProblem, type Problem } from './problem.ts';
+import { createReasons } from './reasons.ts';
 
 const mostPrinted = 50;
+/** So few can be read one by one. */
+const fewProblems = 5;
 const linesAtOnce = 500;
+const number = new Intl.NumberFormat('en');
 
 export interface ProblemReport {
   add(problem: Problem): void;
-  /** After the last one: everything is in the file. */
+  /** After the last one: what is wrong is printed, and everything is in the file. */
   close(): void;
 }
 
-/** Prints the first problems and, where a file is given, writes all of them into it. */
+/** Tells how often what is wrong, prints the first problems and, where a file is given, writes all of them into it. */
 export function createProblemReport(print: (line: string) => void, file?: string): ProblemReport {
   const open = file === undefined ? undefined : openFile(file);
+  const reasons = createReasons();
+  const causes: Problem[] = [];
+  const following: Problem[] = [];
   let waiting: string[] = [];
   let count = 0;
 
@@ -24,14 +31,25 @@ export function createProblemReport(print: (line: string) => void, file?: string
   return {
     add(problem) {
       count += 1;
-      if (count <= mostPrinted) print(describeProblem(problem));
+      reasons.add(problem);
+      const first = problem.follows ? following : causes;
+      if (first.length < mostPrinted) first.push(problem);
       if (open === undefined) return;
       waiting.push(`${JSON.stringify(problem)}\n`);
       if (waiting.length >= linesAtOnce) flush();
     },
     close() {
-      if (count > mostPrinted)
-        print(`… and ${count - mostPrinted} more${open === undefined ? '; --report <file> keeps them all' : ''}`);
+      const listed = [...causes, ...following].slice(0, mostPrinted);
+      if (count > fewProblems) {
+        print(`${number.format(count)} problems:`);
+        for (const line of reasons.lines()) print(line);
+        print(count > listed.length ? `The first ${listed.length}:` : 'All of them:');
+      }
+      for (const problem of listed) print(describeProblem(problem));
+      if (count > listed.length)
+        print(
+          `… and ${number.format(count - listed.length)} more${open === undefined ? '; --report <file> keeps them all' : ''}`,
+        );
       if (open === undefined) return;
       flush();
       closeSync(open);

@@ -1,4 +1,5 @@
 import type { ImportProgress } from './importAsk.ts';
+import { definitionOf } from './kinds/kinds.ts';
 
 /** Where progress is shown: a terminal, whose last line is written over, or a log, which gets a line now and then. */
 export interface Screen {
@@ -17,6 +18,8 @@ export interface ProgressLine {
 const number = new Intl.NumberFormat('en');
 const onTerminalMs = 100;
 const inLogMs = 10_000;
+/** Before that a rate says nothing yet. */
+const rateAfterMs = 2000;
 
 export function createProgressLine(
   screen: Screen,
@@ -27,6 +30,7 @@ export function createProgressLine(
   const begun = clock();
   let shownAt = isTerminal ? Number.NEGATIVE_INFINITY : begun;
   let shown = '';
+  let phase: { readonly step: ImportProgress['step']; readonly begun: number } = { step: 'read', begun };
 
   const clear = () => {
     if (shown !== '') screen.write('\r\u001b[K');
@@ -35,9 +39,10 @@ export function createProgressLine(
   return {
     show(progress) {
       const now = clock();
+      if (progress.step !== phase.step) phase = { step: progress.step, begun: now };
       if (now - shownAt < (isTerminal ? onTerminalMs : inLogMs)) return;
       shownAt = now;
-      const line = describe(progress, totalBytes, (now - begun) / 1000);
+      const line = `${describe(progress, totalBytes, now - phase.begun)}, ${Math.round((now - begun) / 1000)} s so far`;
       if (!isTerminal) screen.write(`${line}\n`);
       else {
         clear();
@@ -53,16 +58,31 @@ export function createProgressLine(
   };
 }
 
-function describe(progress: ImportProgress, totalBytes: number | undefined, seconds: number): string {
-  const time = `${Math.round(seconds)} s`;
+/** The phase, what is done of it, how fast, and how long it will still take at that rate. */
+function describe(progress: ImportProgress, totalBytes: number | undefined, phaseMs: number): string {
   switch (progress.step) {
     case 'read': {
-      const share = totalBytes ? `, ${Math.floor((100 * progress.bytes) / totalBytes)} %` : '';
-      return `reading ${progress.file}: ${number.format(progress.rows)} rows${share}, ${time}`;
+      const share = totalBytes ? progress.bytes / totalBytes : Number.NaN;
+      const percent = Number.isNaN(share) ? '' : `, ${Math.floor(100 * share)} %`;
+      const rows = number.format(progress.rows);
+      return `1/3 reading ${progress.file}: ${rows} rows${percent}${pace(progress.allRows, share, phaseMs)}`;
     }
     case 'check':
-      return `checking what the rows point at, ${time}`;
-    case 'write':
-      return `writing ${progress.kind}: ${number.format(progress.done)} of ${number.format(progress.of)}, ${time}`;
+      return `2/3 checking ${definitionOf(progress.kind).plural}`;
+    case 'write': {
+      const { kind, done, of, allDone, allOf } = progress;
+      const verb = progress.dryRun ? 'comparing' : 'writing';
+      const { plural } = definitionOf(kind);
+      return `3/3 ${verb} ${plural}: ${number.format(done)} of ${number.format(of)}${pace(allDone, allDone / allOf, phaseMs)}`;
+    }
   }
+}
+
+/** `, 2,500 rows/s, 1:20 left`: rows done in a phase, and which share of it they are. */
+function pace(rows: number, share: number, phaseMs: number): string {
+  if (phaseMs < rateAfterMs) return '';
+  const rate = `, ${number.format(Math.round((1000 * rows) / phaseMs))} rows/s`;
+  if (!(share > 0 && share <= 1)) return rate;
+  const left = Math.round((phaseMs * (1 - share)) / share / 1000);
+  return `${rate}, ${left < 60 ? `${left} s` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} min`} left`;
 }

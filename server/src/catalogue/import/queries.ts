@@ -5,7 +5,12 @@ import type { StagedPlace } from './staging.ts';
 export interface FoundProblem extends StagedPlace {
   readonly field: string;
   readonly reason: string;
+  /** It points at a row that is bad itself. */
+  readonly follows?: true;
 }
+
+/** How the reason ends where what a row points at is in the files, but bad. */
+export const ownRowIsBad = ': its own row is bad';
 
 /** Marks the rows that `found` (seq, reason) selects, so that nothing may point at them, and tells of them. */
 async function condemn(
@@ -16,16 +21,21 @@ async function condemn(
 ): Promise<readonly FoundProblem[]> {
   const rows = await tx.query<StagedPlace & { reason: string }>({
     text: `with found as materialized (${found}),
-                marked as (update import_row r set bad = true from found where r.seq = found.seq
+                marked as (update import_row r set bad = true from found
+                            where r.seq = found.seq and r.row is not null
                            returning r.seq, r.file, r.line, found.reason)
            select file, line, reason from marked order by seq`,
     values,
   });
-  return rows.map((row) => ({ ...row, field }));
+  return rows.map((row) => ({ ...row, field, ...(row.reason.endsWith(ownRowIsBad) && { follows: true }) }));
 }
 
 const staged = (kind: string, condition: string) =>
   `exists (select from import_row o where o.kind = '${kind}' and not o.bad and ${condition})`;
+
+const isBad = (kind: string, condition: string) =>
+  `case when exists (select from import_row o where o.kind = '${kind}' and o.bad and ${condition})
+        then '${ownRowIsBad}' else '' end`;
 
 /** The same thing said twice; the first one counts. */
 export function condemnDuplicates(tx: Queryable, files: readonly string[], kind: string, field: string) {
@@ -68,7 +78,8 @@ export function condemnUnknownCategories(tx: Queryable) {
   return condemn(
     tx,
     'category',
-    `select seq, 'there is no category "' || category || '" in the files or in the shop' as reason
+    `select seq, 'there is no category "' || category || '" in the files or in the shop' ||
+                 ${isBad('category', 'o.key = r.category')} as reason
        from import_row r
       where kind = 'product' and category is not null and not exists (select from category c where c.slug = r.category)
         and not ${staged('category', 'o.key = r.category')}`,
@@ -80,7 +91,8 @@ export function condemnUnknownVat(tx: Queryable) {
     tx,
     'vat',
     `select seq, 'there is no such class of value added tax in the files or in the shop, which has: ' ||
-                 coalesce((select string_agg(distinct name, ', ') from vat_rate), 'none') as reason
+                 coalesce((select string_agg(distinct name, ', ') from vat_rate), 'none') ||
+                 ${isBad('vat', '(o.vat = r.vat or o.key = r.vat)')} as reason
        from import_row r
       where kind = 'product' and vat is not null and not exists (select from vat_rate v where v.name = r.vat)
         and not ${staged('vat', 'o.vat = r.vat')}`,
@@ -104,7 +116,8 @@ export function condemnUnknownStores(tx: Queryable, kind: string) {
   return condemn(
     tx,
     'store',
-    `select seq, 'there is no store "' || store || '" in the files or in the shop' as reason
+    `select seq, 'there is no store "' || store || '" in the files or in the shop' ||
+                 ${isBad('store', 'o.key = r.store')} as reason
        from import_row r
       where kind = $1 and not exists (select from store s where s.id = r.store)
         and not ${staged('store', 'o.key = r.store')}`,
@@ -118,8 +131,7 @@ export function condemnUnknownSkus(tx: Queryable, kind: string) {
     tx,
     'sku',
     `select seq, 'there is no product "' || sku || '" in the files or in the shop' ||
-                 case when exists (select from import_row o where o.kind = 'product' and o.key = r.sku)
-                      then ': its own row is bad' else '' end as reason
+                 ${isBad('product', 'o.key = r.sku')} as reason
        from import_row r
       where kind = $1 and not exists (select from product p where p.sku = r.sku)
         and not ${staged('product', 'o.key = r.sku')}`,
@@ -148,7 +160,16 @@ export function condemnPhotos(tx: Queryable, reasons: ReadonlyMap<number, string
   );
 }
 
+/** Categories of the files that are bad. */
+export const selectBadCategories: Statement = { text: `select key from import_row where kind = 'category' and bad` };
+
 export const selectTree: Statement = { text: 'select slug, parent, unit from category' };
+/** Units of the categories of the files and of the shop. */
+export const selectUnits: Statement = {
+  text: `select o.key as slug, o.row ->> 'unit' as unit from import_row o where o.kind = 'category' and not o.bad
+         union all
+         select slug, unit from category c where not ${staged('category', 'o.key = c.slug')}`,
+};
 export const selectZones: Statement = { text: 'select id, name, position from zone order by position' };
 
 /** Brands that only products name. */
@@ -164,11 +185,16 @@ export const countStaged: Statement = {
   text: 'select kind, count(*) as rows from import_row where not bad group by kind',
 };
 
+const isMissing = `not retired and not exists (select from import_row r where r.kind = 'product' and r.key = p.sku)`;
+
+/** What `retireMissing` would retire. */
+export const selectMissing: Statement = { text: `select sku, name from product p where ${isMissing} order by sku` };
+
 /** What the files do not mention is no longer sold; bad rows mention it, too. */
 export const retireMissing: Statement = {
   text: `with retired as (
            update product p set retired = true
-            where not retired and not exists (select from import_row r where r.kind = 'product' and r.key = p.sku)
+            where ${isMissing}
            returning 1
          ) select count(*) as retired from retired`,
 };

@@ -1,3 +1,4 @@
+import type { RowProblem } from './checkRow.ts';
 import type { ImportKind } from './kinds/kinds.ts';
 
 /** One row of a file as it was read, not checked yet. */
@@ -6,7 +7,7 @@ export interface ReadRow {
   readonly kind: ImportKind;
   readonly value: Readonly<Record<string, unknown>>;
   /** Fields that could not be read and are left out of the value. */
-  readonly unreadable: readonly { readonly field: string; readonly reason: string }[];
+  readonly unreadable: readonly RowProblem[];
 }
 
 /** A row that could not be read at all; `ends`: nor can what follows it in the file. */

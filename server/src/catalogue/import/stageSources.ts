@@ -37,7 +37,8 @@ export async function stageSources(
     let here = 0;
     const bad = (line: number, found: readonly RowProblem[]) => {
       badPlaces.add(placeOf(file, line));
-      for (const { field, reason } of found) problem({ file: source.name, line, field, reason });
+      for (const { field, reason, value } of found)
+        problem({ file: source.name, line, field, reason, ...(value !== undefined && { value }) });
     };
     const heard = (more: number) => {
       bytes += more;
@@ -47,7 +48,7 @@ export async function stageSources(
       const { line } = reading;
       here += 1;
       if (!('ends' in reading)) rows += 1;
-      if (here % tellEveryRows === 0) progress?.({ step: 'read', file: source.name, rows: here, bytes });
+      if (here % tellEveryRows === 0) progress?.({ step: 'read', file: source.name, rows: here, allRows: rows, bytes });
       if (!('value' in reading)) {
         bad(line, [reading]);
         unread += 1;
@@ -63,18 +64,19 @@ export async function stageSources(
       if (!('problems' in staged)) await stager.add({ ...staged, kind: reading.kind, ...place });
       else {
         bad(line, staged.problems);
-        const sku = mentionedSku(reading);
-        if (sku !== undefined) await stager.add({ ...place, kind: 'product', key: sku, bad: true });
+        const key = mentionedKey(reading);
+        if (key !== undefined) await stager.add({ ...place, kind: reading.kind, key, bad: true });
       }
     }
     if (here === 0) bad(0, [{ field: '', reason: 'expected rows, but there are none' }]);
-    progress?.({ step: 'read', file: source.name, rows: here, bytes });
+    progress?.({ step: 'read', file: source.name, rows: here, allRows: rows, bytes });
   }
   await stager.finish();
   return { rows, badPlaces, unread, products, ended };
 }
 
-/** So that --retire-missing does not take a product for missing whose row is bad. */
-function mentionedSku({ kind, value: { sku } }: ReadRow): string | undefined {
-  return kind === 'product' && skuSchema.safeParse(sku).success ? String(sku).trim() : undefined;
+/** So that rows that point at a bad one can say so, and --retire-missing does not take its product for missing. */
+function mentionedKey({ kind, value }: ReadRow): string | undefined {
+  const key = value[definitionOf(kind).keyField];
+  return skuSchema.safeParse(key).success ? String(key).trim() : undefined;
 }

@@ -28,10 +28,10 @@ export interface PlacedRow extends StagedPlace, StagedReferences {
   readonly row: object;
 }
 
-/** A product whose row is bad: it is not written, but it was mentioned. */
-export interface MentionedProduct extends StagedPlace {
+/** What a bad row is about: it is not written, but it was mentioned. */
+export interface MentionedRow extends StagedPlace {
   readonly seq: number;
-  readonly kind: 'product';
+  readonly kind: string;
   readonly key: string;
   readonly bad: true;
 }
@@ -51,7 +51,7 @@ export async function createStaging(tx: Queryable): Promise<void> {
 
 /** Keeps rows until there are enough of them to be worth a statement. */
 export function createStager(tx: Queryable) {
-  let waiting: (PlacedRow | MentionedProduct)[] = [];
+  let waiting: (PlacedRow | MentionedRow)[] = [];
   let sending: Promise<unknown> = Promise.resolve();
 
   /** Waits only for the rows before these: the next ones are read while these are on their way. */
@@ -78,7 +78,7 @@ export function createStager(tx: Queryable) {
     });
   }
   return {
-    async add(row: PlacedRow | MentionedProduct): Promise<void> {
+    async add(row: PlacedRow | MentionedRow): Promise<void> {
       waiting.push(row);
       if (waiting.length >= rowsAtOnce) await flush();
     },

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import { noPriceJumps } from '../storage/priceJumps.ts';
+import { forEachKind } from './kinds/kinds.ts';
 import { exitCodeOf, summarize } from './summary.ts';
+import type { Preview } from './writeStaged.ts';
 
 const none = { inserted: 0, changed: 0, unchanged: 0 };
-const nothing = { store: none, vat: none, category: none, brand: none, product: none, price: none, stock: none };
+const nothing = forEachKind(() => none);
+const preview: Preview = {
+  counts: nothing,
+  differences: forEachKind(() => new Map()),
+  retired: 0,
+  retiredExamples: [],
+  jumps: noPriceJumps(),
+};
 
 test('what was written is told by kind', () => {
   const written = { ...nothing, product: { inserted: 2, changed: 1, unchanged: 997 } };
@@ -10,7 +20,7 @@ test('what was written is told by kind', () => {
   expect(summarize(outcome, 1.24)).toBe(
     [
       '1,000 rows read in 1.2 s, all good.',
-      '  products   2 new, 1 changed, 997 as they were',
+      '  products     2 new, 1 changed, 997 as they were',
       '  3 products are no longer sold',
       'Written. The shop shows it in a few seconds.',
     ].join('\n'),
@@ -25,10 +35,20 @@ test('nothing new is told as that', () => {
 
 test.each([
   [{ rows: 5, bad: 1, retired: 0, refusal: 'all rows must be good' }, 1, 'Nothing was written: all rows must be good.'],
-  [{ rows: 5, bad: 0, retired: 0 }, 0, 'Nothing was written: this was a dry run.'],
-  [{ rows: 5, bad: 1, retired: 0 }, 1, '1 bad'],
+  [{ rows: 5, bad: 0, retired: 0, preview }, 0, 'Nothing was written: this was a dry run.'],
+  [{ rows: 5, bad: 1, retired: 0, preview }, 1, 'with bad ones an import writes nothing'],
   [{ rows: 5, bad: 1, retired: 0, written: nothing }, 0, '1 bad'],
-])('%j ends with %i', (outcome, code, text) => {
+])('%# ends with %i', (outcome, code, text) => {
   expect(exitCodeOf(outcome)).toBe(code);
   expect(summarize(outcome, 0)).toContain(text);
+});
+
+test('prices that look like a mistake are named, and written all the same', () => {
+  const change = { sku: 'M1', zone: '', kind: 'regular', before: 199, after: 1990 } as const;
+  const jumps = { up: 1, down: 0, ended: 0, jumps: 1, largest: [change, { ...change, sku: 'M2', after: 249 }] };
+  const written = { ...nothing, price: { ...none, changed: 2 } };
+  const text = summarize({ rows: 2, bad: 0, retired: 0, written, jumps }, 0);
+  expect(text).toContain('Look again: 1 prices change by more than 3 times. The largest:\n  M1 1.99 → 19.90 (× 10)\n');
+  expect(text).not.toContain('M2');
+  expect(text).toContain('Written.');
 });

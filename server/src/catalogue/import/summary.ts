@@ -1,23 +1,32 @@
 import type { ImportOutcome } from './importAsk.ts';
 import { definitionOf, importKinds } from './kinds/kinds.ts';
+import { describeJumps, describePreview } from './preview.ts';
 
+/** Of a dry run with bad rows. */
+const goodOnly = ' It tells of the good rows; with bad ones an import writes nothing, unless --skip-bad is given.';
 const number = new Intl.NumberFormat('en');
 /** What was done, for the person who asked for it. */
 export function summarize(outcome: ImportOutcome, seconds: number): string {
-  const { rows, bad, refusal, written, retired } = outcome;
+  const { rows, bad, refusal, written, retired, preview, jumps } = outcome;
   const read = `${number.format(rows)} rows read in ${seconds.toFixed(1)} s, ${bad === 0 ? 'all good' : `${number.format(bad)} bad`}.`;
   if (refusal !== undefined) return `${read}\nNothing was written: ${refusal}.`;
-  if (!written) return `${read}\nNothing was written: this was a dry run.`;
+  if (preview)
+    return [
+      read,
+      ...describePreview(preview),
+      `Nothing was written: this was a dry run.${bad > 0 ? goodOnly : ''}`,
+    ].join('\n');
+  if (!written) return `${read}\nNothing was written.`;
   const lines = importKinds.flatMap((kind) => {
     const { inserted, changed, unchanged } = written[kind];
     if (inserted + changed + unchanged === 0) return [];
-    return `  ${definitionOf(kind).plural.padEnd(10)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were`;
+    return `  ${definitionOf(kind).plural.padEnd(12)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were`;
   });
   if (retired > 0) lines.push(`  ${number.format(retired)} products are no longer sold`);
   const touched = retired + importKinds.reduce((sum, kind) => sum + written[kind].inserted + written[kind].changed, 0);
   const verdict =
     touched === 0 ? 'Everything was so already: nothing changed.' : 'Written. The shop shows it in a few seconds.';
-  return [read, ...lines, verdict].join('\n');
+  return [read, ...lines, ...(jumps ? describeJumps(jumps) : []), verdict].join('\n');
 }
 
 /** 0 when all that was asked for is done. */

@@ -42,7 +42,7 @@ export function importing() {
   afterEach(() => rmSync(home, { recursive: true }));
 
   async function runFiles(sources: readonly Source[], options: Partial<ImportAsk> = {}) {
-    const { lines, problem } = problemList();
+    const { lines, following, problem } = problemList();
     const outcome = await importCatalogue(database(), {
       sources,
       photosDir: join(home, 'photos'),
@@ -53,7 +53,7 @@ export function importing() {
       problem,
       ...options,
     });
-    return { ...outcome, problems: lines };
+    return { ...outcome, problems: lines, following: following() };
   }
 
   return {

@@ -23,9 +23,18 @@ export async function readingsOf(source: Source): Promise<readonly Reading[]> {
 }
 
 /** The problems it is told of, as they are printed. */
-export function problemList(): { readonly lines: string[]; problem(problem: Problem): void } {
+export function problemList() {
   const lines: string[] = [];
-  return { lines, problem: (problem) => void lines.push(describeProblem(problem)) };
+  let following = 0;
+  return {
+    lines,
+    /** How many of them only follow from others. */
+    following: () => following,
+    problem(problem: Problem): void {
+      lines.push(describeProblem(problem));
+      if (problem.follows) following += 1;
+    },
+  };
 }
 
 /** Cells as a spreadsheet writes them. */

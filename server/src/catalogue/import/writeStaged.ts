@@ -1,10 +1,13 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { compareCatalogue } from '../storage/compareCatalogue.ts';
+import type { Differences } from '../storage/differences.ts';
 import { markImported } from '../storage/feedState.ts';
-import type { PictureRow, WrittenRows } from '../storage/rows.ts';
+import { joinPriceJumps, noPriceJumps, type PriceJumps } from '../storage/priceJumps.ts';
+import type { CatalogueRows, CatalogueWritten, PictureRow, WrittenRows } from '../storage/rows.ts';
 import { writeCatalogue } from '../storage/writeCatalogue.ts';
 import { definitionOf, forEachKind, type ImportKind, importKinds } from './kinds/kinds.ts';
 import { type createPhotoReader, savePhoto } from './photo.ts';
-import { retireMissing } from './queries.ts';
+import { retireMissing, selectMissing } from './queries.ts';
 import type { Source } from './source.ts';
 import { type StoredStage, stagedRows } from './staging.ts';
 
@@ -19,20 +22,74 @@ export interface StagedWriting {
   progress(kind: ImportKind, done: number): void;
 }
 
-/** Brings all good staged rows into the catalogue. */
-export async function writeStaged(
-  tx: Queryable,
-  { sources, readPhoto, photosDir, retireMissing: retire, progress }: StagedWriting,
-): Promise<{ readonly written: WrittenKinds; readonly retired: number }> {
-  const written = forEachKind((): WrittenRows => ({ inserted: 0, changed: 0, unchanged: 0 }));
-  let retired = 0;
+export interface StagedOutcome {
+  readonly counts: WrittenKinds;
+  readonly retired: number;
+  readonly jumps: PriceJumps;
+}
 
-  /** The photo that a row names, kept in the shop's folder; checked before, so it is there. */
+/** What an import would do. */
+export interface Preview extends StagedOutcome {
+  /** Fields that would change, of rows that are there already. */
+  readonly differences: Readonly<Record<ImportKind, Differences>>;
+  /** Some of the products that would no longer be sold. */
+  readonly retiredExamples: readonly { readonly sku: string; readonly name: string }[];
+}
+
+/** Brings all good staged rows into the catalogue. */
+export async function writeStaged(tx: Queryable, writing: StagedWriting): Promise<StagedOutcome> {
+  let retired = 0;
+  const written = await eachKind(tx, writing, {
+    put: (rows) => writeCatalogue(tx, rows),
+    photo: (photo) => savePhoto(writing.photosDir, photo),
+    async retire() {
+      retired = (await tx.query<{ retired: number }>(retireMissing))[0]?.retired ?? 0;
+    },
+  });
+  await markImported(tx);
+  return { ...written, retired };
+}
+
+/** Compares all good staged rows with the catalogue at the moment `now`; nothing is written. */
+export async function previewStaged(tx: Queryable, writing: StagedWriting, now: number): Promise<Preview> {
+  const differences = forEachKind((): Differences => new Map());
+  const kindsOfRows = new Map(importKinds.map((kind) => [definitionOf(kind).counted, kind]));
+  const unnamed: Differences = new Map();
+  let missing: readonly { readonly sku: string; readonly name: string }[] = [];
+  const compared = await eachKind(tx, writing, {
+    put: (rows) =>
+      compareCatalogue(tx, rows, now, (counted) => {
+        const kind = kindsOfRows.get(counted);
+        return kind ? differences[kind] : unnamed;
+      }),
+    async photo() {},
+    async retire() {
+      missing = await tx.query(selectMissing);
+    },
+  });
+  return { ...compared, differences, retired: missing.length, retiredExamples: missing.slice(0, 3) };
+}
+
+interface Deeds {
+  put(rows: CatalogueRows): Promise<CatalogueWritten>;
+  photo(photo: Parameters<typeof savePhoto>[1]): Promise<unknown>;
+  retire(): Promise<void>;
+}
+
+async function eachKind(
+  tx: Queryable,
+  { sources, readPhoto, retireMissing: asked, progress }: StagedWriting,
+  { put, photo: keep, retire }: Deeds,
+): Promise<Pick<StagedOutcome, 'counts' | 'jumps'>> {
+  const counts = forEachKind((): WrittenRows => ({ inserted: 0, changed: 0, unchanged: 0 }));
+  let jumps = noPriceJumps();
+
+  /** Checked before, so it is there. */
   async function photoOf({ file, photo }: StoredStage<object>): Promise<PictureRow | undefined> {
     if (photo === null) return undefined;
     const read = await readPhoto(sources[file]?.folder ?? '', photo);
     if ('reason' in read) throw new Error(`${photo}: ${read.reason}`);
-    await savePhoto(photosDir, read);
+    await keep(read);
     return { hash: read.hash, file: read.file };
   }
 
@@ -41,16 +98,17 @@ export async function writeStaged(
     await write(tx, stagedRows(tx, kind), {
       photoOf,
       async put(rows) {
-        written[kind] = sum(written[kind], (await writeCatalogue(tx, rows))[counted]);
-        progress(kind, written[kind].inserted + written[kind].changed + written[kind].unchanged);
+        const done = await put(rows);
+        counts[kind] = sum(counts[kind], done[counted]);
+        jumps = joinPriceJumps(jumps, done.prices.jumps);
+        progress(kind, counts[kind].inserted + counts[kind].changed + counts[kind].unchanged);
       },
       async retireMissing() {
-        if (retire) retired = (await tx.query<{ retired: number }>(retireMissing))[0]?.retired ?? 0;
+        if (asked) await retire();
       },
     });
   }
-  await markImported(tx);
-  return { written, retired };
+  return { counts, jumps };
 }
 
 function sum(one: WrittenRows, other: WrittenRows): WrittenRows {

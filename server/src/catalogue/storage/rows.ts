@@ -1,5 +1,6 @@
 import type { AllergenCode, LabelCode, ProductFacts, ReferenceUnit } from '@trolley/contract';
 import type { PriceSpan, StoredProduct } from '../catalogue.ts';
+import type { PriceJumps } from './priceJumps.ts';
 
 /** A zone the shop sells in; its stores share assortment and prices. The first by position is everybody's until they choose. */
 export interface ZoneRow {
@@ -127,4 +128,8 @@ export interface WrittenRows {
   readonly unchanged: number;
 }
 
-export type CatalogueWritten = Readonly<Record<keyof CatalogueRows, WrittenRows>>;
+export interface WrittenPrices extends WrittenRows {
+  readonly jumps: PriceJumps;
+}
+
+export type CatalogueWritten = Readonly<Record<keyof CatalogueRows, WrittenRows>> & { readonly prices: WrittenPrices };

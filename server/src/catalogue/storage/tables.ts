@@ -1,6 +1,6 @@
 import type { BrandRow, CategoryRow, PictureRow, ProductRow, StockRow, StoreRow, VatRow, ZoneRow } from './rows.ts';
 
-interface Column {
+export interface TableColumn {
   /** The row's own name for it. */
   readonly property: string;
   readonly column: string;
@@ -13,19 +13,19 @@ interface Column {
 /** Where rows of a kind are kept. `Row` is what they look like here. */
 export interface TableShape<Row> {
   readonly table: string;
-  readonly key: readonly Column[];
-  readonly columns: readonly Column[];
+  readonly key: readonly TableColumn[];
+  readonly columns: readonly TableColumn[];
   /** Rows with the same are the same row; the last one given counts. */
   keyOf(row: Row): string;
 }
 
 const as =
   (type: string) =>
-  (property: string, column: string = property): Column => ({ property, column, type });
+  (property: string, column: string = property): TableColumn => ({ property, column, type });
 const text = as('text');
 const whole = as('integer');
 const texts = as('text[]');
-const moment = (property: string, column: string): Column => ({
+const moment = (property: string, column: string): TableColumn => ({
   property,
   column,
   type: 'double precision',

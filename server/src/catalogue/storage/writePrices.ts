@@ -2,7 +2,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { chunksOf, lastOfEach } from './chunks.ts';
 import { milliseconds } from './milliseconds.ts';
 import { type KnownPrice, planPrices } from './planPrices.ts';
-import type { PriceRow, WrittenRows } from './rows.ts';
+import { noPriceJumps, notePriceJumps } from './priceJumps.ts';
+import type { PriceRow, WrittenPrices } from './rows.ts';
 
 const given = `jsonb_to_recordset($1::jsonb) as g(sku text, zone text, kind text, value integer,
                  "from" double precision, until double precision, corrects double precision)`;
@@ -14,12 +15,14 @@ export async function writePrices(
   prices: readonly PriceRow[],
   now: number,
   progress?: (done: number) => void,
-): Promise<WrittenRows> {
+): Promise<WrittenPrices> {
   const rows = lastOfEach(prices, ({ sku, kind, zone, from }) => `${sku} ${kind} ${zone} ${from}`);
-  const counts = { inserted: 0, changed: 0, unchanged: prices.length - rows.length };
+  const counts = { inserted: 0, changed: 0, unchanged: prices.length - rows.length, jumps: noPriceJumps() };
   let done = 0;
   for (const chunk of chunksOf(rows)) {
-    const plan = planPrices(chunk, await selectKnown(tx, chunk, now), now);
+    const known = await selectKnown(tx, chunk, now);
+    const plan = planPrices(chunk, known, now);
+    notePriceJumps(counts.jumps, plan, known, now);
     if (plan.replace.length > 0) await replacePrices(tx, plan.replace);
     if (plan.add.length > 0) await addPrices(tx, plan.add);
     counts.inserted += plan.inserted;
@@ -27,6 +30,20 @@ export async function writePrices(
     counts.unchanged += plan.unchanged;
     done += chunk.length;
     progress?.(done);
+  }
+  return counts;
+}
+
+/** What `writePrices` would do. Writes nothing, so of prices that contradict each other each is counted by itself. */
+export async function comparePrices(tx: Queryable, prices: readonly PriceRow[], now: number): Promise<WrittenPrices> {
+  const counts = { inserted: 0, changed: 0, unchanged: 0, jumps: noPriceJumps() };
+  for (const chunk of chunksOf(prices)) {
+    const known = await selectKnown(tx, chunk, now);
+    const plan = planPrices(chunk, known, now);
+    notePriceJumps(counts.jumps, plan, known, now);
+    counts.inserted += plan.inserted;
+    counts.changed += plan.changed;
+    counts.unchanged += plan.unchanged;
   }
   return counts;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { chunksOf, lastOfEach } from './chunks.ts';
 import type { WrittenRows } from './rows.ts';
-import type { TableShape } from './tables.ts';
+import type { TableColumn, TableShape } from './tables.ts';
 
 /** Brings rows into their table. Only rows that really differ are touched, so writing them again changes nothing. */
 export async function writeRows<Row extends object>(
@@ -58,14 +58,26 @@ function pick(row: object, properties: readonly string[]): object {
   return Object.fromEntries(Object.entries(row).filter(([property]) => properties.includes(property)));
 }
 
+/** The rows of $1 as a table `g`; `more` are columns beside them. */
+export function givenRows(columns: readonly TableColumn[], more = ''): string {
+  return `jsonb_to_recordset($1::jsonb) as g(${more}${columns.map(({ property, type }) => `"${property}" ${type}`).join(', ')})`;
+}
+
+/** What a given row has for a column. */
+export function valueOf({ property, value }: TableColumn): string {
+  return value ?? `g."${property}"`;
+}
+
+export function sameKey(key: readonly TableColumn[]): string {
+  return key.map((one) => `t.${one.column} = ${valueOf(one)}`).join(' and ');
+}
+
 function statementsOf<Row>({ table, key, columns }: TableShape<Row>) {
   const all = [...key, ...columns];
-  const given = (some: typeof all, more = '') =>
-    `jsonb_to_recordset($1::jsonb) as g(${more}${some.map(({ property, type }) => `"${property}" ${type}`).join(', ')})`;
+  const given = givenRows;
   const names = (some: typeof all, prefix = '') => some.map(({ column }) => prefix + column).join(', ');
-  const valueOf = ({ property, value }: (typeof all)[number]) => value ?? `g."${property}"`;
   const values = (some: typeof all) => some.map(valueOf).join(', ');
-  const same = key.map((one) => `t.${one.column} = ${valueOf(one)}`).join(' and ');
+  const same = sameKey(key);
   return {
     missing: `select g.n from ${given([...key], 'n integer, ')} where not exists (select from ${table} t where ${same})`,
     update: `with done as (

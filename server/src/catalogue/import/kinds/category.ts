@@ -5,7 +5,7 @@ import type { CategoryRow } from '../../storage/rows.ts';
 import { checkPhotos } from '../checkPhotos.ts';
 import { checkTree, type TreeNode } from '../checkTree.ts';
 import { number, of, text } from '../columns.ts';
-import { condemnKeys, type FoundProblem, selectTree } from '../queries.ts';
+import { condemnKeys, type FoundProblem, selectBadCategories, selectTree } from '../queries.ts';
 import { stagedRows } from '../staging.ts';
 import { line, slug, whole } from '../words.ts';
 import { defineKind } from './kind.ts';
@@ -48,7 +48,8 @@ async function condemnBadTree(tx: Queryable): Promise<readonly FoundProblem[]> {
   for (;;) {
     const given: TreeNode[] = [];
     for await (const rows of stagedRows<CategoryRow>(tx, 'category')) given.push(...rows.map(({ row }) => row));
-    const problems = checkTree(given, known);
+    const bad = new Set((await tx.query<{ key: string }>(selectBadCategories)).map(({ key }) => key));
+    const problems = checkTree(given, known, bad);
     if (problems.size === 0) return found;
     found.push(...(await condemnKeys(tx, 'category', 'parent', problems)));
   }

@@ -10,7 +10,7 @@ import {
   condemnUnknownCategories,
   condemnUnknownVat,
   condemnUnknownZones,
-  selectTree,
+  selectUnits,
 } from '../queries.ts';
 import { slugOf } from '../slugOf.ts';
 import { noSlug } from '../words.ts';
@@ -56,7 +56,7 @@ export const productKind = defineKind({
   async write(tx, stages, { put, photoOf, retireMissing }) {
     await retireMissing();
     const units = new Map(
-      (await tx.query<{ slug: string; unit: ReferenceUnit }>(selectTree)).map((one) => [one.slug, one.unit]),
+      (await tx.query<{ slug: string; unit: ReferenceUnit }>(selectUnits)).map((one) => [one.slug, one.unit]),
     );
     const kit = await loadPictureKit();
     for await (const rows of stages) {
