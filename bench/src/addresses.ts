@@ -52,7 +52,7 @@ export async function usualPages(url: string): Promise<readonly string[]> {
     '/',
     addresses.page('products-slug', { slug: full.slug }),
     addresses.page('product-slug', { slug: product.slug }),
-    addresses.page('search-term', { term: product.brand.name }),
+    addresses.page('search-term', { term: product.brand?.name ?? product.name }),
   ];
 }
 

@@ -43,7 +43,8 @@ const found: Readonly<Record<string, (shelf: Shelf) => Promise<string> | string>
   'a reduced product': async (shelf) => productPath(await shelf.find(({ price }) => price.offer !== undefined)),
   'a product that cannot be bought now': async (shelf) =>
     productPath(await shelf.find(({ availability }) => availability === 'temporarilyUnavailable')),
-  'a brand': ({ products }) => addressOf('brand-slug', { slug: products[0]?.brand.slug ?? '' }),
+  'a brand': ({ products }) =>
+    addressOf('brand-slug', { slug: products.find(({ brand }) => brand)?.brand?.slug ?? '' }),
 };
 
 const productPath = ({ slug }: { readonly slug: string }) => addressOf('product-slug', { slug });

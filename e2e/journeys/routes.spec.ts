@@ -21,7 +21,7 @@ function addressOf({ name, pattern }: Route, shelf: Shelf): string {
   const params: Partial<Record<string, Record<string, string>>> = {
     'product-slug': { slug: product?.slug ?? '' },
     'products-slug': { slug: department?.slug ?? '' },
-    'brand-slug': { slug: product?.brand.slug ?? '' },
+    'brand-slug': { slug: shelf.products.find(({ brand }) => brand)?.brand?.slug ?? '' },
     'recipe-slug': { slug: 'gulasch' },
     'search-term': { term: product?.name ?? '' },
   };

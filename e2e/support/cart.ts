@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type Cart, changeItems, getCart, type Product } from '@trolley/contract';
+import { type Cart, changeItems, fullName, getCart, type Product } from '@trolley/contract';
 import { apiGet, apiSend } from './api.ts';
 import { money, text } from './tenantFiles.ts';
 import { expect } from './test.ts';
@@ -7,8 +7,8 @@ import { expect } from './test.ts';
 type Named = Pick<Product, 'name' | 'brand'>;
 
 /** A product's name as the cart says it. */
-export function nameOf({ name, brand }: Named): string {
-  return name.startsWith(`${brand.name} `) ? name : `${brand.name} ${name}`;
+export function nameOf(product: Named): string {
+  return fullName(product);
 }
 
 /** With its size, as buttons and fields are named. */

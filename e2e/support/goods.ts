@@ -40,7 +40,7 @@ export function departmentOf({ parentCategories, category }: Product) {
 
 /** A short list that it stands in. */
 export function listOf({ category, brand }: Product): string {
-  return `${addressOf('products-slug', { slug: category.slug })}?brand=${brand.slug}`;
+  return `${addressOf('products-slug', { slug: category.slug })}${brand ? `?brand=${brand.slug}` : ''}`;
 }
 
 /** Several that stand in one short list together, none of them another's size. */

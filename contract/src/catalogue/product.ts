@@ -37,7 +37,8 @@ export const product = z.object({
   productId: z.string(),
   slug: z.string(),
   name: z.string(),
-  brand: named,
+  /** Left out where it has none. */
+  brand: z.optional(named),
   /** Its leaf of the tree, and the nodes above it, root first. */
   category: named,
   parentCategories: z.array(named),
@@ -112,6 +113,11 @@ export const productDetail = z.object({
   sizes: z.array(z.object({ sku: z.string(), slug: z.string(), pack: z.string(), price: productPrice })),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
+
+/** Brand and name, for where it stands alone. */
+export function fullName({ name, brand }: Pick<Product, 'name' | 'brand'>): string {
+  return !brand || name === brand.name || name.startsWith(`${brand.name} `) ? name : `${brand.name} ${name}`;
+}
 
 /** The present price for non-members. */
 export function currentPrice({ offer, regular }: ProductPrice): number {

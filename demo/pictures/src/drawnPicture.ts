@@ -22,24 +22,40 @@ const shapes = ['box', 'boxTall', 'boxSlim'] as const;
 export function drawnPicture(product: {
   readonly sku: string;
   readonly name: string;
-  readonly brandName: string;
+  readonly brandName?: string;
   readonly pack: string;
 }): DrawnPicture {
-  const look = lookOf(product.brandName);
+  const { brand, name } = printed(product);
+  const look = lookOf(brand);
   const pick = <List extends readonly [unknown, ...unknown[]]>(from: List, byte: number): List[number] =>
     from[(look[byte] ?? 0) % from.length];
   const [base, accent, ink, paper] = pick(palettes, 0);
   const spec: PictureSpec = {
     key: product.sku,
     shape: pick(shapes, 3),
-    brand: cut(product.brandName, 28),
+    brand: cut(brand, 28),
     font: pick(fonts, 1),
-    name: cut(product.name, 60),
+    name: cut(name, 60),
     ...(product.pack.length <= 16 && { size: product.pack }),
     layout: pick(layouts, 2),
     colours: { base, accent, ink, paper },
   };
   return { hash: pictureHash(spec), spec };
+}
+
+/** What has no brand shows the first word of its name large instead. */
+function printed({
+  name,
+  brandName,
+  pack,
+}: {
+  readonly name: string;
+  readonly brandName?: string;
+  readonly pack: string;
+}) {
+  if (brandName !== undefined) return { brand: brandName, name };
+  const [first = name, ...rest] = name.split(' ');
+  return { brand: first, name: rest.join(' ') || pack };
 }
 
 const looks = new Map<string, Buffer>();

@@ -17,8 +17,8 @@ export interface StoredProduct {
   readonly productId: string;
   readonly slug: string;
   readonly name: string;
-  /** Slug of the brand. */
-  readonly brand: string;
+  /** Slug of the brand, where it has one. */
+  readonly brand?: string;
   /** Slug of its leaf of the tree. */
   readonly category: string;
   readonly pack: string;

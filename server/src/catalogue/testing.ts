@@ -72,7 +72,7 @@ export function catalogueOf(products: readonly Partial<StoredProduct>[], sketch:
   );
   const allBrands = withMissing(
     brands,
-    stored.map(({ brand }) => brand),
+    stored.flatMap(({ brand }) => brand ?? []),
   );
   return {
     version: 1,

@@ -62,7 +62,7 @@ function freezeLine(
     lineItemId,
     sku,
     name,
-    brandName: brand.name,
+    ...(brand && { brandName: brand.name }),
     slug,
     pack,
     picture,

@@ -20,7 +20,7 @@ export interface PictureKit {
   pictureOf(product: {
     readonly sku: string;
     readonly name: string;
-    readonly brandName: string;
+    readonly brandName?: string;
     readonly pack: string;
   }): DrawnPicture;
   /** The picture as SVG; throws what is wrong with its spec. */

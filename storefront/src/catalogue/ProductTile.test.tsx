@@ -13,6 +13,13 @@ test('a tile is one link to the product, named by brand and name', () => {
   expect(links[0]?.getAttribute('href')).toBe('/product/glenbeg-milk-1-l');
 });
 
+test('a tile of what has no brand shows none', () => {
+  renderInTenant(<ProductTile product={productFixture({ brand: undefined, name: 'Carrots' })} />);
+  expect(screen.getByRole('link').textContent?.trim()).toBe('Carrots');
+  expect(screen.getByRole('link').querySelector('small')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Quick view: Carrots' })).toBeTruthy();
+});
+
 test('DISC-06 its quick view is reached after its name, and a press before hydration is kept', () => {
   renderInTenant(<ProductTile product={productFixture()} />);
   const button = screen.getByRole('button', { name: 'Quick view: Glenbeg Whole Milk' });

@@ -38,7 +38,7 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
       {/* Before the picture, so that the keyboard meets it before the button. */}
       <Name className="product-name">
         <a href={pathTo(product)}>
-          <small>{brand.name}</small> {shortName(product)}
+          {brand && <small>{brand.name}</small>} {shortName(product)}
         </a>
       </Name>
       <div className="product-ground">

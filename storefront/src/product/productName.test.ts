@@ -15,6 +15,11 @@ test('a brand alone stays a name, and a word that only begins like it is no bran
   expect(shortName({ name: 'Coves & Bays', brand })).toBe('Coves & Bays');
 });
 
+test('what has no brand is called by its name alone', () => {
+  expect(shortName({ name: 'Carrots' })).toBe('Carrots');
+  expect(soldName({ name: 'Carrots', pack: '1 kg' })).toBe('Carrots, 1 kg');
+});
+
 test('two sizes of one product are told apart', () => {
   const names = ['200 g', '400 g'].map((pack) => soldName({ name: 'Mature Cheddar', brand, pack }));
   expect(names).toEqual(['Cove Mature Cheddar, 200 g', 'Cove Mature Cheddar, 400 g']);

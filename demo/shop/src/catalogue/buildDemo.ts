@@ -69,7 +69,9 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
       vat: vatRows(source, timeZone),
       pictures,
       categories: categoryRows(source, articles, products),
-      brands: source.brands.map(({ slug, name, about, maker }) => ({ slug, name, about, maker })),
+      brands: source.brands
+        .filter(({ silent }) => !silent)
+        .map(({ slug, name, about, maker }) => ({ slug, name, about, maker })),
       products,
       stock,
       synonyms: source.words.synonyms,

@@ -123,7 +123,7 @@ export const brandsFile = z.array(
     maker: text,
     ownLabel: z.optional(z.enum(['budget', 'organic', 'fresh'])),
     organic: z.optional(z.literal(true)),
-    /** Left out of titles: loose goods. */
+    /** No brand to the shopper: loose goods, which only share a look on the pictures. */
     silent: z.optional(z.literal(true)),
   }),
 );

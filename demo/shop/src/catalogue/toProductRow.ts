@@ -16,7 +16,7 @@ export function toProductRow(article: Article, today: string, picture: string, s
     productId: article.productId,
     slug: article.slug,
     name: article.name,
-    brand: brand.slug,
+    ...(!brand.silent && { brand: brand.slug }),
     category: category.slug,
     pack: article.packText,
     baseQuantity: content.quantity / unitContents[article.baseUnit].quantity,

@@ -109,8 +109,8 @@ function newGoods({ products, vat, categories, brands }: Catalogue, shelf: Shelf
       const stored = products.get(sku);
       if (!stored) return undefined;
       const { name, slug, pack, picture, brand } = stored;
-      const named = { slug: brand, name: brands.get(brand)?.name ?? brand };
-      return { sku, name, slug, pack, picture: pictureAddress(picture), brand: named };
+      const named = brand === undefined ? {} : { brand: { slug: brand, name: brands.get(brand)?.name ?? brand } };
+      return { sku, name, slug, pack, picture: pictureAddress(picture), ...named };
     },
     alternatives(sku) {
       let found = alternatives.get(sku);

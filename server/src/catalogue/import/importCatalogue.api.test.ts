@@ -2,10 +2,11 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shelfOf } from '../shelf/shelfOf.ts';
+import { retiredProducts } from '../storage/retiredProducts.ts';
 import { around, importing, price, product, shop } from './testImport.ts';
 import { csv, fileOf } from './testing.ts';
 
-const { anotherConnection, home, openCatalogue, prices, query, run, runFiles, skus, version } = importing();
+const { anotherConnection, database, home, openCatalogue, prices, query, run, runFiles, skus, version } = importing();
 
 describe('a good import', () => {
   test('is written, and the shop has all of it', async () => {
@@ -67,6 +68,25 @@ describe('a good import', () => {
     const shelf = shelfOf(catalogue, 'ost');
     for (const [sku, [, base]] of entries) expect(shelf.product(sku)?.price.base, sku).toEqual(base);
     expect(catalogue.products.get('N')?.base).toBeUndefined();
+  });
+
+  test('takes products without a brand, and makes none up', async () => {
+    const loose = product('A1', { brand: undefined, name: 'Carrots' });
+    expect(
+      await run([...around, loose, product('B2', { brand: '' }), price('A1', 199), price('B2', 99)]),
+    ).toMatchObject({
+      bad: 0,
+      problems: [],
+    });
+    expect(await query('select brand from product order by sku')).toEqual([{ brand: null }, { brand: null }]);
+    expect(await query('select slug from brand')).toEqual([]);
+    const { catalogue } = (await openCatalogue()).current().parts;
+    const shelf = shelfOf(catalogue, 'ost');
+    expect(shelf.product('A1')).not.toHaveProperty('brand');
+    expect(shelf.brands()).toEqual([]);
+    expect(await retiredProducts(database(), ['A1'])).toEqual([
+      expect.not.objectContaining({ brand: expect.anything() }),
+    ]);
   });
 
   test('repeated changes nothing, and no process reloads', async () => {

@@ -176,7 +176,8 @@ export const selectZones: Statement = { text: 'select id, name, position from zo
 export const selectNewBrands: Statement = {
   text: `select distinct on (brand) brand as slug, brand_name as name
            from import_row r
-          where kind = 'product' and not bad and not exists (select from brand b where b.slug = r.brand)
+          where kind = 'product' and not bad and brand is not null
+            and not exists (select from brand b where b.slug = r.brand)
             and not ${staged('brand', 'o.key = r.brand')}
           order by brand, seq`,
 };

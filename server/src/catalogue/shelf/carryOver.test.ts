@@ -62,8 +62,8 @@ describe('a value worked out of the one before', () => {
       changes: { products: changed.changes?.products ?? [], tree: true },
     };
     changedTags(previous, next);
-    expect(shelfOf(next, 'ost').product('s399')?.brand.name).toBe('Feldmarkt');
-    expect(shelfOf(next, 'ost').product('s398')?.brand.name).toBe('Almglück');
+    expect(shelfOf(next, 'ost').product('s399')?.brand?.name).toBe('Feldmarkt');
+    expect(shelfOf(next, 'ost').product('s398')?.brand?.name).toBe('Almglück');
     expect(answersOf(next)).toEqual(answersOf({ ...next, changes: undefined }));
   });
 });

@@ -95,16 +95,16 @@ function carryLists(before: Stock, { lists }: ZoneStock, next: Stock, moves: rea
 
 /** All lists a product stands in. */
 export function listKeys({ category, brand }: StoredProduct, tree: Tree): readonly string[] {
-  return [allKey, catalogueTags.brand(brand), ...tree.place(category).tags];
+  return [allKey, ...(brand === undefined ? [] : [catalogueTags.brand(brand)]), ...tree.place(category).tags];
 }
 
 function movedGroups(
   groups: ReadonlyMap<string, Group>,
   moves: readonly Move[],
-  slugOf: (product: StoredProduct) => string,
+  slugOf: (product: StoredProduct) => string | undefined,
 ): ReadonlyMap<string, Group> {
   if (moves.length === 0) return groups;
-  const slugs = (product: StoredProduct) => [slugOf(product)];
+  const slugs = (product: StoredProduct) => [slugOf(product)].filter((slug) => slug !== undefined);
   const next = new Map(groups);
   for (const [slug, mine] of movesBy(moves, slugs, slugs)) next.set(slug, movedGroup(groups.get(slug) ?? [], mine));
   return next;

@@ -67,7 +67,7 @@ function renamedSkus(previous: Catalogue, next: Catalogue) {
   const skus: string[] = [];
   if (moved.size > 0 || renamed.size > 0)
     for (const { sku, category, brand } of next.products.values())
-      if (moved.has(category) || renamed.has(brand)) skus.push(sku);
+      if (moved.has(category) || (brand !== undefined && renamed.has(brand))) skus.push(sku);
   return { tree: categories.length > 0, brands, skus };
 }
 

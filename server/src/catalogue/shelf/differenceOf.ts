@@ -92,7 +92,7 @@ function sizeOf(product: StoredProduct | undefined): string {
 
 function namesOf(product: StoredProduct | undefined, { brands, categories }: Catalogue): string {
   if (!product) return '';
-  const names = [brands.get(product.brand)?.name];
+  const names = [product.brand && brands.get(product.brand)?.name];
   let category = categories.get(product.category);
   for (let depth = 0; category && depth < 8; depth++) {
     names.push(category.slug, category.name);

@@ -91,6 +91,24 @@ describe('the facets of a list', () => {
     { brand: 'berg', origins: ['IT'], ...costs(999) },
   ]);
 
+  test('what has no brand is shown without one, and is in no brand of the filter', () => {
+    const loose = catalogueOf([
+      { sku: 'carrots', brand: undefined },
+      { sku: 'crisps', brand: 'alm' },
+      { sku: 'nuts', brand: 'berg' },
+    ]);
+    const listing = listed(loose);
+    expect(listing.results.find(({ sku }) => sku === 'carrots')).not.toHaveProperty('brand');
+    expect(facet(listing, 'brand')?.map(({ value }) => value)).toEqual(['alm', 'berg']);
+    expect(skus(listed(loose, { brand: ['alm'] }))).toEqual(['crisps']);
+    expect(
+      shelfOf(loose, 'ost')
+        .brands()
+        .map(({ slug }) => slug),
+    ).toEqual(['alm', 'berg']);
+    expect(facet(listed(catalogueOf([{ brand: undefined }, { brand: undefined }])), 'brand')).toBeUndefined();
+  });
+
   test('DISC-01 they count what a choice would leave', () => {
     expect(listed(catalogue).facets).toEqual([
       {
@@ -224,7 +242,7 @@ describe('whatever is on the shelf', () => {
     if (!shown) return false;
     const price = currentPrice(shown.price);
     return (
-      (filter.brand.length === 0 || filter.brand.includes(shown.brand.slug)) &&
+      (filter.brand.length === 0 || filter.brand.includes(shown.brand?.slug ?? '')) &&
       (!filter.organic || shown.labels.includes('organic')) &&
       (filter.origin.length === 0 || stored.origins.some((origin) => filter.origin.includes(origin))) &&
       !stored.contains.some((code) => filter.without.includes(code)) &&

@@ -52,7 +52,7 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
       for (let bits = shelved.allergens, code = 0; bits !== 0; bits >>= 1, code++)
         if (bits & 1) allergens[code] = (allergens[code] ?? 0) + 1;
     }
-    if (isLeft || failed === unmet.brand) add(brands, product.brand);
+    if (product.brand !== undefined && (isLeft || failed === unmet.brand)) add(brands, product.brand);
     if (isLeft || failed === unmet.origin) for (const origin of product.origins) add(origins, origin);
     if (shelved.organic && (isLeft || failed === unmet.organic)) organic++;
     if (shelved.percent > 0 && (isLeft || failed === unmet.offer)) offer++;

@@ -81,7 +81,7 @@ export function pickSimilar(stock: Stock, zoneStock: ZoneStock, to: Shelved, mos
 function likenessOf(one: Shelved, other: Shelved): number {
   const labels = new Set([...one.product.labels, ...other.product.labels]);
   const shared = one.product.labels.filter((label) => other.product.labels.includes(label)).length;
-  const sameBrand = one.product.brand === other.product.brand ? 1 : 0;
+  const sameBrand = one.product.brand !== undefined && one.product.brand === other.product.brand ? 1 : 0;
   const likeLabels = labels.size === 0 ? 1 : shared / labels.size;
   const likePrice = ratio(one.current, other.current);
   const known = other.product.popularity / (other.product.popularity + 100);

@@ -27,7 +27,7 @@ function viewOf({ catalogue, tree }: Stock, { product, zone }: Shelved): Product
     productId: product.productId,
     slug: product.slug,
     name: product.name,
-    brand: tree.brand(product.brand),
+    ...(product.brand !== undefined && { brand: tree.brand(product.brand) }),
     category,
     parentCategories: parents,
     pack: product.pack,

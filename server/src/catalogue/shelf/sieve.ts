@@ -24,7 +24,7 @@ export function sieveOf(filter: ListingFilter): (shelved: Shelved) => number {
   return (shelved) => {
     const { product, current } = shelved;
     let failed = 0;
-    if (brands && !brands.has(product.brand)) failed |= unmet.brand;
+    if (brands && !(product.brand !== undefined && brands.has(product.brand))) failed |= unmet.brand;
     if (organic && !shelved.organic) failed |= unmet.organic;
     if (origins && !product.origins.some((origin) => origins.has(origin))) failed |= unmet.origin;
     if ((shelved.allergens & without) !== 0) failed |= unmet.without;

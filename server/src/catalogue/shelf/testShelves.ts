@@ -52,7 +52,7 @@ export const anyProduct: fc.Arbitrary<StoredProduct> = fc
     productId: fc.constantFrom('a', 'b', 'c', 'd'),
     name: fc.constantFrom('Milch', 'Äpfel', 'Apfelsaft', 'Zwetschken', 'Joghurt natur'),
     pack: fc.constantFrom('500 g', '1 l'),
-    brand: fc.constantFrom('alm', 'oede', 'own'),
+    brand: fc.constantFrom('alm', 'oede', 'own', undefined),
     category: fc.constantFrom('milk', 'yoghurt', 'fruit', 'juice', 'dairy'),
     labels: fc.subarray(['organic', 'vegan'] as const),
     origins: fc.subarray(['AT', 'IT', 'ES']),

@@ -34,7 +34,7 @@ function newZoneStock({ catalogue, everywhere }: Stock, zone: string): ZoneStock
     if (!shelved) continue;
     if (hasOwn) own.set(product.sku, shelved);
     put(byCategory, product.category, shelved);
-    put(byBrand, product.brand, shelved);
+    if (product.brand !== undefined) put(byBrand, product.brand, shelved);
   }
   return { zone, own: LayeredMap.of(own), byCategory, byBrand, lists: new Map(), caches: createListingCaches() };
 }

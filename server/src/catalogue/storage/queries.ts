@@ -68,7 +68,7 @@ export interface ProductColumns {
   readonly productId: string;
   readonly slug: string;
   readonly name: string;
-  readonly brand: string;
+  readonly brand: string | null;
   readonly category: string;
   readonly pack: string;
   readonly baseQuantity: number | null;

@@ -28,7 +28,7 @@ export function readProduct(
   const { interned } = context;
   const columns = {
     ...row,
-    brand: interned.text(row.brand),
+    brand: row.brand === null ? undefined : interned.text(row.brand),
     category: interned.text(row.category),
     pack: interned.text(row.pack),
     baseQuantity: row.baseQuantity ?? undefined,

@@ -55,7 +55,7 @@ export interface ProductRow {
   /** Of its own among products that are not retired. */
   readonly slug: string;
   readonly name: string;
-  readonly brand: string;
+  readonly brand?: string;
   readonly category: string;
   readonly pack: string;
   /** Both or none. */

@@ -1,4 +1,4 @@
-import type { Substitute } from '@trolley/contract';
+import { fullName, type Substitute } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { cartContextOf } from '../../cart/cartContext.ts';
 import type { Goods } from '../../cart/rules/goods.ts';
@@ -52,11 +52,11 @@ const withSubstitute = (pick: LinePick, substitute: Substitute | undefined): Lin
 function substituteOf(goods: Goods, sku: string, { member, window }: Attempt): Substitute | undefined {
   const good = goods.good(sku);
   if (!good) return undefined;
-  const { name, pack, price, brand, minAge } = good.product;
+  const { pack, price, minAge } = good.product;
   const kiloPrice = (member ? price.loyalty?.perUnit : undefined) ?? price.perKilogram;
   return {
     sku,
-    name: `${brand.name} ${name}`,
+    name: fullName(good.product),
     ...(pack !== undefined && { pack }),
     perPiecePrice: member ? good.memberPrice : good.price,
     ...(good.weighed && kiloPrice !== undefined && { kiloPrice }),

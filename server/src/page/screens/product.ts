@@ -1,5 +1,5 @@
 import type { Product } from '@trolley/contract';
-import { fewProducts, pathTo, pictureWebp } from '@trolley/contract';
+import { fewProducts, fullName, pathTo, pictureWebp } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
@@ -24,7 +24,7 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
   if (!product) return unknownSlug(load);
   const similar = shelf.similar(sku, fewProducts);
   const { pack, facts } = product;
-  const name = brandedName(product);
+  const name = fullName(product);
   const shown = [sku, ...product.sizes.map((size) => size.sku), ...similar.map((one) => one.sku)];
   return readyPage(load, {
     screen: 'product-slug',
@@ -39,10 +39,6 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
     tags: shown.map(catalogueTags.product),
     canonical: addressOf(load, product),
   });
-}
-
-function brandedName({ name, brand }: Product): string {
-  return name.startsWith(brand.name) ? name : `${brand.name} ${name}`;
 }
 
 function addressOf({ shop, plan }: PageLoad, { slug }: Product): string {

@@ -4,6 +4,8 @@ import type { WeightedWords, Wording } from './weightedWords.ts';
 
 type Tree = Pick<Catalogue, 'categories' | 'brands'>;
 
+const noWords: WeightedWords = new Map();
+
 /** The words that products have from their brands and categories, made once for all of them. */
 export function createBelongings(
   { categories, brands }: Tree,
@@ -12,7 +14,7 @@ export function createBelongings(
   const ofBrands = new Map<string, WeightedWords>();
   const ofCategories = new Map<string, WeightedWords>();
   return ({ brand, category }) => ({
-    brand: cached(ofBrands, brand, () => brandWords(brands.get(brand)?.name ?? '')),
+    brand: brand === undefined ? noWords : cached(ofBrands, brand, () => brandWords(brands.get(brand)?.name ?? '')),
     categories: cached(ofCategories, category, () => categoryWords(pathNames(categories, category), wording)),
   });
 }

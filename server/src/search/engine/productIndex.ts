@@ -13,6 +13,8 @@ import { createWordIndex } from './wordIndex.ts';
 import type { GrowingWording } from './wording.ts';
 
 type Tree = Pick<Catalogue, 'categories' | 'brands'>;
+/** No number of a brand: nothing a term says of brands is about it. */
+const noBrand = 2 ** 32 - 1;
 
 /** The products of a catalogue, found by words. */
 export interface ProductIndex {
@@ -68,10 +70,10 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     stand(thing, product);
     columns.lot[thing] = hashOf(product.sku);
     columns.category[thing] = numbers.categoryNumber(product.category);
-    columns.brand[thing] = numbers.brandNumber(product.brand);
+    columns.brand[thing] = product.brand === undefined ? noBrand : numbers.brandNumber(product.brand);
     const name = nameKey(product.name, language);
     columns.name[thing] = name;
-    const title = name + nameKey(brands.get(product.brand)?.name ?? '', language);
+    const title = name + nameKey(brands.get(product.brand ?? '')?.name ?? '', language);
     columns.title[thing] = title;
     columns.full[thing] = title + nameKey(product.pack, language);
   }

@@ -93,7 +93,7 @@ async function differences(products: ProductIndex, next: Catalogue, pause: () =>
 
 function readsOtherwise(before: Catalogue, after: Catalogue): (product: StoredProduct) => boolean {
   const { categories, brands } = renamed(before, after);
-  return ({ category, brand }) => categories.has(category) || brands.has(brand);
+  return ({ category, brand }) => categories.has(category) || (brand !== undefined && brands.has(brand));
 }
 
 function sameWords(a: Catalogue, b: Catalogue): boolean {

@@ -25,7 +25,9 @@ function verdictOn([term, ...expected]: RelevanceQuery, engine: Engine, catalogu
   const all = engine.products(term);
   const products = all.slice(0, places).flatMap((sku) => catalogue.products.get(sku) ?? []);
   const categories = engine.categories(term).slice(0, places);
-  const titles = products.map(({ brand, name, pack }) => `${catalogue.brands.get(brand)?.name} ${name} ${pack}`);
+  const titles = products.map(
+    ({ brand = '', name, pack }) => `${catalogue.brands.get(brand)?.name ?? ''} ${name} ${pack}`,
+  );
   const meets = (expectation: Expectation): boolean => {
     switch (expectation.kind) {
       case 'product':

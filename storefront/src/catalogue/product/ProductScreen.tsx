@@ -22,7 +22,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
   const { similar } = payload.data;
   const [product = payload.data.product] = useStock([payload.data.product]);
   const { brand, pack, facts, labels, sizes, category, parentCategories } = product;
-  const brandHref = pathTo('brand-slug', { slug: brand.slug });
+  const brandHref = brand && pathTo('brand-slug', { slug: brand.slug });
   const leaf = { label: category.name, href: pathTo('products-slug', { slug: category.slug }) };
   const crumbs = [
     { label: text('content.home'), href: '/' },
@@ -36,7 +36,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
       <article className="product-page">
         <ProductStage product={product} sizes={stageSizes} eager />
         <div className="product-main">
-          {brandHref && (
+          {brand && brandHref && (
             <a className="product-brand" href={brandHref}>
               {brand.name}
             </a>

@@ -84,6 +84,10 @@ test('DISC-08 its base price is told with the amount it is for', () => {
   });
 });
 
+test('what has no brand is told without one', () => {
+  expect(graphOf(productPage({ brand: undefined }))[0]).not.toHaveProperty('brand');
+});
+
 test('while it is reduced, the price is the reduced one and says until when', () => {
   const offer = { value: 99, lowest30: 159, percent: 38, from: '2026-11-12', until: '2026-11-18' };
   expect(offerOf({ price: { regular: { value: 159 }, offer } })).toMatchObject({

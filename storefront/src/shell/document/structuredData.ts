@@ -77,7 +77,7 @@ function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseU
     sku,
     ...(facts.gtin && { gtin: facts.gtin }),
     ...(facts.about && { description: facts.about }),
-    brand: { '@type': 'Brand', name: brand.name },
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     category: [...parentCategories, category].map((one) => one.name).join(' > '),
     size: pack,
     image: absolute(pictureWebp(picture, 960), baseUrl),

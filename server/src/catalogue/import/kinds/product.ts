@@ -66,7 +66,7 @@ export const productKind = defineKind({
         const { content, ...row } = stage.row;
         const picture =
           (await photoOf(stage)) ??
-          kit?.pictureOf({ ...row, brandName: stage.brandName ?? row.brand }) ??
+          kit?.pictureOf({ ...row, brandName: stage.brandName ?? undefined }) ??
           placeholderPicture;
         const base = content && baseOf(content, units.get(row.category) ?? 'kg');
         pictures.push(picture);
@@ -84,7 +84,7 @@ export const productKind = defineKind({
 function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
   const { sku, brand: brandName, category, vat, picture, name, pack } = given;
   const zones = given.zones?.length ? once(given.zones) : undefined;
-  const brand = slugOf(brandName);
+  const brand = brandName === undefined ? undefined : slugOf(brandName);
   const slug = given.slug ?? `${slugOf(`${name} ${pack}`, 60)}-${slugOf(sku)}`.replace(/^-/, '');
   const row: StagedProduct = {
     sku,

@@ -26,7 +26,7 @@ export const productSchema = z
     productId: z.optional(sku),
     slug: z.optional(slug),
     name: line(200),
-    brand: line(80),
+    brand: z.optional(line(80)),
     category: slug,
     pack: line(80),
     content: z.optional(
