@@ -148,7 +148,7 @@ test('CART-15 the cart page is sorted each way, emptied and undone, and the same
   await expect(sumRowsIn(page)).toHaveText(sumRowsOf(await cartOf(page)));
 });
 
-test('CART-11 CART-18 crates and what may be packed instead are chosen, and kept', async ({ page, stock }) => {
+test('CART-11 CART-18 crates and what may be packed instead are chosen, and saved', async ({ page, stock }) => {
   await choosePlace(page.request);
   const [one, other] = ofDepartments(stock, 2) as readonly [Product, Product];
   const before = await fillCart(page.request, [one, 1], [other, 1]);

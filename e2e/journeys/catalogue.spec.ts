@@ -126,11 +126,7 @@ test('a shopper narrows a department by every facet, is told how much is left, a
   expect(await sameDocument()).toBe(true);
 });
 
-test('choices add up, are kept while the list is sorted, and are all taken away at once', async ({
-  page,
-  request,
-  shelf,
-}) => {
+test('choices add up, stay while the list is sorted, and are all removed at once', async ({ page, request, shelf }) => {
   const { path, slug } = await manyFaceted(request, shelf);
   await openHydrated(page, path);
   const list = listOn(page);

@@ -20,7 +20,7 @@ import { choosePlace, deliveryAddressIn, home, streets } from '../support/places
 import { money, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
-test('CHK-09 what keeps a cart from being ordered is told where it is put right', async ({ page, stock, faults }) => {
+test('CHK-09 what prevents an order is shown where it is put right', async ({ page, stock, faults }) => {
   faults.tolerate(/status of 409/);
   const person = newPerson();
   const few = firstOf(ordinary(stock));

@@ -14,7 +14,7 @@ const myProducts = addressOf('favorite-products');
 const heartOf = (page: Page, product: Product) =>
   page.getByRole('main').getByRole('button', { name: text('favourite.mark', { name: nameOf(product) }), exact: true });
 
-test('FAV-05 FAV-01 what a visitor marks is kept, asks for the login and is the customer’s after it', async ({
+test('FAV-05 FAV-01 what a visitor marks is stored, asks for the login and is the customer’s after it', async ({
   page,
   stock,
 }) => {
@@ -25,7 +25,7 @@ test('FAV-05 FAV-01 what a visitor marks is kept, asks for the login and is the 
   await openHydrated(page, list);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const stored = notificationOn(page, text('favourite.kept'));
+  const stored = notificationOn(page, text('favourite.pending'));
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();

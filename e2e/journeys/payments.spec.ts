@@ -40,7 +40,7 @@ for (const [method, name, payer] of wallets) {
   });
 }
 
-test('CHK-05 PAY-06 a declined card leads back with the reason in words, the cart is kept, and another card pays', async ({
+test('CHK-05 PAY-06 a declined card leads back with the reason in words, the cart is unchanged, and another card pays', async ({
   page,
   stock,
   faults,
@@ -97,7 +97,7 @@ for (const [words, situation, code] of failures) {
   });
 }
 
-test('PAY-05 a card that is kept is offered first the next time, and can be removed', async ({ page, stock }) => {
+test('PAY-05 a saved card is offered first the next time, and can be removed', async ({ page, stock }) => {
   const person = await loggedInCustomer(page);
   await readyCart(page.request, stock, { person });
   await openCheckout(page);

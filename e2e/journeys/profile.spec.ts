@@ -61,7 +61,7 @@ test('CUST-05 personal data is saved where it stands; a new e-mail address count
   await expect(page.getByRole('heading', { name: text('auth.confirmed.invalid.title') })).toBeFocused();
 });
 
-test('CUST-07 CUST-06 a newsletter is ordered and cancelled, confirmed by mail where the shop wants it; ways to write are kept @smoke', async ({
+test('CUST-07 CUST-06 a newsletter is ordered and cancelled, confirmed by mail where the shop wants it; channels are saved @smoke', async ({
   page,
 }) => {
   const person = await loggedInCustomer(page);
@@ -123,7 +123,7 @@ test('CUST-11 a new password needs the old one, and the other devices are out', 
   expect(await statusOfLogin(renewed)).toBe(200);
 });
 
-test('CUST-12 all that is kept is downloaded as a file; a deleted account is gone for good', async ({
+test('CUST-12 all stored data is downloaded as a file; a deleted account is gone for good', async ({
   page,
   stock,
   faults,

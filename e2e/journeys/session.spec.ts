@@ -23,7 +23,7 @@ test('NAV-01 SESS-02 a page of one’s own asks for the login and comes after it
   expect(await isSameDocument()).toBe(true);
 });
 
-test('NAV-01 a way back that leads out of the shop is not taken', async ({ page, faults }) => {
+test('NAV-01 a return address outside the shop is not followed', async ({ page, faults }) => {
   // Who leaves at once leaves answers behind.
   faults.tolerate(/status of 401/);
   const person = await newCustomer();

@@ -33,7 +33,7 @@ import { expect, openHydrated, test } from '../support/test.ts';
 /** How long the slot is still kept, where something tells of it; hours of slots look much the same. */
 const countdownIn = (place: Locator) => place.locator('.hold-time').filter({ hasText: /^\d{1,2}:\d{2}$/ });
 
-test('SERV-05 SERV-06 a slot is chosen from the days, kept with a countdown in chip and cart, and still after a reload', async ({
+test('SERV-05 SERV-06 a slot is chosen from the days, held with a countdown in chip and cart, and still after a reload', async ({
   page,
   stock,
 }) => {
@@ -108,7 +108,7 @@ test('SERV-06 SERV-07 a slot that others filled meanwhile is told kindly, and th
   for (const visitor of visitors) await visitor.dispose();
 });
 
-test('SERV-06 a slot chosen for an empty cart is noted down, and kept with the first product', async ({
+test('SERV-06 a slot chosen for an empty cart is remembered, and held with the first product', async ({
   page,
   stock,
 }) => {
@@ -129,7 +129,7 @@ test('SERV-06 a slot chosen for an empty cart is noted down, and kept with the f
   expect((await cartOf(page)).distributionWindow).toMatchObject({ id: slot.id, held: true });
 });
 
-test('SERV-06 when the time is over it is said, the cart stays, and one press keeps the slot again', async ({
+test('SERV-06 when the time is over it is said, the cart stays, and one press holds the slot again', async ({
   page,
   stock,
 }) => {

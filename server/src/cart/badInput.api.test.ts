@@ -73,7 +73,7 @@ describe('quantities and products', () => {
     expect((await browser.ask(contract.addItem, { body: { sku: 'p300', quantity: 1 } })).outcome).toBe('added');
   });
 
-  test('CART-03 a cookie that names nobody’s or somebody else’s cart opens nothing', async () => {
+  test('CART-03 a cookie that names no cart, or another shopper’s, opens nothing', async () => {
     await query(`update cart set customer_id = 'somebody', revision = revision + 1 where id = $1`, id);
     for (const cart of [id, randomUUID(), 'nonsense', "' or 1=1"]) {
       browser.jar.set('cart', cart);
@@ -209,7 +209,7 @@ describe('places and times', () => {
     expect(await slot(await insertSlot(database()))).toEqual({ status: 409, errorCode: 'cartEmpty' });
   });
 
-  test('SERV-06 a hold that has expired keeps the cart; whoever comes first gets the slot', async () => {
+  test('SERV-06 an expired hold leaves the cart as it is; the first cart to hold the slot gets it', async () => {
     await browser.ask(contract.setDistributionAddress, { body: neubau });
     const wanted = await insertSlot(database(), { capacity: 1 });
     await browser.ask(contract.setTimeSlot, { body: { id: wanted } });
@@ -226,7 +226,7 @@ describe('places and times', () => {
     expect(errors).toContainEqual({ code: '023', group: 'timeSlot' });
   });
 
-  test('SERV-06 an emptied cart does not keep its slot longer', async () => {
+  test('SERV-06 an emptied cart does not hold its slot longer', async () => {
     await browser.ask(contract.setDistributionAddress, { body: neubau });
     await browser.ask(contract.setTimeSlot, { body: { id: await insertSlot(database()) } });
     await age(database(), id, 40);
@@ -239,7 +239,7 @@ describe('places and times', () => {
     );
   });
 
-  test('SERV-06 activity keeps a hold, within its whole lifetime', async () => {
+  test('SERV-06 activity renews a hold, within its whole lifetime', async () => {
     await browser.ask(contract.setDistributionAddress, { body: graz });
     const place = { kind: 'DELIVERY', id: 'graz' } as const;
     const held = await browser.ask(contract.setTimeSlot, { body: { id: await insertSlot(database(), { place }) } });

@@ -25,7 +25,7 @@ const hidden = { path: '/', sameSite: 'lax', secure: true, httpOnly: true };
 const readable = { ...hidden, httpOnly: false };
 const kept = { maxAge: 2 * 86_400 };
 
-test('a change sets which cart it is, hidden, and its count, readable, for as long as a cart is kept', () => {
+test('a change sets the cart’s cookie, hidden, and its count, readable, for as long as a cart is stored', () => {
   const { call, set } = callWith({ cart: 'c1', cartCount: '3' });
   cookie.remember(call, { id: 'c1', lineItemCount: 3 });
   expect(set).toEqual([

@@ -28,7 +28,7 @@ test('the first change begins a cart, the next asks the database once, and both 
   expect(quantitiesOf(stored(first.id))).toEqual({ p1: 1, p2: 2 });
 });
 
-test('whoever was faster is not overwritten: the change is made again on what is there now', async () => {
+test('a faster change is not overwritten: this one is made again on the present cart', async () => {
   const { carts, asked, put, alter, meanwhile, documentOf: stored } = memoryCarts();
   put('c1', { document: documentOf({ p3: 3 }) });
   answered(await addItem(carts, guestWith('c1'), p1));
@@ -85,7 +85,7 @@ test('two devices of one customer that begin at once share a cart', async () => 
   expect(rows()).toHaveLength(1);
 });
 
-test('calls wait for each other by the cart or, without one, by the customer; who has neither waits for nobody', async () => {
+test('calls wait for each other by the cart or, without one, by the customer; a caller with neither does not wait', async () => {
   const names: string[] = [];
   const { carts, put } = memoryCarts({
     mutex: (name, work) => {

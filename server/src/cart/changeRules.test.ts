@@ -19,7 +19,7 @@ test('a failure and a repetition settle a change; a document does not', () => {
   expect(isSettled({ document: documentOf({}) })).toBe(false);
 });
 
-test('nothing stands against a change of an open cart that is as the caller saw it, or as whoever did not look', () => {
+test('an open cart may be changed where its revision is the caller’s, or the caller sent none', () => {
   expect(settledBefore(cartOf(), guestWith('c1'), change)).toBeUndefined();
   expect(settledBefore(cartOf(), guestWith('c1', { revision: 4 }), change)).toBeUndefined();
   expect(settledBefore(cartOf(), keyed, change), 'the key is new').toBeUndefined();
@@ -50,7 +50,7 @@ test('a change that was made before is known by its key, also when its cart has 
   }
 });
 
-test('without a key nothing is kept of a change; with one, no more than it told', () => {
+test('without a key nothing of a change is stored; with one, no more than its answer', () => {
   const made = { document: documentOf({}), outcome: 'added' as const };
   expect(remembered(made, guestWith('c1'), change)).toBe(made);
   expect(remembered(made, keyed, change)).toMatchObject({ outcome: 'added', document: { keys: [{ key: 'k' }] } });

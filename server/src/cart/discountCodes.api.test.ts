@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(cartDTO.discountCodes).toMatchObject([{ code: 'TEN', discount: 0, errorCode: '228' }]);
   });
 
-  test('CART-13 cannot be found by trying: after twenty tries in a minute an address has to wait', async () => {
+  test('CART-13 cannot be guessed: after twenty attempts in a minute an address has to wait', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 22; tries++) {
       statuses.push((await browser.send('POST', '/api/carts/discount-codes', { code: `TRY${tries}` })).statusCode);

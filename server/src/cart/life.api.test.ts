@@ -85,7 +85,7 @@ test('CART-04 with the database away calls are answered 503 and nothing is lost;
   expect(quantities(again.json())).toEqual({ p1: 1, p3: 1, p4: 1 });
 });
 
-test('CART-04 an address that begins carts by the hundred has to wait; whoever has one goes on', async () => {
+test('CART-04 an address that begins carts by the hundred has to wait; a shopper who has a cart goes on', async () => {
   const { app } = await createCartApp(await open());
   const known = createBrowser(app);
   await known.send('POST', '/api/carts/items', { sku: 'p1', quantity: 1 });

@@ -19,7 +19,7 @@ const deleteCartsOf = ({ service: { slots } }: Carts, customerId: string) =>
 const held = async (cartId: string) =>
   (await query('select 1 from slot_hold where cart_id = $1 and not released', cartId)).length;
 
-test('CUST-12 whoever leaves takes their cart along, its address and its slot included; others keep theirs', async () => {
+test('CUST-12 with an account its cart is deleted, address and slot included; carts of others stay', async () => {
   const carts = await open();
   const [leaves, stays] = [customer(), customer()];
   const slot = await insertSlot(database());
@@ -35,7 +35,7 @@ test('CUST-12 whoever leaves takes their cart along, its address and its slot in
   expect(await getCart(carts, { ...leaves, cartId: id })).toMatchObject({ failure: 'cartNotFound' });
 });
 
-test('CUST-12 what is being paid for or was ordered stays, and is nobody’s', async () => {
+test('CUST-12 a cart that is being paid for or was ordered stays, without its customer', async () => {
   const carts = await open();
   const customerId = randomUUID();
   const rows = { OPEN: randomUUID(), ABANDONED: randomUUID(), ORDERED: randomUUID() };

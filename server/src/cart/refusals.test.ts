@@ -14,7 +14,7 @@ test('a refusal has the status of its failure, its code, and what the caller nee
   });
 });
 
-test('where nobody delivers the tenant has its own words; a failure without words is a conflict', () => {
+test('outside the areas the tenant has its own words; a failure without words is a conflict', () => {
   expect(refusal(cartCodes.distributionInvalid)).toMatchObject({ status: 409, message: 'We do not come there.' });
   expect(refusal('of tomorrow')).toMatchObject({
     status: 409,

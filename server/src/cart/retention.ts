@@ -10,11 +10,11 @@ export function cartRetention({ guestCartIdleDays }: { readonly guestCartIdleDay
       name: 'cart-idle',
       table: 'cart',
       key: ['id'],
-      what: 'Carts of visitors that nobody touched (`guestCartIdleDays` of the tenant)',
+      what: 'Carts of visitors that were not touched (`guestCartIdleDays` of the tenant)',
       days: guestCartIdleDays,
       since: 'created_at',
       where: `customer_id is null and status = 'OPEN' and touched_at < $1`,
-      reason: 'nobody comes back for them',
+      reason: 'visitors no longer come back for them',
     },
     {
       name: 'cart-over',

@@ -197,7 +197,7 @@ describe('how and where', () => {
     expect(back.changes).toMatchObject([{ kind: 'availableAgain' }]);
   });
 
-  test('SERV-05 a slot is held with the cart, another one lets go of it, and reset frees it', async () => {
+  test('SERV-05 a slot is held with the cart, another one releases it, and so does a reset', async () => {
     await add('p1');
     await browser.ask(contract.setDistributionAddress, { body: neubau });
     const [first, second] = [await insertSlot(database(), { capacity: 1 }), await insertSlot(database())];
@@ -223,7 +223,7 @@ describe('how and where', () => {
     expect(cart).toMatchObject({ crateDepositDesired: true, priceInfo: { depositFees: 300 } });
   });
 
-  test('VAL-17 VAL-18 of a billing address neither placeholders nor what the tenant hides is kept', async () => {
+  test('VAL-17 VAL-18 of a billing address neither placeholders nor hidden fields are stored', async () => {
     await add('p1');
     const body = { firstName: 'Ada', lastName: 'Berg', title: 'Dr.', door: 'na', floor: 'nan', streetName: 'nana' };
     const cart = await browser.ask(contract.setBillingAddress, { body });
@@ -231,7 +231,7 @@ describe('how and where', () => {
     expect((await stored(cart.id))?.document).not.toContain('nana');
   });
 
-  test('CART-14 CART-17 validation tells everything that keeps the cart from becoming an order', async () => {
+  test('CART-14 CART-17 validation reports everything that prevents the order', async () => {
     await add('p1');
     const { cartDTO, errors } = await browser.ask(contract.getCartValidation);
     expect(cartDTO).toEqual(await browser.ask(contract.getCart));

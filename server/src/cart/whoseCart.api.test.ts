@@ -16,7 +16,7 @@ beforeEach(async () => {
 const add = (sku: string, quantity = 1) => browser.ask(contract.addItem, { body: { sku, quantity } });
 
 describe('who', () => {
-  test('CART-09 whoever is not signed in cannot take a cart over', async () => {
+  test('CART-09 a guest cannot take a cart over', async () => {
     const { id } = await add('p1');
     for (const path of [`/api/carts/set-customer?anonymousCartId=${id}`, `/api/carts/merge/${id}?discard=true`]) {
       expect((await browser.send('POST', path)).json()).toMatchObject({ status: 401, errorCode: 'unauthorized' });
@@ -69,7 +69,7 @@ describe('modes', () => {
     expect((await browser.ask(contract.setCartMode, { body: { mode: 'REGULAR' } })).id).toBe(id);
   });
 
-  test('CART-08 an add-on cart goes where its order goes; the regular one is kept meanwhile', async () => {
+  test('CART-08 an add-on cart goes where its order goes; the regular one stays meanwhile', async () => {
     const window = {
       id: 'w',
       startsAt: Date.now() + 9e7,

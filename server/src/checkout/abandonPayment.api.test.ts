@@ -13,7 +13,7 @@ test('CHK-03 a cart without a payment under way has none to give up', async () =
   expect(fake.calls).toEqual([]);
 });
 
-test('CHK-03 a payment that becomes an order in this very moment is not let go of', async () => {
+test('CHK-03 a payment that becomes an order in this very moment is not voided', async () => {
   const { checkouts, carts } = await open();
   const { cartId, checkoutId, paymentId, pay } = await begun({ checkouts, carts });
   pay();

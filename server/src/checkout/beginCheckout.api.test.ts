@@ -126,7 +126,7 @@ describe('what is claimed when the cart is frozen', () => {
     expect(await beginCheckout(shop.checkouts, freezing(bought.made, { ...passPaysFee, pass }))).toBeUndefined();
   });
 
-  test('PASS-01 a pass that was taken back meanwhile, or was nobody’s, waives nothing: the total is told anew', async () => {
+  test('PASS-01 a pass that was taken back meanwhile, or that a guest’s cart shows, waives nothing: the total has changed', async () => {
     for (const customerId of [await insertCustomer(database()), undefined]) {
       const { caller, made } = await ready(customerId);
       expect(await beginCheckout(shop.checkouts, freezing(made, passPaysFee))).toEqual(totalChanged);

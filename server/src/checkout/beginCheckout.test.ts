@@ -74,7 +74,7 @@ test('a voucher that somebody else used meanwhile is gone, and the wallet is lef
   expect([answer, asked.length]).toEqual(['gone', 2]);
 });
 
-test('a wallet that holds too little is told, and whoever is nobody has none', async () => {
+test('a wallet that holds too little is refused, and a guest has none', async () => {
   expect((await claim({ ...all, reserve: 701 })).answer).toBe(cartCodes.walletTooSmall);
   const { answer, asked } = await claim({ checkoutId: 'c1', attempt: plain, reserve: 1 });
   expect([answer, asked]).toEqual([cartCodes.giftCardInvalid, []]);

@@ -53,12 +53,12 @@ test('a guest’s payment is asked for with all the provider needs, and nothing 
   expect(lookedFor).toEqual([]);
 });
 
-test('a brand that was chosen and the wish to keep the method are passed on', async () => {
+test('the chosen brand and the wish to save the method are passed on', async () => {
   const { askFor } = open();
   expect(await askFor({ brandName: 'Visa', saveMethod: true })).toMatchObject({ brandName: 'Visa', saveMethod: true });
 });
 
-test('a kept method is asked for by its token, which only its owner has', async () => {
+test('a saved method is asked for by its token, which only its owner has', async () => {
   const { askFor, lookedFor } = open();
   expect(await askFor({ customerId: 'ana', savedMethodId: 'kept-1' })).toMatchObject({ savedToken: 'tok-1' });
   expect(lookedFor).toEqual([['ana', 'kept-1']]);

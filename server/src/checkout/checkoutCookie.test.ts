@@ -19,7 +19,7 @@ async function asked(cookie?: string, secure = true) {
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const secret = 'a-Z_9'.padEnd(43, 'x');
 
-test('a browser without one gets a secret for thirty days that no script reads; the shop keeps its hash', async () => {
+test('a browser without one gets a secret for thirty days that no script reads; the shop stores its hash', async () => {
   const { kept, set, hash } = await asked();
   expect(set).toMatchObject({
     name: cookies.checkout,

@@ -55,11 +55,11 @@ async function finalize(wishes: object = {}) {
 
 const order = (checkoutId: string) => browser.send('POST', contract.createOrder.path, { checkoutId });
 
-test('PAY-05 what is not wished for is not done: nothing is kept, nothing is offered first', async () => {
+test('PAY-05 without the wish nothing is saved, and nothing is offered first', async () => {
   expect((await finalize()).wishes).toEqual({ save: false, primary: false, saved: null, brand: 'Visa' });
 });
 
-test('PAY-05 a customer may wish to keep the way to pay, and use one that is kept', async () => {
+test('PAY-05 a customer may save a payment method, and use a saved one', async () => {
   const wishes = { savePaymentMethod: true, setPrimary: true };
   expect((await finalize(wishes)).wishes).toEqual({ save: true, primary: true, saved: null, brand: 'Visa' });
   await browser.ask(contract.resetCart);

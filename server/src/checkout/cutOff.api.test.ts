@@ -65,7 +65,7 @@ test('WEEK-11 a cut-off that passes between the last check and the freezing undo
   expect(await stateOf(idOf(caller))).toMatchObject({ cart: 'OPEN', checkout: null, payment: null, orders: 0 });
 });
 
-test('WEEK-11 whoever ordered in time may still pay: the order has its slot', async () => {
+test('WEEK-11 a shopper who finalized in time may still pay: the order has its slot', async () => {
   const { checkouts, caller, checkoutId, reference, slotId, windowNow } = await paying();
   await closeOrdering(slotId);
   expect(await windowNow()).toMatchObject({ held: true });

@@ -18,7 +18,7 @@ const { database, query, fake, open, openAnother, stateOf } = checkoutDatabase()
 
 const cartIdOf = ({ cartId = '' }: { readonly cartId?: string }) => cartId;
 
-test('CHK-02 finalizing freezes the cart, keeps its slot longer, and asks the provider for what is to be authorised', async () => {
+test('CHK-02 finalizing freezes the cart, holds its slot longer, and asks the provider for what is to be authorised', async () => {
   const { checkouts, carts } = await open();
   const caller = await readyCart(carts, { cheese: true });
   // Twenty minutes are left, less than the payment's page is open.
@@ -71,7 +71,7 @@ test('CHK-02 only what the shopper saw is ordered: revision and total, validatio
   expect(await stateOf(cartIdOf(gone))).toMatchObject({ cart: 'OPEN', checkout: null });
 });
 
-test('PAY-07 a provider that is away: nothing is claimed, the cart is open, and what it may have begun is let go', async () => {
+test('PAY-07 a provider that is away: nothing is claimed, the cart is open, and what it may have begun is voided', async () => {
   const { checkouts, carts } = await open();
   const caller = await readyCart(carts);
   fake.script.away = 'answerLost';
@@ -89,7 +89,7 @@ test('PAY-07 a provider that is away: nothing is claimed, the cart is open, and 
   finalized(await finalizeNow(checkouts, caller));
 });
 
-test('CHK-03 reset opens the cart again, gives back what was claimed, and lets go of what is paid all the same', async () => {
+test('CHK-03 reset opens the cart again, gives back what was claimed, and voids what is paid all the same', async () => {
   const { checkouts, carts } = await open();
   const customerId = await insertCustomer(database());
   await insertGiftCard(database(), customerId, 1000);
@@ -115,7 +115,7 @@ test('CHK-03 reset opens the cart again, gives back what was claimed, and lets g
   expect(hold).toEqual({ usual: true });
 });
 
-test('CHK-03 whoever wants a cart open again loses nothing where its payment has opened it, before or at the same moment', async () => {
+test('CHK-03 reopening a cart that its payment has opened, before or at the same moment, loses nothing', async () => {
   const { checkouts, carts } = await open();
   for (let round = 0; round < 10; round++) {
     const caller = await readyCart(carts);

@@ -29,7 +29,7 @@ test('SAFE-04 a customer’s payment belongs to no browser, however often it is 
   expect(await query('select browser_hash as hash from checkout where id = $1', checkoutId)).toEqual([{ hash: null }]);
 });
 
-test('PAY-05 a guest’s way to pay is never kept, whatever is asked for', async () => {
+test('PAY-05 a guest’s payment method is never saved, whatever is asked for', async () => {
   const ask = async (customerId?: string) => {
     const caller = await readyCart(shop.carts, { customerId });
     const { checkoutId } = finalized(await finalizeNow(shop.checkouts, caller, { saveMethod: true }));
@@ -40,7 +40,7 @@ test('PAY-05 a guest’s way to pay is never kept, whatever is asked for', async
   expect(await ask(await insertCustomer(database()))).toEqual([{ kept: true }]);
 });
 
-test('PAY-05 a kept way to pay is used with the provider that keeps it', async () => {
+test('PAY-05 a saved payment method is used with the provider that has it', async () => {
   const customerId = await insertCustomer(database());
   const keep = async (provider: string) =>
     (

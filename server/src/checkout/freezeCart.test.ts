@@ -56,7 +56,7 @@ test('CHK-02 nor can one with a product that is not sold any more', () => {
   expect(() => freezeCart(cart, { goods: others, member: false, walletReserve: 0 })).toThrow('cheese');
 });
 
-test('CUST-13 kind and value of every discount and the rate of a pass are frozen, so that nobody has to guess them', () => {
+test('CUST-13 kind and value of every discount and the rate of a pass are frozen, so that they need not be guessed later', () => {
   const codes = [codeTerms({ code: 'TEN' }), codeTerms({ code: 'ONE', kind: 'amount', value: 100 })];
   const pass = { planId: 'year', name: 'A year', description: '', months: 12, price: 7900 };
   const passOffer = { vat: 'standard', plans: [pass] };

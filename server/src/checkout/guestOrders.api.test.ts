@@ -106,7 +106,7 @@ describe('orders of guests that are paid later', () => {
     expect(await statusesOf(6, { email })).toEqual([...six.slice(1), 429]);
   });
 
-  test('leave customers alone, and whoever pays online', async () => {
+  test('do not concern customers, nor guests who pay online', async () => {
     const email = 'pia@example.at';
     expect(await statusesOf(7, { email })).toEqual([...six, 429]);
     expect((await order({ email, methodKey: 'credit-cards' })).statusCode).toBe(200);

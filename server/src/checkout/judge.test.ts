@@ -50,7 +50,7 @@ test.each([
   expect(judge(declined, asked)).toEqual({ kind: 'failed', failure, status: 'DECLINED' });
 });
 
-test('CHK-05 one that nobody paid ends with its page’s time, and its page has to be closed', () => {
+test('CHK-05 an unpaid one ends with its page’s time, and its page has to be closed', () => {
   const pending = { ...truth, status: 'pending' } as const;
   expect(judge(pending, asked)).toEqual({ kind: 'pending' });
   expect(judge(pending, { ...asked, expired: true })).toEqual({
@@ -69,7 +69,7 @@ test.each([
   expect(judge({ ...truth, status }, asked)).toEqual({ kind: 'failed', failure, status: payment });
 });
 
-test('CHK-05 of a provider that is away nobody knows; one that refuses to answer is asked until the page’s time is over', () => {
+test('CHK-05 with its provider away a payment stays open; a provider that refuses to answer is asked until the page’s time is over', () => {
   const expired = { kind: 'failed', failure: checkoutFailures.paymentExpired };
   expect(judgeSilence('refused', { expired: true })).toEqual(expired);
   expect(judgeSilence('refused', { expired: false })).toEqual({ kind: 'pending' });

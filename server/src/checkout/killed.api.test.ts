@@ -122,7 +122,7 @@ test('CHK-02 killed at every step of finalizing: the cart is open or its one che
   expect(fake.charged()).toHaveLength(before + jobs.length);
 });
 
-test('CHK-06 two processes at the same checkouts: one order each, whoever was first', async () => {
+test('CHK-06 two processes at the same checkouts: one order each, no matter which was first', async () => {
   const shop = await open();
   const jobs = [];
   for (let count = 0; count < 12; count++) {

@@ -85,7 +85,7 @@ test('CHK-06 connections ended by the database itself, as at its restart, undo a
   expect(await stateOf(one.cartId)).toEqual(ordered);
 });
 
-test('PAY-07 a slow provider holds no connection of ours: more callers than connections, and nobody waits in a circle', async () => {
+test('PAY-07 a slow provider holds no connection of ours: more callers than connections, and no deadlock', async () => {
   const shop = await open();
   const all = await Promise.all(Array.from({ length: 12 }, () => begun(shop)));
   for (const { pay } of all) pay();
@@ -108,7 +108,7 @@ test('PAY-07 a slow provider holds no connection of ours: more callers than conn
   for (const result of results) expect(result).toHaveProperty('orderNumber');
 });
 
-test('CHK-05 a page that nobody ever used is closed in the end, also at a provider that was away', async () => {
+test('CHK-05 an unused page is closed in the end, also at a provider that was away', async () => {
   const shop = await open();
   const one = await begun(shop);
   await wait(21);

@@ -34,6 +34,6 @@ test('PAY-03 what needs no page of a provider is one step; the wallet is a kind 
   expect(query({ methodKey: 'gift-card-wallet' }).methodType).toBe('WALLET');
 });
 
-test('CHK-05 whoever turns back at the provider is at the checkout again, and sees why', () => {
+test('CHK-05 a shopper who turns back at the provider is at the checkout again, and sees why', () => {
   expect(cancelAddress(pages)).toBe('https://shop.example/kassa?paymentError=paymentCancelled');
 });

@@ -19,7 +19,7 @@ async function options(caller: Parameters<typeof paymentOptions>[1], checkouts =
   return { ...told, amounts: Object.fromEntries(told.methods.map(({ methodKey, amount }) => [methodKey, amount])) };
 }
 
-test('PAY-01 a guest is told every way that is offered and that somebody takes, each for all of it', async () => {
+test('PAY-01 a guest gets every method that is offered and that a provider takes, each for all of it', async () => {
   const caller = await readyCart(shop.carts);
   const { methods, amounts, walletBalance } = await options(caller);
   for (const methodKey of ['credit-cards', 'paypal', 'pay-by-invoice-b2c', 'payment-at-the-door'])
@@ -33,7 +33,7 @@ test('PAY-01 a guest is told every way that is offered and that somebody takes, 
   expect(Object.keys(without.amounts)).not.toContain('paypal');
 });
 
-test('PAY-04 WAL-03 beside a wallet each way pays the rest, with what weighing may add; the wallet alone would pay all', async () => {
+test('PAY-04 WAL-03 beside a wallet each method pays the rest, with what weighing may add; the wallet alone would pay all', async () => {
   const customerId = await insertCustomer(database());
   await insertGiftCard(database(), customerId, 1000);
   const payments = [{ methodKey: 'gift-card-wallet', amount: 1000 }, { methodKey: 'credit-cards' }] as const;

@@ -133,7 +133,7 @@ describe('what the provider says', () => {
     expect(shop.lines.filter(({ level }) => level === 50 || level === 'error')).toHaveLength(1);
   });
 
-  test('CHK-06 paid, but the slot is somebody else’s: the order is kept as an exception, and no capacity is booked', async () => {
+  test('CHK-06 paid, but the slot is full: the order is placed as an exception, and no capacity is booked', async () => {
     const shop = await open();
     const slotId = await insertSlot(database(), { capacity: 1 });
     const { checkoutId, cartId, pay } = await begun(shop, { slotId });
@@ -148,7 +148,7 @@ describe('what the provider says', () => {
   });
 });
 
-test('PAY-05 a way to pay is kept only if that was wished, and only if the provider gives a name for it', async () => {
+test('PAY-05 a payment method is saved only if that was wished, and only if the provider gives a token for it', async () => {
   const shop = await open();
   const keptAfter = async (isWished: boolean, token?: string) => {
     const customerId = await insertCustomer(database());

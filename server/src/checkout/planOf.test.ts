@@ -9,7 +9,7 @@ const planned = (total: number, ...payments: { methodKey: PaymentMethod; amount?
   priceInfo: { total } as Cart['priceInfo'],
 });
 
-test('PAY-02 one way pays all of it; nothing, or too little, is no plan', () => {
+test('PAY-02 one method pays all of it; nothing, or too little, is no plan', () => {
   expect(planOf(planned(1000, { methodKey: 'paypal' }))).toStrictEqual({
     methodKey: 'paypal',
     amount: 1050,
@@ -35,7 +35,7 @@ test('WAL-03 the wallet pays its share and another the rest, with what weighing 
   });
 });
 
-test('PAY-02 the brand that was chosen goes with it; two others, or a wallet twice, are nobody’s plan', () => {
+test('PAY-02 the brand that was chosen goes with it; two other methods, or a wallet twice, are no plan', () => {
   const { payments, priceInfo } = planned(1000, { methodKey: 'credit-cards' });
   const [card] = payments;
   if (!card) throw new Error('nothing is planned');
@@ -46,7 +46,7 @@ test('PAY-02 the brand that was chosen goes with it; two others, or a wallet twi
   expect(planOf({ payments: [wallet, wallet], priceInfo })).toBeUndefined();
 });
 
-test('PAY-02 whatever is planned, its parts pay the total or it is no plan; nobody is asked for less than their part', () => {
+test('PAY-02 whatever is planned, its parts pay the total or it is no plan; no method is asked for less than its part', () => {
   const methods = fc.constantFrom<PaymentMethod>('credit-cards', 'payment-at-the-door', 'gift-card-wallet');
   const any = fc.array(fc.record({ methodKey: methods, amount: fc.nat(2000) }, { requiredKeys: ['methodKey'] }), {
     maxLength: 2,

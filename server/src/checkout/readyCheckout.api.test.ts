@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const notOffered = { failure: checkoutFailures.methodNotOffered };
 
-test('PAY-01 a method that nobody takes any more, or that is not offered any more beside the wallet, pays no cart', async () => {
+test('PAY-01 a method that no provider takes any more, or that is not offered any more beside the wallet, pays no cart', async () => {
   const { checkouts, carts } = shop;
   const customerId = await insertCustomer(database());
   await insertGiftCard(database(), customerId, 1000);
@@ -49,7 +49,7 @@ test('PAY-01 a company’s invoice pays for a company', async () => {
   ]);
 });
 
-test('PAY-05 a kept way to pay is one’s own, of the planned kind, and pays only then', async () => {
+test('PAY-05 a saved payment method must be the customer’s own and of the planned kind', async () => {
   const { checkouts, carts } = shop;
   const keep = async (customerId: string, methodKey: string) => {
     const [row] = await query<{ id: string }>(

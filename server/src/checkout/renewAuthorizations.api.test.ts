@@ -59,7 +59,7 @@ test('PAY-07 on the last day of its authorisation a payment is authorised again 
   await expect(fake.provider.capture(after.reference, 4479, 'capture')).resolves.toBeUndefined();
 });
 
-test('PAY-07 what is paid at the door does not stand in the way, and more than one page of payments is looked at', async () => {
+test('PAY-07 payments at the door are skipped, and more than one page of payments is looked at', async () => {
   const shop = await open();
   const atDoor = await begun(shop, { payments: [{ methodKey: 'payment-at-the-door' }] });
   expect(await placeOrder(shop.checkouts, atDoor.checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
@@ -174,7 +174,7 @@ test('PAY-07 the last day begins to the millisecond a day before the end', async
   expect(shop.lines.map(({ level }) => level)).toEqual(['info']);
 });
 
-test.each(['captured', 'refunded'] as const)('PAY-07 of one that is %s nobody is told', async (status) => {
+test.each(['captured', 'refunded'] as const)('PAY-07 one that is %s is not reported to staff', async (status) => {
   const shop = await open();
   const { paymentId, reference } = await heldOrder(shop);
   fake.set(reference, status);
@@ -236,7 +236,7 @@ test('PAY-07 one that was paid with a saved method is authorised again with that
   expect((await payment(paymentId)).reference).toBe(`again-${paymentId}`);
 });
 
-test('PAY-07 a provider that goes away while it authorises again is asked another time, and nobody is told', async () => {
+test('PAY-07 a provider that goes away while it authorises again is asked another time, and staff get no report', async () => {
   const shop = await open();
   const { paymentId, reference } = await heldOrder(shop);
   const provider = { ...fake.provider, renew: () => Promise.reject(new ProviderAway('gone')) };
@@ -246,7 +246,7 @@ test('PAY-07 a provider that goes away while it authorises again is asked anothe
   await settled(paymentId);
 });
 
-test('PAY-07 what another process has authorised again under the same name is not let go of', async () => {
+test('PAY-07 what another process has authorised again under the same name is not voided', async () => {
   const shop = await open();
   const { paymentId, reference } = await heldOrder(shop);
   const provider: typeof fake.provider = {

@@ -157,7 +157,7 @@ async function minutesLater(minutes: number): Promise<void> {
 }
 
 test(
-  'CHK-06 PostgreSQL is restarted between finalizing and the provider’s answer: one order for whoever pays, none for whoever leaves',
+  'CHK-06 PostgreSQL is restarted between finalizing and the provider’s answer: one order for a shopper who pays, none for one who leaves',
   async () => {
     const [paying, leaving] = [await scarceCart(), await scarceCart()];
     for (const cart of [paying, leaving]) {

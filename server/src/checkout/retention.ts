@@ -23,7 +23,7 @@ export const checkoutRetention: readonly RetentionRule[] = [
     since: 'created_at',
     where: `status = 'FAILED' and attempt <> '{}'`,
     blank: `attempt = '{}'`,
-    reason: 'the money is still to be found, whoever it was',
+    reason: 'the payment can be settled without them',
   },
   {
     name: 'checkout-ordered-person',
@@ -45,7 +45,7 @@ export const checkoutRetention: readonly RetentionRule[] = [
     since: 'created_at',
     where: `hosted_url is not null and status <> 'CREATED'`,
     blank: 'hosted_url = null',
-    reason: 'nobody can pay there any more',
+    reason: 'the pages are closed, nothing can be paid there any more',
   },
   {
     name: 'payment-message',

@@ -133,7 +133,7 @@ describe('refusals', () => {
     expect(await ask(incomplete.revision, total)).toEqual([409, 'cartInvalid', { errors }]);
   });
 
-  test('PAY-02 one way to pay, or none; one that is not offered, or a guest’s wallet, is refused', async () => {
+  test('PAY-02 one payment method, or none; one that is not offered, or a guest’s wallet, is refused', async () => {
     await fillCart();
     const plan = (methodKey: string) => browser.send('POST', '/api/carts/payment', { methodKey });
     expect((await plan('payment-at-the-store')).json()).toMatchObject({
@@ -179,7 +179,7 @@ describe('refusals', () => {
       expect((await plan(brandName)).json(), brandName).toMatchObject({ payments: [{ brandName }] });
   });
 
-  test('CHK-05 a checkout nobody began is not found', async () => {
+  test('CHK-05 a checkout that was never begun is not found', async () => {
     const answer = await browser.send('POST', '/api/checkout', { checkoutId: randomUUID() });
     expect(answer.json()).toMatchObject({ status: 404, errorCode: 'checkoutNotFound' });
   });
@@ -220,7 +220,7 @@ describe('messages of a provider', () => {
   });
 });
 
-test('PAY-06 a card number that somebody sends all the same is kept nowhere and told to nobody', async () => {
+test('PAY-06 a card number that is sent all the same is stored nowhere and passed on to no one', async () => {
   const number = '4242424242424242';
   const card = { cardNumber: number, card: { number } };
   const cart = await fillCart();

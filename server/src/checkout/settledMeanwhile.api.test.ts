@@ -57,7 +57,7 @@ test('CHK-06 a cart that somebody opened by hand while it was paid is an error, 
   expect(await stateOf(cartId)).toMatchObject({ cart: 'OPEN', checkout: 'OPEN', payment: 'CREATED', orders: 0 });
 });
 
-test('CHK-05 a checkout that is over asks nobody any more', async () => {
+test('CHK-05 a checkout that is over asks its provider no more', async () => {
   const { checkouts, carts } = await open();
   const { checkoutId, cartId, reference } = await begun({ checkouts, carts });
   fake.set(reference, 'declined');

@@ -42,7 +42,7 @@ async function released(read: () => Partial<ProviderPayment>, now?: number) {
 
 const ended = (status: string, attention: string | null = null) => [['payment-ended', 'payment-1', status, attention]];
 
-test.each(['pending', 'authorized'] as const)('one that is %s is let go of at the provider', async (status) => {
+test.each(['pending', 'authorized'] as const)('one that is %s is voided at the provider', async (status) => {
   const { done, written } = await released(() => ({ status }));
   expect(done).toEqual([['void', 'r1', 'payment-1-letgo']]);
   expect(written).toEqual(ended('VOIDED'));

@@ -95,7 +95,7 @@ test('PAY-01 it does not stay where the company is taken out again, nor in a car
   expect(await finalizeNow(shop.checkouts, caller)).toEqual({ failure: checkoutFailures.methodNotOffered });
 });
 
-test('PAY-01 another service takes a way to pay along that it does not know, and says so', async () => {
+test('PAY-01 another service drops a payment method that it does not take, and says so', async () => {
   const caller = await readyCart(shop.carts, atDoor);
   const { payments, changes } = answered(await setDistributionAddress(shop.carts, caller, west));
   expect(payments).toEqual([]);
@@ -106,7 +106,7 @@ test('PAY-01 another service takes a way to pay along that it does not know, and
   expect(await finalizeNow(shop.checkouts, caller)).toEqual({ failure: checkoutFailures.paymentMissing });
 });
 
-test('PAY-01 a way to pay that both know stays', async () => {
+test('PAY-01 a payment method that both services take stays', async () => {
   const caller = await readyCart(shop.carts, { payments: [{ methodKey: 'credit-cards' }] });
   const { payments, changes } = answered(await setDistributionAddress(shop.carts, caller, west));
   expect(payments).toMatchObject([{ methodKey: 'credit-cards' }]);

@@ -21,7 +21,7 @@ export const orderRetention: readonly RetentionRule[] = [
     name: 'order-unfinished-person',
     table: 'shop_order',
     key: ['order_number'],
-    what: 'Names and addresses of orders of deleted accounts that nobody ever finished; finished ones lose them at once',
+    what: 'Names and addresses of orders of deleted accounts that were never finished; finished ones lose them at once',
     days: 365.25,
     since: 'placed_at',
     where: `forget and status not in ('COMPLETED', 'CANCELLED')

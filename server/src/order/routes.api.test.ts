@@ -26,7 +26,7 @@ beforeAll(async () => {
 const as = (customerId: string) => ({ headers: { [whoHeader]: customerId } });
 const path = (orderNumber: string, rest = '') => `/api/orders/${orderNumber}${rest}`;
 
-test('CUST-13 an order opens to its customer, a guest’s to the browser that ordered, both to the link, and to nobody else', async () => {
+test('CUST-13 an order opens to its customer, a guest’s to the browser that ordered, both to the link, and to no others', async () => {
   const customerId = await insertCustomer(database());
   const orderNumber = await shop.placed({ customerId });
   const params = { orderNumber };
@@ -184,7 +184,7 @@ test('CUST-13 the calendar file is one', async () => {
   expect((await shop.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
 });
 
-test('CUST-13 a withdrawal needs no account, is kept as it came and answered by a mail at once, not for ever', async () => {
+test('CUST-13 a withdrawal needs no account, is stored as it came, for a limited time, and answered by a mail at once', async () => {
   const browser = shop.browser();
   const body = { name: 'Anna Huber', orderNumber: '40009999', email: 'anna.w@example.at', text: 'Ich trete zurück.' };
   const { reference, receivedAt } = await browser.ask(withdraw, { body, query: person });
@@ -203,7 +203,7 @@ test('CUST-13 a withdrawal needs no account, is kept as it came and answered by 
   expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('CUST-13 the form of withdrawals lends the shop’s name to nobody: no robots, a name that is one, no links', async () => {
+test('CUST-13 the withdrawal form cannot be misused to mail in the shop’s name: no robots, a name that is one, no links', async () => {
   const browser = shop.browser();
   const body = { name: 'Anna Huber', orderNumber: '40009998', email: 'anna.l@example.at' };
   for (const answer of ['', '?recaptchaResponse=robot']) {

@@ -34,7 +34,7 @@ test('CUST-13 an order is shown as it was ordered, and after packing as it becam
   expect(showSummary(storedOf({}, attempt), before).total).toBe(attempt.priceInfo.total);
 });
 
-test('CUST-13 until its cut-off whoever ordered may cancel, not from then on, nor what is being packed', () => {
+test('CUST-13 the shopper may cancel until the cut-off, not from then on, nor what is being packed', () => {
   const can = (now: number, changes = {}) => showOrder(storedOf({ ...own, ...changes }, attempt), now).canBeCancelled;
   expect([before, cutOff, cutOff + 1].map((now) => can(now))).toEqual([true, false, false]);
   expect(can(before, { status: 'PICKING' })).toBe(false);

@@ -60,7 +60,7 @@ describe('vouchers', () => {
     expect(await query(`select uses from voucher_count where voucher_id = 'few'`)).toEqual([{ uses: 7 }]);
   });
 
-  test('VOU-01 of those who want two, nobody waits in a circle', async () => {
+  test('VOU-01 claims of two vouchers each do not deadlock', async () => {
     const both = ['second-single', 'few'];
     const results = await Promise.all(fifty.map((at) => claim(at % 2 ? both : both.toReversed())));
     expect(won(results)).toBe(0);

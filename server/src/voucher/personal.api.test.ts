@@ -86,7 +86,7 @@ async function wholeCart({ ask }: Pick<Someone, 'ask'>) {
   return ask(contract.planPayment, { body: { methodKey: 'payment-at-the-door' } });
 }
 
-test('a member activates a personal voucher: it is a line of the cart, and leaves it when it is kept for later', async () => {
+test('a member activates a personal voucher: it is a line of the cart, and leaves it when it is deactivated', async () => {
   const ana = await someone(true);
   expect((await wholeCart(ana)).voucherLineItems).toEqual([]);
   for (let times = 0; times < 2; times++) await ana.ask(contract.activateVoucher, { params: { id: 'birthday' } });

@@ -75,7 +75,7 @@ describe('vouchers come into a cart by themselves', () => {
     expect(isIn(dated({ ecommerceAutomaticRedemption: '' }), newcomer)).toBe(false);
   });
 
-  test('VOU-01 one for each customer is no guest’s, and one that is used up is nobody’s', () => {
+  test('VOU-01 one for each customer is not offered to guests, and one that is used up to no one', () => {
     const once = dated({ oncePerCustomer: true });
     expect([isIn(once, guest), isIn(once, newcomer)]).toEqual([false, true]);
     expect(isIn(once, { ...newcomer, entitlements: { ...newcomer.entitlements, gone: new Set([once.id]) } })).toBe(

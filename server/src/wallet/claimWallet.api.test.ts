@@ -89,7 +89,7 @@ describe('money of a wallet', () => {
     expect(await query('select balance from gift_card where id = $1', card?.id)).toEqual([{ balance: 300 }]);
   });
 
-  test('WAL-03 of nobody’s wallet nothing is known', async () => {
+  test('WAL-03 a customer without cards has an empty wallet, an unknown one has none', async () => {
     expect(await walletOf(database(), await insertCustomer())).toEqual({ balance: 0, cards: 0 });
     expect(await walletOf(database(), '0b8ad4fa-6f0f-4b3a-9dc5-52a3a1d0f001')).toBeUndefined();
   });

@@ -32,7 +32,7 @@ const fed = (source: string) =>
   );
 const cards = () => query<{ balance: number }>('select id, balance from gift_card order by balance');
 
-test('WAL-01 a demo has gift cards to try, once; a shop that nobody fed has none', async () => {
+test('WAL-01 a demo has gift cards to try, once; a shop without the demo has none', async () => {
   await seed();
   expect(await cards()).toEqual([]);
   await fed('demo');

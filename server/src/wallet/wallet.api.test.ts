@@ -77,7 +77,7 @@ describe('a gift card', () => {
     expect((await bela.browser.ask(getWallet)).movements).toMatchObject([{ amount: 3800, reason: 'linked' }]);
   });
 
-  test('WAL-01 is nobody else’s to see: without a login there is no wallet', async () => {
+  test('WAL-01 is shown to its customer alone: without a login there is no wallet', async () => {
     const response = await shop.app.inject({ url: getWallet.path });
     expect(response.statusCode).toBe(401);
   });
@@ -103,7 +103,7 @@ describe('what a wallet refuses:', () => {
     expect(await refused(ana, `${number.slice(0, -1)}${(last + 1) % 10}-${pin}`)).toEqual([400, walletCodes.notValid]);
   });
 
-  test('WAL-02 1002 an unknown card, and one whose PIN is another: nobody learns which', async () => {
+  test('WAL-02 1002 an unknown card, and one with another PIN: the answers are the same', async () => {
     const { number, pin } = await issued();
     const wrong = String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
     const unknown = await put(ana, randomGiftCard().code);
@@ -141,7 +141,7 @@ describe('what a wallet refuses:', () => {
     expect((await put(ana, one.code, 'not a key')).statusCode).toBe(400);
   });
 
-  test('WAL-02 1010 whoever is not a customer any more', async () => {
+  test('WAL-02 1010 a customer who has been deleted', async () => {
     const { code } = await issued();
     await ana.browser.ask(getWallet);
     await query('delete from customer where id = $1', ana.id);
@@ -187,7 +187,7 @@ describe('guessing', () => {
     expect((await put(await shop.person(), code)).statusCode).toBe(200);
   });
 
-  test('WAL-02 after ten wrong cards an address waits, whoever asks', async () => {
+  test('WAL-02 after ten wrong cards an address waits, with any account', async () => {
     for (const who of [ana, await shop.person()])
       for (let i = 0; i < 5; i++) expect((await put(who, 'nonsense')).statusCode).toBe(400);
     expect((await put(await shop.person(), 'nonsense')).statusCode).toBe(429);
@@ -214,7 +214,7 @@ describe('guessing', () => {
   });
 });
 
-test('WAL-01 a tenant without wallets has none of its calls, and no way to pay by it', async () => {
+test('WAL-01 a tenant without wallets has none of its calls, and does not offer it as a payment method', async () => {
   const harbour = await open({ tenant: 'harbour' });
   walletRoutes(harbour.app, { ...harbour.customers, ...others });
   const who = await harbour.person();

@@ -38,7 +38,7 @@ describe('loading', () => {
     carts.hold();
     const asking = cart.refresh();
     cart.accept(cartFixture([lineFixture(milk)], { id: 'new' }));
-    carts.letGo();
+    carts.release();
     await asking;
     expect(cart.get().cart?.id).toBe('new');
   });
@@ -48,7 +48,7 @@ describe('loading', () => {
     carts.hold();
     cart.start();
     const asking = cart.refresh();
-    carts.letGo();
+    carts.release();
     await asking;
     expect(carts.asked.filter(({ method }) => method === 'GET')).toHaveLength(2);
   });
@@ -61,7 +61,7 @@ describe('loading', () => {
     void cart.add(milk);
     await settle();
     expect(shown('milk')).toBe(2);
-    carts.letGo();
+    carts.release();
     await settle(gathered);
     expect(shown('milk')).toBe(5);
     await settle();
@@ -139,7 +139,7 @@ describe('pressing', () => {
     await settle(1500);
     expect(carts.changes()).toHaveLength(1);
     expect(shown('milk')).toBe(6);
-    carts.letGo();
+    carts.release();
     await settle(gathered);
     expect(carts.changes().map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 6 }]);
     expect(shown('milk')).toBe(6);

@@ -32,7 +32,7 @@ test('CART-16 otherwise there is: the cart’s own threshold, or the shop’s', 
   expect(threshold(worth(6000, { ...reached, priceInfo: { ...reached.priceInfo, orderValue: 6000 } }))).toBe(6000);
 });
 
-describe('CART-17 what keeps a cart from being ordered', () => {
+describe('CART-17 what prevents an order', () => {
   const problem = (cart: Cart) => limitProblem(cart, configFixture);
 
   test('CART-17 exactly the minimum, the maximum and the weight are allowed', () => {

@@ -20,7 +20,7 @@ test('a tile of what has no brand shows none', () => {
   expect(screen.getByRole('button', { name: 'Quick view: Carrots' })).toBeTruthy();
 });
 
-test('DISC-06 its quick view is reached after its name, and a press before hydration is kept', () => {
+test('DISC-06 its quick view is reached after its name, and a press before hydration is replayed', () => {
   renderInTenant(<ProductTile product={productFixture()} />);
   const button = screen.getByRole('button', { name: 'Quick view: Glenbeg Whole Milk' });
   expect(button.dataset['quickView']).toBe('100');

@@ -5,7 +5,7 @@ import { paymentErrorKey, problemsOf } from './problems.ts';
 
 const whereOf = (code: string) => problemsOf([{ code, group: groupOf(code) }])[0]?.where;
 
-describe('what keeps a cart from being ordered', () => {
+describe('what prevents an order', () => {
   test.each([
     ['billing', ['006', '031']],
     ['payment', ['223', '227', '228', '229', '260', '261', '264']],

@@ -88,7 +88,7 @@ test('FAV-01 a heart that could not be saved is taken back, and told', async () 
   expect(marked()).toBe('false');
 });
 
-test('FAV-05 a tile from the server holds one small button for it, the same for everybody, whose press is kept', () => {
+test('FAV-05 a tile from the server holds one small button for it, the same for everybody, whose press before hydration is replayed', () => {
   favouriteState.set(new Set(['100']));
   const html = renderToString(inTenant(<ProductTile product={productFixture()} />));
   const [, button = ''] = /(<button[^>]*class="favourite"[^>]*>.*?<\/button>)/.exec(html) ?? [];
@@ -97,7 +97,7 @@ test('FAV-05 a tile from the server holds one small button for it, the same for 
   expect(button).not.toContain('<svg');
 });
 
-test('CUST-14 where a shop keeps no favourites there are no hearts', () => {
+test('CUST-14 where a shop has no favourites there are no hearts', () => {
   const boot = bootOf('harbour');
   const clientRuntimeConfig = { ...boot.tenant.clientRuntimeConfig, featureCustomerFavorites: false };
   const html = renderToString(

@@ -79,7 +79,7 @@ describe('a customer', () => {
     expect([hearts(), kept()]).toEqual([[], null]);
   });
 
-  test('FAV-05 whose session is over keeps the heart for the next login', async () => {
+  test('FAV-05 after the end of a session a heart is stored for the next login', async () => {
     const { favourites, hearts } = open({ answers: { [put]: refusal(401, 'unauthorized') } });
     expect(await favourites.press('milk')).toBe('pending');
     expect([hearts(), kept()]).toEqual([['milk'], '["milk"]']);

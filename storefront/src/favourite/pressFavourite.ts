@@ -10,7 +10,7 @@ export async function pressFavourite(sku: string, text: Text): Promise<void> {
   if (pressed === 'failed') notify({ key: 'favourite.failed', type: 'error' });
   if (pressed !== 'pending') return;
   notify({
-    key: 'favourite.kept',
+    key: 'favourite.pending',
     type: 'info',
     action: { label: text('favourite.login'), onPress: goToLogin },
   });

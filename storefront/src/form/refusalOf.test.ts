@@ -11,7 +11,7 @@ test.each([
   [61, 'in 2 minutes'],
   [3541, 'in an hour'],
   [7201, 'in 3 hours'],
-])('CUST-02 too many tries: %s seconds are told in words', (seconds, words) => {
+])('CUST-02 too many attempts: %s seconds are shown in words', (seconds, words) => {
   const messages = textsOf('harbour', ['form']);
   const text = createText({ messages, locale: 'en-IE', timeZone: 'Europe/Dublin', onMissing: () => {} });
   expect(waitingTime(seconds, text)).toBe(`Those were too many tries. Please try again ${words}.`);

@@ -55,7 +55,7 @@ describe('presses before hydration', () => {
     expect(answered).toEqual(['More']);
   });
 
-  test('a button that was drawn anew is found by its name, one without a name is let go', () => {
+  test('a button that was rendered anew is found by its name, one without a name is dropped', () => {
     press('[data-replay=more]');
     press('[data-replay=""]');
     for (const button of document.querySelectorAll('[data-replay]')) button.replaceWith(button.cloneNode(true));

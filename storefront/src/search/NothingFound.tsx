@@ -40,8 +40,8 @@ export function NothingFound({ term, instead }: NothingFoundProps) {
         </EmptyState>
       </div>
       {navigation.length > 0 && (
-        <nav className="search-ways" aria-labelledby="search-ways">
-          <h2 id="search-ways">{text('search.empty.ranges')}</h2>
+        <nav className="search-ranges" aria-labelledby="search-ranges">
+          <h2 id="search-ranges">{text('search.empty.ranges')}</h2>
           <ul className="search-chips">
             {navigation.map(({ label, href }) => (
               <li key={href}>

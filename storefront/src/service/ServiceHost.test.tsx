@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a hold that ends', () => {
-  test('SERV-06 is told with the way to hold it again; the cart is kept', async () => {
+  test('SERV-06 is shown with a button to hold it again; the cart stays', async () => {
     const again = windowFixture({ heldUntil: new Date(now + 9_000_000).toISOString() });
     const { cart, askedFor } = await renderService(<ServiceHost />, {
       cart: cartFixture({ distributionAddress: galway, distributionWindow: windowFixture() }),

@@ -47,7 +47,7 @@ test('the slot is asked about anew, but for what is added to an order', async ()
   expect(await errorsOf(carts)).toContain('029');
 });
 
-test('codes are held against what the shop says of them now, for whoever would use them', async () => {
+test('codes are checked against their present rules, for the shopper who would use them', async () => {
   const asks: unknown[] = [];
   const row = {
     ...{ code: 'TEN', name: 'Ten', kind: 'percent', value: 10, minimumOrderValue: 0, distributionTypes: null },

@@ -23,7 +23,7 @@ const paymentMethods: Carts['paymentMethods'] = {
     (methodKey === 'pay-by-invoice-b2b' && isCompany),
 };
 
-test('the place: a slot of another one is let go, a way to pay that is not taken there is dropped, both are told', async () => {
+test('the place: a slot of another one is released, a payment method that is not taken there is dropped, both are reported', async () => {
   const { carts, put, hold, holdOf, documentOf: stored } = memoryCarts({ paymentMethods });
   put('c1', {
     document: documentOf({ varying: 1 }, { address, window: testWindow, payments: [{ methodKey: 'paypal' }] }),
@@ -43,7 +43,7 @@ test('the place: a slot of another one is let go, a way to pay that is not taken
   expect(stored('c1')).toMatchObject({ payments: [], address: { storeId: 'south' } });
 });
 
-test('the place: nobody goes where nobody delivers, and what is added to an order goes where the order goes', async () => {
+test('the place: none outside the areas is accepted, and an addition goes where its order goes', async () => {
   const { carts, put, row } = memoryCarts();
   put('c1', { mode: 'ADDON', orderNumber: '47', document: documentOf({}, { address }) });
   expect(await setDistributionAddress(carts, guestWith('c1'), graz)).toEqual({ failure: '132' });
@@ -102,7 +102,7 @@ test('a line: its quantity, its substitution, or both; neither is no request', a
   expect(quantitiesOf(stored('c1'))).toEqual({ p1: 5 });
 });
 
-test('the bill: placeholders and hidden fields are not kept, and a company’s way to pay goes with the company', async () => {
+test('the bill: placeholders and hidden fields are not stored, and a company’s payment method goes with the company', async () => {
   const { carts, put, documentOf: stored } = memoryCarts({ paymentMethods });
   const billing = { firstName: 'Ada', lastName: 'Berg', companyName: 'Berg GmbH' };
   put('c1', { document: documentOf({ p1: 1 }, { payments: [{ methodKey: 'pay-by-invoice-b2b' }] }) });
@@ -149,7 +149,7 @@ test('the pass: a customer’s, of a plan that is sold; taken out, it is not ren
   answered(await setCartPass({ ...carts, passes: undefined }, ana, null));
 });
 
-test('a code: as typed in any way, asked for in the name of whoever asks; nothing typed is nothing asked', async () => {
+test('a code: in any spelling, looked up for the shopper who enters it; an empty one is not looked up', async () => {
   const asks: unknown[] = [];
   const ten = {
     ...{ code: 'TEN', name: 'Ten', kind: 'percent', value: 10, minimumOrderValue: 0, distributionTypes: null },

@@ -30,7 +30,7 @@ async function bothCarts(carts: Carts, own: Record<string, number>, guests: Reco
 }
 
 describe('after a login', () => {
-  test('CART-09 a visitor’s cart is attached to a customer who has none; then it opens to nobody else', async () => {
+  test('CART-09 a visitor’s cart is attached to a customer who has none; then it opens to that customer alone', async () => {
     const carts = await open();
     const guestId = await filled(carts, guest, { p1: 2 });
     const caller = customer('c-attach', { cartId: guestId });
@@ -43,7 +43,7 @@ describe('after a login', () => {
     expect(answered(await setCustomer(carts, caller, guestId)).revision, 'called again').toBe(2);
   });
 
-  test('CART-09 a cart that was taken is not changed by whoever still has its cookie', async () => {
+  test('CART-09 a cart that was taken over is not changed by a browser that still has its cookie', async () => {
     const carts = await open();
     const guestId = await filled(carts, guest, { p1: 2 });
     answered(await setCustomer(carts, customer('c-taken', { cartId: guestId }), guestId));
@@ -197,7 +197,7 @@ describe('a cart that is not theirs', () => {
     expect((await stored(guestId))?.status).toBe('OPEN');
   });
 
-  test('CART-09 whoever is not signed in takes nothing over', async () => {
+  test('CART-09 a guest takes no cart over', async () => {
     const carts = await open();
     const id = await filled(carts, guest, { p1: 1 });
     expect(await setCustomer(carts, guestWith(id), id)).toEqual({ failure: 'unauthorized' });

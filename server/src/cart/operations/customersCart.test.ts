@@ -157,13 +157,13 @@ describe('a merge', () => {
 });
 
 describe('a cart can be named', () => {
-  test('by nobody who is not signed in', async () => {
+  test('not by a guest', async () => {
     const { carts, asked } = both(undefined, {});
     expect(await setCustomer(carts, guestWith('guest’s'), 'guest’s')).toEqual({ failure: 'unauthorized' });
     expect(asked).toEqual([]);
   });
 
-  test('by whoever has its cookie, not by whoever knows its name', async () => {
+  test('by the browser that has its cookie, not by one that only knows its id', async () => {
     const { carts, put } = both({}, {});
     put('ben’s', { customerId: 'ben' });
     const name = (cartId: string | undefined, named: string) => setCustomer(carts, customer('ana', { cartId }), named);
@@ -184,7 +184,7 @@ describe('a cart can be named', () => {
     expect(answered(await setCustomer(carts, customer('ana', { cartId: 'addon' }), 'addon')).id).toBe('own');
   });
 
-  test('but is nobody’s to take once it is not open any more', async () => {
+  test('but not once it is no longer open', async () => {
     const gone = both(undefined, { status: 'ABANDONED' });
     expect([await gone.set(), await gone.merge()]).toEqual([notFound, notFound]);
     const paying = both({ document: documentOf({ p1: 1 }) }, { status: 'FINALIZED', document: documentOf({ p2: 1 }) });

@@ -27,7 +27,7 @@ test('a new cart is empty and at the same place; the old one is given up and its
   expect(carts.cache.get(fresh.id)?.row.revision).toBe(1);
 });
 
-test('of a cart without wishes nothing is kept; one that adds to an order keeps the order’s time', async () => {
+test('of a cart without wishes nothing is taken over; one that adds to an order has the order’s slot', async () => {
   const { carts, put, documentOf: stored, row } = memoryCarts();
   put('plain', { document: documentOf({ p1: 1 }) });
   const plain = answered(await resetCart(carts, guestWith('plain')));
@@ -72,7 +72,7 @@ test('where nothing can be paid the cart alone is opened', async () => {
   expect(answered(await resetCart(carts, guestWith('c1')))).toMatchObject({ id: 'c1', cartStatus: 'OPEN' });
 });
 
-test('whoever only wanted it open again loses nothing where that has happened by itself', async () => {
+test('a shopper who only wanted it open again loses nothing where that has happened by itself', async () => {
   const { carts, put, row } = memoryCarts();
   put('c1', { document: documentOf({ p1: 3 }) });
   expect(answered(await resetCart(carts, guestWith('c1'), { reopen: true }))).toMatchObject({ id: 'c1', revision: 1 });

@@ -45,7 +45,7 @@ test('a customer finds the one they made on another device', async () => {
   expect(askedFor[0]).toEqual(['47', 'ana']);
 });
 
-test('whoever has no cart yet gets a regular one to come back to', async () => {
+test('a shopper without a cart gets a regular one to come back to', async () => {
   const { carts, rows, row } = withOrders();
   const addon = answered(await setMode(carts, guest, addTo('47')));
   expect(rows()).toHaveLength(2);

@@ -27,7 +27,7 @@ test('SERV-08 nothing is different where nothing changed', () => {
   expect(differenceOf(shown(document, east), shown(document, east))).toEqual([]);
 });
 
-test('CART-10 another quantity, a slot that was let go, a code that no longer counts', () => {
+test('CART-10 another quantity, a slot that was released, a code that no longer counts', () => {
   const codes = [codeTerms({ distributionTypes: ['DELIVERY'] }), codeTerms({ code: 'B', name: 'Gone' })];
   const address = { distributionType: 'DELIVERY' as const };
   const before = shown(documentOf({ same: 1 }, { codes, address, window: testWindow }), east);

@@ -34,7 +34,7 @@ test('CHK-02 an invoice that goes with the goods goes to their new door, and not
   });
 });
 
-test('CHK-02 it is written to whoever opens that door, as soon as that is known', () => {
+test('CHK-02 it is written to the recipient of the goods, as soon as that is known', () => {
   const names = { firstName: 'Paul', lastName: 'Steiner' };
   expect(followPlace(invoice, { ...home, ...names })).toMatchObject(names);
   expect(followPlace(invoice, { ...home, firstName: 'Paul' })).toMatchObject({ firstName: 'Anna', lastName: 'Huber' });
@@ -45,7 +45,7 @@ test('CHK-02 where goods are collected it stays at its address, which is one of 
   expect(followPlace(invoice, store)).toEqual({ ...invoice, category: 'billing' });
 });
 
-test('CHK-02 an invoice with an address of its own follows nobody', () => {
+test('CHK-02 an invoice with an address of its own does not follow the place', () => {
   const own: BillingAddress = { ...invoice, category: 'billing' };
   expect(followPlace(own, home)).toBe(own);
   expect(followPlace(invoice, undefined)).toBe(invoice);

@@ -14,7 +14,7 @@ test('SERV-01 another door in the same area keeps the slot', () => {
 test.each<[string, DistributionAddress]>([
   ['area', { ...wien, deliveryAreaNumber: 'graz' }],
   ['service', { distributionType: 'CLICK_AND_COLLECT', storeId: 'wien' }],
-])('SERV-01 another %s lets go of the slot and of nothing else', (_, address) => {
+])('SERV-01 another %s releases the slot and nothing else', (_, address) => {
   expect(setAddress(before, address, {})).toEqual({
     document: documentOf({ milk: 2 }, { address }),
     windowDropped: true,
@@ -28,7 +28,7 @@ test('CHK-02 a combined billing address follows, without what the tenant hides',
   expect(document.billing).toEqual({ ...billing, postalCode: '1070', streetName: 'Neubaugasse', floor: '3' });
 });
 
-test('VAL-17 placeholders are not kept', () => {
+test('VAL-17 placeholders are not stored', () => {
   const given = { ...wien, door: 'na', floor: 'nan', city: 'nana', streetName: '' };
   const { document } = setAddress(documentOf({}), given, {});
   expect(document.address).toEqual(wien);

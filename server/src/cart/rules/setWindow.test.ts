@@ -8,7 +8,7 @@ const { startsAt, endsAt, cutOffAt } = testWindow;
 const held = { ...testWindow, startsAt: instant(startsAt), endsAt: instant(endsAt), cutOffAt: instant(cutOffAt) };
 const address = { distributionType: 'DELIVERY' as const, deliveryAreaNumber: 'wien' };
 
-test('SERV-05 a slot is kept in the cart as it was when it was chosen', () => {
+test('SERV-05 a slot is stored in the cart as it was when it was chosen', () => {
   const document = documentOf({ milk: 1 }, { address });
   const chosen = { ...document, window: testWindow };
   expect(setWindow(document, held)).toEqual({ document: chosen });

@@ -59,7 +59,7 @@ describe('where it goes', () => {
     expect(codes(whole, { terms, served: false })).toEqual(['131']);
   });
 
-  test('CHK-09 132 where nobody serves any more', () => expect(codes(whole, { served: false })).toEqual(['132']));
+  test('CHK-09 132 where there is no service any more', () => expect(codes(whole, { served: false })).toEqual(['132']));
 
   test.each(['streetName', 'streetNumber', 'postalCode', 'city'] as const)('CHK-09 VAL-16 004 without %s', (field) => {
     expect(codes({ ...whole, address: { ...address, [field]: ' ' } })).toEqual(['004']);
@@ -163,7 +163,7 @@ describe('discount codes', () => {
     expect(codes(has(codeTerms({ code: 'A' }), codeTerms({ code: 'B' })), { show: { refused } })).toEqual(['227']);
   });
 
-  test('CART-13 one whose own minimum is not reached keeps nobody from ordering', () => {
+  test('CART-13 one whose own minimum is not reached does not prevent the order', () => {
     expect(codes(has(codeTerms({ minimumOrderValue: 99_999 })))).toEqual([]);
   });
 });

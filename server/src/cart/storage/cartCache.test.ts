@@ -22,7 +22,7 @@ test('an answer that was overtaken does not replace the later one', () => {
   expect(kept.get('a')?.row.revision).toBe(4);
 });
 
-test('only so many lines are kept: carts that nobody asks for make room', () => {
+test('only so many lines are cached: carts that were not asked for lately make room', () => {
   const kept = createCartCache(200);
   kept.set(cart('used', 1, 15));
   for (let number = 0; number < 50; number++) {

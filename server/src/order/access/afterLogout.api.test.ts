@@ -159,7 +159,7 @@ test('SAFE-04 the order of an account that was deleted opens to no browser', asy
   await expectNothingOpens(orderNumber);
 });
 
-test('SAFE-04 whoever was logged out while paying has ordered, and is asked to log in to see it', async () => {
+test('SAFE-04 a customer who was logged out while paying has ordered, and is asked to log in to see it', async () => {
   const customerId = await insertCustomer(database());
   await logIn(customerId);
   const body = await payForCart();

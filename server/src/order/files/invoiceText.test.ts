@@ -128,7 +128,7 @@ const paidWith = (methodKey: 'payment-at-the-door' | 'payment-at-the-store' | 'p
   payments: [{ methodKey, amount, authorized: amount }],
 });
 
-test('CUST-13 a plain invoice has no row, note or way to pay that does not apply', () => {
+test('CUST-13 a plain invoice has no row, note or payment method that does not apply', () => {
   const text = textOf({})();
   expect(text.sums.map(([name]) => name)).toEqual(['Waren']);
   expect(text.lines).toEqual([{ cells: expect.any(Array) }]);
@@ -175,7 +175,7 @@ test('CUST-13 the foot names the seller in full, and nothing that there is not',
   ]);
 });
 
-test('CUST-13 whoever gets an invoice is written with title, company, door and country, as far as they are known', () => {
+test('CUST-13 the recipient of an invoice is written with title, company, door and country, as far as they are known', () => {
   const to = { ...attemptOf().billingAddress, title: 'Dr.', companyName: 'Feld GmbH', country: 'Österreich' };
   const inside = { stairCase: '2', floor: '3', door: '14' };
   expect(textOf({ more: { billingAddress: { ...to, ...inside } } })().buyer).toEqual([
@@ -187,7 +187,7 @@ test('CUST-13 whoever gets an invoice is written with title, company, door and c
   ]);
 });
 
-test('CUST-13 goods that are collected say so; those nobody weighed are sold by the piece', () => {
+test('CUST-13 goods that are collected say so; those without a weight are sold by the piece', () => {
   const { distributionAddress } = attemptOf();
   const store = { ...distributionAddress, distributionType: 'CLICK_AND_COLLECT' as const };
   const text = textOf({ lines: [weighedLine(1000, 5)], more: { distributionAddress: store } })();

@@ -29,4 +29,4 @@ test('CUST-13 no letter of these alphabets is lost', () => {
   }
 });
 
-test('what nobody can read becomes a question mark', () => expect(winAnsi('Ramen 麺')).toBe('Ramen ?'));
+test('a character outside WinAnsi becomes a question mark', () => expect(winAnsi('Ramen 麺')).toBe('Ramen ?'));

@@ -128,7 +128,7 @@ describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
     expect(html).not.toContain('<b>steht');
   });
 
-  test('whom nobody can write to gets no mail', () => {
+  test('an order without an e-mail address gets no mail', () => {
     const forgotten = storedOf({}, { ...attempt, billingAddress: {} });
     expect(of.of('cancelled', forgotten, link)).toBeUndefined();
   });
@@ -168,7 +168,7 @@ describe.each(['feldmarkt', 'harbour'])('CHK-08 %s', (id) => {
     expect(collected).toContain('Neubaugasse');
   });
 
-  test('the total is what it became, and every way to pay is named', () => {
+  test('the total is the final one, and every payment method is named', () => {
     const paid = attemptOf({ lines: [lineOf()], wallet: 100 });
     const fewer = finalPrice(paid, [{ lineItemId: 'milk', quantity: 1 }]);
     const text = of.of('picked', storedOf({ document: { attempt: paid, final: fewer, refunded: 0 } }), link)?.text;

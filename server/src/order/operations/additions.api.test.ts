@@ -124,7 +124,7 @@ test.each([
   ['cancelled', (parent: string) => cancelOrder(shop.orders, parent)],
   ['packed', packed],
 ] as const)(
-  'CUST-13 of an order that is %s meanwhile the addition’s payment is let go, and its cart is open again',
+  'CUST-13 of an order that is %s meanwhile the addition’s payment is voided, and its cart is open again',
   async (_what, close) => {
     const parent = await shop.placed({ customerId });
     const { caller, reference, place } = await paidAdditionTo(parent);
@@ -170,7 +170,7 @@ async function placedAdditionTo(parent: string): Promise<string> {
   return placed.orderNumber;
 }
 
-test('CUST-13 what was cancelled before its order is not cancelled again, whoever cancels that', async () => {
+test('CUST-13 an addition that was cancelled before its order is not cancelled again, by the shopper or by staff', async () => {
   for (const byStaff of [undefined, { reason: 'No bread' }]) {
     const parent = await shop.placed({ customerId });
     const kept = await placedAdditionTo(parent);
@@ -183,7 +183,7 @@ test('CUST-13 what was cancelled before its order is not cancelled again, whoeve
   }
 });
 
-test('CUST-13 what is being packed already stays when whoever ordered cancels the rest; staff cancel it, too', async () => {
+test('CUST-13 an addition that is being packed stays when the shopper cancels the rest; staff cancel it, too', async () => {
   const parent = await shop.placed({ customerId });
   const addition = await placedAdditionTo(parent);
   await moveOrder(shop.orders, addition, 'startPicking', { early: true });

@@ -96,7 +96,7 @@ test('CUST-13 what has left and was taken goes back by itself: refund, credit no
   });
 });
 
-test('CUST-13 cancelled before its capture was told: the provider hears both in turn, and nobody is charged', async () => {
+test('CUST-13 cancelled before its capture was sent: the provider gets both in turn, and nothing is charged', async () => {
   const orderNumber = await shop.placed();
   await shop.handOver(orderNumber);
   await cancel(orderNumber);
@@ -116,7 +116,7 @@ test('CUST-13 cancelled before its capture was told: the provider hears both in 
   expect(credited).not.toHaveProperty('unpaid');
 });
 
-test('CUST-13 of what was refunded in full nothing goes back again: no second credit note, nobody is told', async () => {
+test('CUST-13 of what was refunded in full nothing goes back again: no second credit note, no call to the provider', async () => {
   const orderNumber = await shop.placed();
   await shop.handOver(orderNumber, [{ lineItemId: 'p1', quantity: 10 }]);
   await shop.settle();
@@ -174,7 +174,7 @@ test('CUST-13 handing over and cancelling at once: one order of things, and no m
   }
 });
 
-test('CUST-13 what would have been paid at the door is credited, but goes back to nobody', async () => {
+test('CUST-13 what would have been paid at the door is credited, but nothing is paid back', async () => {
   const orderNumber = await shop.placed({ payments: [{ methodKey: 'payment-at-the-door' }] });
   await shop.handOver(orderNumber);
   await cancel(orderNumber);

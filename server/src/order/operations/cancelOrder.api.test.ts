@@ -60,7 +60,7 @@ async function claimed(customerId: string, slotId: string) {
   };
 }
 
-test('CUST-13 VOU-01 WAL-04 whoever cancels has all of it again, once: time, vouchers, codes, money, first order', async () => {
+test('CUST-13 VOU-01 WAL-04 cancelling gives all of it back, once: slot, vouchers, codes, money, first order', async () => {
   const customerId = await insertCustomer(database());
   await insertGiftCard(database(), customerId, 1000);
   const slotId = await insertSlot(database(), { capacity: 1 });
@@ -93,7 +93,7 @@ test('CUST-13 of packing and cancelling at once one happens, and everything fits
   expect(await shop.orders.purchasedBy(customerId)).toHaveLength(status === 'CANCELLED' ? 0 : 1);
 });
 
-test('CUST-13 an order that never had a place frees none: nobody is promised it twice', async () => {
+test('CUST-13 an order that never had a place in a slot frees none: it is not given away twice', async () => {
   const slotId = await insertSlot(database(), { capacity: 5 });
   await shop.placed({ slotId });
   const late = await shop.placed({ slotId });

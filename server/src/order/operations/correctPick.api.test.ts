@@ -88,7 +88,7 @@ test('WAL-04 one cent that the wallet reserved too much is given back', async ()
   expect(await balance(customerId)).toBe(10_000 - 4478);
 });
 
-test('CUST-13 where nothing was there the card is let go of, and nothing is captured', async () => {
+test('CUST-13 where no goods were there the authorisation is voided, and nothing is captured', async () => {
   const orderNumber = await shop.placed();
   await shop.handOver(orderNumber, pieces(0));
   expect(await tasksOf(orderNumber)).toEqual([{ kind: 'void', amount: 0 }]);

@@ -91,7 +91,7 @@ test('CUST-13 a move that is not allowed changes nothing', async () => {
   expect(await cancelOrder(shop.orders, orderNumber)).toEqual({ failure: 'cutOffPassed' });
 });
 
-test('CUST-13 cancelling frees the time, lets go of the money and takes the order back, once', async () => {
+test('CUST-13 cancelling frees the slot, voids the payment and ends the order, once', async () => {
   const customerId = await insertCustomer(database());
   const kept = await shop.placed({ customerId });
   const slotId = await insertSlot(database(), { capacity: 1 });
@@ -115,7 +115,7 @@ test('CUST-13 cancelling frees the time, lets go of the money and takes the orde
   expect(await shop.orders.purchasedBy(customerId)).toEqual([]);
 });
 
-test('CUST-13 after the cut-off whoever ordered cannot cancel; staff can', async () => {
+test('CUST-13 after the cut-off the shopper cannot cancel; staff can', async () => {
   const orderNumber = await shop.placed();
   await query(`update shop_order set cut_off_at = now() - interval '1 second' where order_number = $1`, orderNumber);
   expect(await cancelOrder(shop.orders, orderNumber)).toEqual({ failure: 'cutOffPassed' });

@@ -171,7 +171,7 @@ test('CUST-13 what was cancelled is not refunded besides', async () => {
   expect((await shop.orders.show(orderNumber)).refunds).toEqual([]);
 });
 
-test('CUST-13 a credit note is a PDF to whoever may see the order, and to nobody else', async () => {
+test('CUST-13 a credit note is a PDF to those who may see the order, and to no others', async () => {
   const orderNumber = await taken();
   await refund(orderNumber, 350);
   const [{ number } = { number: 0 }] = (await shop.orders.show(orderNumber)).refunds;

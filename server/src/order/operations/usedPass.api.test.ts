@@ -62,7 +62,7 @@ test('PASS-01 staff cancel it all the same', async () => {
   expect(await hasPass()).toBe(false);
 });
 
-test('PASS-01 what an earlier pass paid for keeps nobody from cancelling a longer one', async () => {
+test('PASS-01 what an earlier pass paid for does not prevent cancelling a longer one', async () => {
   await ordered(true);
   const longer = await ordered(true);
   await ordered();

@@ -74,7 +74,7 @@ test('CUST-13 an order from before kinds were frozen: its discounts follow the g
   ]);
 });
 
-test('CUST-13 however discounts are mixed: each keeps its promise on what is left for it', () => {
+test('CUST-13 however discounts are mixed: each gives what it promised on what is left for it', () => {
   const off = fc.oneof(fc.integer({ min: 1, max: 100 }).map(percent), fc.integer({ min: 1, max: 3000 }).map(amount));
   fc.assert(
     fc.property(

@@ -114,7 +114,7 @@ test('CUST-13 who was asked pays a dearer substitute, within what was authorised
   expect(finalPrice(attempt, [much]).priceInfo.total).toBe(attempt.priceInfo.totalWithSurcharge);
 });
 
-test('CUST-13 deposits of substitutes that nobody authorised are too much; without substitutes nothing is', () => {
+test('CUST-13 deposits of substitutes that were not authorised are too much; without substitutes nothing is', () => {
   const attempt = attemptOf({ lines: [lineOf()], voucher: 390 });
   const bottled = { lineItemId: 'milk', quantity: 2, substitute: { ...rye, deposit: 25 } };
   expect(isAffordable(attempt, finalPrice(attempt, [bottled]))).toBe(false);
@@ -230,7 +230,7 @@ function flawsOf(attempt: Attempt, chosen: readonly LinePick[]): readonly string
   return Object.entries(facts).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
-test('CUST-13 whatever is picked: every figure adds up, none is negative, nobody pays more than they agreed to', () => {
+test('CUST-13 whatever is picked: every figure adds up, none is negative, no shopper pays more than agreed', () => {
   fc.assert(
     fc.property(goods, (sketch) => {
       const { attempt, chosen } = sketched(sketch);

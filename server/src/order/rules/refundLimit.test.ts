@@ -24,7 +24,7 @@ const refundOf = (amount: number, lineItemId?: string): Refund => ({
   ...(lineItemId !== undefined && { lineItemId }),
 });
 
-test('CUST-13 all that was paid may go back, whoever took it, and after some of it the rest', () => {
+test('CUST-13 all that was paid may go back, by whichever method it came, and after some of it the rest', () => {
   const { final, captured, total } = packed(400);
   const limit = (refunded: number) =>
     refundLimit({

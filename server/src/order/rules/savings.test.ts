@@ -19,7 +19,7 @@ test('CUST-13 goods that cost nothing save what they would have cost, and nothin
   expect(savingsOf(free, [{ lineItemId: 'milk', quantity: 0 }])).toBe(0);
 });
 
-test('CUST-13 a substitute saves nothing: nobody knows what it would have cost', () => {
+test('CUST-13 a substitute saves nothing: what it would have cost is unknown', () => {
   const offer = attemptOf({ lines: [lineOf({ quantity: 2, perPiecePrice: 100, regularLinePrice: 300 })] });
   const substitute = { sku: 'rye', name: 'Rye', perPiecePrice: 80, deposit: 0, vat: 100 };
   expect(savingsOf(offer, [{ lineItemId: 'milk', quantity: 2, substitute }])).toBe(0);

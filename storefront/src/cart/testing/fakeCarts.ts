@@ -96,7 +96,7 @@ export function fakeCarts(products: readonly Product[], at: { cart?: Cart } = {}
     hold: () => {
       holding = true;
     },
-    letGo: () => {
+    release: () => {
       holding = false;
       for (const go of held.splice(0)) go();
     },

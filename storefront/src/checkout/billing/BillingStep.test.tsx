@@ -89,7 +89,7 @@ describe('the invoice', () => {
     });
   });
 
-  test('CHK-02 PAY-01 where the company goes, so does its way to pay, and the next step says why', async () => {
+  test('CHK-02 PAY-01 without the company its payment method goes, and the next step says why', async () => {
     const company = { ...invoice, addressType: 'company', companyName: 'Quay Ltd' } as const;
     const paid = {
       id: 'pay-by-invoice-b2b',

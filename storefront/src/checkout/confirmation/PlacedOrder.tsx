@@ -58,7 +58,7 @@ export function PlacedOrder({ order, orderKey, onChanged }: ShownOrder) {
             <p className="placed-when">{formatSlot(window, clock)}</p>
             <p>{formatPlace(order, text)}</p>
             <ol className="placed-steps">
-              {(['pack', 'way', 'end'] as const).map((part) => (
+              {(['pack', 'ready', 'end'] as const).map((part) => (
                 <li key={part}>{text(`checkout.ok.${part}`, { type })}</li>
               ))}
             </ol>

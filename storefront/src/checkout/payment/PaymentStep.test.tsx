@@ -75,7 +75,7 @@ describe('paying', () => {
     expect(group().queryByText(/%/)).toBeNull();
   });
 
-  test('PAY-04 a kept card says what is reserved beside its own name', async () => {
+  test('PAY-04 a saved card says what is reserved beside its own name', async () => {
     const id = '7f6f1c0a-8a53-4d43-9d0c-0a4f6a1d7a11';
     const card = { id, methodKey: 'credit-cards', provider: 'sandbox', paymentBrand: 'Visa', name: '4242' };
     const kept = { ...card, isPrimary: true, cardExpiryMonth: 4, cardExpiryYear: 2031, expired: false };
@@ -187,7 +187,7 @@ describe('paying', () => {
     expect(screen.queryByRole('radiogroup', { hidden: true, name: 'Payment method' })).toBeNull();
   });
 
-  test('PAY-05 a kept card is offered first and goes with the order', async () => {
+  test('PAY-05 a saved card is offered first and goes with the order', async () => {
     const id = '7f6f1c0a-8a53-4d43-9d0c-0a4f6a1d7a11';
     const kept = {
       id,
@@ -220,7 +220,7 @@ describe('paying', () => {
     expect(askedFor('POST /api/carts/finalize')[0]?.body).toMatchObject({ savedPaymentMethodId: id });
   });
 
-  test('PAY-05 a customer may keep a new card, a guest is not asked', async () => {
+  test('PAY-05 a customer may save a new card, a guest is not asked', async () => {
     const { unmount } = await openCheckout('/checkout', { cart: unpaid(), answers });
     await press(/^Card/, 'radio');
     expect(screen.queryByRole('checkbox', { hidden: true, name: 'Save for next time' })).toBeNull();

@@ -109,7 +109,7 @@ describe('the order', () => {
     expect(store.get().cart?.revision).toBe(5);
   });
 
-  test('a guest who ordered too often without paying reads what to do, and the cart is kept', async () => {
+  test('a guest who ordered too often without paying reads what to do, and the cart stays', async () => {
     const limited = (customPayload?: unknown) =>
       Response.json(
         {
@@ -133,7 +133,7 @@ describe('the order', () => {
     expect(alerts()).not.toContain('email address');
   });
 
-  test('PAY-07 a provider that is away keeps the cart and says what to do', async () => {
+  test('PAY-07 with a provider that is away the cart stays, and the shopper reads what to do', async () => {
     await openCheckout('/checkout', {
       cart: ready(),
       answers: { ...valid, 'POST /api/carts/finalize': refusal(502, 'paymentProviderAway') },

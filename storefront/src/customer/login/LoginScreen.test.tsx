@@ -51,7 +51,7 @@ describe('the login', () => {
     expect(afterLogin).not.toHaveBeenCalled();
   });
 
-  test('CUST-02 after too many tries the time to wait is told in words', async () => {
+  test('CUST-02 after too many attempts the time to wait is shown in words', async () => {
     const tooMany = refusal(429, 'tooManyRequests', {}, { 'retry-after': '840' });
     await open({ answers: { 'POST /api/auth/login': tooMany } });
     await fillIn();

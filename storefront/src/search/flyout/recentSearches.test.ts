@@ -46,7 +46,7 @@ describe('recent searches', () => {
     expect(readRecent(shelf(stored))).toEqual([]),
   );
 
-  test('are none in a browser that keeps nothing', () => {
+  test('are none in a browser without storage', () => {
     expect(readRecent(refusing)).toEqual([]);
     expect(() => saveRecent(refusing, ['milk'])).not.toThrow();
   });

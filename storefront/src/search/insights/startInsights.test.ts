@@ -119,7 +119,7 @@ describe('with consent', () => {
 });
 
 describe('without consent', () => {
-  test('nothing is begun, kept or sent', async () => {
+  test('nothing is begun, stored or sent', async () => {
     const begin = vi.fn(async () => startInsights({ page: page(), routes, settings }));
     stop = whileStatisticsAllowed(
       createConsent(() => 'consent=C0001'),

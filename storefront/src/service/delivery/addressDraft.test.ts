@@ -105,19 +105,19 @@ describe('an address while it is typed', () => {
 });
 
 describe('what was typed', () => {
-  test('is kept for the visit', () => {
+  test('is stored for the visit', () => {
     createDraft(() => sessionStorage).set(full);
     const { position: _, ...kept } = full;
     expect(createDraft(() => sessionStorage).get()).toEqual(kept);
   });
 
-  test.each(['nonsense', '[]', '{"streetName": 5, "evil": "x"}', 'null'])('is empty where %s was kept', (stored) => {
+  test.each(['nonsense', '[]', '{"streetName": 5, "evil": "x"}', 'null'])('is empty where %s was stored', (stored) => {
     sessionStorage.setItem('addressDraft', stored);
     const kept = createDraft(() => sessionStorage).get();
     expect(kept ?? emptyDraft).toEqual(emptyDraft);
   });
 
-  test('is known while the page is open where nothing may be kept', () => {
+  test('is known while the page is open where storage is forbidden', () => {
     const draft = createDraft(() => {
       throw new Error('blocked');
     });

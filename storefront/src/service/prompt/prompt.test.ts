@@ -74,7 +74,7 @@ describe('SERV-02 the prompt on add', () => {
     expect([0, 1, 2].every((earlier) => asksBefore({ required: true, everyAdds: 5 }, earlier))).toBe(true);
   });
 
-  test('a browser that keeps nothing still counts while the page is open', () => {
+  test('a browser without storage still counts while the page is open', () => {
     const adds = addsWithoutPlace(() => {
       throw new Error('blocked');
     });

@@ -29,7 +29,7 @@ export function SlotCard({ slot, clock, waived, isOwn, picked, onPick }: SlotCar
       {open ? (
         <>
           <span className="slot-fee">{fee === 0 ? text('service.slot.free') : money(fee)}</span>
-          {isOwn && <span className="slot-kept">{text('service.slot.yours')}</span>}
+          {isOwn && <span className="slot-own">{text('service.slot.yours')}</span>}
           {!isOwn && state === 'few' && <span className="slot-few">{text('service.slot.few')}</span>}
           {slot.green && (
             <span className="slot-green">

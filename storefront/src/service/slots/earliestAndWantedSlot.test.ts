@@ -59,7 +59,7 @@ describe('SERV-05 the earliest slot', () => {
 });
 
 describe('a slot noted for later', () => {
-  test('is kept for the visit and forgotten on demand', () => {
+  test('is stored for the visit and forgotten on demand', () => {
     createWantedSlot(() => sessionStorage).set(slotFixture());
     const again = createWantedSlot(() => sessionStorage);
     expect(again.get()).toEqual(slotFixture());

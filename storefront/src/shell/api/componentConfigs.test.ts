@@ -5,7 +5,7 @@ import { createComponentConfigs } from './componentConfigs.ts';
 
 const configs = { search: { columns: 2 } };
 
-test('API-06 the configurations of all components come with one call and are kept', async () => {
+test('API-06 the configurations of all components come with one call and are cached', async () => {
   const call = vi.fn(async () => configs);
   const componentConfigs = createComponentConfigs(call as Call);
   componentConfigs.load();

@@ -46,7 +46,7 @@ test('a part inside another asks where that one does', async () => {
   expect(pageQueryClient.get()).toBeUndefined();
 });
 
-test('on the server nothing is kept from one page to the next', () => {
+test('on the server nothing is cached from one page to the next', () => {
   vi.stubGlobal('document', undefined);
   expect(renderToString(withQueries(Asking)({ as: 'page' }))).toContain('page: nothing');
   vi.unstubAllGlobals();

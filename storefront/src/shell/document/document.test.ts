@@ -45,7 +45,7 @@ describe('the document', () => {
     expect(content(html, 'meta[name="twitter:card"]')).toBe('summary');
   });
 
-  test('CONT-02 is silent where the page is, and never lets an error page be kept', () => {
+  test('CONT-02 is silent where the page is, and never lets an error page be cached', () => {
     const plain = write(bootFixture()).html;
     expect(parsed(plain).querySelector('meta[name=robots], meta[name=keywords], meta[name=description]')).toBeNull();
     expect(content(plain, 'meta[property="og:image"]')).toBe('https://shop.example/media/social.png');

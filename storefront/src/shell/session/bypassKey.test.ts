@@ -3,7 +3,7 @@ import { bypassKey, storeBypassKey } from './bypassKey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('ROUTE-26 bypassRecaptchaKey is kept for the login call and leaves the address', () => {
+test('ROUTE-26 bypassRecaptchaKey is stored for the login call and leaves the address', () => {
   const address = storeBypassKey(
     'https://shop.example/login?bypassRecaptchaKey=k%2B1&returnUrl=%2F#form',
     sessionStorage,

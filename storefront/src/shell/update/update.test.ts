@@ -102,7 +102,7 @@ describe('a full reload', () => {
     expect(isReloadHeld(document)).toBe(false);
   });
 
-  test('NAV-08 waits while a form that is to be kept is being filled', () => {
+  test('NAV-08 waits while a form that holds the reload is being filled', () => {
     const stop = watchForms(document);
     document.body.innerHTML = '<form data-keep><input id="kept"></form><form><input id="other"></form>';
     const type = (id: string) => document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('CUST-12 everything that is kept comes as a file', async () => {
+test('CUST-12 all stored data comes as a file', async () => {
   const kept = { customer: { email: anna.email }, addresses: [] };
   await open({ 'GET /api/customers/export': kept });
   await press('Download the file');
