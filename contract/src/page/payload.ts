@@ -82,6 +82,8 @@ export interface SearchScreenData {
   readonly content: { readonly total: number; readonly results: readonly ContentHit[] };
   /** Popular products, if nothing is found. */
   readonly instead: readonly Product[];
+  /** The retailer shows nothing for a word of the term: it is no search to come back to. */
+  readonly banned?: boolean;
 }
 
 export interface ErrorScreenData {

@@ -92,6 +92,12 @@ export interface Synonym {
   readonly apart?: boolean;
 }
 
+/** Products that stand first for a query, in this order. */
+export interface SearchPin {
+  readonly query: string;
+  readonly skus: readonly string[];
+}
+
 /** What differs from the value before; `undefined` of a catalogue's `changes`: everything may. */
 export interface CatalogueChanges {
   /** Skus of products that are new, different or gone. */
@@ -119,6 +125,9 @@ export interface Catalogue {
   readonly vat: readonly VatRate[];
   /** The retailer's own; the search adds them to those of the language. */
   readonly synonyms: readonly Synonym[];
+  readonly searchPins: readonly SearchPin[];
+  /** Nothing is shown for a query that has one of these. */
+  readonly bannedWords: readonly string[];
   readonly changes?: CatalogueChanges;
 }
 

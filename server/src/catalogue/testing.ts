@@ -82,6 +82,8 @@ export function catalogueOf(products: readonly Partial<StoredProduct>[], sketch:
     zones: ['ost', 'sued'],
     vat: [{ name: 'food', permille: 100, from: 0 }],
     synonyms: [],
+    searchPins: [],
+    bannedWords: [],
     products: new Map(stored.map((one) => [one.sku, one])),
     skuBySlug: new Map(stored.map(({ slug, sku }) => [slug, sku])),
     categories: new Map(

@@ -19,6 +19,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { SnapshotChange, Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import { withoutBannedWords } from '../search/withoutBannedWords.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { allFlags } from '../tenant/testing.ts';
 import type { ShopParts, ShopSnapshot } from './pageShop.ts';
@@ -209,7 +210,7 @@ export async function testSnapshots(
 
 /** Finds every product whose name has the term in it, and nothing else. */
 export function testDiscovery(snapshots: Pick<Snapshots<ShopParts>, 'current'>): ProductDiscovery {
-  return {
+  const plain: ProductDiscovery = {
     products: ({ term, zone, filter, page, pageSize }) => {
       const { catalogue } = snapshots.current().parts;
       const found = [...catalogue.products.values()].filter(({ name }) => name.toLowerCase().includes(term));
@@ -225,6 +226,7 @@ export function testDiscovery(snapshots: Pick<Snapshots<ShopParts>, 'current'>):
     },
     brands: () => ({ total: 0, results: [] }),
   };
+  return withoutBannedWords(plain, () => snapshots.current().parts.catalogue);
 }
 
 function configRows(configs: Record<string, unknown>) {

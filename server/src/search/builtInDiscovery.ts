@@ -5,9 +5,14 @@ import type { FewAsk, Found, ProductDiscovery } from './productDiscovery.ts';
 import { rankedProducts } from './rankedProducts.ts';
 
 /** The shop's own search: the engine finds, the shelf of the zone shows. */
-export function builtInDiscovery(engine: Engine, shelfOf: (zone: string) => Shelf): ProductDiscovery {
+export function builtInDiscovery(
+  engine: Engine,
+  shelfOf: (zone: string) => Shelf,
+  pinsOf: (term: string) => readonly string[],
+): ProductDiscovery {
   return {
-    products: (ask) => rankedProducts(shelfOf(ask.zone), engine.products(ask.term), ask),
+    products: (ask) =>
+      rankedProducts(shelfOf(ask.zone), { pins: pinsOf(ask.term), found: engine.products(ask.term) }, ask),
     categories: (ask) => shownCategories(shelfOf(ask.zone), engine.categories(ask.term), ask),
     brands: (ask) => shownBrands(shelfOf(ask.zone), engine.brands(ask.term), ask),
   };

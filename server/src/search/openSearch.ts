@@ -1,4 +1,4 @@
-import type { CatalogueParts, CatalogueWatcher } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueParts, CatalogueWatcher } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import type { Log } from '../platform/log.ts';
@@ -10,6 +10,8 @@ import { builtInDiscovery } from './builtInDiscovery.ts';
 import { createEngine } from './engine/engine.ts';
 import type { ProductDiscovery } from './productDiscovery.ts';
 import { algoliaDiscovery } from './provider/algoliaDiscovery.ts';
+import { pinsFor } from './taughtWords.ts';
+import { withoutBannedWords } from './withoutBannedWords.ts';
 
 interface SearchParts {
   readonly tenant: Pick<Tenant, 'id' | 'file'>;
@@ -31,11 +33,13 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
   const isOutside = variant === 'search-provider';
   const engine = createEngine({ products: !isOutside });
   let snapshots: Pick<Snapshots<CatalogueParts>, 'current'> | undefined;
-  const shelf = (zone: string): Shelf => {
+  const catalogue = (): Catalogue => {
     if (!snapshots) throw new Error('The search is asked before there is a catalogue.');
-    return shelfOf(snapshots.current().parts.catalogue, zone);
+    return snapshots.current().parts.catalogue;
   };
-  const own = builtInDiscovery(engine, shelf);
+  const shelf = (zone: string): Shelf => shelfOf(catalogue(), zone);
+  const pinsOf = (term: string) => pinsFor(catalogue(), term);
+  const own = builtInDiscovery(engine, shelf, pinsOf);
   const watcher: CatalogueWatcher = {
     async changed(next) {
       const since = performance.now();
@@ -47,7 +51,7 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
   const use: Search['use'] = (given) => {
     snapshots = given;
   };
-  if (!isOutside) return { discovery: own, watcher, use };
+  if (!isOutside) return { discovery: withoutBannedWords(own, catalogue), watcher, use };
 
   const apiKey = settings.algoliaApiKey;
   if (!provider)
@@ -60,5 +64,6 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
       `The tenant ${tenant.id} has its products found by a search provider, and there is no key for it.\n` +
         'Set ALGOLIA_API_KEY.',
     );
-  return { discovery: algoliaDiscovery({ provider, apiKey, shelfOf: shelf, otherwise: own }), watcher, use };
+  const outside = algoliaDiscovery({ provider, apiKey, shelfOf: shelf, pinsOf, otherwise: own });
+  return { discovery: withoutBannedWords(outside, catalogue), watcher, use };
 }

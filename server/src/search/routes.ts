@@ -10,18 +10,20 @@ import {
   searchProducts,
 } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CatalogueParts } from '../catalogue/catalogue.ts';
 import type { ContentParts } from '../content/contentPart.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type ServeOptions, serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { findPages } from './findPages.ts';
 import type { Found, ProductDiscovery } from './productDiscovery.ts';
 import { searchBanner } from './searchBanner.ts';
-import { searchPages } from './searchPages.ts';
 import { readSearchTerm } from './searchTerm.ts';
+import { isBanned } from './taughtWords.ts';
 
 interface SearchRoutes {
-  readonly snapshots: Pick<Snapshots<ContentParts>, 'current'>;
+  readonly snapshots: Pick<Snapshots<ContentParts & CatalogueParts>, 'current'>;
   readonly discovery: ProductDiscovery;
   readonly tenant: Pick<Tenant, 'file'>;
 }
@@ -37,13 +39,12 @@ const providersLimit = { max: 300, timeWindow: 60_000 };
 export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenant }: SearchRoutes): void {
   const { featureSearch, featureProductDiscovery, productDiscovery } = tenant.file.clientRuntimeConfig;
   if (!featureSearch) return;
-  const content = () => snapshots.current().parts.content;
 
   serve(
     app,
     searchContent,
     ({ params, query }) => {
-      const hits = searchPages(content().pages, readSearchTerm(params.term));
+      const hits = findPages(snapshots.current().parts, readSearchTerm(params.term));
       const { offset, pageSize } = query;
       return resultsOf({ total: hits.length, results: hits.slice(offset, offset + pageSize) }, offset);
     },
@@ -52,7 +53,11 @@ export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenan
   serve(
     app,
     getSearchBanner,
-    ({ params }) => ({ banner: searchBanner(content().components.search, readSearchTerm(params.term)) }),
+    ({ params }) => {
+      const { content, catalogue } = snapshots.current().parts;
+      const term = readSearchTerm(params.term);
+      return { banner: isBanned(catalogue, term) ? null : searchBanner(content.components.search, term) };
+    },
     shared,
   );
   if (!featureProductDiscovery) return;

@@ -37,17 +37,21 @@ const pages = [
 interface Changes {
   readonly flags?: Partial<ClientRuntimeConfig>;
   readonly discovery?: ProductDiscovery;
+  /** What the retailer teaches the search. */
+  readonly taught?: Partial<Pick<Catalogue, 'synonyms' | 'searchPins' | 'bannedWords'>>;
   readonly algoliaApiKey?: string;
+  readonly goods?: Partial<Catalogue>;
 }
 
 /** The search of a small shop, with its calls. */
-export async function testSearch({ flags, discovery, algoliaApiKey }: Changes = {}) {
+export async function testSearch({ flags, discovery, algoliaApiKey, taught, goods: changed }: Changes = {}) {
   const tenant = testTenant({ flags });
+  const goods = { ...testGoods, ...changed, ...taught };
   const { app, lines } = await createTestApp();
   const log = app.log as Parameters<typeof openSearch>[0]['log'];
-  const { snapshots, edit } = await testSnapshots(tenant, pages, log, testGoods);
+  const { snapshots, edit } = await testSnapshots(tenant, pages, log, goods);
   const search = openSearch({ tenant, settings: { algoliaApiKey }, log });
-  await search.watcher.changed(testGoods);
+  await search.watcher.changed(goods);
   search.use(snapshots);
   searchRoutes(app, { snapshots, discovery: discovery ?? search.discovery, tenant });
   return {

@@ -3,6 +3,7 @@ import type { BootData, ProductSearch, SearchScreenData } from '@trolley/contrac
 import { describe, expect, test } from 'vitest';
 import { listingFixture, productFixture } from '../catalogue/testing/products.ts';
 import { payloadOf } from '../catalogue/testing/renderInTenant.tsx';
+import { readRecent, saveRecent } from './flyout/recentSearches.ts';
 import { lastSearch } from './insights/searches.ts';
 import SearchScreen from './SearchScreen.tsx';
 import { forwardingShop, renderSearch, searchShop } from './testing/renderSearch.tsx';
@@ -30,6 +31,13 @@ const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Kind of results' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+test('what the retailer shows nothing for is no recent search', () => {
+  saveRecent(localStorage, ['Milk', 'bread']);
+  show({ products: found({ total: 0, count: 0, results: [] }), content: { total: 0, results: [] }, banned: true });
+  expect(readRecent(localStorage)).toEqual(['bread']);
+  saveRecent(localStorage, []);
+});
 
 describe('the search page', () => {
   test('says what was searched for and how much was found, and lists it', () => {

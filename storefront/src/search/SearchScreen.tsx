@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Listing } from '../catalogue/Listing.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { readRecent, saveRecent, withoutRecent } from './flyout/recentSearches.ts';
 import { noteSearch } from './insights/searches.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchChips } from './SearchChips.tsx';
@@ -11,10 +12,13 @@ import { SearchTabs } from './SearchTabs.tsx';
 import './search.css';
 
 export default function SearchScreen({ payload: { data } }: { payload: PagePayloadOf<'search-term'> }) {
-  const { tab, products, content } = data;
+  const { term, tab, products, content, banned } = data;
   useEffect(() => {
     if (tab === 'products' && products) noteSearch(products);
   }, [tab, products]);
+  useEffect(() => {
+    if (banned) saveRecent(localStorage, withoutRecent(readRecent(localStorage), term));
+  }, [banned, term]);
   const isNarrowed = products?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
   const found = (products?.total ?? 0) + content.total;
   return (

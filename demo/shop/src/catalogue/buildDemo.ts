@@ -30,7 +30,7 @@ export interface Demo {
     readonly brands: readonly { readonly slug: string; readonly name: string; readonly about: string }[];
     readonly products: readonly ProductRow[];
     readonly stock: readonly StockRow[];
-    readonly synonyms: readonly (readonly string[])[];
+    readonly synonyms: readonly { readonly words: readonly string[] }[];
   };
 }
 
@@ -74,7 +74,7 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
         .map(({ slug, name, about, maker }) => ({ slug, name, about, maker })),
       products,
       stock,
-      synonyms: source.words.synonyms,
+      synonyms: source.words.synonyms.map((words) => ({ words })),
     },
   };
 }

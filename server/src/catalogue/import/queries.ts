@@ -139,6 +139,19 @@ export function condemnUnknownSkus(tx: Queryable, kind: string) {
   );
 }
 
+/** Pins of what is not there; after everything that may be wrong with products. */
+export function condemnUnknownPins(tx: Queryable) {
+  return condemn(
+    tx,
+    'skus',
+    `select seq, 'there is no product "' || min(pinned) || '" in the files or in the shop' as reason
+       from import_row r, json_array_elements_text(r.row -> 'skus') pinned
+      where kind = 'searchPin' and not bad and not exists (select from product p where p.sku = pinned)
+        and not ${staged('product', 'o.key = pinned')}
+      group by seq`,
+  );
+}
+
 /** Rows of a kind found bad by other means. */
 export function condemnKeys(tx: Queryable, kind: string, field: string, reasons: ReadonlyMap<string, string>) {
   return condemn(

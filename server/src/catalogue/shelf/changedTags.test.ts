@@ -19,6 +19,15 @@ function tagsOf(changes: Partial<StoredProduct>, before = previous) {
   return changedTags(before, next).toSorted();
 }
 
+test.each([
+  { synonyms: [{ words: ['a', 'b'] }] },
+  { searchPins: [{ query: 'milk', skus: ['m'] }] },
+  { bannedWords: ['weapon'] },
+])('%j touches what words find, and no other page', (taught) => {
+  const next = { ...changedCatalogue(previous, { put: [] }), ...taught };
+  expect(changedTags(previous, next)).toEqual(['search']);
+});
+
 describe('the tags of a change', () => {
   test('a price that stays in its bucket touches only what shows the product, and lists sorted by price', () =>
     expect(tagsOf({ prices: [regularSpan(180), regularSpan(185, testNow - 1)] })).toEqual(['prices', 'product:m']));

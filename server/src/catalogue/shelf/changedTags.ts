@@ -27,7 +27,7 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
 
   const tags = new Set<string>(changes.taxed.map(catalogueTags.product));
   addTree(tags, previous, next, changes);
-  if (JSON.stringify(previous.synonyms) !== JSON.stringify(next.synonyms)) tags.add(catalogueTags.search);
+  if (wordLists.some((list) => !isSame(previous[list], next[list]))) tags.add(catalogueTags.search);
   const siblingIds = new Set<string>();
   for (const change of changes.products) {
     const touched = addProduct(tags, change, { previous, next, trees, stocks });
@@ -36,6 +36,13 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
   for (const sku of siblings(siblingIds, previous, before)) tags.add(catalogueTags.product(sku));
   for (const sku of siblings(siblingIds, next, after)) tags.add(catalogueTags.product(sku));
   return [...tags];
+}
+
+/** What a retailer teaches the search. */
+const wordLists = ['synonyms', 'searchPins', 'bannedWords'] as const;
+
+function isSame(one: object, other: object): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface Values {

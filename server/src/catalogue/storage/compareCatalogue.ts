@@ -3,16 +3,20 @@ import { compareRows } from './compareRows.ts';
 import type { Differences } from './differences.ts';
 import type { CatalogueRows, CatalogueWritten, WrittenRows } from './rows.ts';
 import {
+  bannedWordTable,
   brandTable,
   categoryTable,
   pictureTable,
   productTable,
+  searchPinTable,
   stockTable,
   storeTable,
+  synonymTable,
   type TableShape,
   vatTable,
   zoneTable,
 } from './tables.ts';
+import { countOthers } from './writeList.ts';
 import { comparePrices } from './writePrices.ts';
 
 /** What `writeCatalogue` would do with the same rows at the moment `now`. Writes nothing. */
@@ -24,6 +28,11 @@ export async function compareCatalogue(
 ): Promise<CatalogueWritten> {
   const compare = <Row extends object>(kind: keyof CatalogueRows, shape: TableShape<Row>, given: readonly Row[] = []) =>
     compareRows(tx, shape, given, differencesOf(kind));
+  const list = async <Row extends object>(
+    kind: keyof CatalogueRows,
+    shape: TableShape<Row>,
+    given: readonly Row[] | undefined,
+  ) => (given ? withGone(await compare(kind, shape, given), await countOthers(tx, shape, given)) : none);
   return {
     zones: await compare('zones', zoneTable, rows.zones),
     stores: await compare('stores', storeTable, rows.stores),
@@ -34,17 +43,14 @@ export async function compareCatalogue(
     products: await compare('products', productTable, rows.products),
     prices: await comparePrices(tx, rows.prices ?? [], now),
     stock: await compare('stock', stockTable, rows.stock),
-    synonyms: rows.synonyms ? await compareSynonyms(tx, rows.synonyms) : none,
+    synonyms: await list('synonyms', synonymTable, rows.synonyms),
+    searchPins: await list('searchPins', searchPinTable, rows.searchPins),
+    bannedWords: await list('bannedWords', bannedWordTable, rows.bannedWords),
   };
 }
 
 const none: WrittenRows = { inserted: 0, changed: 0, unchanged: 0 };
 
-/** The list is whole: what it leaves out would be gone. */
-async function compareSynonyms(tx: Queryable, groups: readonly (readonly string[])[]): Promise<WrittenRows> {
-  const there = await tx.query<{ words: readonly string[] }>({ text: 'select words from synonym' });
-  const known = new Set(there.map(({ words }) => JSON.stringify(words)));
-  const given = new Set(groups.map((words) => JSON.stringify(words)));
-  const unchanged = [...given].filter((words) => known.has(words)).length;
-  return { inserted: given.size - unchanged, changed: known.size - unchanged, unchanged };
+function withGone(written: WrittenRows, gone: number): WrittenRows {
+  return { ...written, changed: written.changed + gone };
 }

@@ -45,9 +45,9 @@ function statementOf<Row>({ table, key, columns }: TableShape<Row>): string {
   const differs = (one: (typeof columns)[number]) => `t.${one.column} is distinct from ${valueOf(one)}`;
   const names = columns.map((one) => `case when ${differs(one)} then '${one.property}' end`).join(', ');
   const before = columns.map((one) => `'${one.property}', case when ${differs(one)} then t.${one.column} end`);
-  return `select g.n, t.${key[0]?.column} is null as missing, array_remove(array[${names}], null) as fields,
+  return `select g.n, t.${key[0]?.column} is null as missing, array_remove(array[${names}]::text[], null) as fields,
                  jsonb_strip_nulls(jsonb_build_object(${before.join(', ')})) as before
             from ${givenRows([...key, ...columns], 'n integer, ')} left join ${table} t on ${sameKey(key)}
-           where t.${key[0]?.column} is null or ${columns.map(differs).join(' or ')}
+           where ${[`t.${key[0]?.column} is null`, ...columns.map(differs)].join(' or ')}
            order by g.n`;
 }

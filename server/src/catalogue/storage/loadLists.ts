@@ -2,8 +2,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Catalogue, StoredBrand, StoredCategory } from '../catalogue.ts';
 import {
   type Nullable,
+  selectBannedWords,
   selectBrands,
   selectCategories,
+  selectSearchPins,
   selectStores,
   selectSynonyms,
   selectVat,
@@ -12,7 +14,10 @@ import {
 import type { BrandRow, CategoryRow } from './rows.ts';
 
 /** What is loaded whole, each by the name of its table. */
-export type Lists = Pick<Catalogue, 'zones' | 'stores' | 'vat' | 'categories' | 'brands' | 'synonyms'>;
+export type Lists = Pick<
+  Catalogue,
+  'zones' | 'stores' | 'vat' | 'categories' | 'brands' | 'synonyms' | 'searchPins' | 'bannedWords'
+>;
 
 /** The lists as they are now; those of a value at hand are previous where their table is not among the changed ones. */
 export async function loadLists(
@@ -33,6 +38,8 @@ export async function loadLists(
       byKey((await selectBrands(database)).map(toBrand), ({ slug }) => slug),
     ),
     synonyms: await fresh('synonym', known?.synonyms, () => selectSynonyms(database)),
+    searchPins: await fresh('search_pin', known?.searchPins, () => selectSearchPins(database)),
+    bannedWords: await fresh('banned_word', known?.bannedWords, () => selectBannedWords(database)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { PriceSpan, StoredProduct, Synonym } from '../catalogue.ts';
+import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
 import { milliseconds } from './milliseconds.ts';
 import type { BrandRow, CategoryRow, StoreRow, VatRow } from './rows.ts';
 
@@ -42,8 +42,24 @@ export const selectCategories = (database: Queryable): Promise<readonly Nullable
 export const selectBrands = (database: Queryable): Promise<readonly Nullable<BrandRow>[]> =>
   database.query<Nullable<BrandRow>>({ text: 'select slug, name, about, maker from brand order by slug' });
 
-export const selectSynonyms = (database: Queryable): Promise<readonly Synonym[]> =>
-  database.query<Synonym>({ text: 'select words from synonym order by words' });
+export const selectSynonyms = async (database: Queryable): Promise<readonly Synonym[]> => {
+  const rows = await database.query<{ words: string[]; finds: string[]; apart: boolean }>({
+    text: 'select words, finds, apart from synonym order by words, finds',
+  });
+  return rows.map(({ words, finds, apart }) => ({
+    words,
+    ...(finds.length > 0 && { finds }),
+    ...(apart && { apart }),
+  }));
+};
+
+export const selectSearchPins = (database: Queryable): Promise<readonly SearchPin[]> =>
+  database.query<SearchPin>({ text: 'select query, skus from search_pin order by query' });
+
+export const selectBannedWords = async (database: Queryable): Promise<readonly string[]> => {
+  const rows = await database.query<{ word: string }>({ text: 'select word from banned_word order by word' });
+  return rows.map(({ word }) => word);
+};
 
 export interface SkuRow {
   readonly sku: string;

@@ -1,5 +1,5 @@
 import type { AllergenCode, LabelCode, ProductFacts, ReferenceUnit } from '@trolley/contract';
-import type { PriceSpan, StoredProduct } from '../catalogue.ts';
+import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
 import type { PriceJumps } from './priceJumps.ts';
 
 /** A zone the shop sells in; its stores share assortment and prices. The first by position is everybody's until they choose. */
@@ -108,7 +108,15 @@ export interface StockRow {
   readonly availability: StoredProduct['availability'];
 }
 
-/** Rows of any kinds. Rows that are not given stay, but `synonyms` is the whole list: what it leaves out is gone. */
+/** Nothing is shown for a query that has it. */
+export interface BannedWordRow {
+  readonly word: string;
+}
+
+/**
+ * Rows of any kinds. Rows that are not given stay, but `synonyms`, `searchPins` and `bannedWords` are whole lists: what
+ * a list that is given leaves out is gone.
+ */
 export interface CatalogueRows {
   readonly zones?: readonly ZoneRow[];
   readonly stores?: readonly StoreRow[];
@@ -119,7 +127,9 @@ export interface CatalogueRows {
   readonly products?: readonly ProductRow[];
   readonly prices?: readonly PriceRow[];
   readonly stock?: readonly StockRow[];
-  readonly synonyms?: readonly (readonly string[])[];
+  readonly synonyms?: readonly Synonym[];
+  readonly searchPins?: readonly SearchPin[];
+  readonly bannedWords?: readonly BannedWordRow[];
 }
 
 export interface WrittenRows {

@@ -1,4 +1,15 @@
-import type { BrandRow, CategoryRow, PictureRow, ProductRow, StockRow, StoreRow, VatRow, ZoneRow } from './rows.ts';
+import type { SearchPin, Synonym } from '../catalogue.ts';
+import type {
+  BannedWordRow,
+  BrandRow,
+  CategoryRow,
+  PictureRow,
+  ProductRow,
+  StockRow,
+  StoreRow,
+  VatRow,
+  ZoneRow,
+} from './rows.ts';
 
 export interface TableColumn {
   /** The row's own name for it. */
@@ -113,4 +124,26 @@ export const stockTable: TableShape<StockRow> = {
   key: [text('sku'), text('store')],
   columns: [text('availability')],
   keyOf: ({ sku, store }) => `${sku} ${store}`,
+};
+
+export const synonymTable: TableShape<Synonym> = {
+  table: 'synonym',
+  key: [texts('words'), { ...texts('finds'), value: `coalesce(g."finds", '{}')` }],
+  columns: [{ ...as('boolean')('apart'), value: `coalesce(g."apart", false)` }],
+  keyOf: ({ words, finds = [] }) => JSON.stringify([words, finds]),
+};
+
+export const searchPinTable: TableShape<SearchPin> = {
+  table: 'search_pin',
+  key: [text('query')],
+  columns: [texts('skus')],
+  keyOf: ({ query }) => query,
+};
+
+/** Nothing but its key can differ. */
+export const bannedWordTable: TableShape<BannedWordRow> = {
+  table: 'banned_word',
+  key: [text('word')],
+  columns: [],
+  keyOf: ({ word }) => word,
 };

@@ -65,7 +65,7 @@ export const surroundings = {
     { slug: 'fresh', name: 'Fresh', position: 0, unit: 'kg' },
   ],
   brands: [{ slug: 'own', name: 'Own' }],
-  synonyms: [['milk', 'moo juice']],
+  synonyms: [{ words: ['milk', 'moo juice'] }],
 } as const satisfies CatalogueRows;
 
 /** A database for every test of a file, and what tests of the stored catalogue do with it. */

@@ -59,18 +59,12 @@ describe('writing', () => {
 
   test('synonyms are the whole list', async () => {
     await write({
-      synonyms: [
-        ['a', 'b'],
-        ['c', 'd, "e"'],
-      ],
+      synonyms: [{ words: ['a', 'b'] }, { words: ['c', 'd, "e"'] }],
     });
     expect(
       (
         await write({
-          synonyms: [
-            ['c', 'd, "e"'],
-            ['f', 'g'],
-          ],
+          synonyms: [{ words: ['c', 'd, "e"'] }, { words: ['f', 'g'] }],
         })
       ).synonyms,
     ).toEqual(counts(1, 1, 1));

@@ -2,19 +2,22 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { lockCatalogue } from './lockCatalogue.ts';
 import type { CatalogueRows, CatalogueWritten, WrittenRows } from './rows.ts';
 import {
+  bannedWordTable,
   brandTable,
   categoryTable,
   pictureTable,
   productTable,
+  searchPinTable,
   stockTable,
   storeTable,
+  synonymTable,
   type TableShape,
   vatTable,
   zoneTable,
 } from './tables.ts';
+import { writeList } from './writeList.ts';
 import { writePrices } from './writePrices.ts';
 import { writeRows } from './writeRows.ts';
-import { writeSynonyms } from './writeSynonyms.ts';
 
 /** Called now and then: how many rows of a kind are done. */
 export type WriteProgress = (kind: keyof CatalogueRows, done: number, of: number) => void;
@@ -42,8 +45,25 @@ export async function writeCatalogue(
   const products = await write('products', productTable, retiredFirst(rows.products));
   const prices = await writePrices(tx, rows.prices ?? [], now, reportOf('prices'));
   const stock = await write('stock', stockTable, rows.stock);
-  const synonyms = rows.synonyms ? await writeSynonyms(tx, rows.synonyms) : none;
-  return { zones, stores, vat, pictures, categories, brands, products, prices, stock, synonyms };
+  const list = <Row extends object>(shape: TableShape<Row>, given: readonly Row[] | undefined) =>
+    given ? writeList(tx, shape, given) : none;
+  const synonyms = await list(synonymTable, rows.synonyms);
+  const searchPins = await list(searchPinTable, rows.searchPins);
+  const bannedWords = await list(bannedWordTable, rows.bannedWords);
+  return {
+    zones,
+    stores,
+    vat,
+    pictures,
+    categories,
+    brands,
+    products,
+    prices,
+    stock,
+    synonyms,
+    searchPins,
+    bannedWords,
+  };
 }
 
 const none: WrittenRows = { inserted: 0, changed: 0, unchanged: 0 };

@@ -19,7 +19,7 @@ export async function writeRows<Row extends object>(
     const absent = new Set(await findMissing(tx, sql.missing, shape, chunk));
     const known = absent.size === 0 ? chunk : chunk.filter((_, n) => !absent.has(n));
     for (const n of absent) missing.push(chunk[n] as Row);
-    if (known.length > 0) changed += await countOf(tx, sql.update, known);
+    if (known.length > 0 && shape.columns.length > 0) changed += await countOf(tx, sql.update, known);
     done += known.length;
     progress?.(done);
   }
@@ -74,18 +74,17 @@ export function sameKey(key: readonly TableColumn[]): string {
 
 function statementsOf<Row>({ table, key, columns }: TableShape<Row>) {
   const all = [...key, ...columns];
-  const given = givenRows;
   const names = (some: typeof all, prefix = '') => some.map(({ column }) => prefix + column).join(', ');
   const values = (some: typeof all) => some.map(valueOf).join(', ');
   const same = sameKey(key);
   return {
-    missing: `select g.n from ${given([...key], 'n integer, ')} where not exists (select from ${table} t where ${same})`,
+    missing: `select g.n from ${givenRows(key, 'n integer, ')} where not exists (select from ${table} t where ${same})`,
     update: `with done as (
                update ${table} t set ${columns.map((one) => `${one.column} = ${valueOf(one)}`).join(', ')}
-                 from ${given(all)}
+                 from ${givenRows(all)}
                 where ${same} and (${names([...columns], 't.')}) is distinct from (${values([...columns])})
                returning 1
              ) select count(*)::integer as count from done`,
-    insert: `insert into ${table} (${names(all)}) select ${values(all)} from ${given(all)}`,
+    insert: `insert into ${table} (${names(all)}) select ${values(all)} from ${givenRows(all)}`,
   };
 }

@@ -59,6 +59,20 @@ describe('what a term finds', () => {
     expect(instead[0]?.sku).toBe('a1');
   });
 
+  test('a banned word shows nothing at all, and says that it is no search to come back to', async () => {
+    const banned = { ...catalogue, bannedWords: ['Cheese'] };
+    const found = await data('/search/cheese', { catalogue: banned });
+    expect(found).toMatchObject({
+      products: { total: 0 },
+      content: { total: 0 },
+      categories: [],
+      brands: [],
+      instead: [],
+    });
+    expect(found.banned).toBe(true);
+    expect(await data('/search/cheese')).not.toHaveProperty('banned');
+  });
+
   test('the zone decides what is found', async () => {
     expect((await data('/search/milk')).products?.total).toBe(1);
     expect((await data('/search/milk', { zone: 'sued' })).products?.total).toBe(2);

@@ -2,8 +2,9 @@ import type { ProductSearch, SearchTab } from '@trolley/contract';
 import { externalSearch, searchTabs } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
 import { contentTags } from '../../content/content.ts';
-import { searchPages } from '../../search/searchPages.ts';
+import { findPages } from '../../search/findPages.ts';
 import { readSearchTerm } from '../../search/searchTerm.ts';
+import { isBanned } from '../../search/taughtWords.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import type { PageShop } from '../pageShop.ts';
@@ -29,13 +30,14 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
   const address = readList(load, asked);
   if ('kind' in address) return address;
 
-  const content = searchPages(snapshot.parts.content.pages, term);
+  const banned = isBanned(snapshot.parts.catalogue, term);
+  const content = findPages(snapshot.parts, term);
   const found = searchesProducts(shop) ? await findProducts(shop, { term, zone: shelf.zone, ...address }) : undefined;
   const beyond = found && !found.failed ? beyondTheEnd(plan, address, found.products, asked) : undefined;
   if (beyond) return beyond;
   const total = found?.products.total ?? 0;
   const tab = found ? (asked ?? openedTab(total, content.length, isNarrowed(address.filter))) : 'content';
-  const instead = found && total + content.length === 0 ? popularProducts(shelf) : [];
+  const instead = found && !banned && total + content.length === 0 ? popularProducts(shelf) : [];
   const products = found && (tab === 'products' ? found.products : countOf(found.products));
   return readyPage(load, {
     screen: 'search-term',
@@ -47,6 +49,7 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
       brands: found?.brands ?? [],
       content: { total: content.length, results: tab === 'content' ? content.slice(0, mostContent) : [] },
       instead,
+      ...(banned && { banned }),
     },
     meta: {
       title: shop.texts('search.title', { term }),

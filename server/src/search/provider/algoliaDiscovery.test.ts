@@ -18,6 +18,7 @@ async function open({
   closing.push(provider.close);
   provider.hold({ goods: ['oat', 'gone', 'goat', 'milk'], sections: ['bread', 'fresh'], makers: ['halm'] });
   const discovery = algoliaDiscovery({
+    pinsOf: () => [],
     provider: { appId: 'APP1', indexes, host: provider.host },
     apiKey: 'a-search-key',
     shelfOf: (zone) => shelfOf(testGoods, zone),

@@ -9,6 +9,7 @@ export interface AlgoliaOptions {
   readonly provider: SearchProvider;
   readonly apiKey: string;
   readonly shelfOf: (zone: string) => Shelf;
+  readonly pinsOf: (term: string) => readonly string[];
   /** Answers for what the provider has no index of. */
   readonly otherwise: Pick<ProductDiscovery, 'categories' | 'brands'>;
   readonly timeoutMs?: number;
@@ -23,7 +24,7 @@ const usualTimeoutMs = 2000;
  * own shelf, so that prices, assortment and facets are those of the zone. What fails is thrown.
  */
 export function algoliaDiscovery(options: AlgoliaOptions): ProductDiscovery {
-  const { provider, apiKey, shelfOf, otherwise, timeoutMs = usualTimeoutMs } = options;
+  const { provider, apiKey, shelfOf, pinsOf, otherwise, timeoutMs = usualTimeoutMs } = options;
   const { appId, indexes, host } = provider;
   const client = searchClient(appId, apiKey, {
     ...(host && { hosts: [hostOf(host)] }),
@@ -49,7 +50,7 @@ export function algoliaDiscovery(options: AlgoliaOptions): ProductDiscovery {
     async products(ask) {
       const { ids, queryId } = await find(indexes.products, ask.term);
       return {
-        ...rankedProducts(shelfOf(ask.zone), ids, ask),
+        ...rankedProducts(shelfOf(ask.zone), { pins: pinsOf(ask.term), found: ids }, ask),
         index: indexes.products,
         ...(queryId !== undefined && { queryId }),
       };

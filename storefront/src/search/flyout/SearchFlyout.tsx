@@ -44,6 +44,12 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
 
   const { open, typed, active, close } = useFlyout({ field, panel, search, types, submit });
   useClosingOnArrival(close);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Another tab may have searched, or the search's page may have dropped a banned term.
+    if (open) setRecent(readRecent(localStorage));
+  }
   useEffect(() => search.stop, [search]);
   useEffect(() => componentConfigs.load(), []);
 

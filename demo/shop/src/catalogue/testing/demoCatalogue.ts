@@ -51,7 +51,9 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
     stores: new Map(rows.stores.map((one) => [one.id, one])),
     zones: rows.zones.map(({ id }) => id),
     vat: rows.vat,
-    synonyms: rows.synonyms.map((words) => ({ words })),
+    synonyms: rows.synonyms,
+    searchPins: [],
+    bannedWords: [],
   };
 }
 

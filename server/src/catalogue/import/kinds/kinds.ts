@@ -1,10 +1,13 @@
+import { bannedWordKind } from './bannedWord.ts';
 import { brandKind } from './brand.ts';
 import { categoryKind } from './category.ts';
 import type { KindDefinition } from './kind.ts';
 import { priceKind } from './price.ts';
 import { productKind } from './product.ts';
+import { searchPinKind } from './searchPin.ts';
 import { stockKind } from './stock.ts';
 import { storeKind } from './store.ts';
+import { synonymKind } from './synonym.ts';
 import { vatKind } from './vat.ts';
 
 /** What a row can tell of. In this order kinds are checked and written, so that each points at those before it. */
@@ -16,6 +19,9 @@ const kinds = {
   product: productKind,
   price: priceKind,
   stock: stockKind,
+  synonym: synonymKind,
+  searchPin: searchPinKind,
+  bannedWord: bannedWordKind,
 };
 
 export type ImportKind = keyof typeof kinds;
