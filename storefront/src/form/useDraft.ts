@@ -23,7 +23,7 @@ export function useDraft(
         form.setValue(name, value, { shouldDirty: true });
     }
   });
-  const keep = useEffectEvent((values: FormValues) => {
+  const save = useEffectEvent((values: FormValues) => {
     onChange();
     if (draftKey !== undefined) saveDraft(sessionStorage, draftKey, values, secret);
   });
@@ -32,7 +32,7 @@ export function useDraft(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        if (name !== undefined) keep(values);
+        if (name !== undefined) save(values);
       },
     });
   }, [form]);
