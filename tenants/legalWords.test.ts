@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readTexts, type TenantId } from './testing.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
-const texts = (tenant: string, area: string): Readonly<Record<string, string>> =>
-  JSON.parse(read(tenant, 'messages', `${area}.json`));
+const texts = (tenant: string, area: string) => readTexts(tenant as TenantId, area);
 
 /** Of Directive (EU) 2023/2673: the words of the law for the way out of a contract, in the tenant's language. */
 const withdrawal = { feldmarkt: 'Vertrag hier widerrufen', harbour: 'Withdraw from contract here' } as const;

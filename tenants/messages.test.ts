@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
-import { readFolder, readMessages, tenantIds } from './testing.ts';
+import { baseTexts, readFolder, readMessages, tenantIds } from './testing.ts';
 
 const german = readMessages('feldmarkt');
 const english = readMessages('harbour');
@@ -21,8 +21,15 @@ function namesIn(message: unknown): readonly string[] {
 
 test('TEN-06 both tenants have a text for the same keys, in the same areas', () => {
   expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
-  const [one, other] = tenantIds.map((id) => [...readFolder(id, 'messages').keys()]);
+  const [one, other] = tenantIds.map((id) => [...baseTexts(id).keys()].toSorted());
   expect(one).toEqual(other);
+});
+
+test.each(tenantIds)('TEN-06 %s has texts of its own only where it says something else than its language', (id) => {
+  const base: Record<string, string> = Object.assign({}, ...baseTexts(id).values());
+  const own: Record<string, string> = Object.assign({}, ...readFolder(id, 'messages').values());
+  expect(Object.entries(own).filter(([key, text]) => !(key in base) || base[key] === text)).toEqual([]);
+  expect(Object.values(base).filter((text) => /Feldmarkt|Feldfreund|Harbour|Crew/.test(text))).toEqual([]);
 });
 
 test.each(Object.keys(german))('TEN-06 %s has a text in both languages, with the same arguments', (key) => {

@@ -17,7 +17,7 @@ import {
 } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import type { TenantId } from './testing.ts';
-import { readFolder, readJson, tenantIds } from './testing.ts';
+import { readFolder, readJson, readTexts, tenantIds } from './testing.ts';
 
 const fileOf = (id: TenantId) => tenantFile.parse(readJson(id, 'tenant.json'));
 const themeOf = (id: TenantId) => themeConfig.parse(readJson(id, 'theme.json'));
@@ -170,7 +170,7 @@ describe('the law of its country', () => {
     expect(textOf(id, guarantee)).toContain(words);
     expect(textOf(id, guarantee)).toContain(more);
     expect(footerOf(id)).toContain(guarantee);
-    const texts = readJson(id, 'messages/checkout-steps.json') as Readonly<Record<string, string>>;
+    const texts = readTexts(id, 'checkout-steps');
     expect(texts['checkout.review.pages']?.split(' ')).toContain(guarantee);
   });
 

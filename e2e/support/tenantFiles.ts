@@ -24,6 +24,7 @@ import {
 } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
+import { readMessages, type TenantId } from '../../tenants/testing.ts';
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 export const tenantId = process.env.E2E_TENANT || 'feldmarkt';
@@ -52,10 +53,7 @@ export const payments = checkoutFile.parse(readJson('checkout', 'checkout.json')
 /** How the retailer treats its customers, and whom a demo knows. */
 export const customers = customerFile.parse(readJson('customer', 'customer.json'));
 const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
-const messages = Object.assign(
-  {},
-  ...jsonFiles('messages').map((name) => readJson<Record<string, string>>('messages', name)),
-) as Record<string, string>;
+const messages = readMessages(tenantId as TenantId);
 const pages = jsonFiles('content', 'pages').map((name) => editedPage.parse(readJson('content', 'pages', name)));
 
 export const drafts = pages.filter(({ draft }) => draft);
@@ -72,7 +70,7 @@ export function pageWith(type: string): string | undefined {
 /** A text of the interface as the shop writes it. */
 export function text(key: string, values: Record<string, string | number> = {}): string {
   const message = messages[key];
-  if (message === undefined) throw new Error(`tenants/${tenantId}/messages has no text "${key}"`);
+  if (message === undefined) throw new Error(`${tenantId} has no text "${key}"`);
   return String(format(compile(message), tenant.locale, values, { formatters, timeZone: tenant.timeZone }));
 }
 

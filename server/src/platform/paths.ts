@@ -7,6 +7,8 @@ export const repositoryRoot = rootAbove(dirname(fileURLToPath(import.meta.url)))
 
 export const paths = {
   envFile: join(repositoryRoot, '.env'),
+  /** Texts by language. */
+  locales: join(repositoryRoot, 'locales'),
   migrations: join(repositoryRoot, 'server/migrations'),
   /** What the browser loads. */
   client: join(repositoryRoot, 'storefront/dist/client'),

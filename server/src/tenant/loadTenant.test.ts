@@ -14,7 +14,9 @@ async function load(
 ) {
   const written = await writeTenants({ test: files });
   onTestFinished(written.remove);
-  return loadTenant({ tenantsDir: written.dir, id: 'test', baseUrl, ...choice });
+  // No texts but its own.
+  const own = { tenantsDir: written.dir, localesDir: join(written.dir, 'locales') };
+  return loadTenant({ ...own, id: 'test', baseUrl, ...choice });
 }
 
 /** What the author of a broken tenant reads, line by line, without the folder it was written to. */

@@ -15,6 +15,7 @@ import {
 import { z } from 'zod/mini';
 import { loadMedia } from '../media/loadMedia.ts';
 import type { Media } from '../media/media.ts';
+import { languageOfTenant, openLocale } from './locale.ts';
 import { readMessages } from './messages.ts';
 import { readPages } from './readPages.ts';
 import { themeMedia, unknownRoutes } from './references.ts';
@@ -30,18 +31,21 @@ export interface TenantChoice {
   readonly baseUrl: string;
   /** Overrides the tenant's own `cms.preview`; at a production address there is none. */
   readonly cmsPreview?: boolean;
+  /** Where the texts of languages are. */
+  readonly localesDir?: string;
 }
 
 const componentConfigs = z.partialRecord(z.enum(componentConfigTypes), componentConfig);
 
 /** Reads and checks everything in `tenants/<id>/`; throws a TenantProblem that names all that is wrong. */
-export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview }: TenantChoice): Promise<Tenant> {
+export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesDir }: TenantChoice): Promise<Tenant> {
   const known = await tenantsIn(tenantsDir);
   if (!known.includes(id)) {
     const choice = known.length > 0 ? `expected one of: ${known.join(', ')}` : 'expected at least one tenant here';
     throw new TenantProblem([{ file: tenantsDir, field: '', expected: `${choice}; there is no tenant "${id}"` }]);
   }
-  const folder = openTenantFolder(join(tenantsDir, id));
+  const dir = join(tenantsDir, id);
+  const folder = openTenantFolder(dir, openLocale(languageOfTenant(dir), localesDir));
   const media = await readMedia(folder);
   const file = await folder.read('tenant.json', tenantFile);
   const theme = await folder.read('theme.json', themeConfig);

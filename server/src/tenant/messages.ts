@@ -13,21 +13,33 @@ const areas = ['customer', 'checkout'] as const;
 type Area = (typeof areas)[number];
 export type AreaTexts = Readonly<Record<Area, Messages>>;
 
-/** The texts of `messages/`, compiled from ICU syntax once, so that no browser carries a parser. */
+interface Text {
+  readonly text: string;
+  readonly area: Area | undefined;
+}
+
+/**
+ * The texts of the language with the tenant's own (`messages/`) in their place, compiled from ICU syntax once, so that no
+ * browser carries a parser.
+ */
 export async function readMessages(folder: TenantFolder): Promise<{ messages: Messages; areaTexts: AreaTexts }> {
+  const base = textsOfLocale(folder);
   const messages: Record<string, CompiledMessage> = {};
   const areaTexts: Record<Area, Record<string, CompiledMessage>> = { customer: {}, checkout: {} };
+  const put = (key: string, text: string, area: Area | undefined) =>
+    void ((area ? areaTexts[area] : messages)[key] = compile(text));
+  for (const [key, { text, area }] of base) put(key, text, area);
+
   const homes = new Map<string, string>();
-  for (const file of await folder.list('messages')) {
-    const texts = await folder.read(file, messageFile);
-    const area = areas.find((name) => basename(file, '.json').split('-')[0] === name);
-    const home = area ? areaTexts[area] : messages;
+  for (const file of await folder.list('messages', base.size > 0)) {
+    const texts = await folder.readAlone(file, messageFile);
     for (const [key, text] of Object.entries(texts ?? {})) {
       const other = homes.get(key);
       if (other) folder.note(file, key, `expected a key of its own, but ${other} has it already`);
       homes.set(key, file);
       try {
-        home[key] = compile(text);
+        // A text of the language stays with its area, whatever file the tenant's is in.
+        put(key, text, base.has(key) ? base.get(key)?.area : areaOf(file));
       } catch (error) {
         folder.note(
           file,
@@ -38,4 +50,17 @@ export async function readMessages(folder: TenantFolder): Promise<{ messages: Me
     }
   }
   return { messages, areaTexts };
+}
+
+function textsOfLocale({ locale }: TenantFolder): ReadonlyMap<string, Text> {
+  return new Map(
+    locale.list('messages').flatMap((file) => {
+      const texts = messageFile.parse(locale.file(file));
+      return Object.entries(texts).map(([key, text]) => [key, { text, area: areaOf(file) }] as const);
+    }),
+  );
+}
+
+function areaOf(file: string): Area | undefined {
+  return areas.find((name) => basename(file, '.json').split('-')[0] === name);
 }

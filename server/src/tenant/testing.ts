@@ -1,9 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type ClientRuntimeConfig, colourRoles, pageNames } from '@trolley/contract';
+import { repositoryRoot } from '../platform/paths.ts';
+import { languageOfTenant, openLocale } from './locale.ts';
+import { mergeOver } from './mergeOver.ts';
 
 type Json = Record<string, unknown>;
+
+/** A file of a tenant that ships, as the shop reads it: over that of its language. */
+export function shippedJson(id: string, file: string): unknown {
+  const dir = join(repositoryRoot, 'tenants', id);
+  const base = openLocale(languageOfTenant(dir)).file(file);
+  const own = existsSync(join(dir, file)) ? (JSON.parse(readFileSync(join(dir, file), 'utf8')) as unknown) : undefined;
+  return mergeOver(base, own);
+}
 
 /** Every feature, and no preview. */
 export const allFlags: ClientRuntimeConfig = {

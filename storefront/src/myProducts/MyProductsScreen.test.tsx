@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type MyProduct, myProductSorts, myProductSources, orderabilities } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readTexts as readTenantTexts } from '../../../tenants/testing.ts';
 import { bread, milk } from '../cart/testing/carts.ts';
 import { renderCart, settle } from '../cart/testing/renderCart.tsx';
 import { payloadOf, type TenantId } from '../catalogue/testing/renderInTenant.tsx';
@@ -16,8 +15,7 @@ import MyProductsScreen from './MyProductsScreen.tsx';
 const ask = 'GET /api/customers/favorites/products';
 
 function textsOf(id: TenantId) {
-  const file = join(import.meta.dirname, `../../../tenants/${id}/messages/customer-products.json`);
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const messages = readTenantTexts(id, 'customer-products');
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compile(message)]));
 }
 

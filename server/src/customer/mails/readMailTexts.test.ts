@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { repositoryRoot } from '../../platform/paths.ts';
 import { TenantProblem } from '../../tenant/tenantProblem.ts';
-import { withField, writeTenants } from '../../tenant/testing.ts';
+import { shippedJson, withField, writeTenants } from '../../tenant/testing.ts';
 import { readMailTexts } from './readMailTexts.ts';
 
-const shipped = JSON.parse(readFileSync(join(repositoryRoot, 'tenants/harbour/customer/mails.json'), 'utf8')) as Record<
-  string,
-  unknown
->;
+const shipped = shippedJson('harbour', 'customer/mails.json') as Record<string, unknown>;
 const good = { from: 'Harbour <hello@harbour.example>', support: 'help@harbour.example' };
 async function problemsOf(texts: unknown, mail = good): Promise<readonly string[]> {
   const written = await writeTenants({ test: texts === undefined ? {} : { 'customer/mails.json': texts } });

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CustomerFile, MailTexts, TenantFile, ThemeConfig } from '@trolley/contract';
-import { repositoryRoot } from '../../platform/paths.ts';
+import { shippedJson } from '../../tenant/testing.ts';
 import { customerMails } from './renderCustomerMails.ts';
 
 export const tenantIds = ['feldmarkt', 'harbour'] as const;
 
 /** The mails of a tenant that ships, without the rest of it. */
 export function mailsOf(id: (typeof tenantIds)[number]) {
-  const read = (name: string) => JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, name), 'utf8')) as unknown;
+  const read = (name: string) => shippedJson(id, name);
   const file = read('customer/customer.json') as CustomerFile;
   const tenantFile = read('tenant.json') as TenantFile;
   const theme = read('theme.json') as ThemeConfig;

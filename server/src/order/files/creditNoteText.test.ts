@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { orderFile } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '../../platform/paths.ts';
+import { shippedJson } from '../../tenant/testing.ts';
 import { finalPrice } from '../rules/finalPrice.ts';
 import { refundParts } from '../rules/refundParts.ts';
 import { attemptOf, lineOf, storedOf } from '../testing/sketches.ts';
@@ -14,9 +12,7 @@ const plain = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s
 test.each(['feldmarkt', 'harbour'])(
   'CUST-13 %s: a credit note names its invoice, net and tax by rate, and where the money goes',
   (id) => {
-    const file = orderFile.parse(
-      JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, 'order/order.json'), 'utf8')),
-    );
+    const file = orderFile.parse(shippedJson(id, 'order/order.json'));
     const lines = [lineOf({ quantity: 10, perPiecePrice: 110 }), lineOf({ sku: 'beer', vat: 200, deposit: 50 })];
     const attempt = attemptOf({ lines, wallet: 200 });
     const final = finalPrice(attempt, []);
@@ -55,9 +51,7 @@ test.each(['feldmarkt', 'harbour'])(
 );
 
 test('CUST-13 the credit note of one line names it, and has no row of deposits where none went back', () => {
-  const file = orderFile.parse(
-    JSON.parse(readFileSync(join(repositoryRoot, 'tenants/feldmarkt/order/order.json'), 'utf8')),
-  );
+  const file = orderFile.parse(shippedJson('feldmarkt', 'order/order.json'));
   const attempt = attemptOf({ lines: [lineOf(), lineOf({ sku: 'beer', vat: 200 })] });
   const final = finalPrice(attempt, []);
   const order = storedOf({ status: 'COMPLETED', document: { attempt, final, refunded: 100 } });

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { orderFile } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
-import { repositoryRoot } from '../../platform/paths.ts';
+import { shippedJson } from '../../tenant/testing.ts';
 import { finalPrice } from '../rules/finalPrice.ts';
 import { attemptOf, lineOf, storedOf, weighedLine } from '../testing/sketches.ts';
 import { invoiceText } from './invoiceText.ts';
 
-const fileOf = (id: string) =>
-  orderFile.parse(JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, 'order/order.json'), 'utf8')));
+const fileOf = (id: string) => orderFile.parse(shippedJson(id, 'order/order.json'));
 const tenant = { name: 'Feldmarkt', locale: 'de-AT', currency: 'EUR', timeZone: 'Europe/Vienna' };
 
 const plain = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s/g, ' '));

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { orderFile } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { testTenant } from '../../page/testing.ts';
-import { repositoryRoot } from '../../platform/paths.ts';
+import { shippedJson } from '../../tenant/testing.ts';
 import { attemptOf, storedOf } from '../testing/sketches.ts';
 import { orderCalendar } from './orderCalendar.ts';
 
-const file = orderFile.parse(
-  JSON.parse(readFileSync(join(repositoryRoot, 'tenants/harbour/order/order.json'), 'utf8')),
-);
+const file = orderFile.parse(shippedJson('harbour', 'order/order.json'));
 const calendarOf = (...order: Parameters<typeof storedOf>) =>
   orderCalendar({ tenant: testTenant(), file, linkSecret: randomBytes(32) }, storedOf(...order)).replaceAll(
     '\r\n ',

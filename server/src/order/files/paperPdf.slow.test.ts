@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import { orderFile } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '../../platform/paths.ts';
+import { shippedJson } from '../../tenant/testing.ts';
 import { attemptOf, lineOf, storedOf } from '../testing/sketches.ts';
 import { invoiceText } from './invoiceText.ts';
 import { paperPdf } from './paperPdf.ts';
 
-const file = orderFile.parse(
-  JSON.parse(readFileSync(join(repositoryRoot, 'tenants/feldmarkt/order/order.json'), 'utf8')),
-);
+const file = orderFile.parse(shippedJson('feldmarkt', 'order/order.json'));
 const tenant = { name: 'Feldmarkt', locale: 'de-AT', currency: 'EUR', timeZone: 'Europe/Vienna' };
 const look = {
   ink: '#111111',

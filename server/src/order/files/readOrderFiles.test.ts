@@ -1,17 +1,24 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { repositoryRoot } from '../../platform/paths.ts';
+import { shippedJson } from '../../tenant/testing.ts';
 import { readOrderFiles } from './readOrderFiles.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'orders-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 const shipped = (id: string) => join(repositoryRoot, 'tenants', id);
-for (const name of ['order', 'customer']) cpSync(join(shipped('harbour'), name), join(dir, name), { recursive: true });
+cpSync(join(shipped('harbour'), 'customer'), join(dir, 'customer'), { recursive: true });
+mkdirSync(join(dir, 'order'));
+for (const file of ['mails.json', 'order.json']) writeFileSync(join(dir, 'order', file), wholeText(file));
+
+function wholeText(file: string): string {
+  return JSON.stringify(shippedJson('harbour', `order/${file}`));
+}
 
 function withText(file: string, from: string, to: string): void {
-  const text = readFileSync(join(shipped('harbour'), 'order', file), 'utf8');
+  const text = wholeText(file);
   expect(text).toContain(from);
   writeFileSync(join(dir, 'order', file), text.replace(from, to));
 }

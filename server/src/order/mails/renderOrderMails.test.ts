@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CustomerFile, orderFile, orderMailTexts, type TenantFile, type ThemeConfig } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { checkMail } from '../../platform/mail/checkMail.ts';
 import { linksIn } from '../../platform/mail/linksIn.ts';
 import { renderDraft } from '../../platform/mail/template/renderMail.tsx';
-import { repositoryRoot } from '../../platform/paths.ts';
+import { shippedJson } from '../../tenant/testing.ts';
 import { finalPrice } from '../rules/finalPrice.ts';
 import { attemptOf, lineOf, storedOf, weighedLine } from '../testing/sketches.ts';
 import { createOrderMails } from './renderOrderMails.ts';
@@ -22,7 +20,7 @@ const orderMails = [
 ] as const;
 
 function mailsOf(id: string) {
-  const read = (name: string) => JSON.parse(readFileSync(join(repositoryRoot, 'tenants', id, name), 'utf8')) as unknown;
+  const read = (name: string) => shippedJson(id, name);
   const { mail } = read('customer/customer.json') as CustomerFile;
   const tenant = {
     file: read('tenant.json') as TenantFile,

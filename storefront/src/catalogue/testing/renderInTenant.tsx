@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { BootData, PagePayloadOf, ScreenName } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
+import { readTexts as readTenantTexts } from '../../../../tenants/testing.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
 
@@ -21,10 +20,7 @@ export function bootOf(id: TenantId): BootData {
 }
 
 function readBoot(id: TenantId): BootData {
-  const areas = everywhere.map((area): Record<string, string> => {
-    const file = join(import.meta.dirname, `../../../../tenants/${id}/messages/${area}.json`);
-    return JSON.parse(readFileSync(file, 'utf8'));
-  });
+  const areas = everywhere.map((area) => readTenantTexts(id, area));
   const messages = Object.entries(Object.assign({}, ...areas) as Record<string, string>).map(([key, message]) => [
     key,
     compile(message),

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   addressCategories,
   addressKinds,
@@ -10,6 +8,7 @@ import {
   walletCodes,
 } from '@trolley/contract';
 import { expect, test } from 'vitest';
+import { readTexts as readTenantTexts, type TenantId, tenantIds } from '../../../../tenants/testing.ts';
 
 /** Keys that are put together from codes, which no search through the sources finds. */
 const own = [
@@ -44,22 +43,15 @@ const beside = [
 ];
 
 const files = ['profile', 'orders', 'wallet', 'pass', 'withdrawal'];
-const read = (tenant: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...files.map((file) =>
-      JSON.parse(
-        readFileSync(join(import.meta.dirname, `../../../../tenants/${tenant}/messages/customer-${file}.json`), 'utf8'),
-      ),
-    ),
-  );
+const read = (tenant: TenantId): Record<string, string> =>
+  Object.assign({}, ...files.map((file) => readTenantTexts(tenant, `customer-${file}`)));
 
-test.each(['feldmarkt', 'harbour'])('TEN-06 every code of an account has a word in %s', (tenant) => {
+test.each(tenantIds)('TEN-06 every code of an account has a word in %s', (tenant) => {
   const messages = read(tenant);
   expect([...keys, ...beside].filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
 });
 
-test.each(['feldmarkt', 'harbour'])('ROUTE-24 the sections of %s have addresses of their own', (tenant) => {
+test.each(tenantIds)('ROUTE-24 the sections of %s have addresses of their own', (tenant) => {
   const slugs = Object.entries(read(tenant)).flatMap(([key, slug]) => (key.startsWith('profile.slug.') ? [slug] : []));
   expect(new Set(slugs).size).toBe(own.length);
   expect(slugs.filter((slug) => !/^[a-z][a-z-]{1,30}$/.test(slug))).toEqual([]);

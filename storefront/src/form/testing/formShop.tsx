@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { CompiledMessage } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { readTexts as readTenantTexts } from '../../../../tenants/testing.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
 
@@ -19,19 +18,15 @@ const read = new Map<string, Record<string, CompiledMessage>>();
 
 /** The texts of a real tenant, by the names of their files; compiled once. */
 export function textsOf(id: TenantId, files: readonly string[]): Record<string, CompiledMessage> {
-  return Object.assign({}, ...files.map((name) => fileOf(`${id}/messages/${name}.json`))) as Record<
-    string,
-    CompiledMessage
-  >;
+  return Object.assign({}, ...files.map((name) => compiledTexts(id, name))) as Record<string, CompiledMessage>;
 }
 
-function fileOf(path: string): Record<string, CompiledMessage> {
-  const known = read.get(path);
+function compiledTexts(id: TenantId, area: string): Record<string, CompiledMessage> {
+  const known = read.get(`${id} ${area}`);
   if (known) return known;
-  const file = readFileSync(join(import.meta.dirname, '../../../../tenants', path), 'utf8');
-  const texts = Object.entries(JSON.parse(file) as Record<string, string>);
+  const texts = Object.entries(readTenantTexts(id, area));
   const compiled = Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]));
-  read.set(path, compiled);
+  read.set(`${id} ${area}`, compiled);
   return compiled;
 }
 

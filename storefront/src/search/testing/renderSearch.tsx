@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { BootData, ClientRuntimeConfig } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
+import { readTexts as readTenantTexts } from '../../../../tenants/testing.ts';
 import { componentConfigs } from '../../shell/api/componentConfigs.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
 
 const messages = Object.fromEntries(
   ['search', 'shell', 'catalogue', 'cart', 'content', 'favourite'].flatMap((area) => {
-    const file = join(import.meta.dirname, `../../../../tenants/harbour/messages/${area}.json`);
-    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const texts = readTenantTexts('harbour', area);
     return Object.entries(texts).map(([key, text]) => [key, compile(text)] as const);
   }),
 );

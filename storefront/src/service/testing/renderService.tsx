@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { Cart, OrderConfig } from '@trolley/contract';
@@ -7,6 +5,7 @@ import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import { readTexts as readTenantTexts } from '../../../../tenants/testing.ts';
 import { createCart } from '../../cart/createCart.ts';
 import { createCall } from '../../shell/api/call.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
@@ -24,10 +23,7 @@ const tenants = {
 export type TenantId = keyof typeof tenants;
 
 export function serviceBoot(id: TenantId) {
-  const texts = ['service', 'shell', 'error', 'favourite'].map((area): Record<string, string> => {
-    const file = join(import.meta.dirname, `../../../../tenants/${id}/messages/${area}.json`);
-    return JSON.parse(readFileSync(file, 'utf8'));
-  });
+  const texts = ['service', 'shell', 'error', 'favourite'].map((area) => readTenantTexts(id, area));
   const messages = Object.entries(Object.assign({}, ...texts) as Record<string, string>).map(([key, message]) => [
     key,
     compile(message),

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { Customer, TenantConfig } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
+import { readTexts as readTenantTexts } from '../../../../../tenants/testing.ts';
 import { CartContext } from '../../../cart/cart.ts';
 import { payloadOf } from '../../../catalogue/testing/renderInTenant.tsx';
 import { ServiceContext } from '../../../service/serviceDependencies.ts';
@@ -34,10 +33,7 @@ function textsOf(tenant: TenantId, ...areas: readonly string[]) {
 }
 
 function readTexts(tenant: TenantId, areas: readonly string[]) {
-  const texts = areas.map((area): Record<string, string> => {
-    const file = join(import.meta.dirname, `../../../../../tenants/${tenant}/messages/${area}.json`);
-    return JSON.parse(readFileSync(file, 'utf8'));
-  });
+  const texts = areas.map((area) => readTenantTexts(tenant, area));
   const all = Object.entries(Object.assign({}, ...texts) as Record<string, string>);
   return Object.fromEntries(all.map(([key, message]) => [key, compile(message)]));
 }
