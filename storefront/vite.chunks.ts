@@ -61,6 +61,7 @@ export const chunkGroups: Group[] = [
       ),
       '/contract/src/route/searchAll\\.',
       source('search/insights', 'searches'),
+      source('search/flyout', 'recentSearches'),
       source('ui', 'Pagination|pageWindow|pagination'),
       icons('sliders-horizontal'),
     ),
