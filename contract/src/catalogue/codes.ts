@@ -50,6 +50,15 @@ export const labelCodes = [
 ] as const;
 export type LabelCode = (typeof labelCodes)[number];
 
+/** Labels that only a certification scheme can give: without one they are banned (Directive (EU) 2024/825). */
+export const certifiedLabels = [
+  'organic',
+  'fairtrade',
+  'sustainable-fishing',
+  'animal-welfare',
+] as const satisfies readonly LabelCode[];
+export type CertifiedLabel = (typeof certifiedLabels)[number];
+
 export const storageCodes = ['ambient', 'cool', 'chilled', 'frozen'] as const;
 export type StorageCode = (typeof storageCodes)[number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { allergenCodes, availabilities, labelCodes, referenceUnits } from './codes.ts';
+import { allergenCodes, availabilities, certifiedLabels, labelCodes, referenceUnits } from './codes.ts';
 import { comparableValue, type Measure, unitContents } from './measure.ts';
 
 const cents = z.int().check(z.minimum(0));
@@ -82,6 +82,10 @@ export const nutrition = z.object({
 });
 export type Nutrition = z.infer<typeof nutrition>;
 
+/** Who certified a label: `EU organic` and `AT-BIO-301`, `MSC` and `MSC-C-12345`. */
+export const certificate = z.object({ label: z.enum(certifiedLabels), scheme: z.string(), number: z.string() });
+export type Certificate = z.infer<typeof certificate>;
+
 /** Facts of a product, the same in every zone and on every day. */
 export const productFacts = z.object({
   about: z.string(),
@@ -101,6 +105,12 @@ export const productFacts = z.object({
   notes: z.array(z.string()),
   maker: z.optional(z.string()),
   contact: z.optional(z.string()),
+  /** One for each certified label. */
+  certificates: z.optional(z.array(certificate)),
+  /** Of non-food: who answers for it in the Union (Regulation (EU) 2023/988, article 16); `contact` is electronic. */
+  responsiblePerson: z.optional(z.object({ name: z.string(), address: z.string(), contact: z.string() })),
+  /** Safety information, in the words the pack has. */
+  warnings: z.optional(z.array(z.string())),
 });
 export type ProductFacts = z.infer<typeof productFacts>;
 

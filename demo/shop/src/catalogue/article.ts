@@ -72,6 +72,7 @@ export interface Article {
   readonly storage: StorageCode;
   readonly life: number | undefined;
   readonly notes: readonly string[];
+  readonly warnings: readonly string[];
   readonly minAge: 16 | 18 | undefined;
   readonly alcohol: number | undefined;
   readonly popularity: number;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { productFacts } from '@trolley/contract';
+import { certifiedLabels, type ProductFacts, productFacts } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import type { StoredProduct } from '../../../../server/src/catalogue/catalogue.ts';
 import { shelfOf } from '../../../../server/src/catalogue/shelf/shelfOf.ts';
@@ -24,6 +24,13 @@ describe.each(['feldmarkt', 'harbour'])('the demo catalogue of %s', (tenant) => 
     expect(wrong(({ brand }) => brand !== undefined && !catalogue.brands.has(brand))).toEqual([]);
     expect(wrong(({ category }) => !catalogue.categories.has(category))).toEqual([]);
     expect(wrong(({ facts }) => !productFacts.safeParse(JSON.parse(facts)).success)).toEqual([]);
+    expect(wrong(({ facts, labels }) => uncertified(labels, JSON.parse(facts)))).toEqual([]);
+    const responsible = products.filter(({ facts }) => JSON.parse(facts).responsiblePerson !== undefined);
+    expect(responsible.length, 'non-food').toBeGreaterThan(300);
+    expect(responsible.filter(({ facts }) => JSON.parse(facts).nutrition !== undefined)).toEqual([]);
+    expect(products.some(({ facts }) => JSON.parse(facts).warnings?.length > 0)).toBe(true);
+    expect(products.some(({ brand }) => brand === undefined)).toBe(true);
+    expect(wrong(({ base }) => base === undefined)).toEqual([]);
     expect(wrong(({ selling, pieceGrams }) => (selling === 'pack') !== (pieceGrams === undefined))).toEqual([]);
     expect(wrong(({ vat }) => !catalogue.vat.some(({ name }) => name === vat))).toEqual([]);
   });
@@ -83,3 +90,9 @@ describe.each(['feldmarkt', 'harbour'])('the demo catalogue of %s', (tenant) => 
     expect(new Set(products.map(({ picture }) => picture)).size).toBe(products.length);
   });
 });
+
+function uncertified(labels: StoredProduct['labels'], { certificates = [] }: ProductFacts): boolean {
+  return certifiedLabels.some(
+    (label) => labels.includes(label) !== certificates.some((certificate) => certificate.label === label),
+  );
+}

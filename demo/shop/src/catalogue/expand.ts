@@ -98,6 +98,7 @@ function toArticle(
     storage: facts.storage ?? 'ambient',
     life: facts.life,
     notes: facts.notes ?? [],
+    warnings: facts.warnings ?? [],
     minAge: facts.minAge || undefined,
     alcohol: facts.alcohol,
     // Siblings of one good would otherwise tie and stand side by side in every list.

@@ -13,6 +13,7 @@ const keys = [
   'storage',
   'life',
   'notes',
+  'warnings',
   'deposit',
   'minAge',
   'alcohol',

@@ -1,3 +1,4 @@
+import { certifiedLabels } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { allergenCodes, labelCodes, storageCodes } from './codes.ts';
 import { cents, slug, text } from './values.ts';
@@ -20,6 +21,10 @@ export const wordsFile = z.strictObject({
   lifeDays: text,
   lifeMonths: text,
   contact: text,
+  /** Scheme and number of every certified label. */
+  certificates: z.record(z.enum(certifiedLabels), z.strictObject({ scheme: text, number: text })),
+  /** Answers for goods of makers outside the Union. */
+  importer: z.strictObject({ name: text, address: text, contact: text }),
   labels: z.record(z.enum(labelCodes), text),
   allergens: z.record(z.enum(allergenCodes), text),
   /** Stem of a marked word → allergen; the longest stem wins. */
@@ -40,6 +45,8 @@ export const rulesFile = z.strictObject({
   vat: z.record(slug, z.array(z.strictObject({ from: z.iso.date(), permille })).check(z.minLength(1))),
   /** Cents per container or crate. */
   deposits: z.record(slug, cents),
+  /** Categories of any level whose goods are neither food nor feed. */
+  nonFood: z.array(slug),
   organicLevel: z.int().check(z.gte(100), z.lte(200)),
   maxQuantity: z.strictObject({ pack: z.int(), bundle: z.int(), weighed: z.int() }),
   offers: z.strictObject({

@@ -22,6 +22,7 @@ const facts = {
   storage: z.optional(z.enum(storageCodes)),
   life: z.optional(z.int().check(z.positive())),
   notes: z.optional(z.array(text)),
+  warnings: z.optional(z.array(text)),
   /** A name from the rules, or `none` where the leaf's deposit does not apply. */
   deposit: z.optional(slug),
   /** 0 lifts the age its leaf asks for. */

@@ -1,8 +1,10 @@
-import { type ProductFacts, unitContents } from '@trolley/contract';
+import { certifiedLabels, type ProductFacts, unitContents } from '@trolley/contract';
 import type { ProductRow } from '@trolley/server/demo';
 import type { Article } from './article.ts';
 import { availabilityOn, zonesOf } from './availability.ts';
 import { lifeText } from './lifeText.ts';
+import type { Words } from './rulesSchema.ts';
+import type { Brand } from './schema.ts';
 import type { CatalogueSource } from './source.ts';
 
 /** An article as the catalogue keeps it; its prices are kept beside it. */
@@ -46,8 +48,12 @@ export function stockOf(availability: ReturnType<typeof availabilityOn>): Produc
   return availability === 'ageRestricted' ? 'available' : availability;
 }
 
-function factsOf(article: Article, { words }: CatalogueSource): ProductFacts {
-  const { brand, contains } = article;
+function factsOf(article: Article, { words, rules }: CatalogueSource): ProductFacts {
+  const { brand, contains, category, warnings } = article;
+  const certificates = certifiedLabels
+    .filter((label) => article.labels.includes(label))
+    .map((label) => ({ label, ...words.certificates[label] }));
+  const nonFood = [category.slug, ...category.parents].some((slug) => rules.nonFood.includes(slug));
   return {
     about: article.about,
     ingredients: article.ingredients,
@@ -62,6 +68,20 @@ function factsOf(article: Article, { words }: CatalogueSource): ProductFacts {
     alcohol: article.alcohol,
     notes: [...article.notes],
     maker: brand.maker,
-    contact: words.contact.replace('{brand}', brand.slug),
+    contact: contactOf(brand, words),
+    ...(certificates.length > 0 && { certificates }),
+    ...(nonFood && { responsiblePerson: responsibleFor(brand, words) }),
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
   };
 }
+
+const contactOf = ({ slug }: Brand, { contact }: Words) => contact.replace('{brand}', slug);
+
+/** The maker, or who brings in what is made outside the Union. */
+function responsibleFor(brand: Brand, words: Words): NonNullable<ProductFacts['responsiblePerson']> {
+  if (!union.has(brand.origin.slice(0, 2))) return words.importer;
+  const [name = brand.maker, ...address] = brand.maker.split(', ');
+  return { name, address: address.join(', '), contact: contactOf(brand, words) };
+}
+
+const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));

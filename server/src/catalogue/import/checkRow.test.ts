@@ -40,6 +40,31 @@ describe('bad products', () => {
     ['110 grams of fat in 100', { nutrition: { fat: 110 } }, 'nutrition.fat: expected number to be <=100'],
     ['a stock nobody knows', { availability: 'ageRestricted' }, 'availability: expected one of'],
     ['a zone in words', { zones: ['East of Vienna'] }, 'zones.0: expected a short name like "graz-west"'],
+    [
+      'a certified label without its certificate',
+      { labels: ['vegan', 'sustainable-fishing'] },
+      'certificates: expected scheme and number of the certificate that "sustainable-fishing" needs, like "sustainable-fishing:MSC:MSC-C-12345"',
+    ],
+    [
+      'a certificate of another label',
+      { labels: ['organic'], certificates: [{ label: 'fairtrade', scheme: 'Fairtrade', number: '1' }] },
+      'certificates: expected scheme and number of the certificate that "organic" needs',
+    ],
+    [
+      'a control body in words',
+      { labels: ['organic'], certificates: [{ label: 'organic', scheme: 'EU organic', number: 'Austria Bio' }] },
+      'certificates.0.number: expected the code of the control body, like "AT-BIO-301"',
+    ],
+    [
+      'a home-made seal',
+      { certificates: [{ label: 'sustainable', scheme: 'Our own', number: '1' }] },
+      'certificates.0.label: expected one of "organic"|',
+    ],
+    [
+      'a responsible person one cannot write to',
+      { responsiblePerson: { name: 'Maker', address: '1 Quay, Cork', contact: 'by phone' } },
+      'responsiblePerson.contact: expected an e-mail address or a page',
+    ],
     ['text where a list is due', { contains: 'milk' }, 'contains: expected array, received string'],
   ])('%s', (_, change, expected) => {
     expect(problemsOf('product', { ...milk, ...change })).toContainEqual(expect.stringContaining(expected));
@@ -47,8 +72,13 @@ describe('bad products', () => {
 
   test('all that is wrong is told at once', () => {
     expect(problemsOf('product', { sku: '!', name: 'x'.repeat(201) }).map((problem) => problem.split(':')[0])).toEqual(
-      expect.arrayContaining(['sku', 'name', 'brand', 'category', 'pack', 'vat']),
+      expect.arrayContaining(['sku', 'name', 'category', 'pack', 'vat']),
     );
+  });
+
+  test.each(['AT-BIO-301', 'DE-ÖKO-001', 'IE-ORG-02'])('%s is the code of a control body', (number) => {
+    const certificates = [{ label: 'organic', scheme: 'EU organic', number }];
+    expect(problemsOf('product', { ...milk, labels: ['organic'], certificates })).toEqual([]);
   });
 
   test('a good one has no problem, and its text is trimmed and composed', () => {

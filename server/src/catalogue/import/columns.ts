@@ -50,6 +50,12 @@ export const places = (name: string): Column => ({
   read: (cell) => parts(cell).map(readPlace),
 });
 
+export const certificates = (name: string): Column => ({
+  path: [name],
+  expected: 'expected "organic:EU organic:AT-BIO-301", several with "|" between them',
+  read: (cell) => parts(cell).map(readCertificate),
+});
+
 /** The columns that a table of a kind may have, by name. */
 export type Columns = ReadonlyMap<string, Column>;
 
@@ -67,4 +73,9 @@ function parts(cell: string): readonly string[] {
 function readPlace(cell: string): { readonly country: string; readonly region?: string } {
   const [country = '', ...region] = cell.split(':').map((part) => part.trim());
   return region.length > 0 ? { country, region: region.join(':') } : { country };
+}
+
+function readCertificate(cell: string) {
+  const [label, scheme, ...number] = cell.split(':').map((part) => part.trim());
+  return { label, scheme, number: number.join(':') || undefined };
 }

@@ -89,6 +89,31 @@ describe('a good import', () => {
     ]);
   });
 
+  test('keeps certificates, who is responsible and warnings, from a table as from JSON', async () => {
+    const certificates = [{ label: 'organic', scheme: 'EU organic', number: 'AT-BIO-301' }];
+    const responsiblePerson = { name: 'Maker', address: '1 Quay, Cork', contact: 'safety@maker.example' };
+    const warnings = ['Keep out of reach of children.', 'Flammable.'];
+    await run([...around, product('A1', { certificates, responsiblePerson, warnings })]);
+    const table = [
+      ['sku', 'name', 'category', 'pack', 'vat', 'labels', 'certificates', 'warnings'],
+      ['B2', 'Soap', 'milk', '1 l', 'food', 'organic', 'organic:EU organic:AT-BIO-301', warnings.join('|')],
+    ];
+    for (const [at, part] of ['name', 'address', 'contact'].entries()) {
+      table[0]?.push(`responsiblePerson.${part}`);
+      table[1]?.push(Object.values(responsiblePerson)[at] ?? '');
+    }
+    expect((await runFiles([fileOf('products.csv', csv(table))])).problems).toEqual([]);
+    const { catalogue } = (await openCatalogue()).current().parts;
+    for (const sku of ['A1', 'B2']) {
+      expect(catalogue.products.get(sku)?.labels).toEqual(['organic']);
+      expect(JSON.parse(catalogue.products.get(sku)?.facts ?? '')).toMatchObject({
+        certificates,
+        responsiblePerson,
+        warnings,
+      });
+    }
+  });
+
   test('repeated changes nothing, and no process reloads', async () => {
     await run(shop);
     const before = await version();

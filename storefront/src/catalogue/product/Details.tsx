@@ -4,6 +4,7 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
 import { OriginFacts } from './OriginFacts.tsx';
+import { SafetyFacts } from './SafetyFacts.tsx';
 
 /** What the law and the curious want to know, in sections that open without a script. */
 export function Details({ product }: { readonly product: ProductDetail }) {
@@ -11,6 +12,11 @@ export function Details({ product }: { readonly product: ProductDetail }) {
   const { facts } = product;
   const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
   const sections = [
+    (facts.warnings || facts.responsiblePerson) && {
+      title: <h2>{text('catalogue.product.safety')}</h2>,
+      content: <SafetyFacts facts={facts} />,
+      open: true,
+    },
     edible && {
       title: <h2>{text('catalogue.product.ingredients')}</h2>,
       content: <Ingredients facts={facts} />,

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@trolley/contract';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Contact } from './Contact.tsx';
 import { withDecimals } from './decimals.ts';
 
 /** Where it comes from and how to keep it: names and values, nothing for what is not known. */
@@ -39,8 +39,4 @@ export function OriginFacts({ product: { facts, sku, bundleInfo } }: { readonly 
         ))}
     </dl>
   );
-}
-
-function Contact({ contact }: { readonly contact: string }) {
-  return /^[^\s@]+@[^\s@]+$/.test(contact) ? <TextLink href={`mailto:${contact}`}>{contact}</TextLink> : contact;
 }

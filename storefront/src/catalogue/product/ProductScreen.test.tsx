@@ -56,6 +56,31 @@ const shown = (product: ProductDetail, tenant: TenantId = 'feldmarkt') => {
 };
 
 describe('the product page', () => {
+  test('tells who certified a label, and by which number', () => {
+    const certificates = [{ label: 'organic' as const, scheme: 'EU-Bio-Logo', number: 'AT-BIO-999' }];
+    shown({ ...yoghurt, facts: { ...yoghurt.facts, certificates } });
+    const labels = [...document.querySelectorAll('.product-labels li')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Bio · EU-Bio-Logo AT-BIO-999', 'Glutenfrei']);
+  });
+
+  test('shows the warnings of non-food and who answers for it, open', () => {
+    const responsiblePerson = { name: 'Blank GmbH', address: 'Ring 1, 1010 Wien', contact: 'sicher@blank.example' };
+    const warnings = ['Verursacht schwere Augenreizung.'];
+    const soap = {
+      ...yoghurt,
+      facts: { about: '', contains: [], traces: [], origins: [], notes: [], responsiblePerson, warnings },
+    };
+    expect(shown(soap)).toContain(
+      'Verantwortliche Person in der EUBlank GmbH, Ring 1, 1010 Wien, sicher@blank.example',
+    );
+    expect(screen.getByText('Verursacht schwere Augenreizung.').closest('details')?.open).toBe(true);
+    expect(screen.getByRole('link', { name: 'sicher@blank.example' }).getAttribute('href')).toBe(
+      'mailto:sicher@blank.example',
+    );
+  });
+
+  test('has no section of safety for food', () => expect(shown(yoghurt)).not.toContain('Sicherheit'));
+
   test('ROUTE-11 has brand, name, size and the way to it', () => {
     shown(yoghurt);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Joghurt Erdbeere');

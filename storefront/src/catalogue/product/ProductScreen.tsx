@@ -1,4 +1,4 @@
-import type { PagePayloadOf } from '@trolley/contract';
+import type { LabelCode, PagePayloadOf } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { fullName, shortName } from '../../product/productName.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
@@ -30,6 +30,12 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
     leaf,
     { label: fullName(product) },
   ];
+  // A certified label is worth what its certificate says.
+  const labelled = (code: LabelCode) => {
+    const label = text(`catalogue.label.${code}`);
+    const certificate = facts.certificates?.find((one) => one.label === code);
+    return certificate ? text('catalogue.product.certificate', { ...certificate, label }) : label;
+  };
   return (
     <>
       <Breadcrumbs label={text('shell.breadcrumbs.label')} crumbs={crumbs} />
@@ -64,7 +70,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
             <ul className="product-labels">
               {labels.map((label) => (
                 <li key={label}>
-                  <Tag>{text(`catalogue.label.${label}`)}</Tag>
+                  <Tag>{labelled(label)}</Tag>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { loadPictureKit } from '../../../picture/pictureKit.ts';
 import { placeholderPicture } from '../../../picture/placeholder.ts';
 import type { PictureRow, ProductRow } from '../../storage/rows.ts';
 import { checkPhotos } from '../checkPhotos.ts';
-import { list, money, number, of, place, places, text } from '../columns.ts';
+import { certificates, list, money, number, of, place, places, text } from '../columns.ts';
 import { baseOf, contentIn, readContent } from '../content.ts';
 import {
   condemnTakenSlugs,
@@ -34,7 +34,9 @@ export const productKind = defineKind({
     ...of(text, 'drainedWeight', 'maker', 'contact', 'nutrition.per'),
     ...of(number, 'pieceGrams', 'maxQuantity', 'bundleSize', 'depositCents', 'minAge', 'popularity', 'alcohol'),
     ...of(number, ...energyAndNutrients.map((name) => `nutrition.${name}`)),
-    ...of(list, 'labels', 'contains', 'traces', 'find', 'zones', 'notes'),
+    ...of(list, 'labels', 'contains', 'traces', 'find', 'zones', 'notes', 'warnings'),
+    ...of(text, 'responsiblePerson.name', 'responsiblePerson.address', 'responsiblePerson.contact'),
+    ...of(certificates, 'certificates'),
     ['deposit', money('depositCents')],
     ['madeIn', place('madeIn')],
     ['origins', places('origins')],
@@ -103,7 +105,7 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
     deposit: given.depositCents,
     vat,
     minAge: given.minAge,
-    labels: once(given.labels),
+    labels: once([...(given.labels ?? []), ...(given.certificates ?? []).map(({ label }) => label)]),
     origins: once(given.origins?.map(({ country }) => country)),
     contains: once(given.contains),
     popularity: given.popularity ?? 1,
@@ -140,7 +142,9 @@ function once<T>(list: readonly T[] | undefined): T[] {
 
 function factsOf(given: ImportedProduct): ProductFacts {
   const { gtin, ingredients, nutrition, madeIn, storage, shelfLife, drainedWeight, alcohol, maker, contact } = given;
+  const { certificates: certified, responsiblePerson, warnings } = given;
   const known = { gtin, ingredients, nutrition, madeIn, storage, shelfLife, drainedWeight, alcohol, maker, contact };
+  const law = { ...(certified && { certificates: certified }), responsiblePerson, ...(warnings && { warnings }) };
   return {
     about: given.about ?? '',
     contains: once(given.contains),
@@ -148,5 +152,6 @@ function factsOf(given: ImportedProduct): ProductFacts {
     origins: given.origins ?? [],
     notes: given.notes ?? [],
     ...known,
+    ...law,
   };
 }

@@ -1,4 +1,4 @@
-import { allergenCodes, labelCodes } from '@trolley/contract';
+import { allergenCodes, certifiedLabels, labelCodes } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { readContent } from '../content.ts';
 import { amount, country, line, placeId, prose, sku, slug, stockState, whole } from '../words.ts';
@@ -18,6 +18,29 @@ const nutrition = z.strictObject({
   salt: amount(0, 100),
   fibre: z.optional(amount(0, 100)),
 });
+
+/** Of a control body: country, the word for organic, number (Regulation (EU) 2018/848, annex V). */
+const controlBody = /^[A-Z]{2}-[A-ZÖ]{2,4}-\d{2,3}$/;
+const certificate = z.strictObject({ label: z.enum(certifiedLabels), scheme: line(80), number: line(60) }).check(
+  z.refine(({ label, number }) => label !== 'organic' || controlBody.test(number), {
+    error: 'expected the code of the control body, like "AT-BIO-301"',
+    path: ['number'],
+  }),
+);
+const responsiblePerson = z.strictObject({
+  name: line(200),
+  address: line(300),
+  contact: line(200).check(
+    z.regex(/^(?:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'expected an e-mail address or a page like "https://maker.example"'),
+  ),
+});
+
+const examples: Readonly<Record<(typeof certifiedLabels)[number], string>> = {
+  organic: 'organic:EU organic:AT-BIO-301',
+  fairtrade: 'fairtrade:Fairtrade:FLO 12345',
+  'sustainable-fishing': 'sustainable-fishing:MSC:MSC-C-12345',
+  'animal-welfare': 'animal-welfare:Tierwohl kontrolliert:TWK-1234',
+};
 
 /** What a row of a product may say. */
 export const productSchema = z
@@ -74,8 +97,18 @@ export const productSchema = z
     notes: few(line(500)),
     maker: z.optional(line(300)),
     contact: z.optional(line(300)),
+    certificates: few(certificate),
+    responsiblePerson: z.optional(responsiblePerson),
+    warnings: few(line(500)),
   })
   .check(
+    ({ value, issues }) => {
+      for (const label of certifiedLabels) {
+        if (!value.labels?.includes(label) || value.certificates?.some((one) => one.label === label)) continue;
+        const message = `expected scheme and number of the certificate that "${label}" needs, like "${examples[label]}"`;
+        issues.push({ code: 'custom', message, path: ['certificates'], input: value.certificates });
+      }
+    },
     z.refine(({ selling = 'pack', pieceGrams }) => selling === 'pack' || pieceGrams !== undefined, {
       error: 'expected the grams of one step or of an average piece, which weighed goods need',
       path: ['pieceGrams'],
