@@ -150,7 +150,7 @@ describe('a file that cannot be read', () => {
     [
       'of another encoding',
       fileOf('brands.csv', Buffer.from('name\nK\xe4se\n', 'latin1')),
-      'brands.csv:2: expected text in UTF-8, but it has bytes of another encoding',
+      'brands.csv:2: expected text in UTF-8, but it has bytes of another encoding; spreadsheets often write windows-1252: repeat it with --encoding windows-1252',
     ],
     [
       'with a line of a megabyte',

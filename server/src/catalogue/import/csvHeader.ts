@@ -1,4 +1,5 @@
 import type { RowProblem } from './checkRow.ts';
+import { didYouMean } from './didYouMean.ts';
 import { definitionOf, type ImportKind } from './kinds/kinds.ts';
 import { shownValue } from './problem.ts';
 import type { ReadRow } from './reading.ts';
@@ -13,7 +14,7 @@ interface HeaderProblem {
 /** What the first row of a CSV file says: how the following ones are read, or what is wrong with it. */
 export type CsvHeader =
   | { readonly problems: readonly HeaderProblem[] }
-  | { rowOf(cells: Cells, line: number): ReadRow };
+  | { rowsOf(cells: Cells, line: number): readonly ReadRow[] };
 
 export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
   const { columns } = definitionOf(kind);
@@ -23,7 +24,11 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
   const seen = new Map<string, string>();
   for (const { name, column } of found) {
     const field = column?.path.join('.') ?? '';
-    if (!column) problems.push({ field: name, reason: `expected one of: ${[...columns.keys()].join(', ')}` });
+    if (!column)
+      problems.push({
+        field: name,
+        reason: `expected one of: ${[...columns.keys()].join(', ')}${didYouMean(name, columns.keys())}`,
+      });
     else if (seen.has(field))
       problems.push({ field: name, reason: `expected "${seen.get(field)}" alone to tell this` });
     else seen.set(field, name);
@@ -35,7 +40,7 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
   if (problems.length > 0) return { problems };
 
   return {
-    rowOf(cells, line) {
+    rowsOf(cells, line) {
       const value: Record<string, unknown> = {};
       const unreadable: RowProblem[] = [];
       found.forEach(({ name, column }, index) => {
@@ -45,7 +50,7 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
         if (read === undefined) unreadable.push({ field: name, reason: column.expected, value: shownValue(cell) });
         else put(value, column.path, read);
       });
-      return { line, kind, value, unreadable };
+      return [{ line, kind, value, unreadable }];
     },
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Bundle, bundle } from '../../../test/bundle.ts';
 import { heldBy, startHolding } from '../../../test/holding.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
+import { repositoryRoot } from '../../platform/paths.ts';
 import { jsonLines } from './testing.ts';
 
 const { home, dataDir, holdMade } = startHolding();
@@ -156,6 +157,20 @@ test('problems are printed with their place, all of them go into the report, and
     const report = readFileSync(join(home(), 'bad.jsonl'), 'utf8').trim().split('\n');
     expect(report).toHaveLength(60);
     expect(JSON.parse(report[59] ?? '')).toMatchObject({ file: 'prices.csv', line: 61, field: 'cents' });
+
+    // A till's export as a spreadsheet saves it, with columns and an encoding of its own.
+    const examples = join(repositoryRoot, 'docs/examples');
+    const till = readFileSync(join(examples, 'till.csv'), 'utf8');
+    writeFileSync(join(home(), 'till.csv'), till, 'latin1');
+    writeFileSync(join(home(), 'vat.csv'), 'name,percent\nfood,10\ndrinks,20\n');
+    const map = ['--map', join(examples, 'till.map.json')];
+    expect(await run(['vat.csv', 'till.csv', ...map], env)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('till.csv:2: expected text in UTF-8') as string,
+    });
+    const mapped = await run(['vat.csv', 'till.csv', ...map, '--encoding', 'windows-1252'], env);
+    expect(mapped.output).toMatch(/categories +6 new.*\n.*\n +products +5 new.*\n +prices +4 new/);
+    expect(mapped.code).toBe(0);
 
     expect(await run(['none.csv'], env)).toMatchObject({
       code: 1,

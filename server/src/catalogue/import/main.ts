@@ -12,6 +12,7 @@ import { loadTenant } from '../../tenant/loadTenant.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 import { ImportStopped } from './importAsk.ts';
 import { importCatalogue } from './importCatalogue.ts';
+import { readMapFile } from './map/readMap.ts';
 import { type ImportOptions, readOptions, usage } from './options.ts';
 import { createProblemReport } from './problemReport.ts';
 import { createProgressLine } from './progressLine.ts';
@@ -96,9 +97,15 @@ async function runImport(options: ImportOptions, closing: Closing, { isStopping,
   return exitCodeOf(outcome);
 }
 
-function openSources({ files, kind }: ImportOptions): readonly Source[] {
+function openSources({ files, kind, encoding, maps: mapFiles }: ImportOptions): readonly Source[] {
+  const maps = mapFiles.map((file) => {
+    const map = readMapFile(resolve(startedIn(), file));
+    if ('problems' in map)
+      throw new StartProblem(`The map ${file} cannot be used:\n${map.problems.map((one) => `  ${one}`).join('\n')}`);
+    return map;
+  });
   return files.map((file) => {
-    const source = openSource(file, startedIn(), kind);
+    const source = openSource(file, startedIn(), { kind, encoding, maps });
     if ('reason' in source) throw new StartProblem(`${file}: ${source.reason}.`);
     return source;
   });

@@ -8,7 +8,12 @@ test('files and options in any order', () => {
     dryRun: false,
     skipBad: true,
     retireMissing: false,
+    maps: [],
     report: 'bad.jsonl',
+  });
+  expect(readOptions(['a.csv', '--map', 'a.json', '--map=b.json', '--encoding', 'windows-1252'])).toMatchObject({
+    maps: ['a.json', 'b.json'],
+    encoding: 'windows-1252',
   });
   expect(readOptions(['--help'])).toBe('help');
 });
@@ -17,6 +22,7 @@ test.each([
   [[], 'Which file?'],
   [['a.csv', '--kind', 'recipes'], '--kind recipes: expected one of: store, vat'],
   [['a.csv', 'a.csv'], 'a.csv: is named twice'],
+  [['a.csv', '--encoding', 'ansi-odd'], '--encoding ansi-odd: expected a name like windows-1252'],
   [['a.csv', '--force'], "Unknown option '--force'"],
 ])('%j is refused', (args, problem) => {
   expect(readOptions(args)).toEqual({ problem: expect.stringContaining(problem) as string });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isKnownEncoding } from './encoding.ts';
 import { kindOf } from './importKind.ts';
 import { type ImportKind, importKinds } from './kinds/kinds.ts';
 
@@ -9,6 +10,10 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   readonly skipBad: boolean;
   readonly retireMissing: boolean;
+  /** Of all files; UTF-8 by default. */
+  readonly encoding?: string;
+  /** Files that say how tables with columns of their own are read. */
+  readonly maps: readonly string[];
   /** Where all problems are written to. */
   readonly report?: string;
 }
@@ -17,7 +22,9 @@ export const usage = `npm run import -- <file>... [options]
 
   <file>            JSON lines (.jsonl, .ndjson) or CSV (.csv, .tsv), any number of them; - for standard input
   --kind <kind>     what a CSV file holds, where its name does not tell: ${importKinds.join(', ')}
-  --dry-run         only check
+  --map <file>      how a table with columns of its own is read (JSON, see docs/import.md); several are tried in order
+  --encoding <name> of files that are not UTF-8, like windows-1252
+  --dry-run         only check, and tell what would change
   --skip-bad        write the good rows although there are bad ones
   --retire-missing  products that the files do not mention are no longer sold; give all products
   --report <file>   write every problem into a file, one JSON object per line
@@ -37,6 +44,8 @@ export function readOptions(args: readonly string[]): ImportOptions | { readonly
         'dry-run': { type: 'boolean', default: false },
         'skip-bad': { type: 'boolean', default: false },
         'retire-missing': { type: 'boolean', default: false },
+        map: { type: 'string', multiple: true, default: [] },
+        encoding: { type: 'string' },
         report: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -45,6 +54,8 @@ export function readOptions(args: readonly string[]): ImportOptions | { readonly
     const kind = values.kind === undefined ? undefined : kindOf(values.kind);
     if (values.kind !== undefined && !kind)
       return { problem: `--kind ${values.kind}: expected one of: ${importKinds.join(', ')}` };
+    if (values.encoding !== undefined && !isKnownEncoding(values.encoding))
+      return { problem: `--encoding ${values.encoding}: expected a name like windows-1252, iso-8859-15 or utf-16le` };
     if (positionals.length === 0) return { problem: 'Which file? Name at least one, or - for standard input.' };
     const twice = positionals.find((file, index) => positionals.indexOf(file) !== index);
     if (twice !== undefined) return { problem: `${twice}: is named twice` };
@@ -54,6 +65,8 @@ export function readOptions(args: readonly string[]): ImportOptions | { readonly
       dryRun: values['dry-run'],
       skipBad: values['skip-bad'],
       retireMissing: values['retire-missing'],
+      maps: values.map,
+      encoding: values.encoding,
       report: values.report,
     };
   } catch (error) {

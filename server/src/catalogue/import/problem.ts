@@ -25,6 +25,7 @@ const longestShown = 40;
 /** A value of a row as problems show it. */
 export function shownValue(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  // A terminal must not be told what to do by a file.
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{C}/gu, '\uFFFD');
   return text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text;
 }

@@ -107,12 +107,14 @@ describe('a table that cannot be read is given up', () => {
       reason: expect.stringMatching(/^expected text in UTF-8/) as string,
       ends: true,
     });
-    expect(await read(Buffer.from('\uFEFFname\nA\n', 'utf16le'))).toMatchObject([{ line: 1, ends: true }]);
+    expect(await read(Buffer.from('\uFEFFname\nA\n', 'utf16le'))).toMatchObject([{ line: 0, ends: true }]);
   });
 
   test('a name that does not tell what is in it', async () => {
     const [problem] = await read('name\nA\n', 'export.csv');
-    expect(problem).toMatchObject({ reason: 'expected a name that tells what is in it, like products.csv, or --kind' });
+    expect(problem).toMatchObject({
+      reason: 'expected a name that tells what is in it, like products.csv, or --kind, or a --map',
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { readCsvHeader } from './csvHeader.ts';
+import { type Cells, type CsvHeader, readCsvHeader } from './csvHeader.ts';
 import type { ImportKind } from './kinds/kinds.ts';
+import { mapTable } from './map/mapTable.ts';
+import type { TableMap } from './map/readMap.ts';
 import { longestRow, notUtf8, type Reading, tooLong } from './reading.ts';
 import { checkUtf8, NotUtf8 } from './utf8.ts';
 
@@ -10,15 +12,17 @@ interface Parsed {
   readonly info: Info;
 }
 
-/** A table with its names in the first row; every further row is of one kind. */
-export async function* readCsv(chunks: AsyncIterable<Buffer>, kind: ImportKind): AsyncGenerator<Reading> {
-  let header: ReturnType<typeof readCsvHeader> | undefined;
+/** A table with its names in the first row; every further row is of one kind, or what a map makes of it. */
+export async function* readCsv(chunks: AsyncIterable<Buffer>, as: ImportKind | TableMap): AsyncGenerator<Reading> {
+  const readHeader = (names: Cells) => (typeof as === 'string' ? readCsvHeader(as, names) : mapTable(as, names));
+  const plainQuotes = typeof as !== 'string' && as.plainQuotes;
+  let header: CsvHeader | undefined;
   let width = 0;
   try {
-    for await (const { record, info } of parsedRows(chunks)) {
+    for await (const { record, info } of parsedRows(chunks, plainQuotes)) {
       const line = info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
       if (!header) {
-        header = readCsvHeader(kind, record);
+        header = readHeader(record);
         width = record.length;
         if ('problems' in header) {
           for (const problem of header.problems) yield { line, ...problem, ends: true };
@@ -30,8 +34,8 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>, kind: ImportKind):
           field: '',
           reason: `expected ${width} columns, as in the first row, but it has ${record.length}`,
         };
-      } else if ('rowOf' in header) {
-        yield header.rowOf(record, line);
+      } else if ('rowsOf' in header) {
+        yield* header.rowsOf(record, line);
       }
     }
   } catch (error) {
@@ -39,11 +43,12 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>, kind: ImportKind):
   }
 }
 
-async function* parsedRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Parsed> {
+async function* parsedRows(chunks: AsyncIterable<Buffer>, plainQuotes: boolean): AsyncGenerator<Parsed> {
   const { start, all } = await peek(checkUtf8(chunks));
   const parser = parse({
     delimiter: delimiterOf(start),
     bom: true,
+    ...(plainQuotes && { quote: null }),
     info: true,
     skip_empty_lines: true,
     relax_column_count: true,

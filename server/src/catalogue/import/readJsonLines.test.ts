@@ -5,7 +5,7 @@ import { importKinds } from './kinds/kinds.ts';
 import { longestRow } from './reading.ts';
 import { fileOf, jsonLines, readingsOf } from './testing.ts';
 
-const read = (content: string | Buffer, kind?: ImportKind) => readingsOf(fileOf('all.jsonl', content, kind));
+const read = (content: string | Buffer, kind?: ImportKind) => readingsOf(fileOf('all.jsonl', content, { kind }));
 
 test('each line is a row of the kind it says', async () => {
   const rows = [
@@ -48,7 +48,11 @@ test('a line of a megabyte and one of another encoding are bad, the next one is 
   ]);
   expect(await read(bytes)).toMatchObject([
     { line: 1, reason: 'expected a row of at most 1 MB' },
-    { line: 2, reason: 'expected text in UTF-8, but it has bytes of another encoding' },
+    {
+      line: 2,
+      reason:
+        'expected text in UTF-8, but it has bytes of another encoding; spreadsheets often write windows-1252: repeat it with --encoding windows-1252',
+    },
     { line: 3, value: { name: 'Käse' } },
   ]);
 });
@@ -66,5 +70,7 @@ test('rows written and read back are the same', () =>
 
 test('what has neither of the known endings is told by its first sign', async () => {
   expect(await readingsOf(fileOf('standard input', ' {"kind":"brand","name":"A"}'))).toMatchObject([{ kind: 'brand' }]);
-  expect(await readingsOf(fileOf('standard input', 'name\nA\n', 'brand'))).toMatchObject([{ value: { name: 'A' } }]);
+  expect(await readingsOf(fileOf('standard input', 'name\nA\n', { kind: 'brand' }))).toMatchObject([
+    { value: { name: 'A' } },
+  ]);
 });

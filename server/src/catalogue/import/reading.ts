@@ -23,4 +23,5 @@ export type Reading = ReadRow | UnreadRow;
 /** No row of a catalogue is longer; a file without line ends must not fill the memory. */
 export const longestRow = 1024 * 1024;
 export const tooLong = 'expected a row of at most 1 MB';
-export const notUtf8 = 'expected text in UTF-8, but it has bytes of another encoding';
+export const notUtf8 =
+  'expected text in UTF-8, but it has bytes of another encoding; spreadsheets often write windows-1252: repeat it with --encoding windows-1252';

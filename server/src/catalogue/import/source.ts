@@ -1,7 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { foreignFormat, toUtf8 } from './encoding.ts';
 import { kindOfFile } from './importKind.ts';
 import type { ImportKind } from './kinds/kinds.ts';
+import type { TableMap } from './map/readMap.ts';
 import { readCsv } from './readCsv.ts';
 import type { Reading } from './reading.ts';
 import { readJsonLines } from './readJsonLines.ts';
@@ -20,14 +22,21 @@ export interface Source {
 
 const standardInput = '-';
 
+/** How a file is to be read, where it does not tell by itself. */
+export interface Reader {
+  readonly kind?: ImportKind;
+  readonly encoding?: string;
+  readonly maps?: readonly TableMap[];
+}
+
 /** A file, named from a folder, as a source; or why it cannot be one. */
-export function openSource(name: string, folder: string, kind?: ImportKind): Source | { readonly reason: string } {
-  if (name === standardInput) return sourceOf('standard input', folder, undefined, () => process.stdin, kind);
+export function openSource(name: string, folder: string, reader: Reader = {}): Source | { readonly reason: string } {
+  if (name === standardInput) return sourceOf('standard input', folder, undefined, () => process.stdin, reader);
   const path = resolve(folder, name);
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return { reason: 'there is no such file' };
   if (!found.isFile()) return { reason: 'expected a file' };
-  return sourceOf(name, dirname(path), found.size, () => createReadStream(path, { highWaterMark: 256 * 1024 }), kind);
+  return sourceOf(name, dirname(path), found.size, () => createReadStream(path, { highWaterMark: 256 * 1024 }), reader);
 }
 
 export function sourceOf(
@@ -35,27 +44,24 @@ export function sourceOf(
   folder: string,
   bytes: number | undefined,
   open: () => AsyncIterable<Buffer>,
-  kind?: ImportKind,
+  { kind, encoding, maps = [] }: Reader = {},
 ): Source {
+  const given = (reason: string): Reading => ({ line: 0, field: '', reason, ends: true });
   return {
     name,
     folder,
     bytes,
     async *read(heard) {
-      const { first, all } = await begin(counted(open(), heard));
-      if (isJsonLines(name, first)) {
-        yield* readJsonLines(all, kind);
-        return;
-      }
+      const chunks = counted(open(), heard);
+      const { first, start, all } = await begin(encoding === undefined ? chunks : toUtf8(chunks, encoding));
+      const foreign = foreignFormat(start);
+      const map = maps.find((one) => one.fits(name));
       const kindOfRows = kind ?? kindOfFile(basename(name));
-      if (kindOfRows) yield* readCsv(all, kindOfRows);
-      else
-        yield {
-          line: 0,
-          field: '',
-          reason: 'expected a name that tells what is in it, like products.csv, or --kind',
-          ends: true,
-        };
+      if (foreign !== undefined) yield given(foreign);
+      else if (isJsonLines(name, first)) yield* readJsonLines(all, kind);
+      else if (map) yield* readCsv(all, map);
+      else if (kindOfRows) yield* readCsv(all, kindOfRows);
+      else yield given('expected a name that tells what is in it, like products.csv, or --kind, or a --map');
     },
   };
 }
@@ -72,7 +78,7 @@ async function* counted(chunks: AsyncIterable<Buffer>, heard: (bytes: number) =>
   }
 }
 
-/** The first sign that is not space, and everything from the beginning. */
+/** The first sign that is not space, the first bytes, and everything from the beginning. */
 async function begin(chunks: AsyncGenerator<Buffer>) {
   const begun: Buffer[] = [];
   let first = '';
@@ -90,5 +96,5 @@ async function begin(chunks: AsyncGenerator<Buffer>) {
     yield* begun;
     yield* chunks;
   }
-  return { first, all: all() };
+  return { first, start: begun[0] ?? Buffer.alloc(0), all: all() };
 }

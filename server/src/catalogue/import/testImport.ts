@@ -61,7 +61,7 @@ export function importing() {
     home: () => home,
     runFiles,
     run: (rows: readonly object[], options: Partial<ImportAsk> = {}) =>
-      runFiles([fileOf('all.jsonl', jsonLines(rows), undefined, home)], options),
+      runFiles([fileOf('all.jsonl', jsonLines(rows), {}, home)], options),
     /** What is sold. */
     async skus() {
       const rows = await query<{ sku: string }>('select sku from product where not retired order by sku');

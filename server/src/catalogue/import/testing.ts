@@ -1,15 +1,14 @@
-import type { ImportKind } from './kinds/kinds.ts';
 import type { Problem } from './problem.ts';
 import { describeProblem } from './problem.ts';
 import type { Reading } from './reading.ts';
-import { type Source, sourceOf } from './source.ts';
+import { type Reader, type Source, sourceOf } from './source.ts';
 
 export const jsonLines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 /** A file that lies nowhere. */
-export function fileOf(name: string, content: string | Buffer, kind?: ImportKind, folder = '/nowhere'): Source {
+export function fileOf(name: string, content: string | Buffer, reader: Reader = {}, folder = '/nowhere'): Source {
   const bytes = Buffer.from(content);
-  return sourceOf(name, folder, bytes.length, () => chunksOf(bytes, 7919), kind);
+  return sourceOf(name, folder, bytes.length, () => chunksOf(bytes, 7919), reader);
 }
 
 export async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
