@@ -8,8 +8,8 @@ const tablesOfRooms = {
   platform: ['job_run', 'mail', 'snapshot_version', 'tries', 'used_proof'],
   content: ['content_config', 'content_page', 'content_seed'],
   catalogue: [
-    ...['banned_word', 'brand', 'catalogue_feed', 'catalogue_list', 'category', 'price', 'product', 'search_pin'],
-    ...['stock', 'store', 'synonym', 'vat_rate', 'zone'],
+    ...['banned_word', 'brand', 'catalogue_feed', 'catalogue_list', 'category', 'price', 'product', 'product_sales'],
+    ...['search_pin', 'stock', 'store', 'synonym', 'vat_rate', 'zone'],
   ],
   picture: ['picture'],
   service: ['slot', 'slot_hold', 'slot_stop'],

@@ -13,6 +13,7 @@ import { showOrder } from './showOrder.ts';
 import { lockParent } from './storage/lockParent.ts';
 import { selectPurchases } from './storage/purchases.ts';
 import { selectLinkSecret, selectOrder, selectOrderNumbers } from './storage/queries.ts';
+import { takeOrderSales } from './storage/sales.ts';
 
 interface Parts {
   readonly tenant: Pick<Tenant, 'id' | 'dir' | 'file' | 'theme' | 'publicConfig' | 'media'>;
@@ -62,6 +63,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     show: async (orderNumber) => showOrder(await existing(database, orderNumber), now()),
     orderForAddon: orderForAddon(database),
     numbersOf: (checkoutIds) => selectOrderNumbers(database, checkoutIds),
+    takeSales: takeOrderSales,
     purchasedBy: (customerId) => selectPurchases(database, customerId),
     jobs: payments ? [settleJob({ database, payments, log })] : [],
   };

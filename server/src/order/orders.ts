@@ -9,6 +9,7 @@ import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
 import type { OrderMails } from './mails/orderMails.ts';
+import type { OrderSales } from './storage/sales.ts';
 
 /** What every operation on orders works with. */
 export interface Orders {
@@ -49,6 +50,8 @@ export interface OpenOrders extends Orders {
   readonly orderForAddon: Carts['orderForAddon'];
   /** Order numbers by checkout; a checkout without an order is missing. */
   numbersOf(checkoutIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** For popularity: what was ordered since it was last asked, in the transaction that counts it. */
+  takeSales(tx: Queryable, most: number): Promise<readonly OrderSales[]>;
   /** Products a customer bought, and when last. */
   purchasedBy(customerId: string): Promise<readonly { readonly sku: string; readonly at: Date }[]>;
   readonly jobs: readonly Job[];

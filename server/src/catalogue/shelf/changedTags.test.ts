@@ -43,8 +43,10 @@ describe('the tags of a change', () => {
       'product:m',
     ]));
 
+  test('how well it is known touches lists and what words find, not prices', () =>
+    expect(tagsOf({ popularity: 7 })).toEqual([...whereItStands, 'product:m', 'search']));
+
   test.each<[string, Partial<StoredProduct>]>([
-    ['how well it is known', { popularity: 7 }],
     ['whether it can be bought', { availability: 'unavailable' }],
     ['an allergen', { contains: ['milk'] }],
     ['where it comes from', { origins: ['AT'] }],

@@ -61,7 +61,7 @@ function addProduct(tags: Set<string>, change: ProductChange, { previous, next, 
   if (differs.price) tags.add(catalogueTags.prices);
   if (differs.offers) tags.add(catalogueTags.offers);
   if (differs.count) tags.add(catalogueTags.tree);
-  if (differs.words) tags.add(catalogueTags.search);
+  if (differs.words || differs.popularity) tags.add(catalogueTags.search);
   const lists = [
     ...(before ? listKeys(before, trees.before) : []),
     ...(after ? listKeys(after, trees.after) : []),

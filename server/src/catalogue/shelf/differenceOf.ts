@@ -17,6 +17,8 @@ export interface Difference {
   /** Categories or brands have more or fewer products. */
   readonly count: boolean;
   readonly words: boolean;
+  /** How well it is known, which decides between equals of a search. */
+  readonly popularity: boolean;
   /** The other sizes of the same product. */
   readonly size: boolean;
   /** Its brand or a category above it has another name. */
@@ -27,6 +29,7 @@ export function differenceOf(change: ProductChange, previous: Catalogue, next: C
   const { before, after } = change;
   const named = next.changes?.tree === true && namesOf(before, previous) !== namesOf(after, next);
   const words = named || (before !== after && wordsOf(before) !== wordsOf(after));
+  const popularity = before?.popularity !== after?.popularity;
   const size = before !== after && sizeOf(before) !== sizeOf(after);
   let price = false;
   let offers = false;
@@ -42,7 +45,16 @@ export function differenceOf(change: ProductChange, previous: Catalogue, next: C
     offers ||= offersDiffer(was, is);
     if (was && is) list ||= listsDiffer(was, is);
   }
-  return { price, offers, list: list || count, count, words: words || count, size: size || price || count, named };
+  return {
+    price,
+    offers,
+    list: list || count,
+    count,
+    words: words || count,
+    popularity,
+    size: size || price || count,
+    named,
+  };
 }
 
 /** One for all where no zone makes a difference. */

@@ -114,7 +114,7 @@ export function selectProducts(database: Queryable, skus: readonly string[]): Pr
     text: `select sku, product_id "productId", slug, name, brand, category, pack, base_quantity "baseQuantity",
                   base_unit "baseUnit", selling, piece_grams "pieceGrams", max_quantity "maxQuantity",
                   bundle_size "bundleSize", bundle_info "bundleInfo", deposit, vat, min_age "minAge",
-                  labels::text, origins::text, contains::text, popularity, find::text, picture, zones::text,
+                  labels::text, origins::text, contains::text, popularity + sold as popularity, find::text, picture, zones::text,
                   availability, facts::text
              from product where sku = any($1) and not retired order by sku`,
     values: [skus],
