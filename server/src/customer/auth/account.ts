@@ -6,11 +6,9 @@ import {
   type registerCustomer,
 } from '@trolley/contract';
 import { z } from 'zod/mini';
-import type { Queryable } from '../../platform/database/database.ts';
 import type { Customers } from '../customers.ts';
 import { localDate } from '../profile/localDate.ts';
 import { type CustomerRefused, fieldRefused } from '../refusals.ts';
-import { claimCard, insertCustomer, lockCard } from './queries.ts';
 
 export type RegistrationForm = EndpointInput<typeof registerCustomer>['body'];
 
@@ -39,17 +37,4 @@ export function readBirthdate(
   if (birthdate === undefined) return fieldRefused('birthdate', { kind: 'date' });
   const problem = birthdateProblem(birthdate, localDate(now(), timeZone));
   return problem ? fieldRefused('birthdate', problem) : birthdate;
-}
-
-export type Created = { readonly customerId: string } | { readonly taken: 'card' | 'email' };
-
-/** Inserts the customer, with the claimed card, unless address or card were taken meanwhile. */
-export async function createAccount(tx: Queryable, account: Account): Promise<Created> {
-  const { cardNumber } = account;
-  const membership = cardNumber === undefined ? undefined : await lockCard(tx, cardNumber);
-  if (cardNumber !== undefined && !membership) return { taken: 'card' };
-  const customerId = await insertCustomer(tx, account, membership);
-  if (customerId === undefined) return { taken: 'email' };
-  if (membership) await claimCard(tx, membership.cardNumber, customerId);
-  return { customerId };
 }

@@ -7,8 +7,9 @@ import { confirmEmail } from '../profile/confirmEmail.ts';
 import { confirmNewsletter } from '../profile/confirmNewsletter.ts';
 import { subscribe } from '../profile/queries.ts';
 import type { CustomerRefused } from '../refusals.ts';
-import { account, createAccount } from './account.ts';
+import { account } from './account.ts';
 import { type OpenedToken, openToken } from './mailToken.ts';
+import { createAccount } from './queries.ts';
 import { isSameBrowser, unmarkBrowser } from './registrationCookie.ts';
 
 export interface Confirmed {

@@ -55,7 +55,7 @@ export async function updatePassword(
 }
 
 /** Undefined where another registration with this address was faster: the unique index decides. */
-export async function insertCustomer(
+async function insertCustomer(
   tx: Queryable,
   account: Account,
   membership: Membership | undefined,
@@ -97,7 +97,7 @@ export async function selectCard(on: Queryable, cardNumber: string): Promise<str
 }
 
 /** The account of an unclaimed card, locked until the transaction ends. */
-export async function lockCard(tx: Queryable, cardNumber: string): Promise<Membership | undefined> {
+async function lockCard(tx: Queryable, cardNumber: string): Promise<Membership | undefined> {
   const [row] = await tx.query<Membership>({
     text: `select card_number as "cardNumber", loyality_member_id as "loyalityMemberId" from offline_account
             where card_number = $1 and claimed_by is null for update`,
@@ -106,9 +106,22 @@ export async function lockCard(tx: Queryable, cardNumber: string): Promise<Membe
   return row;
 }
 
-export async function claimCard(tx: Queryable, cardNumber: string, customerId: string): Promise<void> {
+async function claimCard(tx: Queryable, cardNumber: string, customerId: string): Promise<void> {
   await tx.query({
     text: 'update offline_account set claimed_by = $2 where card_number = $1',
     values: [cardNumber, customerId],
   });
+}
+
+type Created = { readonly customerId: string } | { readonly taken: 'card' | 'email' };
+
+/** Inserts the customer, with the claimed card, unless address or card were taken meanwhile. */
+export async function createAccount(tx: Queryable, account: Account): Promise<Created> {
+  const { cardNumber } = account;
+  const membership = cardNumber === undefined ? undefined : await lockCard(tx, cardNumber);
+  if (cardNumber !== undefined && !membership) return { taken: 'card' };
+  const customerId = await insertCustomer(tx, account, membership);
+  if (customerId === undefined) return { taken: 'email' };
+  if (membership) await claimCard(tx, membership.cardNumber, customerId);
+  return { customerId };
 }

@@ -4,10 +4,10 @@ import { callerAddress } from '../../platform/rateLimit/callerAddress.ts';
 import type { Customers } from '../customers.ts';
 import { manageTopics } from '../profile/manageTopics.ts';
 import { type CustomerRefused, isRefused } from '../refusals.ts';
-import { type Account, createAccount, type RegistrationForm, readBirthdate } from './account.ts';
+import { type Account, type RegistrationForm, readBirthdate } from './account.ts';
 import { askToConfirm } from './askToConfirm.ts';
 import { counted, limits, overLimit } from './limits.ts';
-import { selectByEmail } from './queries.ts';
+import { createAccount, selectByEmail } from './queries.ts';
 
 export type Registered = { readonly customerId: string } | typeof accepted;
 type Form = RegistrationForm & { readonly cardNumber?: string };
