@@ -56,8 +56,8 @@ test('ROUTE-12 a shopper walks from the menu to a shelf, and back along the brea
   }
 
   const crumbs = page.getByRole('navigation', { name: text('shell.breadcrumbs.label') });
-  const trail = [text('content.home'), text('catalogue.overview.title'), department.name, branch.name, leaf.name];
-  await expect(crumbs.getByRole('listitem')).toHaveText(trail);
+  const way = [text('content.home'), text('catalogue.overview.title'), department.name, branch.name, leaf.name];
+  await expect(crumbs.getByRole('listitem')).toHaveText(way);
   await crumbs.getByRole('link', { name: branch.name, exact: true }).click();
   await expect(list.heading).toHaveText(branch.name);
   await crumbs.getByRole('link', { name: text('catalogue.overview.title'), exact: true }).click();

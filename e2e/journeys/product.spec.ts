@@ -193,14 +193,14 @@ test('DISC-03 what machines read of a product agrees with what people see, to th
     const crumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList') as
       | { itemListElement?: Step[] }
       | undefined;
-    const trail = [...product.parentCategories, product.category];
-    expect(crumbs?.itemListElement?.map(({ name }) => name)).toEqual([...trail.map(({ name }) => name), product.name]);
+    const way = [...product.parentCategories, product.category];
+    expect(crumbs?.itemListElement?.map(({ name }) => name)).toEqual([...way.map(({ name }) => name), product.name]);
     expect(crumbs?.itemListElement?.map(({ position }) => position)).toEqual(
-      [...trail.keys(), trail.length].map((place) => place + 1),
+      [...way.keys(), way.length].map((place) => place + 1),
     );
     const shown = page.getByRole('navigation', { name: text('shell.breadcrumbs.label') }).getByRole('listitem');
-    await expect(shown).toHaveCount(trail.length + 2);
-    for (const [index, { name }] of trail.entries()) await expect(shown.nth(index + 1)).toHaveText(name);
+    await expect(shown).toHaveCount(way.length + 2);
+    for (const [index, { name }] of way.entries()) await expect(shown.nth(index + 1)).toHaveText(name);
   }
 });
 

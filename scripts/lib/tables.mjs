@@ -11,7 +11,7 @@ const tablesOfRooms = {
     ...['banned_word', 'brand', 'catalogue_feed', 'catalogue_list', 'category', 'price', 'product', 'product_sales'],
     ...['search_pin', 'stock', 'store', 'synonym', 'vat_rate', 'zone'],
   ],
-  picture: ['picture'],
+  picture: ['photo_source', 'picture'],
   service: ['slot', 'slot_hold', 'slot_stop'],
   customer: [
     ...['customer', 'customer_address', 'customer_newsletter_topic', 'customer_store', 'loyalty_movement'],

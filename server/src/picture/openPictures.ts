@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Queryable } from '../platform/database/database.ts';
+import { limitParallel } from '../platform/limitParallel.ts';
 import type { Log } from '../platform/log.ts';
 import type { MadePicture, PictureFormat } from './artist/job.ts';
 import { type Artists, openArtists } from './artist/openArtists.ts';
@@ -7,7 +8,7 @@ import { startWorker } from './artist/startWorker.ts';
 import { keepHotPictures } from './hotPictures.ts';
 import { openPictureFiles } from './pictureFiles.ts';
 import { type PictureRow, pictureRow } from './pictureRow.ts';
-import { limitQuestions } from './questions.ts';
+
 import { rememberNames } from './remembered.ts';
 import { openSharedSizes } from './sharedSizes.ts';
 import { openPhotoStorage, type PhotoPlace } from './storage/openPhotoStorage.ts';
@@ -55,6 +56,8 @@ const missingMs = 5000;
 const brokenMs = 5 * 60_000;
 const mostNames = 10_000;
 const mostFlights = 2000;
+/** Questions about unknown hashes must not take the database's connections from the shop. */
+const mostQuestions = 4;
 
 /**
  * Pictures by hash and width: from memory, from disk, from the shared storage, or made once however many ask. Photos are
@@ -74,7 +77,7 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
   const flights = new Map<string, Promise<Found>>();
   const lookups = new Map<string, Promise<MadePicture | 'wanted' | undefined>>();
   const coming = new Set<string>();
-  const question = limitQuestions();
+  const question = limitParallel(mostQuestions);
 
   const nameOf = ({ hash, width }: PictureAsk, format: PictureFormat) => `${hash}-${width}.${format}`;
 

@@ -37,7 +37,7 @@ export function Summary({ cart, config, limit, left, blocked, reviewing }: Summa
   const page = usePathTo()('cart');
   const { productLineItems: lines } = cart;
   const rest = lines.length - mostPictures;
-  const showsTodo = left.length > 0 || !blocked;
+  const isTold = left.length > 0 || !blocked;
   const todo =
     left.length === 0
       ? text('checkout.left.none')
@@ -69,14 +69,12 @@ export function Summary({ cart, config, limit, left, blocked, reviewing }: Summa
         ) : (
           <CartSums state={state} config={config} full />
         )}
-        {showsTodo && <p className="muted small">{todo}</p>}
+        {isTold && <p className="muted small">{todo}</p>}
       </aside>
       <div className="checkout-bar">
         <span>
           {text('cart.sum.total')} {limit && <small className="checkout-limit">{limitWords(limit)}</small>}
-          {!limit && showsTodo && (
-            <small className="muted">{text('checkout.left.short', { count: left.length })}</small>
-          )}
+          {!limit && isTold && <small className="muted">{text('checkout.left.short', { count: left.length })}</small>}
         </span>
         <strong className="figures">{money(cart.priceInfo.total)}</strong>
       </div>

@@ -53,11 +53,11 @@ const limitKeys: ReadonlySet<string> = new Set(
 export function stillTrue(
   problems: readonly Problem[],
   { unavailableLineItems }: Pick<Cart, 'unavailableLineItems'>,
-  limitIsShown: boolean,
+  tellsLimit: boolean,
 ) {
   const gone = `checkout.problem.${cartCodes.unavailableLines}`;
   return problems.filter(
-    ({ key }) => (unavailableLineItems.length > 0 || key !== gone) && !(limitIsShown && limitKeys.has(key)),
+    ({ key }) => (unavailableLineItems.length > 0 || key !== gone) && !(tellsLimit && limitKeys.has(key)),
   );
 }
 

@@ -43,7 +43,7 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
     accept(await call(addFavorite, { params: { type: 'products' }, body: { reference: sku } }));
   const unmark = async (sku: string) =>
     accept(await call(removeFavorite, { params: { type: 'products', reference: sku } }));
-  const storePending = (sku: string, on: boolean) => storePendingFavourite(storage(), sku, on);
+  const keep = (sku: string, on: boolean) => storePendingFavourite(storage(), sku, on);
 
   const send = async (sku: string, on: boolean): Promise<Pressed> => {
     if (wanted.get(sku) !== on) return 'overtaken';
@@ -53,7 +53,7 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 401 || !on) return 'failed';
-      storePending(sku, true);
+      keep(sku, true);
       return 'pending';
     } finally {
       if (wanted.get(sku) === on) wanted.delete(sku);
@@ -68,7 +68,7 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
       show();
       if (await isCustomer()) return inTurn(() => send(sku, on));
       if (wanted.get(sku) !== on) return 'overtaken';
-      storePending(sku, on);
+      keep(sku, on);
       wanted.delete(sku);
       show();
       return on ? 'pending' : 'saved';
@@ -86,7 +86,7 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
             () => true,
             (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500,
           );
-          if (sent) storePending(sku, false);
+          if (sent) keep(sku, false);
         }
         show();
       }),

@@ -23,7 +23,7 @@ export function useDraft(
         form.setValue(name, value, { shouldDirty: true });
     }
   });
-  const save = useEffectEvent((values: FormValues) => {
+  const keep = useEffectEvent((values: FormValues) => {
     onChange();
     if (draftKey !== undefined) saveDraft(sessionStorage, draftKey, values, secret);
   });
@@ -32,7 +32,7 @@ export function useDraft(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        if (name !== undefined) save(values);
+        if (name !== undefined) keep(values);
       },
     });
   }, [form]);

@@ -83,8 +83,8 @@ describe('the search page', () => {
 
   test('offers the categories and brands that the words name', () => {
     show();
-    const links = within(screen.getByRole('navigation', { name: 'Matching aisles and brands' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const ways = within(screen.getByRole('navigation', { name: 'Matching aisles and brands' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['Fresh Milk 12', '/products/fresh-milk'],
       ['Glenbeg 40', '/brands/glenbeg'],
     ]);
@@ -99,14 +99,14 @@ describe('where nothing is found', () => {
     content: { total: 0, results: [] },
   };
 
-  test('it gives advice, other links and what people like', () => {
+  test('it gives advice, other ways and what people like', () => {
     const plainShop = searchShop();
     const header = { ...plainShop.site.header, navigation: [{ label: 'Bakery', href: '/products/bakery' }] };
     const boot = { ...plainShop, site: { ...plainShop.site, header } };
     show({ ...nothing, instead: [productFixture({ name: 'Brown Bread', slug: 'bread' })] }, boot);
     expect(screen.getByRole('status').textContent).toContain('We found nothing for “milk”');
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/', '/sitemap', '/products/bakery', '/product/bread']);
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/', '/sitemap', '/products/bakery', '/product/bread']);
   });
 
   test('because of a facet, the facet can be taken back', () => {

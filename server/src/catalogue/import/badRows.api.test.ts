@@ -82,16 +82,6 @@ describe('a bad row', () => {
       'parent: expected a tree, but it leads back to itself',
     ],
     [
-      'a photo that is not there',
-      [product('C3', { picture: 'c3.jpg' })],
-      'picture: there is no file "c3.jpg" in the folder of this file',
-    ],
-    [
-      'a photo from an address',
-      [product('C3', { picture: 'https://example.test/c3.jpg' })],
-      'picture: expected the path of a file beside this one; nothing is fetched from an address',
-    ],
-    [
       'an end before the beginning',
       [price('A1', 99, { from: '2030-01-02', until: '2030-01-01' })],
       'until: expected an end after the beginning',

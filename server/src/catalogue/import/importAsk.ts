@@ -1,6 +1,7 @@
 import { StartProblem } from '../../platform/startProblem.ts';
 import type { PriceJumps } from '../storage/priceJumps.ts';
 import type { ImportKind } from './kinds/kinds.ts';
+import type { PhotoAsk, PhotoOutcome } from './photos/photoAsk.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 import type { Preview, WrittenKinds } from './writeStaged.ts';
@@ -27,12 +28,12 @@ export type ImportProgress =
       readonly allOf: number;
       /** Rows are only compared with what is there. */
       readonly dryRun: boolean;
-    };
+    }
+  | { readonly step: 'photos'; readonly done: number; readonly of: number };
 
 export interface ImportAsk {
   readonly sources: readonly Source[];
-  /** Where retailers' photos are kept. */
-  readonly photosDir: string;
+  readonly photos: PhotoAsk;
   /** Of days that prices name. */
   readonly timeZone: string;
   /** Writes the good rows although there are bad ones. */
@@ -60,6 +61,8 @@ export interface ImportOutcome {
   readonly jumps?: PriceJumps;
   /** Of a dry run: what would be written. */
   readonly preview?: Preview;
+  /** Undefined when no row names one that the shop does not have. */
+  readonly photos?: PhotoOutcome;
 }
 
 /** The import was asked to stop; its transaction is undone. */

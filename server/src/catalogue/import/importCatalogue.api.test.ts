@@ -1,12 +1,10 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shelfOf } from '../shelf/shelfOf.ts';
 import { retiredProducts } from '../storage/retiredProducts.ts';
 import { around, importing, price, product, shop } from './testImport.ts';
 import { csv, fileOf } from './testing.ts';
 
-const { anotherConnection, database, home, openCatalogue, prices, query, run, runFiles, skus, version } = importing();
+const { anotherConnection, database, openCatalogue, prices, query, run, runFiles, skus, version } = importing();
 
 describe('a good import', () => {
   test('is written, and the shop has all of it', async () => {
@@ -241,23 +239,6 @@ describe('a good import', () => {
     await query(`insert into catalogue_feed (source) values ('demo')`);
     await run(shop);
     expect(await query('select source from catalogue_feed')).toEqual([{ source: 'import' }]);
-  });
-
-  test('brings photos, once', async () => {
-    mkdirSync(join(home(), 'pictures'));
-    writeFileSync(join(home(), 'pictures/milk.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
-    const rows = [
-      ...around,
-      product('A1', { picture: 'pictures/milk.png' }),
-      product('B2', { picture: 'pictures/milk.png' }),
-    ];
-    const { problems } = await run(rows);
-    expect(problems).toEqual([]);
-    const [file] = readdirSync(join(home(), 'photos'));
-    expect(await query(`select distinct file from product join picture on hash = picture`)).toEqual([{ file }]);
-    const before = await version();
-    await run(rows);
-    expect(await version()).toBe(before);
   });
 });
 

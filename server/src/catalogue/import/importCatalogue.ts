@@ -3,19 +3,25 @@ import { lockCatalogue } from '../storage/lockCatalogue.ts';
 import { checkReferences } from './checkReferences.ts';
 import { type ImportAsk, type ImportOutcome, ImportStopped } from './importAsk.ts';
 import type { ImportKind } from './kinds/kinds.ts';
-import { createPhotoReader } from './photo.ts';
+import { importPhotos } from './photos/importPhotos.ts';
+import type { PhotoPlan } from './photos/planPhotos.ts';
 import { countStaged } from './queries.ts';
 import { placeOf, type StagedSources, stageSources } from './stageSources.ts';
 import { createStaging } from './staging.ts';
 import { previewStaged, writeStaged } from './writeStaged.ts';
 
-/** Reads, checks and writes files of a retailer's catalogue in one transaction: a kill undoes all of it. */
+/**
+ * Reads, checks and writes files of a retailer's catalogue in one transaction: a kill undoes all of it. Photos that the
+ * shop does not have yet follow afterwards, and stay whatever happens.
+ */
 export function importCatalogue(database: Database, ask: ImportAsk): Promise<ImportOutcome> {
-  return database.transaction((tx) => importIn(tx, ask), { timeLimitMs: 0 });
+  return importPhotos(database, ask, (plan) =>
+    database.transaction((tx) => importIn(tx, ask, plan(tx)), { timeLimitMs: 0 }),
+  );
 }
 
-async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
-  const { sources, photosDir, retireMissing, progress } = ask;
+async function importIn(tx: Queryable, ask: ImportAsk, photos: PhotoPlan): Promise<ImportOutcome> {
+  const { sources, retireMissing, progress } = ask;
   // Rows that are typed into standard input may take their time.
   await tx.query({ text: 'set local idle_in_transaction_session_timeout = 0' });
   await createStaging(tx);
@@ -23,11 +29,10 @@ async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
 
   if (ask.isStopping?.()) throw new ImportStopped();
   const now = ask.dryRun ? await forbidWriting(tx) : await lockCatalogue(tx);
-  const readPhoto = createPhotoReader();
   const badPlaces = new Set(read.badPlaces);
   await checkReferences(
     tx,
-    { sources, readPhoto, retireMissing },
+    { sources, retireMissing },
     (kind) => progress?.({ step: 'check', kind }),
     (problems) => {
       for (const { file, ...found } of problems) {
@@ -40,7 +45,7 @@ async function importIn(tx: Queryable, ask: ImportAsk): Promise<ImportOutcome> {
   const refusal = refusalOf(ask, read, outcome.bad);
   if (refusal) return { ...outcome, refusal };
 
-  const writing = { sources, readPhoto, photosDir, retireMissing, progress: await writeProgress(tx, ask) };
+  const writing = { sources, photos, retireMissing, progress: await writeProgress(tx, ask) };
   if (ask.dryRun) return { ...outcome, preview: await previewStaged(tx, writing, now) };
   const { counts, ...written } = await writeStaged(tx, writing);
   return { ...outcome, ...written, written: counts };

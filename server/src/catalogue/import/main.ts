@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { longPatience, openPhotoStorage, photoPlaceOf } from '../../picture/storage/openPhotoStorage.ts';
 import { type Database, DatabaseAway } from '../../platform/database/database.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
@@ -39,7 +40,7 @@ export async function main(args: readonly string[], afterwards: Afterwards): Pro
   let stopping = false;
   onStopSignal((signal) => {
     stopping = true;
-    process.stderr.write(`\n${signal}: undoing, press Ctrl-C again to end at once\n`);
+    process.stderr.write(`\n${signal}: stopping, press Ctrl-C again to end at once\n`);
     // It may be waiting for rows from a terminal.
     process.stdin.destroy();
   });
@@ -81,7 +82,11 @@ async function runImport(options: ImportOptions, closing: Closing, { isStopping,
   const outcome = await importCatalogue(database, {
     ...options,
     sources,
-    photosDir: join(settings.dataDir, 'photos'),
+    photos: {
+      storage: openPhotoStorage(photoPlaceOf(settings), longPatience),
+      allowPrivate: options.allowPrivateAddresses,
+      refresh: options.refreshPhotos,
+    },
     timeZone: tenant.file.timeZone,
     problem: report.add,
     progress: line.show,
@@ -94,7 +99,7 @@ async function runImport(options: ImportOptions, closing: Closing, { isStopping,
     const more = await afterwards(database, tenant);
     if (more !== undefined) print(more);
   }
-  return exitCodeOf(outcome);
+  return exitCodeOf(outcome, options.skipBad);
 }
 
 function openSources({ files, kind, encoding, maps: mapFiles }: ImportOptions): readonly Source[] {

@@ -9,6 +9,8 @@ test('files and options in any order', () => {
     skipBad: true,
     retireMissing: false,
     maps: [],
+    allowPrivateAddresses: false,
+    refreshPhotos: false,
     report: 'bad.jsonl',
   });
   expect(readOptions(['a.csv', '--map', 'a.json', '--map=b.json', '--encoding', 'windows-1252'])).toMatchObject({

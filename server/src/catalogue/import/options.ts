@@ -14,6 +14,10 @@ export interface ImportOptions {
   readonly encoding?: string;
   /** Files that say how tables with columns of their own are read. */
   readonly maps: readonly string[];
+  /** Photos may also be fetched from this machine and the networks around it. */
+  readonly allowPrivateAddresses: boolean;
+  /** Every address of a photo is asked, also where the shop has its photo. */
+  readonly refreshPhotos: boolean;
   /** Where all problems are written to. */
   readonly report?: string;
 }
@@ -27,6 +31,9 @@ export const usage = `npm run import -- <file>... [options]
   --dry-run         only check, and tell what would change
   --skip-bad        write the good rows although there are bad ones
   --retire-missing  products that the files do not mention are no longer sold; give all products
+  --refresh-photos  ask every address of a photo again
+  --allow-private-addresses
+                    fetch photos also from this machine and the networks around it
   --report <file>   write every problem into a file, one JSON object per line
   --help            this text
 
@@ -46,6 +53,8 @@ export function readOptions(args: readonly string[]): ImportOptions | { readonly
         'retire-missing': { type: 'boolean', default: false },
         map: { type: 'string', multiple: true, default: [] },
         encoding: { type: 'string' },
+        'allow-private-addresses': { type: 'boolean', default: false },
+        'refresh-photos': { type: 'boolean', default: false },
         report: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -67,6 +76,8 @@ export function readOptions(args: readonly string[]): ImportOptions | { readonly
       retireMissing: values['retire-missing'],
       maps: values.map,
       encoding: values.encoding,
+      allowPrivateAddresses: values['allow-private-addresses'],
+      refreshPhotos: values['refresh-photos'],
       report: values.report,
     };
   } catch (error) {

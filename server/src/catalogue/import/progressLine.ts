@@ -75,13 +75,17 @@ function describe(progress: ImportProgress, totalBytes: number | undefined, phas
       const { plural } = definitionOf(kind);
       return `3/3 ${verb} ${plural}: ${number.format(done)} of ${number.format(of)}${pace(allDone, allDone / allOf, phaseMs)}`;
     }
+    case 'photos': {
+      const { done, of } = progress;
+      return `all rows are written, photos: ${number.format(done)} of ${number.format(of)}${pace(done, done / of, phaseMs, 'photos')}`;
+    }
   }
 }
 
-/** `, 2,500 rows/s, 1:20 left`: rows done in a phase, and which share of it they are. */
-function pace(rows: number, share: number, phaseMs: number): string {
+/** `, 2,500 rows/s, 1:20 left`: what is done in a phase, and which share of it that is. */
+function pace(done: number, share: number, phaseMs: number, unit = 'rows'): string {
   if (phaseMs < rateAfterMs) return '';
-  const rate = `, ${number.format(Math.round((1000 * rows) / phaseMs))} rows/s`;
+  const rate = `, ${number.format(Math.round((1000 * done) / phaseMs))} ${unit}/s`;
   if (!(share > 0 && share <= 1)) return rate;
   const left = Math.round((phaseMs * (1 - share)) / share / 1000);
   return `${rate}, ${left < 60 ? `${left} s` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} min`} left`;

@@ -163,16 +163,6 @@ export function condemnKeys(tx: Queryable, kind: string, field: string, reasons:
   );
 }
 
-/** Rows whose photo cannot be used; several may name the same one. */
-export function condemnPhotos(tx: Queryable, reasons: ReadonlyMap<number, string>) {
-  return condemn(
-    tx,
-    'picture',
-    'select given.seq, given.reason from unnest($1::integer[], $2::text[]) as given(seq, reason)',
-    [[...reasons.keys()], [...reasons.values()]],
-  );
-}
-
 /** Categories of the files that are bad. */
 export const selectBadCategories: Statement = { text: `select key from import_row where kind = 'category' and bad` };
 

@@ -25,7 +25,7 @@ test('what was written is told by kind', () => {
       'Written. The shop shows it in a few seconds.',
     ].join('\n'),
   );
-  expect(exitCodeOf(outcome)).toBe(0);
+  expect(exitCodeOf(outcome, false)).toBe(0);
 });
 
 test('nothing new is told as that', () => {
@@ -39,7 +39,7 @@ test.each([
   [{ rows: 5, bad: 1, retired: 0, preview }, 1, 'with bad ones an import writes nothing'],
   [{ rows: 5, bad: 1, retired: 0, written: nothing }, 0, '1 bad'],
 ])('%# ends with %i', (outcome, code, text) => {
-  expect(exitCodeOf(outcome)).toBe(code);
+  expect(exitCodeOf(outcome, false)).toBe(code);
   expect(summarize(outcome, 0)).toContain(text);
 });
 
@@ -51,4 +51,16 @@ test('prices that look like a mistake are named, and written all the same', () =
   expect(text).toContain('Look again: 1 prices change by more than 3 times. The largest:\n  M1 1.99 → 19.90 (× 10)\n');
   expect(text).not.toContain('M2');
   expect(text).toContain('Written.');
+});
+
+test('photos are counted apart; one that failed fails the command unless bad ones may be skipped', () => {
+  const photos = { brought: 1200, unchanged: 0, failed: 2, left: 0 };
+  const outcome = { rows: 5, bad: 0, retired: 0, written: nothing, photos };
+  expect(summarize(outcome, 0)).toContain('  photos       1,200 new, 2 could not be used\nWritten.');
+  expect([exitCodeOf(outcome, false), exitCodeOf(outcome, true)]).toEqual([1, 0]);
+  const stopped = { ...outcome, photos: { ...photos, failed: 0, left: 7, ended: 'stopped before the end' } };
+  expect(summarize(stopped, 0)).toContain('7 not fetched (stopped before the end): repeat the import');
+  expect(exitCodeOf(stopped, true)).toBe(1);
+  const dry = { rows: 5, bad: 0, retired: 0, preview, photos: { ...photos, brought: 0, failed: 0, wanted: 3 } };
+  expect(summarize(dry, 0)).toContain('3 would be fetched');
 });

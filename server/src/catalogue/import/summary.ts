@@ -1,5 +1,6 @@
 import type { ImportOutcome } from './importAsk.ts';
 import { definitionOf, importKinds } from './kinds/kinds.ts';
+import { describePhotos } from './photos/importPhotos.ts';
 import { describeJumps, describePreview } from './preview.ts';
 
 /** Of a dry run with bad rows. */
@@ -7,13 +8,14 @@ const goodOnly = ' It tells of the good rows; with bad ones an import writes not
 const number = new Intl.NumberFormat('en');
 /** What was done, for the person who asked for it. */
 export function summarize(outcome: ImportOutcome, seconds: number): string {
-  const { rows, bad, refusal, written, retired, preview, jumps } = outcome;
+  const { rows, bad, refusal, written, retired, preview, jumps, photos } = outcome;
   const read = `${number.format(rows)} rows read in ${seconds.toFixed(1)} s, ${bad === 0 ? 'all good' : `${number.format(bad)} bad`}.`;
   if (refusal !== undefined) return `${read}\nNothing was written: ${refusal}.`;
   if (preview)
     return [
       read,
       ...describePreview(preview),
+      ...(photos ? describePhotos(photos) : []),
       `Nothing was written: this was a dry run.${bad > 0 ? goodOnly : ''}`,
     ].join('\n');
   if (!written) return `${read}\nNothing was written.`;
@@ -23,14 +25,19 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
     return `  ${definitionOf(kind).plural.padEnd(12)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were`;
   });
   if (retired > 0) lines.push(`  ${number.format(retired)} products are no longer sold`);
-  const touched = retired + importKinds.reduce((sum, kind) => sum + written[kind].inserted + written[kind].changed, 0);
+  if (photos) lines.push(...describePhotos(photos));
+  const touched =
+    retired +
+    (photos?.brought ?? 0) +
+    importKinds.reduce((sum, kind) => sum + written[kind].inserted + written[kind].changed, 0);
   const verdict =
     touched === 0 ? 'Everything was so already: nothing changed.' : 'Written. The shop shows it in a few seconds.';
   return [read, ...lines, ...(jumps ? describeJumps(jumps) : []), verdict].join('\n');
 }
 
 /** 0 when all that was asked for is done. */
-export function exitCodeOf({ refusal, bad, written }: ImportOutcome): 0 | 1 {
+export function exitCodeOf({ refusal, bad, written, photos }: ImportOutcome, skipBad: boolean): 0 | 1 {
   if (refusal !== undefined) return 1;
+  if (photos && (photos.left > 0 || (photos.failed > 0 && !skipBad))) return 1;
   return written || bad === 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { folderStorage } from '../../picture/storage/folderStorage.ts';
 import { catalogueDatabase } from '../storage/testing.ts';
 import type { ImportAsk } from './importAsk.ts';
 import { importCatalogue } from './importCatalogue.ts';
@@ -45,7 +46,7 @@ export function importing() {
     const { lines, following, problem } = problemList();
     const outcome = await importCatalogue(database(), {
       sources,
-      photosDir: join(home, 'photos'),
+      photos: { storage: folderStorage(join(home, 'photos')), allowPrivate: true, refresh: false, pauseMs: 1 },
       timeZone: 'Europe/Vienna',
       skipBad: false,
       dryRun: false,

@@ -3,20 +3,19 @@ import { compareCatalogue } from '../storage/compareCatalogue.ts';
 import type { Differences } from '../storage/differences.ts';
 import { markImported } from '../storage/feedState.ts';
 import { joinPriceJumps, noPriceJumps, type PriceJumps } from '../storage/priceJumps.ts';
-import type { CatalogueRows, CatalogueWritten, PictureRow, WrittenRows } from '../storage/rows.ts';
+import type { CatalogueRows, CatalogueWritten, WrittenRows } from '../storage/rows.ts';
 import { writeCatalogue } from '../storage/writeCatalogue.ts';
 import { definitionOf, forEachKind, type ImportKind, importKinds } from './kinds/kinds.ts';
-import { type createPhotoReader, savePhoto } from './photo.ts';
+import type { PhotoPlan } from './photos/planPhotos.ts';
 import { retireMissing, selectMissing } from './queries.ts';
 import type { Source } from './source.ts';
-import { type StoredStage, stagedRows } from './staging.ts';
+import { stagedRows } from './staging.ts';
 
 export type WrittenKinds = Readonly<Record<ImportKind, WrittenRows>>;
 
 export interface StagedWriting {
   readonly sources: readonly Source[];
-  readonly readPhoto: ReturnType<typeof createPhotoReader>;
-  readonly photosDir: string;
+  readonly photos: PhotoPlan;
   readonly retireMissing: boolean;
   /** Rows of a kind done so far. */
   progress(kind: ImportKind, done: number): void;
@@ -41,7 +40,6 @@ export async function writeStaged(tx: Queryable, writing: StagedWriting): Promis
   let retired = 0;
   const written = await eachKind(tx, writing, {
     put: (rows) => writeCatalogue(tx, rows),
-    photo: (photo) => savePhoto(writing.photosDir, photo),
     async retire() {
       retired = (await tx.query<{ retired: number }>(retireMissing))[0]?.retired ?? 0;
     },
@@ -62,7 +60,6 @@ export async function previewStaged(tx: Queryable, writing: StagedWriting, now: 
         const kind = kindsOfRows.get(counted);
         return kind ? differences[kind] : unnamed;
       }),
-    async photo() {},
     async retire() {
       missing = await tx.query(selectMissing);
     },
@@ -72,31 +69,26 @@ export async function previewStaged(tx: Queryable, writing: StagedWriting, now: 
 
 interface Deeds {
   put(rows: CatalogueRows): Promise<CatalogueWritten>;
-  photo(photo: Parameters<typeof savePhoto>[1]): Promise<unknown>;
   retire(): Promise<void>;
 }
 
 async function eachKind(
   tx: Queryable,
-  { sources, readPhoto, retireMissing: asked, progress }: StagedWriting,
-  { put, photo: keep, retire }: Deeds,
+  { sources, photos, retireMissing: asked, progress }: StagedWriting,
+  { put, retire }: Deeds,
 ): Promise<Pick<StagedOutcome, 'counts' | 'jumps'>> {
   const counts = forEachKind((): WrittenRows => ({ inserted: 0, changed: 0, unchanged: 0 }));
   let jumps = noPriceJumps();
 
-  /** Checked before, so it is there. */
-  async function photoOf({ file, photo }: StoredStage<object>): Promise<PictureRow | undefined> {
-    if (photo === null) return undefined;
-    const read = await readPhoto(sources[file]?.folder ?? '', photo);
-    if ('reason' in read) throw new Error(`${photo}: ${read.reason}`);
-    await keep(read);
-    return { hash: read.hash, file: read.file };
-  }
-
   for (const kind of importKinds) {
-    const { write, counted } = definitionOf(kind);
+    const { write, counted, keyField } = definitionOf(kind);
     await write(tx, stagedRows(tx, kind), {
-      photoOf,
+      async photoOf({ file, line, photo, row }) {
+        if (photo === null || (kind !== 'product' && kind !== 'category')) return undefined;
+        const key = String((row as Readonly<Record<string, unknown>>)[keyField]);
+        const source = sources[file];
+        return photos.photoOf({ kind, key, file: source?.name ?? '', line }, source?.folder ?? '', photo);
+      },
       async put(rows) {
         const done = await put(rows);
         counts[kind] = sum(counts[kind], done[counted]);

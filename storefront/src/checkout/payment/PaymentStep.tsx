@@ -44,13 +44,13 @@ export function PaymentStep({ cart, dropped, onDone }: PaymentStepProps) {
   const planned = cart.payments.find(({ methodKey }) => methodKey !== walletMethod)?.methodKey;
   const chosen = plan.wanted ?? planned;
 
-  const changeOptions = (next: MethodOptions) => {
+  const keep = (next: MethodOptions) => {
     setWish(next);
     saveMethodOptions(sessionStorage, next);
   };
   const choose = (methodKey: PaymentMethod, method?: SavedPaymentMethod) => {
     setMissing(false);
-    changeOptions(method ? { savedPaymentMethodId: method.id } : {});
+    keep(method ? { savedPaymentMethodId: method.id } : {});
     void plan.choose(methodKey, method?.paymentBrand);
   };
   const toggleWallet = (wanted: boolean) => {
@@ -132,13 +132,13 @@ export function PaymentStep({ cart, dropped, onDone }: PaymentStepProps) {
           <Checkbox
             label={text('checkout.payment.save')}
             checked={wish.savePaymentMethod ?? false}
-            onChange={({ target }) => changeOptions(target.checked ? { savePaymentMethod: true } : {})}
+            onChange={({ target }) => keep(target.checked ? { savePaymentMethod: true } : {})}
           />
           {wish.savePaymentMethod && (
             <Checkbox
               label={text('checkout.payment.primary')}
               checked={wish.setPrimary ?? false}
-              onChange={({ target }) => changeOptions({ savePaymentMethod: true, setPrimary: target.checked })}
+              onChange={({ target }) => keep({ savePaymentMethod: true, setPrimary: target.checked })}
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import type { EndpointReply, getBotCheck } from '@trolley/contract';
 
 export type Challenge = NonNullable<EndpointReply<typeof getBotCheck>['challenge']>;
 
-const maxAttempts = 1_000_000;
+const mostTries = 1_000_000;
 
 /** Solves the challenge in a worker; where there are none, in the page, one hash at a time. */
 export async function solveChallenge(challenge: Challenge): Promise<number> {
@@ -14,7 +14,7 @@ export async function solveChallenge(challenge: Challenge): Promise<number> {
   }
 }
 
-async function solveInWorker({ algorithm, challenge, salt, maxnumber: max = maxAttempts }: Challenge): Promise<number> {
+async function solveInWorker({ algorithm, challenge, salt, maxnumber: max = mostTries }: Challenge): Promise<number> {
   const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ async function solveInWorker({ algorithm, challenge, salt, maxnumber: max = maxA
 }
 
 /** Every hash is made outside the page's thread, so nothing waits for it. */
-async function solveHere({ algorithm, challenge, salt, maxnumber: max = maxAttempts }: Challenge): Promise<number> {
+async function solveHere({ algorithm, challenge, salt, maxnumber: max = mostTries }: Challenge): Promise<number> {
   const { solveChallenge: solve } = await import('altcha-lib/v1');
   const solution = await solve(challenge, salt, algorithm, max).promise;
   if (!solution) throw new Error('The challenge has no solution.');

@@ -30,11 +30,11 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   const state = useSyncExternalStore(search.subscribe, search.get, search.get);
   const [recent, setRecent] = useState(() => readRecent(localStorage));
 
-  const showAndSave = (terms: readonly string[]) => {
+  const keep = (terms: readonly string[]) => {
     saveRecent(localStorage, terms);
     setRecent(terms);
   };
-  const remember = (term: string) => showAndSave(withRecent(recent, term));
+  const remember = (term: string) => keep(withRecent(recent, term));
   const submit = (term: string) => {
     remember(term);
     const to = searchAllAddress(routes, tenant.clientRuntimeConfig, term);
@@ -78,7 +78,7 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
                 id={listId}
                 terms={recent}
                 onAll={remember}
-                onRemove={(gone) => showAndSave(gone.reduce(withoutRecent, recent))}
+                onRemove={(gone) => keep(gone.reduce(withoutRecent, recent))}
               />
             ) : (
               <Suggestions id={listId} config={config} state={state} onAll={remember} />

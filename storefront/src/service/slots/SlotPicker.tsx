@@ -65,7 +65,7 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
     dependencies.wanted.set(wish);
     onChosen();
   };
-  const chooseSlot = async (wish: TimeSlot) => {
+  const keep = async (wish: TimeSlot) => {
     if (empty) return note(wish);
     setBusy(true);
     setMessage(undefined);
@@ -105,7 +105,7 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
           clock={clock}
           waived={waived}
           busy={busy}
-          onChoose={(wish) => void chooseSlot(wish)}
+          onChoose={(wish) => void keep(wish)}
         />
       )}
       {days.length > 0 && (
@@ -129,7 +129,7 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
             {text('service.slot.later')}
           </Button>
         )}
-        <Button disabled={!choosable} loading={busy} onClick={() => choosable && void chooseSlot(choosable)}>
+        <Button disabled={!choosable} loading={busy} onClick={() => choosable && void keep(choosable)}>
           {text(empty ? 'service.slot.note' : 'service.slot.hold')}
         </Button>
       </div>

@@ -2,7 +2,6 @@ import { referenceUnits } from '@trolley/contract';
 import { z } from 'zod/mini';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { CategoryRow } from '../../storage/rows.ts';
-import { checkPhotos } from '../checkPhotos.ts';
 import { checkTree, type TreeNode } from '../checkTree.ts';
 import { number, of, text } from '../columns.ts';
 import { condemnKeys, type FoundProblem, selectBadCategories, selectTree } from '../queries.ts';
@@ -21,16 +20,14 @@ export const categoryKind = defineKind({
     parent: z.optional(slug),
     position: z.optional(whole(0, 1_000_000)),
     unit: z.optional(z.enum(referenceUnits)),
-    picture: z.optional(line(500)),
+    picture: z.optional(line(2000)),
   }),
   columns: new Map([...of(text, 'slug', 'name', 'parent', 'unit', 'picture'), ...of(number, 'position')]),
   stage({ picture, ...given }, { position }) {
     const row: CategoryRow = { position, unit: 'kg', ...given };
     return { key: row.slug, slug: row.slug, category: row.parent, photo: picture, row };
   },
-  async check(tx, setting) {
-    return [...(await condemnBadTree(tx)), ...(await checkPhotos(tx, 'category', setting))];
-  },
+  check: condemnBadTree,
   async write(_, stages, { put, photoOf }) {
     for await (const rows of stages) {
       const pictures = await Promise.all(rows.map(photoOf));

@@ -3,7 +3,6 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { CatalogueRows, PictureRow } from '../../storage/rows.ts';
 import type { RowProblem } from '../checkRow.ts';
 import type { Columns } from '../columns.ts';
-import type { createPhotoReader } from '../photo.ts';
 import type { FoundProblem } from '../queries.ts';
 import type { Source } from '../source.ts';
 import type { StagedReferences, StoredStage } from '../staging.ts';
@@ -29,14 +28,13 @@ export type Staging<Row extends object> = Staged<Row> | { readonly problems: rea
 /** What the rows of a kind are checked against, once all files are read. */
 export interface CheckSetting {
   readonly sources: readonly Source[];
-  readonly readPhoto: ReturnType<typeof createPhotoReader>;
   readonly retireMissing: boolean;
 }
 
 export interface WriteSetting {
   /** Brings rows into the catalogue, or, in a dry run, compares them with what is there. */
   put(rows: CatalogueRows): Promise<void>;
-  /** The photo that a row names, stored in the shop's folder. */
+  /** The photo that a row names, as far as the shop has it; others are brought once all rows are written. */
   photoOf(stage: StoredStage<object>): Promise<PictureRow | undefined>;
   /** Takes products off the shelf that the files do not mention, where that was asked for. */
   retireMissing(): Promise<void>;

@@ -2,7 +2,6 @@ import type { Content, ProductFacts, ReferenceUnit } from '@trolley/contract';
 import { loadPictureKit } from '../../../picture/pictureKit.ts';
 import { placeholderPicture } from '../../../picture/placeholder.ts';
 import type { PictureRow, ProductRow } from '../../storage/rows.ts';
-import { checkPhotos } from '../checkPhotos.ts';
 import { certificates, list, money, number, of, place, places, text } from '../columns.ts';
 import { baseOf, contentIn, readContent } from '../content.ts';
 import {
@@ -48,7 +47,6 @@ export const productKind = defineKind({
   async check(tx, setting) {
     const files = setting.sources.map(({ name }) => name);
     return [
-      ...(await checkPhotos(tx, 'product', setting)),
       ...(await condemnUnknownCategories(tx)),
       ...(await condemnUnknownVat(tx)),
       ...(await condemnUnknownZones(tx, 'product', 'zones')),

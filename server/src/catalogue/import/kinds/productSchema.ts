@@ -78,7 +78,7 @@ export const productSchema = z
     find: few(line(80)),
     zones: few(placeId),
     availability: z.optional(stockState),
-    picture: z.optional(line(500)),
+    picture: z.optional(line(2000)),
     about: z.optional(prose(10_000)),
     gtin: z.optional(
       z

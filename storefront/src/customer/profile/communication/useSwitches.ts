@@ -10,19 +10,19 @@ export type SwitchStatus =
 
 /** Saves what switches are set to, one after the other; of a switch that was pressed again only the last press counts. */
 export function useSwitches() {
-  const [status, setStatus] = useState<Readonly<Record<string, SwitchStatus>>>({});
+  const [status, setNews] = useState<Readonly<Record<string, SwitchStatus>>>({});
   const presses = useRef(new Map<string, number>());
   const queue = useRef(Promise.resolve());
   const press = (id: string, wanted: boolean, save: () => Promise<'saved' | 'confirm'>): Promise<void> => {
-    const count = (presses.current.get(id) ?? 0) + 1;
-    presses.current.set(id, count);
-    const report = (next: SwitchStatus) => {
-      if (presses.current.get(id) === count) setStatus((known) => ({ ...known, [id]: next }));
+    const turn = (presses.current.get(id) ?? 0) + 1;
+    presses.current.set(id, turn);
+    const tell = (next: SwitchStatus) => {
+      if (presses.current.get(id) === turn) setNews((known) => ({ ...known, [id]: next }));
     };
-    report({ kind: 'saving', wanted });
+    tell({ kind: 'saving', wanted });
     queue.current = queue.current.then(save).then(
-      (kind) => report({ kind }),
-      (error: unknown) => report({ kind: 'failed', error }),
+      (kind) => tell({ kind }),
+      (error: unknown) => tell({ kind: 'failed', error }),
     );
     return queue.current;
   };
