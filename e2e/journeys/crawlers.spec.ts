@@ -1,7 +1,7 @@
 import { addressOf, publicPages, tenant } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
-test('ROUTE-02 sitemap.xml names every public page, category, brand and product once @smoke', async ({
+test('ROUTE-02 sitemap.xml names every public page, category, brand and product once', async ({
   request,
   shelf,
   baseURL,

@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test(`SEARCH-01 suggestions come while typing and lead on by keys, on a ${device}${device === 'desk' ? ' @smoke' : ''}`, async ({
+    test(`SEARCH-01 suggestions come while typing and lead on by keys, on a ${device}`, async ({
       page,
       request,
       shelf,

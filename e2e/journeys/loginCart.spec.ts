@@ -55,7 +55,7 @@ test('CART-10 who keeps the saved cart alone finds nothing of the other', async 
   await expect(linesIn(page)).toHaveCount(2);
 });
 
-test('CART-07 a member pays and sees the member’s price, in tiles and in the cart @smoke', async ({ page, stock }) => {
+test('CART-07 a member pays and sees the member’s price, in tiles and in the cart', async ({ page, stock }) => {
   const member = firstOf((customers.demo?.customers ?? []).filter(({ mpCardId }) => mpCardId !== undefined));
   const product = firstOf(
     ordinary(stock).filter(({ price }) => price.loyalty && price.loyalty.value < currentPrice(price)),

@@ -8,10 +8,7 @@ for (const [device, viewport] of Object.entries({ desk, phone })) {
   test.describe(`on a ${device} without scripts`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`the menu opens, closes and leads on before any script, on a ${device}${device === 'phone' ? ' @smoke' : ''}`, async ({
-      page,
-      shelf,
-    }) => {
+    test(`the menu opens, closes and leads on before any script, on a ${device}`, async ({ page, shelf }) => {
       await page.goto('/');
       const menu = page.getByRole('navigation', { name: text('shell.menu.label') });
       const open = page.getByRole('banner').getByRole('button', { name: site.header.menuLabel });

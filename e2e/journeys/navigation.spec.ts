@@ -3,7 +3,7 @@ import { expect, followLink, markDocument, openHydrated, test } from '../support
 
 const longPage = publicPages.find(({ path }) => path === '/');
 
-test('ROUTE-01 the home page and a content page open under their own addresses @smoke', async ({ page }) => {
+test('ROUTE-01 the home page and a content page open under their own addresses', async ({ page }) => {
   const home = await page.goto('/');
   expect(home?.status()).toBe(200);
   await expect(page.getByRole('banner')).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, followLink, markDocument, openHydrated, test } from '../support
 const productPath = (slug: string) => addressOf('product-slug', { slug });
 const categoryPath = (slug: string) => addressOf('products-slug', { slug });
 
-test('ROUTE-25 an old-style link with a slug leads to the product’s page @smoke', async ({ page, request, shelf }) => {
+test('ROUTE-25 an old-style link with a slug leads to the product’s page', async ({ page, request, shelf }) => {
   const { slug, sku, name } = await shelf.find(({ availability }) => availability === 'available');
   const old = productPath(slug).slice(0, -slug.length - 1);
   for (const address of [`/?slug=${slug}`, `${old}?slug=${slug}`]) {

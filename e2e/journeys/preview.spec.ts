@@ -44,7 +44,7 @@ test.describe('in preview', () => {
   });
 });
 
-test('CONT-03 without preview there is neither gallery nor draft nor test confirmation @smoke', async ({ request }) => {
+test('CONT-03 without preview there is neither gallery nor draft nor test confirmation', async ({ request }) => {
   for (const path of [gallery, testConfirmation, ...drafts.map((page) => page.path)]) {
     expect((await request.get(path)).status(), path).toBe(404);
     expect((await request.get(`/_payload${path}`)).status(), path).toBe(404);

@@ -81,10 +81,7 @@ test('DISC-07 a reduced food shows all its prices, its allergens in bold, its nu
   for (const { country } of facts.origins) await expect(origin).toContainText(countries.of(country) ?? country);
 });
 
-test('DISC-07 weighed goods tell the price of a kilogram and that the scales decide @smoke', async ({
-  page,
-  shelf,
-}) => {
+test('DISC-07 weighed goods tell the price of a kilogram and that the scales decide', async ({ page, shelf }) => {
   const byWeight = await shelf.find(({ weightArticle }) => weightArticle);
   const byPiece = await shelf.find(({ weightPieceArticle }) => weightPieceArticle);
   for (const product of [byWeight, byPiece]) {

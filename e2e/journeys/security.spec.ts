@@ -37,7 +37,7 @@ test('the policy of a page names what stands in it by hash and lets nothing else
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('ROUTE-23 a cacheable page may be cached by everybody and never sets a cookie @smoke', async ({ request }) => {
+test('ROUTE-23 a cacheable page may be cached by everybody and never sets a cookie', async ({ request }) => {
   const addresses = [
     ...publicPages.map(({ path }) => path),
     '/sitemap',

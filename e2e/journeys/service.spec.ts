@@ -197,7 +197,7 @@ test('SERV-04 where the device is fills the address in, and a shopper who refuse
   await expect(dialog.getByText(text('service.position.denied'))).toBeHidden();
 });
 
-test('SERV-01 SERV-08 at a store of another zone prices and assortment follow at once, the difference is shown, and nothing leaves the cart @smoke', async ({
+test('SERV-01 SERV-08 at a store of another zone prices and assortment follow at once, the difference is shown, and nothing leaves the cart', async ({
   page,
   stock,
 }) => {

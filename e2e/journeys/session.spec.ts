@@ -9,7 +9,7 @@ import { expect, markDocument, openHydrated, test } from '../support/test.ts';
 const login = addressOf('login');
 const loginFor = (path: string) => `${login}?${new URLSearchParams({ returnUrl: path, authRequired: 'true' })}`;
 
-test('NAV-01 SESS-02 a page of one’s own asks for the login and comes after it @smoke', async ({ page }) => {
+test('NAV-01 SESS-02 a page of one’s own asks for the login and comes after it', async ({ page }) => {
   const person = await newCustomer();
   const addresses = sectionPath('addresses');
   await page.goto(addresses);

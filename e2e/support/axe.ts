@@ -8,12 +8,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export interface AxeOptions {
   /** A selector: only what is inside it. */
   readonly inside?: string;
-  /** Contrast only, or everything but contrast, which takes most of the time. */
-  readonly contrast?: 'only' | 'not';
+  /**
+   * Contrast takes most of the time: nothing else, of what is styled alike the first two, where the same page was looked
+   * at in other colours; or everything but contrast.
+   */
+  readonly contrast?: 'sampled' | 'not';
 }
 
 const rulesOf = {
-  only: { runOnly: ['color-contrast'] },
+  sampled: { runOnly: ['color-contrast'] },
   not: { rules: { 'color-contrast': { enabled: false } } },
 };
 const optionsOf = (contrast: AxeOptions['contrast']): RunOptions => ({
@@ -26,24 +29,48 @@ export async function violations(page: Page, { inside, contrast }: AxeOptions = 
   // It stays on the page until another one is loaded.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ([scope, options]) => {
+    async ([selector, isSampled, options]) => {
+      const scope = selector === undefined ? undefined : document.querySelector(selector);
+      if (scope === null) throw new Error(`there is no ${selector} to look at`);
+      // What stands beside the scope axe would lay out and walk through all the same.
+      const beside: Element[] = [];
+      for (let one: Element | null | undefined = scope; one && one !== document.body; one = one.parentElement)
+        for (const other of one.parentElement?.children ?? []) if (other !== one) beside.push(other);
       // Of the tiles of a shelf, which are all alike, the first ones are looked at. What the browser skips because it is
       // far it would lay out anew for each question.
       const whileLooking = new CSSStyleSheet();
       whileLooking.replaceSync(
-        '.product-tile:nth-child(n + 4) { display: none !important; } * { content-visibility: visible !important; }',
+        '.product-tile:nth-child(n + 4), [data-beside] { display: none !important; } * { content-visibility: visible !important; }',
       );
       document.adoptedStyleSheets.push(whileLooking);
+      for (const one of beside) one.setAttribute('data-beside', '');
       try {
-        const found = await window.axe.run(scope ?? document, options);
+        const sampled = isSampled ? { include: sample(scope ?? document.body) } : undefined;
+        const found = await window.axe.run(sampled ?? scope ?? document, options);
         return found.violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         );
       } finally {
         document.adoptedStyleSheets.pop();
+        for (const one of beside) one.removeAttribute('data-beside');
+      }
+
+      /** Elements with text of their own; no more than two with the same classes all the way up. */
+      function sample(within: Element): Element[] {
+        const seen = new Map<string, number>();
+        return [...within.querySelectorAll('*')].filter((element) => {
+          if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+            return false;
+          let styled = '';
+          for (let one: Element | null = element; one && one !== within; one = one.parentElement)
+            styled += `${one.tagName}.${one.getAttribute('class') ?? ''} `;
+          const times = seen.get(styled) ?? 0;
+          seen.set(styled, times + 1);
+          return times < 2;
+        });
       }
     },
-    [inside, optionsOf(contrast)] as const,
+    [inside, contrast === 'sampled', optionsOf(contrast)] as const,
   );
 }
 

@@ -5,6 +5,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { type Bundle, bundle } from '../test/bundle.ts';
+import { copyWithFewGoods, type TenantsFolder } from '../test/fewGoods.ts';
 import { freePort } from '../test/freePort.ts';
 import { writePrintedCommand } from '../test/printedCommand.ts';
 import { type Program, runProgram } from '../test/program.ts';
@@ -23,11 +24,13 @@ const everything = exported.filter(isEndpoint);
 const customerOnly = everything.filter((endpoint) => endpoint.customerOnly);
 
 let shop: Bundle;
+let tenants: TenantsFolder;
 let own: TestDatabase;
 let running: Program | undefined;
 
 beforeAll(async () => {
   shop = await bundle(join(import.meta.dirname, '../test/shop.ts'));
+  tenants = copyWithFewGoods();
   own = await createTestDatabase();
 });
 afterEach(async () => {
@@ -35,6 +38,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await own.drop();
+  tenants.remove();
   shop.remove();
 });
 
@@ -110,7 +114,8 @@ test('SAFE-01 production as operations.md prints it, on what was a demo before, 
     database: own.database,
     passwords: await createPasswords({ passwordMemoryKb: 64 }),
   });
-  running = runProgram(shop.file, { env: { PORT: String(port), DATABASE_URL: own.connectionString } });
+  const demo = { PORT: String(port), DATABASE_URL: own.connectionString, TENANTS_DIR: tenants.dir };
+  running = runProgram(shop.file, { env: demo });
   await running.printed('Trolley is open');
   expect(await tries(base, customer), 'where it is tried out, all of it is there').toEqual({
     pages: onlyInPreview,
