@@ -9,7 +9,7 @@ const tablesOfRooms = {
   content: ['content_config', 'content_page', 'content_seed'],
   catalogue: [
     ...['banned_word', 'brand', 'catalogue_feed', 'catalogue_list', 'category', 'price', 'product', 'product_sales'],
-    ...['search_pin', 'stock', 'store', 'synonym', 'vat_rate', 'zone'],
+    ...['search_pin', 'stock', 'store', 'store_place', 'synonym', 'vat_rate', 'zone'],
   ],
   picture: ['photo_source', 'picture'],
   service: ['slot', 'slot_hold', 'slot_stop'],

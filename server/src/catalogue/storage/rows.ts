@@ -113,6 +113,15 @@ export interface BannedWordRow {
   readonly word: string;
 }
 
+/** Where a product stands in a store, for those who pick it; a position orders the walk. */
+export interface StorePlaceRow {
+  readonly sku: string;
+  readonly store: string;
+  readonly aisle: string;
+  readonly shelf?: string;
+  readonly position?: number;
+}
+
 /**
  * Rows of any kinds. Rows that are not given stay, but `synonyms`, `searchPins` and `bannedWords` are whole lists: what
  * a list that is given leaves out is gone.
@@ -127,6 +136,7 @@ export interface CatalogueRows {
   readonly products?: readonly ProductRow[];
   readonly prices?: readonly PriceRow[];
   readonly stock?: readonly StockRow[];
+  readonly storePlaces?: readonly StorePlaceRow[];
   readonly synonyms?: readonly Synonym[];
   readonly searchPins?: readonly SearchPin[];
   readonly bannedWords?: readonly BannedWordRow[];

@@ -6,6 +6,7 @@ import type {
   PictureRow,
   ProductRow,
   StockRow,
+  StorePlaceRow,
   StoreRow,
   VatRow,
   ZoneRow,
@@ -123,6 +124,13 @@ export const stockTable: TableShape<StockRow> = {
   table: 'stock',
   key: [text('sku'), text('store')],
   columns: [text('availability')],
+  keyOf: ({ sku, store }) => `${sku} ${store}`,
+};
+
+export const storePlaceTable: TableShape<StorePlaceRow> = {
+  table: 'store_place',
+  key: [text('sku'), text('store')],
+  columns: [text('aisle'), text('shelf'), whole('position')],
   keyOf: ({ sku, store }) => `${sku} ${store}`,
 };
 

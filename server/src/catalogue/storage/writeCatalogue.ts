@@ -9,6 +9,7 @@ import {
   productTable,
   searchPinTable,
   stockTable,
+  storePlaceTable,
   storeTable,
   synonymTable,
   type TableShape,
@@ -45,6 +46,7 @@ export async function writeCatalogue(
   const products = await write('products', productTable, retiredFirst(rows.products));
   const prices = await writePrices(tx, rows.prices ?? [], now, reportOf('prices'));
   const stock = await write('stock', stockTable, rows.stock);
+  const storePlaces = await write('storePlaces', storePlaceTable, rows.storePlaces);
   const list = <Row extends object>(shape: TableShape<Row>, given: readonly Row[] | undefined) =>
     given ? writeList(tx, shape, given) : none;
   const synonyms = await list(synonymTable, rows.synonyms);
@@ -60,6 +62,7 @@ export async function writeCatalogue(
     products,
     prices,
     stock,
+    storePlaces,
     synonyms,
     searchPins,
     bannedWords,

@@ -8,6 +8,7 @@ export const usage = `npm run orders -- <command>
   attention                what needs a person, and what to do about it
   settled <number>         a person has seen to its payment (a number of attention's list)
   show <number>            one order: whose, where to, when, line by line
+  picking-list <number>    what to pack, in the order of the walk through the store (store places of the import)
   start <number>           it is being packed: the customer cannot cancel or add any more
   pick <number> [file]     packed: as ordered, or by a JSON file of the lines that differ:
                            [{ "lineItemId", "quantity", "grams"?, "substitute"?: sku, "dearer"?: true }, …]
@@ -30,7 +31,7 @@ payment provider what was decided.
 export type Command =
   | { readonly name: 'attention' | 'withdrawals' }
   | { readonly name: 'list' | 'find'; readonly words: readonly string[] }
-  | { readonly name: 'show' | 'ready' | 'complete'; readonly orderNumber: string }
+  | { readonly name: 'show' | 'picking-list' | 'ready' | 'complete'; readonly orderNumber: string }
   | { readonly name: 'start'; readonly orderNumber: string; readonly early: boolean }
   | { readonly name: 'cancel'; readonly orderNumber: string; readonly reason: string }
   | { readonly name: 'settled'; readonly named: string }
@@ -88,6 +89,7 @@ const mostGiven: ReadonlyMap<string, number> = new Map([
   ['withdrawals', 0],
   ['settled', 1],
   ['show', 1],
+  ['picking-list', 1],
   ['start', 1],
   ['ready', 1],
   ['complete', 1],
@@ -113,7 +115,8 @@ function readNumbered(
   if (name === 'pick') return { name, orderNumber, early, ...(second !== undefined && { file: second }) };
   if (name === 'start') return { name, orderNumber, early };
   if (name === 'cancel') return readCancel(orderNumber, flags.get('reason')?.trim() ?? '');
-  if (name === 'show' || name === 'ready' || name === 'complete') return { name, orderNumber };
+  if (name === 'show' || name === 'picking-list' || name === 'ready' || name === 'complete')
+    return { name, orderNumber };
   return { problem: `There is no command ${name}.` };
 }
 

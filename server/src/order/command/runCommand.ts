@@ -13,6 +13,7 @@ import { attention, ordersInNeed } from './attention.ts';
 import { issueGiftCards } from './issueGiftCards.ts';
 import { type Operating, problem, type Said, said } from './operating.ts';
 import type { Command } from './options.ts';
+import { pickingList } from './pickingList.ts';
 import { readPicks } from './readPicks.ts';
 import { brief, details, oneLine } from './shown.ts';
 
@@ -47,6 +48,10 @@ export async function runCommand(operating: Operating, command: Command): Promis
     case 'show': {
       const order = await selectOrder(database, command.orderNumber);
       return order ? said([brief(orders, order), ...details(orders, order)]) : refused({ failure: 'orderNotFound' });
+    }
+    case 'picking-list': {
+      const order = await selectOrder(database, command.orderNumber);
+      return order ? said(await pickingList(orders, order)) : refused({ failure: 'orderNotFound' });
     }
     case 'pick':
       return pick(operating, command);

@@ -7,6 +7,7 @@ import { productKind } from './product.ts';
 import { searchPinKind } from './searchPin.ts';
 import { stockKind } from './stock.ts';
 import { storeKind } from './store.ts';
+import { storePlaceKind } from './storePlace.ts';
 import { synonymKind } from './synonym.ts';
 import { vatKind } from './vat.ts';
 
@@ -19,6 +20,7 @@ const kinds = {
   product: productKind,
   price: priceKind,
   stock: stockKind,
+  storePlace: storePlaceKind,
   synonym: synonymKind,
   searchPin: searchPinKind,
   bannedWord: bannedWordKind,
