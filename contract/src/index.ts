@@ -60,6 +60,7 @@ export * from './route/returnUrl.ts';
 export * from './route/routes.ts';
 export * from './route/searchAll.ts';
 export * from './search/endpoints.ts';
+export * from './search/explain.ts';
 export * from './search/insights.ts';
 export * from './service/address.ts';
 export * from './service/addressFields.ts';

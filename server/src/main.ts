@@ -86,7 +86,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   ]);
   const metrics = createMetrics();
   const search = openSearch({ tenant, settings, log });
-  const { discovery } = search;
+  const { discovery, explain: explainSearch } = search;
   const parts = {
     content: contentPart({ tenant, screens: renderer.screens, log }),
     catalogue: cataloguePart({ tenant, watchers: [search.watcher], log }),
@@ -103,7 +103,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     .catch((error: unknown) => log.error({ problem: String(error) }, 'photos cannot be shown'));
   closing.add('the pictures', () => pictures.close());
   const shop = await step('rooms', () =>
-    openShop({ settings, tenant, database, snapshots, discovery, pictures, log, metrics }),
+    openShop({ settings, tenant, database, snapshots, discovery, explainSearch, pictures, log, metrics }),
   );
   closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, log }));
   const viewerOf = shop.customers && viewerBySession(shop.customers.sessions);

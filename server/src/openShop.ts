@@ -60,6 +60,7 @@ import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import { retentionRules } from './retentionRules.ts';
 import type { ProductDiscovery } from './search/productDiscovery.ts';
 import { searchRoutes } from './search/routes.ts';
+import { type ExplainSearch, searchTesterRoutes } from './search/tester/routes.ts';
 import { type OpenService, openService } from './service/openService.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { tenantRoutes } from './tenant/routes.ts';
@@ -84,6 +85,8 @@ export interface ShopParts {
   readonly database: Database;
   readonly snapshots: Snapshots<SnapshotParts>;
   readonly discovery: ProductDiscovery;
+  /** Missing where nobody tests the search. */
+  readonly explainSearch?: ExplainSearch;
   readonly pictures: Pictures;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -125,6 +128,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const mail = openMail({ settings, database, log, metrics });
   const { preview } = tenant.publicConfig.clientRuntimeConfig.cms;
   add({ routes: (app) => mailboxRoutes(app, { mail, preview }), jobs: mail.jobs });
+  const { explainSearch } = parts;
+  if (explainSearch && flags.featureSearch && flags.featureProductDiscovery)
+    add({ routes: (app) => searchTesterRoutes(app, { explain: explainSearch, preview }) });
   const botCheck = openBotCheck({ settings, database, log });
 
   const selling = flags.featureCartCheckout ? await openSelling(parts) : undefined;

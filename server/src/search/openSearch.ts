@@ -11,6 +11,8 @@ import { createEngine } from './engine/engine.ts';
 import type { ProductDiscovery } from './productDiscovery.ts';
 import { algoliaDiscovery } from './provider/algoliaDiscovery.ts';
 import { pinsFor } from './taughtWords.ts';
+import { explainTerm } from './tester/explainTerm.ts';
+import type { ExplainSearch } from './tester/routes.ts';
 import { withoutBannedWords } from './withoutBannedWords.ts';
 
 interface SearchParts {
@@ -21,6 +23,8 @@ interface SearchParts {
 
 export interface Search {
   readonly discovery: ProductDiscovery;
+  /** How a term is understood, for the tester. */
+  readonly explain: ExplainSearch;
   /** To be told of every catalogue before it is shown. */
   readonly watcher: CatalogueWatcher;
   /** Where the catalogue that is shown is found; without it nothing is found. */
@@ -51,7 +55,13 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
   const use: Search['use'] = (given) => {
     snapshots = given;
   };
-  if (!isOutside) return { discovery: withoutBannedWords(own, catalogue), watcher, use };
+  const opened = (found: ProductDiscovery): Search => {
+    const discovery = withoutBannedWords(found, catalogue);
+    const explain: ExplainSearch = (term, zone) =>
+      explainTerm({ engine, discovery, catalogue: catalogue(), shelf: shelf(zone) }, term);
+    return { discovery, explain, watcher, use };
+  };
+  if (!isOutside) return opened(own);
 
   const apiKey = settings.algoliaApiKey;
   if (!provider)
@@ -64,6 +74,5 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
       `The tenant ${tenant.id} has its products found by a search provider, and there is no key for it.\n` +
         'Set ALGOLIA_API_KEY.',
     );
-  const outside = algoliaDiscovery({ provider, apiKey, shelfOf: shelf, pinsOf, otherwise: own });
-  return { discovery: withoutBannedWords(outside, catalogue), watcher, use };
+  return opened(algoliaDiscovery({ provider, apiKey, shelfOf: shelf, pinsOf, otherwise: own }));
 }

@@ -1,8 +1,11 @@
 import type { Catalogue, CatalogueWatcher, StoredProduct } from '../../catalogue/catalogue.ts';
+import type { ReadWord } from './readTerm.ts';
 import { nextState, type State } from './state.ts';
 
 /** The search of the shop's own: everything found by words, in this process. */
 export interface Engine extends CatalogueWatcher {
+  /** How the words of a term are understood. */
+  readTerm(term: string): readonly ReadWord[];
   /** Skus, best first; of very many only the best. */
   products(term: string): readonly string[];
   /** Slugs, best first: what is called so, then where most of the products found lie. */
@@ -36,6 +39,7 @@ export function createEngine({ products: withProducts = true }: EngineOptions = 
       last = takeAfter(last, next);
       return last;
     },
+    readTerm: (term) => state?.products.readTerm(term) ?? [],
     products: (term) => state?.products.find(term, mostProducts) ?? [],
     categories: (term) => (state ? foundCategories(state, term) : []),
     brands: (term) => state?.brands.find(term) ?? [],

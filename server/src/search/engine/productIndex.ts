@@ -9,6 +9,7 @@ import { hashOf, nameKey } from './nameKey.ts';
 import { phraseFirst } from './phraseFirst.ts';
 import { productWords, readsAlike } from './productWords.ts';
 import { rank } from './rank.ts';
+import { type ReadWord, readTerm } from './readTerm.ts';
 import { createWordIndex } from './wordIndex.ts';
 import type { GrowingWording } from './wording.ts';
 
@@ -30,6 +31,7 @@ export interface ProductIndex {
   remove(sku: string): void;
   /** Takes in the names of another tree. Products that read otherwise by them are to be put anew. */
   rename(tree: Tree): void;
+  readTerm(term: string): readonly ReadWord[];
   /** Does now what else the next search would have to. */
   settle(): void;
   /** Skus, best first. */
@@ -126,6 +128,7 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
       belongingOf = createBelongings(next, wording);
       intents = createIntents(next, wording, numbers);
     },
+    readTerm: (term) => readTerm(index, wording, term),
     settle: () => index.dictionary.settle(),
     find(term, most) {
       const findings = judged(findThings(index, compounds, term), term);

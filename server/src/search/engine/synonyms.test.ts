@@ -41,6 +41,8 @@ test('SEARCH-08 one way: what is typed finds the other, and not back', () => {
   expect(oneWay.instead('krapfen')).toEqual([['berliner']]);
   expect(oneWay.instead('faschingskrapfen')).toEqual([['berliner']]);
   expect(oneWay.instead('berliner')).toEqual([]);
+  expect(oneWay.foundBy('berliner')).toEqual([['krapfen'], ['faschingskrapfen']]);
+  expect(oneWay.foundBy('krapfen')).toEqual([]);
 });
 
 test('SEARCH-08 what is set apart no longer means the same, and the rest of its group still does', () => {

@@ -10,6 +10,8 @@ type Phrase = readonly string[];
 export interface Synonyms {
   /** All words of the shop's own language that occur in them. */
   readonly words: readonly string[];
+  /** What is also found where one word is typed. */
+  foundBy(word: string): readonly Phrase[];
   /** What may be typed instead of one word. */
   instead(word: string): readonly Phrase[];
   /** Every place of a text where a phrase of several words has another name: from, how many, and its other names. */
@@ -26,6 +28,7 @@ const isTakenAsItIs = (text: string, language: Language) => language === 'de' &&
 
 export function createSynonyms(given: readonly Synonym[], language: Language): Synonyms {
   const byKey = new Map<string, Phrase[]>();
+  const foundByKey = new Map<string, Phrase[]>();
   const own = new Set<string>();
   const longest = new Map<string, number>();
   const stemmed = (words: Phrase) => words.map((word) => stem(word, language)).join(' ');
@@ -51,11 +54,12 @@ export function createSynonyms(given: readonly Synonym[], language: Language): S
   }
 
   /** Where the text has the one, the other may be typed. */
-  function lead({ key }: Member, { words, key: otherKey }: Member): void {
+  function lead({ key, words: said }: Member, { words, key: otherKey }: Member): void {
     if (otherKey === key || apart.has(`${key}\n${otherKey}`)) return;
     const known = byKey.get(key) ?? [];
     if (known.some((one) => one.join(' ') === words.join(' '))) return;
     byKey.set(key, [...known, words]);
+    foundByKey.set(otherKey, [...(foundByKey.get(otherKey) ?? []), said]);
   }
 
   for (const { words, finds } of given.filter((one) => !one.apart)) {
@@ -64,10 +68,15 @@ export function createSynonyms(given: readonly Synonym[], language: Language): S
     for (const member of [...typed, ...found]) learn(member);
     for (const member of found) for (const other of typed) lead(member, other);
   }
-  const insteadOf = (words: Phrase) => [...(byKey.get(stemmed(words)) ?? []), ...(byKey.get(asItIs(words)) ?? [])];
+  const under = (map: ReadonlyMap<string, readonly Phrase[]>, words: Phrase) => [
+    ...(map.get(stemmed(words)) ?? []),
+    ...(map.get(asItIs(words)) ?? []),
+  ];
+  const insteadOf = (words: Phrase) => under(byKey, words);
 
   return {
     words: [...own],
+    foundBy: (word) => under(foundByKey, [word]),
     instead: (word) => insteadOf([word]),
     phrases(words) {
       const found = [];
