@@ -95,12 +95,16 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
   }
 
   /** What this host or another one made before. */
-  async function madeBefore(name: string, format: PictureFormat, isPhoto: boolean): Promise<MadePicture | undefined> {
+  async function madeBefore(
+    { log: requestLog }: PictureAsk,
+    name: string,
+    isPhoto: boolean,
+  ): Promise<MadePicture | undefined> {
     const own = await files.read(name);
-    const bytes = own ?? (isPhoto ? await shared.read(name) : undefined);
+    const bytes = own ?? (isPhoto ? await shared.read(name, requestLog) : undefined);
     if (!bytes) return undefined;
     if (!own) void files.write(name, bytes);
-    return keep(name, { bytes, type: `image/${format}` });
+    return keep(name, { bytes, type: name.endsWith('.avif') ? 'image/avif' : 'image/webp' });
   }
 
   /** Only what the address promises outlives this process. */
@@ -112,13 +116,13 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
 
   async function webp(ask: PictureAsk, name: string): Promise<Found> {
     const { hash, width } = ask;
-    const onDisk = await madeBefore(name, 'webp', false);
+    const onDisk = await madeBefore(ask, name, false);
     if (onDisk) return onDisk;
     const row = await rowOf(hash);
     if (!row) return 'missing';
     const isPhoto = row.file !== null;
     if (isPhoto) {
-      const elsewhere = await madeBefore(name, 'webp', true);
+      const elsewhere = await madeBefore(ask, name, true);
       if (elsewhere) return elsewhere;
       if (shared.isAway()) return 'broken';
     }
@@ -152,16 +156,16 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
     if (coming.has(name)) return 'wanted';
     const underWay = lookups.get(name);
     if (underWay) return underWay;
-    const lookup = lookForAvif(hash, name).finally(() => lookups.delete(name));
+    const lookup = lookForAvif(ask, name).finally(() => lookups.delete(name));
     lookups.set(name, lookup);
     return lookup;
   }
 
-  async function lookForAvif(hash: string, name: string): Promise<MadePicture | 'wanted' | undefined> {
+  async function lookForAvif(ask: PictureAsk, name: string): Promise<MadePicture | 'wanted' | undefined> {
     try {
-      const row = await rowOf(hash);
+      const row = await rowOf(ask.hash);
       if (!row || row.file === null) return undefined;
-      return (await madeBefore(name, 'avif', true)) ?? 'wanted';
+      return (await madeBefore(ask, name, true)) ?? 'wanted';
     } catch {
       // The database is away: what is at hand as WebP can still be shown.
       return 'wanted';

@@ -3,7 +3,7 @@ import { type PhotoStorage, StorageAway } from './storage/photoStorage.ts';
 
 /** Sizes of photos that all processes share, as far as the storage has room for them and answers. */
 export interface SharedSizes {
-  read(name: string): Promise<Buffer | undefined>;
+  read(name: string, log?: Pick<Log, 'warn'>): Promise<Buffer | undefined>;
   /** Never fails: another process makes it again. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** It did not answer a moment ago: not asked again yet, so that nobody waits for it in vain. */
@@ -27,14 +27,15 @@ export function openSharedSizes({ sizes }: PhotoStorage, log: Log, now: () => nu
     requestLog.warn({ problem }, 'the storage of photos is away, placeholders are shown');
   }
 
-  function catchAway(error: unknown): undefined {
+  const catchAway = (requestLog?: Pick<Log, 'warn'>) => (error: unknown) => {
     if (!(error instanceof StorageAway)) throw error;
-    noteAway(error.message);
-  }
+    noteAway(error.message, requestLog);
+    return undefined;
+  };
 
   return {
-    read: async (name) => (isAway() ? undefined : sizes?.read(name).catch(catchAway)),
-    write: async (name, bytes) => (isAway() ? undefined : sizes?.write(name, bytes).catch(catchAway)),
+    read: async (name, requestLog) => (isAway() ? undefined : sizes?.read(name).catch(catchAway(requestLog))),
+    write: async (name, bytes) => (isAway() ? undefined : sizes?.write(name, bytes).catch(catchAway())),
     isAway,
     noteAway,
   };
