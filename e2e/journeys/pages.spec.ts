@@ -5,7 +5,7 @@ import { addressOf, publicPages } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
 // Everything that shows pictures is opened with them here once: what editors write, departments, a shelf, a product. The
-// shop draws each of them anew, for seconds: other pages of the same parts are inspected in pagesWithoutPictures.spec.ts.
+// shop makes each of them anew: other pages of the same parts are inspected in pagesWithoutPictures.spec.ts.
 test.use({ launchOptions: chromiumOptions({ pictures: true }) });
 
 for (const path of new Set([...publicPages.map((page) => page.path), addressOf('products-slug')])) {

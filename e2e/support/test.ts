@@ -16,30 +16,32 @@ interface Worker {
   readonly stock: readonly Product[];
 }
 
-/** A journey fails when its page reports any error. */
-export const test = base.extend<{ faults: Faults }, Worker>({
+/** A journey fails when its page reports any error; one that opens none costs none. */
+export const test = base.extend<{ faults: Faults; tolerated: RegExp[] }, Worker>({
   baseURL: async ({}, use) => {
     await use(process.env.E2E_BASE_URL);
   },
-  faults: [
-    async ({ page }, use) => {
-      const found: string[] = [];
-      const tolerated: RegExp[] = [];
-      await page.context().addInitScript(markHydration);
-      page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
-      // What the storefront reports to the log: an error, or a text that is missing.
-      page.context().on('request', (request) => {
-        if (request.method() === 'POST' && new URL(request.url()).pathname === '/logs')
-          found.push(`reported: ${request.postData()}`);
-      });
-      page.on('console', (message) => {
-        if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      await use({ tolerate: (pattern) => tolerated.push(pattern) });
-      expect(found.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  tolerated: async ({}, use) => {
+    await use([]);
+  },
+  faults: async ({ tolerated }, use) => {
+    await use({ tolerate: (pattern) => tolerated.push(pattern) });
+  },
+  page: async ({ page, tolerated }, use) => {
+    const found: string[] = [];
+    await page.context().addInitScript(markHydration);
+    page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+    // What the storefront reports to the log: an error, or a text that is missing.
+    page.context().on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/logs')
+        found.push(`reported: ${request.postData()}`);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    await use(page);
+    expect(found.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
+  },
   shelf: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });

@@ -54,6 +54,33 @@ describe('PAY-07 messages', () => {
     await courier.close();
   });
 
+  test('PAY-07 may wait by the dozen without a word of leaking listeners', async () => {
+    const { ear, ledger } = await open();
+    for (let count = 2; count <= 12; count += 1) {
+      const reference = `pay_${count}`;
+      const message = { id: `msg_${count}`, copies: 1 };
+      ledger.record(
+        { kind: 'created', at: 0, reference, ask: testAsk({ messageUrl: ear.url }) },
+        { kind: 'authorized', at: 0, reference, amount: 4250, instrument: visa, message },
+      );
+    }
+    ear.statuses = Array(12).fill(503);
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => warnings.push(name);
+    process.on('warning', note);
+    try {
+      const courier = openCourier({ ledger, key: testKey, now: () => 0, pausesMs: [60_000] });
+      courier.wake();
+      await expect.poll(() => ear.heard.length).toBe(12);
+      // All have heard their refusal and wait: closing ends it at once.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await courier.close();
+    } finally {
+      process.off('warning', note);
+    }
+    expect(warnings).toEqual([]);
+  });
+
   test('PAY-07 that a stop left behind are brought by the next start', async () => {
     const { ear, ledger, folder } = await open({ copies: 2 });
     ear.statuses = Array(2).fill(503);

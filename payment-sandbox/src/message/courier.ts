@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { DueMessage } from '../ledger/books.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { signatureHeader, signatureOf } from './signature.ts';
@@ -26,6 +27,8 @@ const giveUpMs = 3 * 24 * 3600 * 1000;
 export function openCourier({ ledger, key, now, pausesMs = usualPausesMs }: Parts): Courier {
   const underWay = new Map<string, { readonly reference: string; readonly ended: Promise<void> }>();
   const closing = new AbortController();
+  // Every message that waits for its next try listens to it, however many there are, and stops listening afterwards.
+  setMaxListeners(0, closing.signal);
 
   async function bring(message: DueMessage): Promise<void> {
     for (let tries = 0; !closing.signal.aborted; tries++) {

@@ -194,8 +194,9 @@ describe('a watcher that takes its time', () => {
 describe('a dated price', () => {
   test('begins and ends by itself, without a question to the database', async () => {
     await writeSmall();
-    const begin = Date.now() + 2000;
-    const offer = priceRow('a', 99, { kind: 'offer', from: begin, until: begin + 1000 });
+    // Far enough ahead and apart that a busy machine is ready before the first and notices both.
+    const begin = Date.now() + 6000;
+    const offer = priceRow('a', 99, { kind: 'offer', from: begin, until: begin + 3000 });
     await write({
       prices: [offer, priceRow('b', 89, { kind: 'offer', from: begin + 5 * day, until: begin + 6 * day })],
     });
@@ -215,7 +216,7 @@ describe('a dated price', () => {
     expect(catalogue?.products).toBe(before.parts.catalogue.products);
     expect(begun?.tags).toContain('product:a');
     expect(begun?.tags).not.toContain('product:b');
-    expect(begun?.shown.validUntil).toEqual(new Date(begin + 1000));
+    expect(begun?.shown.validUntil).toEqual(new Date(begin + 3000));
     expect(ended?.shown.validUntil).toEqual(new Date(begin + 5 * day));
     expect(new Set([before, ...changes.map(({ shown }) => shown)].map(({ version: one }) => one)).size).toBe(3);
     expect(statements).toEqual([]);

@@ -67,8 +67,9 @@ describe('a change', () => {
 
 describe('a scheduled page', () => {
   test('appears and disappears by time alone, and links to it with it', async () => {
-    const soon = new Date(Date.now() + 2000);
-    const later = new Date(soon.getTime() + 1000);
+    // Far enough ahead and apart that a busy machine is ready before the first and notices both.
+    const soon = new Date(Date.now() + 6000);
+    const later = new Date(soon.getTime() + 3000);
     const linking = editedTestPage('/', { blocks: richText('<p>See our <a href="/christmas">offers</a></p>') });
     await seed(
       linking,

@@ -74,9 +74,6 @@ describe.each(['harbour'])('the demo of %s', (id) => {
     const { on, statements } = counted(database());
     await feed(id, { at, on });
     expect(statements.map(({ text }) => text)).toEqual([expect.stringMatching(/^select source, fingerprint/)]);
-    // Also where it is built anew and nothing of it differs.
-    await query("update catalogue_feed set fingerprint = 'another'");
-    await feed(id, { at });
     expect({ version: await version(), prices: await count('price'), products: await count('product') }).toEqual(
       before,
     );
@@ -155,10 +152,11 @@ describe('when the files change', () => {
     expect(past.length).toBeGreaterThan(0);
     expect(past.filter((row) => !kept.includes(JSON.stringify(row)))).toEqual([]);
     expect(await count('price', 'corrects is not null')).toBeGreaterThan(0);
-    const again = await version();
+    // Built anew where nothing differs, it writes nothing.
+    const written = { version: await version(), prices: await prices(), products: await count('product') };
     await query("update catalogue_feed set fingerprint = 'another'");
     await feed('feldmarkt', { dir });
-    expect(await version()).toBe(again);
+    expect({ version: await version(), prices: await prices(), products: await count('product') }).toEqual(written);
   });
 });
 

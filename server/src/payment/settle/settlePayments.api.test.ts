@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '../../order/operations/cancelOrder.ts';
 import { refundOrder } from '../../order/operations/refundOrder.ts';
@@ -47,8 +46,7 @@ test('CUST-13 what another process decided is heard of and told at once', async 
   const settling = await startJobs([job], { database: database(), log });
   closeLater(() => settling.close());
   const [orderNumber = ''] = await cancelledOrders(1);
-  for (let tries = 0; tries < 100 && (await money(orderNumber)).status !== 'VOIDED'; tries++) await setTimeout(20);
-  expect((await money(orderNumber)).status).toBe('VOIDED');
+  await expect.poll(async () => (await money(orderNumber)).status).toBe('VOIDED');
 });
 
 test('CUST-13 what the provider let go of by itself is not let go of again', async () => {

@@ -76,7 +76,8 @@ test('a lease is renewed as long as its process works, and the others wait', asy
         text: 'select extract(epoch from leased_until)::float8 as at from job_run',
       })
     )[0]?.at ?? 0;
-  const leaseMs = 2000;
+  // Three beats of it have to fail before it is lost: long enough for a processor that is busy elsewhere.
+  const leaseMs = 6000;
   await start({ run }, { leaseMs });
   await expect.poll(() => begun).toBe(1);
   await start({ run }, { leaseMs });
@@ -134,7 +135,7 @@ test('a job whose lease went to another process is told to stop', async () => {
     while (!signal.aborted) await setTimeout(2);
     stopped = true;
   };
-  await start({ run }, { leaseMs: 3000 });
+  await start({ run }, { leaseMs: 6000 });
   await expect.poll(row).toMatchObject({ held: true });
   await held.database.query({ text: 'update job_run set holder = gen_random_uuid()' });
   await expect.poll(() => stopped).toBe(true);
