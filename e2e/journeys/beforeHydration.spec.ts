@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Block } from '@trolley/contract';
+import { withholdScripts } from '../support/slowDown.ts';
 import { pageWith, text } from '../support/tenantFiles.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 
@@ -27,19 +28,9 @@ for (const [type, press] of Object.entries(presses)) {
   const path = pageWith(type);
   if (!path) continue;
 
-  test(`a press on ${type} before hydration is not lost, on a slow telephone`, async ({ page }) => {
-    const slow = await page.context().newCDPSession(page);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  test(`a press on ${type} before hydration is not lost, however late the scripts come`, async ({ page }) => {
     await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    // The scripts come only after the press, however fast the machine is.
-    let release = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const release = await withholdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const seeEffect = await press(page);
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))).toBe(false);

@@ -3,6 +3,7 @@ import { currentPrice } from '@trolley/contract';
 import { violations } from '../support/axe.ts';
 import { listOn } from '../support/listOn.ts';
 import type { Shelf } from '../support/shelf.ts';
+import { withholdScripts } from '../support/slowDown.ts';
 import { addressOf, money, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test, untilHydrated } from '../support/test.ts';
 
@@ -89,18 +90,8 @@ test('DISC-06 a link that was shared with the quick view in it opens it, and clo
   await expect(page).toHaveURL(path);
 });
 
-test('DISC-06 a press before hydration is not lost, on a slow telephone', async ({ page, shelf }) => {
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // The scripts come only after the press, however fast the machine is.
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+test('DISC-06 a press before hydration is not lost, however late the scripts come', async ({ page, shelf }) => {
+  const release = await withholdScripts(page);
   await page.goto(longList(shelf), { waitUntil: 'commit' });
   const button = listOn(page).tiles.nth(1).locator('[data-quick-view]');
   const product = shelf.product((await button.getAttribute('data-quick-view')) ?? '');
