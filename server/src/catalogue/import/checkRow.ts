@@ -1,14 +1,7 @@
 import { expectationOf, fieldOf } from '../../platform/http/words.ts';
 import { definitionOf } from './kinds/kinds.ts';
-import { shownValue } from './problem.ts';
+import { type RowProblem, shownValue } from './problem.ts';
 import type { ReadRow } from './reading.ts';
-
-export interface RowProblem {
-  readonly field: string;
-  readonly reason: string;
-  /** What stands there. */
-  readonly value?: string;
-}
 
 /** A row as the schema of its kind has it. */
 export interface CheckedRow {

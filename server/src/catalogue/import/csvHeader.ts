@@ -1,6 +1,6 @@
-import type { RowProblem } from './checkRow.ts';
 import { didYouMean } from './didYouMean.ts';
 import { definitionOf, type ImportKind } from './kinds/kinds.ts';
+import type { RowProblem } from './problem.ts';
 import { shownValue } from './problem.ts';
 import type { ReadRow } from './reading.ts';
 

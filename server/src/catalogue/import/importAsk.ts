@@ -1,5 +1,5 @@
 import { StartProblem } from '../../platform/startProblem.ts';
-import type { PriceJumps } from '../storage/priceJumps.ts';
+import type { PriceJumps } from '../storage/rows.ts';
 import type { ImportKind } from './kinds/kinds.ts';
 import type { PhotoAsk, PhotoOutcome } from './photos/photoAsk.ts';
 import type { Problem } from './problem.ts';

@@ -1,5 +1,6 @@
 import type { Difference, Differences } from '../storage/differences.ts';
-import { factorOf, jumpFactor, type PriceChange, type PriceJumps } from '../storage/priceJumps.ts';
+import { factorOf, jumpFactor } from '../storage/priceJumps.ts';
+import type { PriceChange, PriceJumps } from '../storage/rows.ts';
 import { definitionOf, importKinds } from './kinds/kinds.ts';
 import { shownValue } from './problem.ts';
 import type { Preview } from './writeStaged.ts';

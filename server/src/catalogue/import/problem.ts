@@ -1,3 +1,11 @@
+/** What is wrong with a field of a row, wherever the row stands. */
+export interface RowProblem {
+  readonly field: string;
+  readonly reason: string;
+  /** What stands there. */
+  readonly value?: string;
+}
+
 /** Something that keeps a row out: where it stands, and what would have been right. */
 export interface Problem {
   readonly file: string;

@@ -1,5 +1,5 @@
-import type { RowProblem } from './checkRow.ts';
 import type { ImportKind } from './kinds/kinds.ts';
+import type { RowProblem } from './problem.ts';
 
 /** One row of a file as it was read, not checked yet. */
 export interface ReadRow {

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { checkRow, type RowProblem } from './checkRow.ts';
+import { checkRow } from './checkRow.ts';
 import { type ImportAsk, ImportStopped } from './importAsk.ts';
 import { definitionOf } from './kinds/kinds.ts';
+import type { RowProblem } from './problem.ts';
 import type { ReadRow } from './reading.ts';
 import { createStager } from './staging.ts';
 import { sku as skuSchema } from './words.ts';

@@ -1,26 +1,5 @@
 import type { KnownPrice, PricePlan } from './planPrices.ts';
-import type { PriceRow } from './rows.ts';
-
-/** A price that takes the place of another one. */
-export interface PriceChange {
-  readonly sku: string;
-  readonly zone: string;
-  readonly kind: PriceRow['kind'];
-  /** Cents. */
-  readonly before: number;
-  readonly after: number;
-}
-
-export interface PriceJumps {
-  up: number;
-  down: number;
-  /** Without another one in their place. */
-  ended: number;
-  /** Changed by more than `jumpFactor`. */
-  jumps: number;
-  /** Largest first, whether they are jumps or not. */
-  largest: readonly PriceChange[];
-}
+import type { PriceChange, PriceJumps, PriceRow } from './rows.ts';
 
 /** A price that becomes three times as high or a third is more often a misplaced comma than a decision. */
 export const jumpFactor = 3;

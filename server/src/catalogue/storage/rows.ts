@@ -1,6 +1,5 @@
 import type { AllergenCode, LabelCode, ProductFacts, ReferenceUnit } from '@trolley/contract';
 import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
-import type { PriceJumps } from './priceJumps.ts';
 
 /** A zone the shop sells in; its stores share assortment and prices. The first by position is everybody's until they choose. */
 export interface ZoneRow {
@@ -153,3 +152,24 @@ export interface WrittenPrices extends WrittenRows {
 }
 
 export type CatalogueWritten = Readonly<Record<keyof CatalogueRows, WrittenRows>> & { readonly prices: WrittenPrices };
+
+/** A price that takes the place of another one. */
+export interface PriceChange {
+  readonly sku: string;
+  readonly zone: string;
+  readonly kind: PriceRow['kind'];
+  /** Cents. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface PriceJumps {
+  up: number;
+  down: number;
+  /** Without another one in their place. */
+  ended: number;
+  /** Changed by more than `jumpFactor`. */
+  jumps: number;
+  /** Largest first, whether they are jumps or not. */
+  largest: readonly PriceChange[];
+}

@@ -1,10 +1,9 @@
 import type { z } from 'zod/mini';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { CatalogueRows, PictureRow } from '../../storage/rows.ts';
-import type { RowProblem } from '../checkRow.ts';
 import type { Columns } from '../columns.ts';
+import type { RowProblem } from '../problem.ts';
 import type { FoundProblem } from '../queries.ts';
-import type { Source } from '../source.ts';
 import type { StagedReferences, StoredStage } from '../staging.ts';
 
 /** What a row is staged with beside its own fields. */
@@ -27,7 +26,7 @@ export type Staging<Row extends object> = Staged<Row> | { readonly problems: rea
 
 /** What the rows of a kind are checked against, once all files are read. */
 export interface CheckSetting {
-  readonly sources: readonly Source[];
+  readonly sources: readonly { readonly name: string }[];
   readonly retireMissing: boolean;
 }
 

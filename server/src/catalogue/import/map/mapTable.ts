@@ -1,6 +1,6 @@
-import type { RowProblem } from '../checkRow.ts';
 import { type Cells, type CsvHeader, readCsvHeader } from '../csvHeader.ts';
 import { didYouMean } from '../didYouMean.ts';
+import type { RowProblem } from '../problem.ts';
 import { shownValue } from '../problem.ts';
 import type { ReadRow } from '../reading.ts';
 import { categoriesOf, pathOf } from './categoryPath.ts';
