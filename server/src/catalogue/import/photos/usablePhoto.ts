@@ -9,10 +9,14 @@ export interface UsablePhoto {
 }
 
 export const largestPhotoBytes = 40_000_000;
-const mostPixels = 120_000_000;
-/** What is larger is stored smaller: the shop would unpack all of it for every width, and shows 960 pixels at most. */
-const storedPixels = 24_000_000;
-const storedSide = 3000;
+
+export interface PixelLimits {
+  readonly mostPixels: number;
+  /** What has more is stored smaller: the shop would unpack all of it for every width, and shows 960 at most. */
+  readonly storedPixels: number;
+  readonly storedSide: number;
+}
+const usualLimits: PixelLimits = { mostPixels: 120_000_000, storedPixels: 24_000_000, storedSide: 3000 };
 
 const signatures: readonly (readonly [string, RegExp])[] = [
   ['jpg', /^ffd8ff/],
@@ -28,7 +32,10 @@ export function hashOf(bytes: Buffer): string {
 }
 
 /** The photo ready to be stored, or why it cannot be used. What it is called does not matter, only what is in it. */
-export async function usablePhoto(bytes: Buffer): Promise<UsablePhoto | { readonly reason: string }> {
+export async function usablePhoto(
+  bytes: Buffer,
+  limits: PixelLimits = usualLimits,
+): Promise<UsablePhoto | { readonly reason: string }> {
   if (bytes.length > largestPhotoBytes) return { reason: `is larger than ${largestPhotoBytes / 1_000_000} MB` };
   const start = bytes.toString('hex', 0, 16);
   const [ending] = signatures.find(([, signature]) => signature.test(start)) ?? [];
@@ -38,14 +45,18 @@ export async function usablePhoto(bytes: Buffer): Promise<UsablePhoto | { readon
   // Without it photos are also served as they are.
   if (!sharp) return { hash, file: `${hash}.${ending}`, bytes };
   try {
-    return await unpacked(sharp, { hash, file: `${hash}.${ending}`, bytes });
+    return await unpacked(sharp, { hash, file: `${hash}.${ending}`, bytes }, limits);
   } catch {
     return { reason: 'is broken: it cannot be read to its end' };
   }
 }
 
 /** Unpacks it once, small: only so a file that ends too soon is noticed. */
-async function unpacked(sharp: Sharp, photo: UsablePhoto): Promise<UsablePhoto | { readonly reason: string }> {
+async function unpacked(
+  sharp: Sharp,
+  photo: UsablePhoto,
+  { mostPixels, storedPixels, storedSide }: PixelLimits,
+): Promise<UsablePhoto | { readonly reason: string }> {
   const { hash, bytes } = photo;
   const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const pixels = width * height;
