@@ -10,6 +10,8 @@ export default defineConfig({
         main: 'src/main.ts',
         import: 'src/importCommand.ts',
         mails: 'src/platform/mail/command/main.ts',
+        check: 'src/checkCommand.ts',
+        tenant: 'src/tenant/create/main.ts',
         orders: 'src/order/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',
       },

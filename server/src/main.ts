@@ -9,6 +9,7 @@ import { feedDemo } from './catalogue/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
+import { findRoomProblems } from './findRoomProblems.ts';
 import { openShop } from './openShop.ts';
 import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
@@ -34,6 +35,7 @@ import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { StartProblem } from './platform/startProblem.ts';
 import { openSearch } from './search/openSearch.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
+import { TenantProblem } from './tenant/tenantProblem.ts';
 import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
 
 export interface MainOptions {
@@ -62,12 +64,17 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     isStopping,
   });
 
+  // A mistake in the tenant's files is told before anything is built.
+  const tenantRead = step('tenant', async () => {
+    const read = await loadTenant({ ...settings, id: settings.tenant });
+    const problems = await findRoomProblems(read);
+    if (problems.length > 0) throw new TenantProblem(problems);
+    await warnOfPlaceholders(read, log);
+    return read;
+  });
+
   async function prepareData() {
-    const [provided, tenant] = await together([
-      step('database', startDatabase),
-      step('tenant', () => loadTenant({ ...settings, id: settings.tenant })),
-    ]);
-    await step('placeholders', () => warnOfPlaceholders(tenant, log));
+    const [provided, tenant] = await together([step('database', startDatabase), tenantRead]);
     const connection = await step('connection', () => provided.connectionFor(tenant.id));
     const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
     closing.add('the connections to the database', () => database.close());
@@ -82,7 +89,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
 
   const [{ database, tenant, demo, description }, renderer] = await together([
     prepareData(),
-    step('renderer', loadRenderer),
+    tenantRead.then(() => step('renderer', loadRenderer)),
   ]);
   const metrics = createMetrics();
   const search = openSearch({ tenant, settings, log });

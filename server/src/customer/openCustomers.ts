@@ -1,15 +1,13 @@
-import { customerFile } from '@trolley/contract';
 import type { Database } from '../platform/database/database.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { createRateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import { openTenantFolder } from '../tenant/tenantFolder.ts';
-import { TenantProblem } from '../tenant/tenantProblem.ts';
 import type { Customers } from './customers.ts';
 import { seedDemoCustomers } from './demo/seedDemoCustomers.ts';
 import { createCustomerMails } from './mails/createCustomerMails.ts';
 import { createPasswords } from './passwords/createPasswords.ts';
+import { readCustomerFile } from './readCustomerFile.ts';
 import { openSessions } from './session/openSessions.ts';
 
 interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
@@ -55,11 +53,4 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
   };
   await seedDemoCustomers({ ...customers, environment: tenant.publicConfig.environment });
   return { ...customers, close: () => sessions.close() };
-}
-
-async function readCustomerFile(dir: string) {
-  const folder = openTenantFolder(dir);
-  const file = await folder.read('customer/customer.json', customerFile);
-  if (!file || folder.findings.length > 0) throw new TenantProblem(folder.findings);
-  return file;
 }

@@ -32,6 +32,7 @@ export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shel
       locale: shop.tenant.locale,
       links: new Map(shown.catalogueLinks.map((link) => [link.href, link])),
       dead,
+      preview: shop.tenant.clientRuntimeConfig.cms.preview,
       textsOf: (area) => textsUnder(shop.areaTexts.customer, area),
     });
     const { description = '' } = shown.meta;

@@ -27,8 +27,18 @@ export function fillProducts(blocks: readonly ShownBlock[], world: FillWorld): F
     standIns: world.shelf && createStandIns(world.shelf, tags),
     rules: new Set(blocks.flatMap((block) => (block.type === 'productGroup' ? ruleOf(block) : []))),
   };
+  const isEmpty = world.shelf?.tree().categories.length === 0;
+  let isTold = false;
+  /** Where the first goods of a page would be, a shop without any says so. */
+  const orTold = (block: Block | undefined): Block | readonly Block[] => {
+    if (block || isTold || !isEmpty) return block ?? [];
+    isTold = true;
+    tags.add(catalogueTags.tree);
+    return emptyShop(world) ?? [];
+  };
   const filled = blocks.flatMap((block): Block | readonly Block[] => {
-    if (block.type === 'productGroup') return fillRow(block, filling) ?? [];
+    if (block.type === 'productGroup') return orTold(fillRow(block, filling));
+    if (block.type === 'teaser' && block.layout === 'tiles') return orTold(fillBlock(block, filling));
     if (block.type !== 'tabs') return fillBlock(block, filling) ?? [];
     const tabs = block.tabs
       .map(({ label, blocks: inside }) => ({ label, blocks: inside.flatMap((one) => fillBlock(one, filling) ?? []) }))
@@ -93,6 +103,13 @@ function fillRow(group: ShownGroup, filling: Filling): BlockOf<'productGroup'> |
     return standIn;
   }
   return undefined;
+}
+
+/** To shoppers that it opens soon; in a preview how its retailer goes on. */
+function emptyShop({ texts, preview }: FillWorld): Block | undefined {
+  const words = preview ? 'content.empty.preview' : 'content.empty';
+  const [title, text] = [texts(`${words}.title`), texts(`${words}.text`)];
+  return title === undefined ? undefined : { type: 'teaser', layout: 'banner', items: [{ title, text, pictures: [] }] };
 }
 
 function ruleOf({ source: { kind } }: ShownGroup): readonly Rule[] {

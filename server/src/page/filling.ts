@@ -13,6 +13,8 @@ export interface FillWorld {
   /** What the links of the page lead to, by address; and which of them lead nowhere. */
   readonly links: ReadonlyMap<string, CatalogueLink>;
   readonly dead: ReadonlySet<string>;
+  /** In a preview a shop without products tells its retailer how to go on. */
+  readonly preview: boolean;
   /** The words of a part of the shop, by what their keys begin with. */
   textsOf(area: string): PartTexts;
 }

@@ -111,6 +111,8 @@ export function testTenant({
     'catalogue.meta.brand.title': [['name']],
     'catalogue.meta.brands.title': 'All brands',
     'catalogue.meta.search.description': [['count'], ' × ', ['term']],
+    'content.empty.title': 'Opening soon',
+    'content.empty.preview.title': 'Bring your products',
     'content.row.offers': 'This week’s offers',
     'content.row.popular': 'Popular',
     'error.notFound.title': 'Not here',

@@ -20,7 +20,7 @@ test.each([
   '<strong>Sample text.</strong> Made up.',
 ])('SAFE-01 "%s" is recognised as invented', (text) => {
   expect(findPlaceholders({ seller: { here: [text] } })).toEqual([
-    { field: 'seller.here.0', found: expect.any(String) },
+    { field: 'seller.here.0', found: expect.any(String), isGap: false },
   ]);
 });
 
@@ -39,6 +39,14 @@ test.each([
   'For example: blue gate',
   'Bestell bis 10:00 Uhr, ab 100 000 Stück',
 ])('"%s" is not', (text) => expect(findPlaceholders({ text })).toEqual([]));
+
+test('SAFE-01 a gap of a template is told apart', () => {
+  expect(findPlaceholders({ seller: ['<p>[[Öffnungszeiten]] und [[mehr]]</p>'] })).toEqual([
+    { field: 'seller.0', found: '[[Öffnungszeiten]]', isGap: true },
+    { field: 'seller.0', found: '[[mehr]]', isGap: true },
+  ]);
+  expect(findPlaceholders({ a: 'x[0][[', b: '[a] [b]' })).toEqual([]);
+});
 
 test('numbers, nothing and empty things say nothing', () => {
   expect(findPlaceholders({ a: 0, b: null, c: true, d: [], e: {} })).toEqual([]);

@@ -3,9 +3,14 @@ export interface Placeholder {
   readonly field: string;
   /** What gave it away. */
   readonly found: string;
+  /** A gap of a template: nobody ever meant to show this. */
+  readonly isGap: boolean;
 }
 
 /** What a demo invents instead of a retailer's own. No real IBAN has the check digits 00, and no real shop this domain. */
+/** What a template leaves for the retailer to fill in: `[[opening hours]]`. */
+const gap = /\[\[[^\]]*\]\]/g;
+
 const invented: readonly RegExp[] = [
   /\(Demo\)/i,
   /\bMustertext\b/i,
@@ -21,12 +26,14 @@ const invented: readonly RegExp[] = [
   /https?:\/\/[\w.-]+\.example\b/i,
 ];
 
-/** Walks through the content of a tenant's file: every text that a retailer should have replaced, the first sign of each. */
+/** Walks through the content of a tenant's file: every gap, and every text that a retailer should have replaced by the first sign of it. */
 export function findPlaceholders(content: unknown, field = ''): readonly Placeholder[] {
   if (typeof content === 'string') {
+    const gaps = [...content.matchAll(gap)].map(([found]) => ({ field, found, isGap: true }));
+    if (gaps.length > 0) return gaps;
     for (const pattern of invented) {
       const [found] = pattern.exec(content) ?? [];
-      if (found !== undefined) return [{ field, found }];
+      if (found !== undefined) return [{ field, found, isGap: false }];
     }
     return [];
   }

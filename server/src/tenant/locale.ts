@@ -12,11 +12,6 @@ export interface Locale {
 
 export const nowhere: Locale = { file: () => undefined, list: () => [] };
 
-/** Languages in which a shop needs no texts of its own. */
-export function knownLanguages(localesDir: string = paths.locales): readonly string[] {
-  return readdirSync(localesDir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-}
-
 export function openLocale(language: string, localesDir: string = paths.locales): Locale {
   const dir = join(localesDir, language);
   if (!/^[a-z]{2}$/.test(language) || !existsSync(dir)) return nowhere;

@@ -9,10 +9,16 @@ import { databaseNameOf, provideDatabase } from './provideDatabase.ts';
 
 /** The shop's database: that of the settings, the embedded one of a shop that runs, or the embedded one started for this. */
 export async function reachShop(settings: Settings, closing: Closing, log: Log): Promise<Database> {
-  const database = openDatabase({ connection: await findConnection(settings, closing, log), poolSize: 2 }, log);
-  closing.add('the connections to the database', () => database.close());
+  const database = await reachDatabase(settings, closing, log);
   await claimDatabase(database, settings.tenant, log);
   await migrate(database, log);
+  return database;
+}
+
+/** The same, as it is: for those who only look. */
+export async function reachDatabase(settings: Settings, closing: Closing, log: Log): Promise<Database> {
+  const database = openDatabase({ connection: await findConnection(settings, closing, log), poolSize: 2 }, log);
+  closing.add('the connections to the database', () => database.close());
   return database;
 }
 

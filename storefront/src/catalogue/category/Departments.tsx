@@ -10,6 +10,7 @@ export function Departments({ categories }: { readonly categories: CategoryTree[
   return (
     <>
       <h1 className="overview-title">{text('catalogue.overview.title')}</h1>
+      {categories.length === 0 && <p className="muted">{text('content.empty.text')}</p>}
       <ul className="overview">
         {categories.map(({ slug, name, count, picture, children }, index) => (
           <li key={slug} className="overview-department">

@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { checkTenant } from './checkTenant.ts';
+import { tenantFiles, withField, writeTenants } from './tenant/testing.ts';
+
+const production = { BASE_URL: 'https://www.shop.example', MAIL: 'none' };
+
+test('SAFE-01 a demo shop is warned of everything invented, and refused for nothing in its files', async () => {
+  const { refused, warned, noted } = await checkTenant('harbour', production);
+  expect(refused).toEqual([]);
+  expect(noted).toEqual([]);
+  expect(warned).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/harbour\/order\/order\.json: seller\.vatId: expected your own in place of "IE0000000AA"/),
+      expect.stringContaining('PAYMENTS'),
+    ]),
+  );
+});
+
+test('SAFE-01 settings that a production start refuses are refused, also where the address is another', async () => {
+  const { refused, noted } = await checkTenant('harbour', { CMS_PREVIEW: 'true' });
+  expect(refused).toEqual([
+    expect.stringContaining('settings: CMS_PREVIEW=true would show drafts'),
+    expect.stringContaining('settings: SMTP_URL is missing'),
+  ]);
+  expect(noted).toEqual([expect.stringContaining('no production address')]);
+  const wrong = await checkTenant('harbour', { ...production, PORT: 'x', PAYMENTS: 'gold' });
+  expect(wrong.refused).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('settings: PORT: "x"'),
+      expect.stringContaining('settings: PAYMENTS'),
+    ]),
+  );
+});
+
+test('TEN-09 every mistake of the files at once, by file, field and what was expected', async () => {
+  const files = tenantFiles();
+  const written = await writeTenants({
+    test: { ...files, 'tenant.json': withField(files['tenant.json'], 'currency', undefined), 'theme.json': '{' },
+  });
+  onTestFinished(written.remove);
+  const { refused, tenant } = await checkTenant('test', { ...production, TENANTS_DIR: written.dir });
+  expect(tenant).toBeUndefined();
+  expect(refused).toEqual([
+    expect.stringMatching(/tenant\.json: currency: expected string, but it is missing/),
+    expect.stringMatching(/theme\.json: expected valid JSON/),
+  ]);
+});
+
+test('TEN-09 also those of files that a room reads by itself, and texts that nobody asks for', async () => {
+  const written = await writeTenants({ test: { ...tenantFiles(), 'messages/own.json': { 'shell.menu.clsoe': 'Zu' } } });
+  onTestFinished(written.remove);
+  const { refused, warned } = await checkTenant('test', { ...production, TENANTS_DIR: written.dir });
+  expect(refused).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('service/areas.json: expected this file, but it is missing'),
+      expect.stringContaining('customer/customer.json: expected this file'),
+    ]),
+  );
+  expect(warned).toContainEqual(expect.stringMatching(/own\.json: shell\.menu\.clsoe: expected a key/));
+  expect(warned).toContainEqual(expect.stringMatching(/theme\.json: colours\.light\.ink: expected a contrast of 4\.5/));
+});
+
+test('TEN-09 an unknown tenant is told which there are', async () => {
+  expect((await checkTenant('nobody', production)).refused).toEqual([
+    expect.stringContaining('expected one of: feldmarkt, harbour; there is no tenant "nobody"'),
+  ]);
+});

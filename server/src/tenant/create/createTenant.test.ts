@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lowContrasts } from '@trolley/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkTenant } from '../../checkTenant.ts';
+import { findRoomProblems } from '../../findRoomProblems.ts';
+import { loadTenant } from '../loadTenant.ts';
+import type { Answers } from './answers.ts';
+import { createTenant } from './createTenant.ts';
+
+const austrian: Answers = {
+  id: 'alpenkorb',
+  name: 'Alpenkorb',
+  language: 'de',
+  country: 'AT',
+  primary: '#7a1f3d',
+  company: 'Alpenkorb Handel GmbH',
+  street: 'Salzgasse 12',
+  postcode: '5020',
+  city: 'Salzburg',
+  email: 'office@alpenkorb.at',
+  phone: '+43 662 123456',
+  vatId: 'ATU12345678',
+  register: 'FN 123456 a, Landesgericht Salzburg',
+};
+const british: Answers = { id: 'fen', name: 'Fen & Field', language: 'en', country: 'GB', primary: '#ffd500' };
+
+function newFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'trolley-new-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+async function made(answers: Answers) {
+  const tenantsDir = newFolder();
+  const { dir, notes } = await createTenant(answers, { tenantsDir, now: new Date('2026-11-17T12:00:00Z') });
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const text = files.map((name) => readFileSync(join(dir, name), 'utf8')).join('\n');
+  const load = () => loadTenant({ tenantsDir, id: answers.id, baseUrl: 'http://localhost:3000' });
+  return { tenantsDir, dir, notes, files, text, load };
+}
+
+test.each([austrian, british])(
+  'TEN-10 $id can be started as it is: every file fits, all texts are there',
+  async (answers) => {
+    const { load, text, files } = await made(answers);
+    const tenant = await load();
+    expect(await findRoomProblems(tenant)).toEqual([]);
+    expect(tenant.file).toMatchObject({ id: answers.id, name: answers.name });
+    expect(Object.keys(tenant.publicConfig.messageBundle.messages).length).toBeGreaterThan(400);
+    expect([tenant.theme.colours.light, tenant.theme.colours.dark].flatMap(lowContrasts)).toEqual([]);
+    expect(text).not.toMatch(/Feldmarkt|Feldfreund|Harbour|Crew|\{\{/);
+    expect(files.filter((name) => name.startsWith('catalogue'))).toEqual([]);
+  },
+);
+
+test('TEN-10 every address it links to exists', async () => {
+  const { load } = await made(austrian);
+  const { pages, clientConfig } = await load();
+  const paths = new Set(pages.map(({ path }) => path));
+  const linked = [...JSON.stringify([pages, clientConfig]).matchAll(/"to":"(\/[^"#?]*)|href=\\"(\/[^"#?\\]*)/g)];
+  expect(linked.length).toBeGreaterThan(10);
+  expect(linked.map(([, to, href]) => to ?? href ?? '').filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('what is known stands in its pages, invoices and mails; what is not is a marked gap', async () => {
+  const { load, text } = await made(austrian);
+  const tenant = await load();
+  expect(JSON.stringify(tenant.pages.find(({ path }) => path === '/impressum'))).toContain('Alpenkorb Handel GmbH');
+  expect(text).toContain('Alpenkorb <office@alpenkorb.at>');
+  expect(text).toContain('[[IBAN]]');
+  expect((await made(british)).text).toContain('[[company and its legal form]]');
+});
+
+test('the rows that every import needs once lie ready, for the store of its service files', async () => {
+  const { dir } = await made(austrian);
+  expect(readFileSync(join(dir, 'import/vat.csv'), 'utf8')).toBe('name;percent\nfood;10\nstandard;20\n');
+  const [, store] = readFileSync(join(dir, 'import/stores.csv'), 'utf8').split('\n');
+  const [{ id }] = JSON.parse(readFileSync(join(dir, 'service/stores.json'), 'utf8'));
+  expect(store).toBe(`${id};Alpenkorb;standard;Alpenkorb`);
+});
+
+test('a colour that cannot be read is made darker, and that is said', async () => {
+  expect((await made(british)).notes).toEqual([expect.stringContaining('#ffd500 is too light')]);
+  expect((await made(austrian)).notes).toEqual([]);
+});
+
+test('an existing folder is never touched', async () => {
+  const tenantsDir = newFolder();
+  mkdirSync(join(tenantsDir, 'alpenkorb'));
+  writeFileSync(join(tenantsDir, 'alpenkorb', 'tenant.json'), 'mine');
+  await expect(createTenant(austrian, { tenantsDir })).rejects.toThrow(/EEXIST/);
+  expect(readdirSync(tenantsDir)).toEqual(['alpenkorb']);
+  expect(readFileSync(join(tenantsDir, 'alpenkorb', 'tenant.json'), 'utf8')).toBe('mine');
+  expect(existsSync(join(tenantsDir, 'alpenkorb', 'theme.json'))).toBe(false);
+});
+
+test('SAFE-01 the check refuses it for its gaps alone, and names each by file and field', async () => {
+  const { tenantsDir } = await made(austrian);
+  const env = { TENANTS_DIR: tenantsDir, BASE_URL: 'https://www.alpenkorb.at', MAIL: 'none' };
+  const { refused } = await checkTenant('alpenkorb', env);
+  expect(refused.length).toBeGreaterThan(5);
+  expect(
+    refused.filter((line) => !/\.json: [\w.]+: expected your own text in place of the gap \[\[/.test(line)),
+  ).toEqual([]);
+  expect(refused).toContainEqual(expect.stringContaining('order/order.json: seller.bank.iban: '));
+});
