@@ -11,10 +11,11 @@ const number = new Intl.NumberFormat('en');
 export function describePreview(preview: Preview): readonly string[] {
   const { counts, differences, retired, retiredExamples, jumps } = preview;
   const lines = importKinds.flatMap((kind) => {
-    const { inserted, changed, unchanged } = counts[kind];
-    if (inserted + changed + unchanged === 0) return [];
+    const { inserted, changed, unchanged, removed = 0 } = counts[kind];
+    if (inserted + changed + unchanged + removed === 0) return [];
+    const gone = removed > 0 ? `, ${number.format(removed)} would be removed` : '';
     return [
-      `  ${definitionOf(kind).plural.padEnd(12)} ${number.format(inserted)} new, ${number.format(changed)} would change, ${number.format(unchanged)} are so already`,
+      `  ${definitionOf(kind).plural.padEnd(12)} ${number.format(inserted)} new, ${number.format(changed)} would change, ${number.format(unchanged)} are so already${gone}`,
       ...describeDifferences(differences[kind]),
       ...(kind === 'price' ? describeMoves(jumps) : []),
     ];

@@ -28,6 +28,14 @@ test('what was written is told by kind', () => {
   expect(exitCodeOf(outcome, false)).toBe(0);
 });
 
+test('what a whole list leaves out is told', () => {
+  const written = { ...nothing, synonym: { inserted: 1, changed: 0, unchanged: 2, removed: 134 } };
+  const shown = summarize({ rows: 3, bad: 0, retired: 0, written }, 0);
+  expect(shown).toContain('synonyms     1 new, 0 changed, 2 as they were, 134 removed');
+  const emptied = { ...nothing, searchPin: { ...none, removed: 2 } };
+  expect(summarize({ rows: 1, bad: 0, retired: 0, written: emptied }, 0)).toContain('Written.');
+});
+
 test('nothing new is told as that', () => {
   const written = { ...nothing, price: { ...none, unchanged: 5 } };
   expect(summarize({ rows: 5, bad: 0, retired: 0, written }, 0)).toContain('nothing changed');

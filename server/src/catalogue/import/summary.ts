@@ -20,16 +20,20 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
     ].join('\n');
   if (!written) return `${read}\nNothing was written.`;
   const lines = importKinds.flatMap((kind) => {
-    const { inserted, changed, unchanged } = written[kind];
-    if (inserted + changed + unchanged === 0) return [];
-    return `  ${definitionOf(kind).plural.padEnd(12)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were`;
+    const { inserted, changed, unchanged, removed = 0 } = written[kind];
+    if (inserted + changed + unchanged + removed === 0) return [];
+    const gone = removed > 0 ? `, ${number.format(removed)} removed` : '';
+    return `  ${definitionOf(kind).plural.padEnd(12)} ${number.format(inserted)} new, ${number.format(changed)} changed, ${number.format(unchanged)} as they were${gone}`;
   });
   if (retired > 0) lines.push(`  ${number.format(retired)} products are no longer sold`);
   if (photos) lines.push(...describePhotos(photos));
   const touched =
     retired +
     (photos?.brought ?? 0) +
-    importKinds.reduce((sum, kind) => sum + written[kind].inserted + written[kind].changed, 0);
+    importKinds.reduce(
+      (sum, kind) => sum + written[kind].inserted + written[kind].changed + (written[kind].removed ?? 0),
+      0,
+    );
   const verdict =
     touched === 0 ? 'Everything was so already: nothing changed.' : 'Written. The shop shows it in a few seconds.';
   return [read, ...lines, ...(jumps ? describeJumps(jumps) : []), verdict].join('\n');

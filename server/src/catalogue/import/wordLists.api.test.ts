@@ -43,7 +43,10 @@ describe('what a retailer teaches the search', () => {
   test('is a whole list each: what it leaves out is gone, and lists that are not given stay', async () => {
     await run([...shop, obers, tempo, pin('Milk', 'A1'), pin('Oat', 'B2'), ban('Waffe'), ban('Messer')]);
     const { written } = await run([pin('Milk', 'B2', 'A1'), ban('Messer')]);
-    expect(written).toMatchObject({ searchPin: { inserted: 0, changed: 2 }, bannedWord: { changed: 1, unchanged: 1 } });
+    expect(written).toMatchObject({
+      searchPin: { inserted: 0, changed: 1, removed: 1 },
+      bannedWord: { removed: 1, unchanged: 1 },
+    });
     expect(await lists()).toMatchObject({
       searchPins: [{ query: 'Milk', skus: ['B2', 'A1'] }],
       bannedWords: ['Messer'],
@@ -63,9 +66,9 @@ describe('what a retailer teaches the search', () => {
     const rows = [obers, { kind: 'synonym', words: ['Semmel', 'Brot'] }, pin('Milk', 'B2'), ban('Messer')];
     const { preview } = await run(rows, { dryRun: true });
     expect(preview?.counts).toMatchObject({
-      synonym: { inserted: 1, changed: 1, unchanged: 1 },
+      synonym: { inserted: 1, changed: 0, unchanged: 1, removed: 1 },
       searchPin: { inserted: 0, changed: 1, unchanged: 0 },
-      bannedWord: { inserted: 1, changed: 1, unchanged: 0 },
+      bannedWord: { inserted: 1, changed: 0, unchanged: 0, removed: 1 },
     });
     expect(await version()).toBe(before);
   });

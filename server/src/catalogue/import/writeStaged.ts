@@ -104,9 +104,11 @@ async function eachKind(
 }
 
 function sum(one: WrittenRows, other: WrittenRows): WrittenRows {
+  const removed = (one.removed ?? 0) + (other.removed ?? 0);
   return {
     inserted: one.inserted + other.inserted,
     changed: one.changed + other.changed,
     unchanged: one.unchanged + other.unchanged,
+    ...(removed > 0 && { removed }),
   };
 }

@@ -46,6 +46,6 @@ export function createPopularityUpdate({ database, takeOrders, log, now = Date.n
     if (signal?.aborted || (counted === 0 && now() - publishedAt < fadesMs)) return;
     const changed = await database.transaction((tx) => publishSales(tx, saleWeight(now())));
     publishedAt = now();
-    log.info({ orders: counted, products: changed }, 'popularity follows what was bought');
+    if (counted + changed > 0) log.info({ orders: counted, products: changed }, 'popularity follows what was bought');
   };
 }

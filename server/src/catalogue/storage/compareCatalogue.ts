@@ -33,7 +33,7 @@ export async function compareCatalogue(
     kind: keyof CatalogueRows,
     shape: TableShape<Row>,
     given: readonly Row[] | undefined,
-  ) => (given ? withGone(await compare(kind, shape, given), await countOthers(tx, shape, given)) : none);
+  ) => (given ? { ...(await compare(kind, shape, given)), removed: await countOthers(tx, shape, given) } : none);
   return {
     zones: await compare('zones', zoneTable, rows.zones),
     stores: await compare('stores', storeTable, rows.stores),
@@ -52,7 +52,3 @@ export async function compareCatalogue(
 }
 
 const none: WrittenRows = { inserted: 0, changed: 0, unchanged: 0 };
-
-function withGone(written: WrittenRows, gone: number): WrittenRows {
-  return { ...written, changed: written.changed + gone };
-}

@@ -145,6 +145,8 @@ export interface WrittenRows {
   readonly inserted: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** Of whole lists: rows that are gone. */
+  readonly removed?: number;
 }
 
 export interface WrittenPrices extends WrittenRows {

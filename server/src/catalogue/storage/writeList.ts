@@ -3,7 +3,7 @@ import type { WrittenRows } from './rows.ts';
 import type { TableShape } from './tables.ts';
 import { givenRows, sameKey, writeRows } from './writeRows.ts';
 
-/** Makes the given rows the only ones of their table; those that go count as changed. */
+/** Makes the given rows the only ones of their table. */
 export async function writeList<Row extends object>(
   tx: Queryable,
   shape: TableShape<Row>,
@@ -14,7 +14,7 @@ export async function writeList<Row extends object>(
     values: [JSON.stringify(given)],
   });
   const written = await writeRows(tx, shape, given);
-  return { ...written, changed: written.changed + gone.length };
+  return { ...written, ...(gone.length > 0 && { removed: gone.length }) };
 }
 
 /** How many rows of the table are not among the given ones. */

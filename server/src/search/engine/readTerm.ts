@@ -15,13 +15,17 @@ export interface ReadWord {
 type Reading = Pick<ReadWord, 'reading' | 'as'>;
 
 const mostWords = 8;
+/** Where what it stands for is one word, whose synonyms count. */
+const isOneWord: ReadonlySet<string> = new Set<ReadWord['reading']>(['otherForm', 'corrected']);
 
 /** The words of a term as they are looked up: as typed, else in another form, by their beginning, parts or neighbours. */
 export function readTerm(index: WordIndex, wording: Wording, term: string): readonly ReadWord[] {
   return readQuery(term).map((asked) => {
     const { text } = asked.token;
-    const synonyms = wording.synonyms.foundBy(text).map((phrase) => phrase.join(' '));
-    return { text, ...readingOf(index, wording, asked), synonyms };
+    const read = readingOf(index, wording, asked);
+    const meant = isOneWord.has(read.reading) ? [text, ...read.as.slice(0, 1)] : [text];
+    const phrases = meant.flatMap((word) => wording.synonyms.foundBy(word)).map((phrase) => phrase.join(' '));
+    return { text, ...read, synonyms: [...new Set(phrases)] };
   });
 }
 
