@@ -57,7 +57,8 @@ export async function bringPhotos(
   const unpack = limitParallel(mostUnpacked);
   const servers = watchServers();
   const counts = { brought: 0, unchanged: 0, failed: 0 };
-  const waiting = [...all];
+  // From its end, since taking the first of 100,000 moves all others.
+  const waiting = [...all].reverse();
   let arrived: Arrived[] = [];
   let shownAt = Date.now();
   let ended: string | undefined;
@@ -92,13 +93,13 @@ export async function bringPhotos(
   }
 
   async function work(): Promise<void> {
-    for (let wanted = waiting.shift(); wanted; wanted = waiting.shift()) {
+    for (let wanted = waiting.pop(); wanted; wanted = waiting.pop()) {
       try {
         await bring(wanted);
       } catch (error) {
         if (!(error instanceof StorageAway)) throw error;
         ended = error.message;
-        waiting.unshift(wanted);
+        waiting.push(wanted);
         return;
       }
       progress?.(all.length - waiting.length, all.length);
