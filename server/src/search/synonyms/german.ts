@@ -23,7 +23,7 @@ Pfefferoni, Peperoni, Pfefferonischoten
 Kukuruz, Mais
 Zuckermais, Gemüsemais, Speisemais
 Maiskolben, Kukuruzkolben
-Rote Rüben, Rote Bete, Rote Beete, Ronen, Rohnen
+Rote Rüben, Rote Bete, Rote Beete, ronen, Rohnen
 Kren, Meerrettich
 Rettich, Radi, Bierrettich
 Sellerie, Zeller, Knollensellerie
@@ -51,7 +51,7 @@ Ribisel, Johannisbeere
 Heidelbeere, Blaubeere, Schwarzbeere
 Stachelbeere, Agrasel
 Weichsel, Sauerkirsche
-Holler, Holunder
+holler, Holunder
 Hollerbeere, Holunderbeere
 Weintrauben, Trauben, Tafeltrauben
 Rosinen, Sultaninen, Weinbeeren
@@ -71,8 +71,8 @@ Kletzen, Dörrbirnen
 Dörrzwetschken, Dörrpflaumen, Backpflaumen
 Trockenfrüchte, Dörrobst, Trockenobst
 Mandelblättchen, Mandelplättchen, gehobelte Mandeln
-Faschiertes, Hackfleisch, Gehacktes
-Hack > Faschiertes, Hackfleisch
+Faschiertes, Hackfleisch
+Hack, gehacktes > Faschiertes, Hackfleisch
 Rinderfaschiertes, Rindsfaschiertes, Rinderhackfleisch, Rinderhack
 Faschierte Laibchen, Fleischlaibchen, Frikadellen, Buletten, Fleischpflanzerl
 Hendl, Huhn, Hähnchen, Hühnchen
@@ -104,7 +104,7 @@ Frühstücksspeck, Bacon
 Pressschinken, Formschinken
 Beinschinken, Knochenschinken
 Extrawurst, Lyoner, Fleischwurst
-Frankfurter, Wiener Würstchen, Wiener Würstel, Wienerle
+frankfurter, Wiener Würstchen, Wiener Würstel, Wienerle
 Würstel, Würstchen
 Bratwürstel, Bratwurst
 Blunze, Blunzn, Blutwurst
@@ -123,7 +123,7 @@ Thunfisch, Tunfisch
 topfen, Quark
 Magertopfen, Magerquark
 Speisetopfen, Speisequark
-Obers, Schlagobers, Sahne, Schlagsahne, Schlagrahm
+obers, Schlagobers, Sahne, Schlagsahne, Schlagrahm
 Kaffeeobers, Kaffeesahne, Kaffeerahm
 Sauerrahm, saure Sahne
 Schmand > Sauerrahm
@@ -159,7 +159,7 @@ Brötchen > Weckerl
 Semmelbrösel, Brösel, Paniermehl
 Semmelwürfel, Knödelbrot
 Burgersemmel, Hamburgersemmel, Burgerbrötchen, Hamburgerbrötchen, Burger Buns
-Toastbrot, Toast, Sandwichbrot
+Toastbrot, toast, Sandwichbrot
 Baguette, Stangenbrot
 Striezel, Hefezopf, Germzopf, Butterzopf
 Brezel, Breze, Brezn, Laugenbrezel
@@ -202,7 +202,7 @@ Grießnockerl, Grießklößchen
 Knödel, Klöße
 Erdäpfelpüree, Kartoffelpüree, Kartoffelbrei, Püree
 Erdäpfelsalat, Kartoffelsalat
-Pommes frites, Pommes, Fritten
+Pommes frites, Pommes, fritten
 Sauce, Soße
 Sugo, Nudelsauce, Pastasauce, Nudelsoße
 Tomatenmark, Paradeismark
@@ -225,19 +225,19 @@ Jause, Brotzeit
 Fertiggericht, Fertigmenü, Fertigessen
 Tiefkühlpizza, TK-Pizza
 Zuckerl, Bonbon
-Lutscher, Lolly, Schlecker
+Lutscher, Lolly
 Gummibärli, Gummibärchen, Gummibären, Fruchtgummi
 Schokolade, Schoki, Schoko
 Kekse, Plätzchen, Cookies
-Süßigkeiten, Süßes, Süßwaren, Naschereien
+Süßigkeiten, süßes, Süßwaren, Naschereien
 Chips, Kartoffelchips, Erdäpfelchips
 Knabbergebäck, Knabbereien, Knabberzeug, Salzgebäck
 Erdnussflips, Flips, Erdnusslocken
-Eis, Speiseeis, Eiscreme
+eis, Speiseeis, Eiscreme
 Eistüte, Stanitzel
 Limonade, Limo, Kracherl
 Softdrinks, Erfrischungsgetränke
-Mineralwasser, Sprudel, Mineral
+Mineralwasser, Sprudel
 Sodawasser, Soda
 Orangensaft, O-Saft
 Apfelschorle, Apfelspritzer, Apfelsaft gespritzt
