@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes.ts';
 import { measureCart } from './cart/cart.ts';
 import { measureCatalogue } from './catalogue/catalogue.ts';
+import { measureItems } from './catalogue/items.ts';
 import { measureSlowCore } from './catalogue/slowCore.ts';
 import { measureCheckout } from './checkout/checkout.ts';
 import { measureCustomer } from './customer/customer.ts';
@@ -11,6 +12,8 @@ import { measureStartup } from './startup.ts';
 
 // npm run bench [-- startup pages bytes catalogue cart checkout customer slowcore lighthouse]
 //   --tenant=harbour             of one tenant, not of both; several may be named
+//   --items=list.tsv             instead: a table of real products of `catalogue`, with
+//   --map=list.map.json          how it is read, and --vat=food, the classes of tax it names; or BENCH_ITEMS, BENCH_MAP
 //   --size=2000                  generated products of `catalogue`, `slowcore`; several may be named
 //   --path=/lebensmittel/milch   pages of `lighthouse`; several may be named
 const args = process.argv.slice(2);
@@ -19,11 +22,22 @@ const valuesOf = (name: string) =>
 const tenants = valuesOf('tenant');
 const sizes = valuesOf('size').map(Number);
 
+const [items = process.env.BENCH_ITEMS] = valuesOf('items');
+const [map = process.env.BENCH_MAP] = valuesOf('map');
+const vat = valuesOf('vat');
+
 const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   startup: measureStartup,
   bytes: measureBytes,
   pages: measurePages,
-  catalogue: (tenant) => measureCatalogue(tenant, sizes.length > 0 ? sizes : undefined),
+  catalogue: async (tenant) => [
+    ...(items === undefined || sizes.length > 0
+      ? await measureCatalogue(tenant, sizes.length > 0 ? sizes : undefined)
+      : []),
+    ...(items === undefined
+      ? []
+      : await measureItems(tenant, { file: items, map, vat: vat.length > 0 ? vat : ['food'] })),
+  ],
   cart: measureCart,
   checkout: measureCheckout,
   customer: measureCustomer,
@@ -34,7 +48,7 @@ const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
 const named = args.filter((arg) => !arg.startsWith('--'));
 const unknown = [
   ...named.filter((name) => !(name in suites)),
-  ...args.filter((arg) => arg.startsWith('--') && !/^--(tenant|size|path)=/.test(arg)),
+  ...args.filter((arg) => arg.startsWith('--') && !/^--(tenant|size|path|items|map|vat)=/.test(arg)),
 ];
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);

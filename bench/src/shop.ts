@@ -15,6 +15,8 @@ export interface RunningShop {
   /** From the start of the process to its first answer. */
   readonly startedInMs: number;
   memoryMb(): Promise<number>;
+  /** Of the processor, since its start (Linux). */
+  cpuSeconds(): Promise<number>;
   /** What it has printed, of all starts on its data folder. */
   output(): Promise<string>;
   stop(): Promise<void>;
@@ -63,6 +65,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     publicUrl,
     startedInMs: performance.now() - begun,
     memoryMb: () => residentMb(child),
+    cpuSeconds: () => processorSeconds(child),
     output: () => readFile(outputFile, 'utf8'),
     stop: async () => {
       if (child.exitCode !== null) return;
@@ -105,6 +108,13 @@ async function firstAnswer(url: string, child: ChildProcess, { longestMs, output
 async function residentMb(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+const ticksPerSecond = 100;
+
+async function processorSeconds(child: ChildProcess): Promise<number> {
+  const stat = (await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')).split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
 }
 
 export function freePort(): Promise<number> {

@@ -19,6 +19,11 @@ const productsPerLeaf = 100;
 const zones = ['one', 'two', 'three'];
 const packs = ['250 g', '500 g', '750 g', '1 kg', '2 x 200 g', '6 x 100 g'];
 const labels = ['organic', 'vegan', 'vegetarian', 'regional', 'fairtrade', 'gluten-free', 'lactose-free'];
+/** What these labels are refused without. */
+const certified = [
+  { label: 'organic', scheme: 'EU organic', number: 'AT-BIO-301' },
+  { label: 'fairtrade', scheme: 'Fairtrade', number: 'FLO-1234' },
+];
 const allergens = ['gluten', 'milk', 'eggs', 'soy', 'nuts', 'sesame', 'mustard', 'celery'];
 const countries = ['AT', 'DE', 'IT', 'IE', 'GB', 'FR', 'ES', 'NL', 'CH', 'HU'];
 
@@ -109,6 +114,7 @@ function product(number: number, { words, skuOf, leafOf }: Generated): object {
   const [first, second] = words.brands;
   const pack = some(packs, 5);
   const contains = several(allergens, 60, pick(number, 61, 3));
+  const marks = several(labels, 8, pick(number, 9, 4));
   return {
     kind: 'product',
     sku: skuOf(number),
@@ -119,7 +125,8 @@ function product(number: number, { words, skuOf, leafOf }: Generated): object {
     pack,
     content: pack,
     vat: 'food',
-    labels: several(labels, 8, pick(number, 9, 4)),
+    labels: marks,
+    certificates: certified.filter(({ label }) => marks.includes(label)),
     origins: [{ country: some(countries, 10) }],
     madeIn: { country: some(countries, 11) },
     contains,

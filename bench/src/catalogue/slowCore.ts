@@ -4,7 +4,7 @@ import { getProduct, type ProductDetail } from '@trolley/contract';
 import type { Finding } from '../report.ts';
 import { startShop, withDataDir } from '../shop.ts';
 import { generated, writeCatalogueFile } from './generate.ts';
-import { importFile } from './importFile.ts';
+import { importFiles } from './importFile.ts';
 
 const share = 0.2;
 const periodMs = 100;
@@ -16,7 +16,7 @@ export async function measureSlowCore(tenant: string, [size = 100_000]: readonly
     const catalogue = generated(size, tenant);
     const file = join(dataDir, 'generated.jsonl');
     await writeCatalogueFile(file, catalogue);
-    await importFile(file, tenant, dataDir);
+    await importFiles([file], tenant, dataDir);
     // A first start may have to build the shop.
     await (await startShop({ tenant, dataDir })).stop();
 
@@ -24,7 +24,7 @@ export async function measureSlowCore(tenant: string, [size = 100_000]: readonly
     try {
       const dearer = { ...catalogue, priceOf: (number: number) => catalogue.priceOf(number) + 1 };
       await writeCatalogueFile(file, dearer);
-      await importFile(file, tenant, dataDir);
+      await importFiles([file], tenant, dataDir);
       const address = shop.url + getProduct.path.replace('{sku}', catalogue.skuOf(1));
       const visibleMs = await untilShown(address, dearer.priceOf(1));
       return [

@@ -37,10 +37,15 @@ function valueAt(row: unknown, path: readonly PropertyKey[]): Pick<RowProblem, '
 
 /** Most rows have nothing empty in them, and are what they are. */
 function withoutEmpty(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const fields = Object.entries(value);
-  if (!fields.some(([, field]) => isEmpty(field) || isObject(field))) return value;
-  const given = fields.filter(([, field]) => !isEmpty(field));
+  let isWhole = true;
+  for (const name in value) isWhole &&= !isEmpty(value[name]) && !(isObject(value[name]) && hasEmpty(value[name]));
+  if (isWhole) return value;
+  const given = Object.entries(value).filter(([, field]) => !isEmpty(field));
   return Object.fromEntries(given.map(([name, field]) => [name, isObject(field) ? withoutEmpty(field) : field]));
+}
+
+function hasEmpty(value: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(value).some((field) => isEmpty(field) || (isObject(field) && hasEmpty(field)));
 }
 
 function isEmpty(field: unknown): boolean {

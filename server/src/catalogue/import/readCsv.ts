@@ -12,14 +12,23 @@ interface Parsed {
   readonly info: Info;
 }
 
-/** A table with its names in the first row; every further row is of one kind, or what a map makes of it. */
-export async function* readCsv(chunks: AsyncIterable<Buffer>, as: ImportKind | TableMap): AsyncGenerator<Reading> {
-  const readHeader = (names: Cells) => (typeof as === 'string' ? readCsvHeader(as, names) : mapTable(as, names));
-  const plainQuotes = typeof as !== 'string' && as.plainQuotes;
+/** What the rows of a table are: of one kind, or what a map makes of them. */
+export interface TableRows {
+  readonly kind?: ImportKind;
+  readonly map?: TableMap;
+}
+
+/** A table with its names in the first row. Where there is a map, but the names are ours, they are read as ours. */
+export async function* readCsv(chunks: AsyncIterable<Buffer>, { kind, map }: TableRows): AsyncGenerator<Reading> {
   let header: CsvHeader | undefined;
   let width = 0;
   try {
-    for await (const { record, info } of parsedRows(chunks, plainQuotes)) {
+    const { start, all } = await peek(checkUtf8(chunks));
+    const delimiter = delimiterOf(start);
+    const isOurs = kind !== undefined && (!map || isOurHeader(kind, start, delimiter));
+    const readHeader = (names: Cells): CsvHeader =>
+      map && !isOurs ? mapTable(map, names) : readCsvHeader(kind ?? 'product', names);
+    for await (const { record, info } of parsedRows(all, delimiter, !isOurs && map?.plainQuotes === true)) {
       const line = info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
       if (!header) {
         header = readHeader(record);
@@ -43,10 +52,21 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>, as: ImportKind | T
   }
 }
 
-async function* parsedRows(chunks: AsyncIterable<Buffer>, plainQuotes: boolean): AsyncGenerator<Parsed> {
-  const { start, all } = await peek(checkUtf8(chunks));
+function isOurHeader(kind: ImportKind, start: string, delimiter: string): boolean {
+  const names = start
+    .replace(/^\uFEFF/, '')
+    .split(delimiter)
+    .map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+  return !('problems' in readCsvHeader(kind, names));
+}
+
+async function* parsedRows(
+  chunks: AsyncIterable<Buffer>,
+  delimiter: string,
+  plainQuotes: boolean,
+): AsyncGenerator<Parsed> {
   const parser = parse({
-    delimiter: delimiterOf(start),
+    delimiter,
     bom: true,
     ...(plainQuotes && { quote: null }),
     info: true,
@@ -55,7 +75,7 @@ async function* parsedRows(chunks: AsyncIterable<Buffer>, plainQuotes: boolean):
     max_record_size: longestRow,
   });
   // What goes wrong comes out of the parser, too.
-  pipeline(Readable.from(all), parser, () => {});
+  pipeline(Readable.from(chunks), parser, () => {});
   yield* parser as AsyncIterable<Parsed>;
 }
 

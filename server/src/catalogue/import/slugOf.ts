@@ -14,14 +14,21 @@ const folded: Readonly<Record<string, string>> = {
 
 /** A name as a part of an address: `Käse & Wurst` is `kaese-wurst`. Empty when no letter of it can be written so. */
 export function slugOf(name: string, longest = 80): string {
+  return (isPlain.test(name) ? name.toLowerCase() : withoutMarks(name))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, longest)
+    .replace(/-$/, '');
+}
+
+/** Most names have no other letters, and are done sooner. */
+const isPlain = /^[\x20-\x7e]*$/;
+
+function withoutMarks(name: string): string {
   return name
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüßæœøłđðþ]/g, (letter) => folded[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, longest)
-    .replace(/-$/, '');
+    .replace(/\p{M}/gu, '');
 }

@@ -59,8 +59,7 @@ export function sourceOf(
       const kindOfRows = kind ?? kindOfFile(basename(name));
       if (foreign !== undefined) yield given(foreign);
       else if (isJsonLines(name, first)) yield* readJsonLines(all, kind);
-      else if (map) yield* readCsv(all, map);
-      else if (kindOfRows) yield* readCsv(all, kindOfRows);
+      else if (map || kindOfRows) yield* readCsv(all, { kind: kindOfRows, map });
       else yield given('expected a name that tells what is in it, like products.csv, or --kind, or a --map');
     },
   };

@@ -53,7 +53,19 @@ export const moment = z.string().check(
 /** Where a name must become an address. */
 export const noSlug = 'expected a name with letters or digits that an address can hold';
 
+/** Prices of a file begin on few days. */
+const knownDays = new Map<string, boolean>();
+const mostKnownDays = 1000;
+
 function isDay(text: string): boolean {
+  const known = knownDays.get(text);
+  if (known !== undefined) return known;
+  const is = isCalendarDay(text);
+  if (knownDays.size < mostKnownDays) knownDays.set(text, is);
+  return is;
+}
+
+function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -24,7 +24,7 @@ const till = {
         vat: { column: 'MwSt', values: { 1: 'standard', 2: 'reduced' } },
         selling: { value: 'step', when: isWeighed },
         pieceGrams: { value: 100, when: isWeighed },
-        labels: { list: [{ column: 'Bio', values: { J: 'organic' }, others: 'drop' }] },
+        labels: { list: [{ column: 'Bio', values: { J: 'vegan' }, others: 'drop' }] },
       },
     },
     {
@@ -60,7 +60,7 @@ describe('a table of the retailer’s own', () => {
         pack: '1 l',
         content: '1 l',
         vat: 'reduced',
-        labels: ['organic'],
+        labels: ['vegan'],
       },
       { name: 'Äpfel', brand: 'Hausmarke', category: 'obst-gemuese-obst', selling: 'step', pieceGrams: 100 },
       { name: 'Heumilch', content: '0,5 l' },
@@ -130,6 +130,16 @@ describe('a table of the retailer’s own', () => {
     const map = { rows: [{ kind: 'brand', fields: { about: 'Text' } }] };
     const [problem] = await mapped(map, [['Text'], ['x']]);
     expect(problem).toMatchObject({ field: 'name', reason: 'the map does not say what it is of a brand', ends: true });
+  });
+
+  test('may lie beside tables of ours, which are read as they are', async () => {
+    const read = readMap({ quotes: false, ...till });
+    if ('problems' in read) throw new Error(read.problems.join('\n'));
+    const ours = fileOf('vat.csv', '\uFEFF"name",percent\n"food",10\n', { maps: [read] });
+    expect(await readingsOf(ours)).toMatchObject([{ kind: 'vat', value: { name: 'food', permille: 100 } }]);
+    // A name of ours with columns of theirs is theirs.
+    const theirs = fileOf('products.csv', csv([names, ...rows], ';'), { maps: [read] });
+    expect(values(await readingsOf(theirs), 'product')).toHaveLength(3);
   });
 
   test('may have quotes that are signs like any others', async () => {
