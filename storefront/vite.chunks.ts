@@ -37,7 +37,7 @@ export const chunkGroups: Group[] = [
   {
     name: 'shelf',
     test: files(
-      '/contract/src/catalogue/(?:picture|codes|endpoints)\\.',
+      '/contract/src/catalogue/(?:picture|codes|endpoints|measure|product)\\.',
       source('product', '[pP]roductBadges|PriceTag|unitPrice|use[A-Z]\\w+|price-tag|productName'),
       source('catalogue', 'ProductTile|ProductSlider|stock|use[A-Z]\\w+|tile|product-slider'),
       source('cart/button', 'AddToCart|add'),
@@ -54,10 +54,10 @@ export const chunkGroups: Group[] = [
   {
     name: 'listing',
     test: files(
-      '/contract/src/catalogue/listing',
+      '/contract/src/catalogue/(?:listing|priceSteps)',
       source(
         'catalogue',
-        'Listing|SortForm|ProductGrid|NoProducts|FilterPanel|Facets|ChosenFilters|facet\\w+|listingAddress|listing|filter-panel|sort-form',
+        'Listing|SortForm|ProductGrid|NoProducts|FilterPanel|Facets|ChosenFilters|facet\\w+|listingAddress|PriceSlider|pricePlaces|listing|filter-panel|sort-form|price-slider',
       ),
       '/contract/src/route/searchAll\\.',
       source('search/insights', 'searches'),

@@ -13,6 +13,7 @@ export * from './catalogue/listing.ts';
 export * from './catalogue/listingQuery.ts';
 export * from './catalogue/measure.ts';
 export * from './catalogue/picture.ts';
+export * from './catalogue/priceSteps.ts';
 export * from './catalogue/product.ts';
 export * from './checkout/checkoutFile.ts';
 export * from './checkout/codes.ts';

@@ -1,3 +1,4 @@
+import { noFilter } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { createPopularityUpdate } from './catalogue/popularity/popularityJob.ts';
@@ -63,7 +64,7 @@ describe('SEARCH-08 popularity by purchases', () => {
       shelfOf(snapshots.current().parts.catalogue, 'ost')
         .list({
           of: { kind: 'all' },
-          filter: { brand: [], origin: [], without: [], organic: false, offer: false },
+          filter: noFilter,
           page: 1,
         })
         .results.map(({ sku }) => sku);

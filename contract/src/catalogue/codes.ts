@@ -50,6 +50,16 @@ export const labelCodes = [
 ] as const;
 export type LabelCode = (typeof labelCodes)[number];
 
+/** Labels people filter by because of what they eat, or do not. */
+export const dietLabels = [
+  'vegan',
+  'vegetarian',
+  'lactose-free',
+  'gluten-free',
+  'no-added-sugar',
+] as const satisfies readonly LabelCode[];
+export type DietLabel = (typeof dietLabels)[number];
+
 /** Labels that only a certification scheme can give: without one they are banned (Directive (EU) 2024/825). */
 export const certifiedLabels = [
   'organic',

@@ -1,11 +1,14 @@
 import { z } from 'zod/mini';
-import { allergenCodes } from './codes.ts';
+import { allergenCodes, dietLabels } from './codes.ts';
 import { product } from './product.ts';
 
 export const listingSorts = ['relevance', 'popularity', 'price', 'price-desc', 'base-price', 'offer', 'name'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-export const facetKeys = ['brand', 'organic', 'origin', 'without', 'offer', 'price'] as const;
+/** Facets that are on or off. `member`: it costs members less, which everybody may look for. */
+export const facetFlags = ['organic', 'regional', 'offer', 'member', 'returnable'] as const;
+export type FacetFlag = (typeof facetFlags)[number];
+export const facetKeys = [...facetFlags, 'diet', 'brand', 'origin', 'without', 'price'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 export const listingPageSize = 48;
@@ -18,16 +21,31 @@ export const listingFilter = z.object({
   sort: z.optional(z.enum(listingSorts)),
   brand: listOf(/^[a-z0-9-]{1,80}$/),
   organic: z.boolean(),
+  regional: z.boolean(),
+  offer: z.boolean(),
+  member: z.boolean(),
+  returnable: z.boolean(),
+  /** It must fit all of them. */
+  diet: z.array(z.enum(dietLabels)),
   origin: listOf(/^[A-Z]{2}$/),
   /** Allergens it must not contain. */
   without: z.array(z.enum(allergenCodes)),
-  offer: z.boolean(),
   /** In cents, both ends included. */
   price: z.optional(z.object({ from: z.optional(z.int()), to: z.optional(z.int()) })),
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 
-export const noFilter: ListingFilter = { brand: [], organic: false, origin: [], without: [], offer: false };
+export const noFilter: ListingFilter = {
+  brand: [],
+  organic: false,
+  regional: false,
+  offer: false,
+  member: false,
+  returnable: false,
+  diet: [],
+  origin: [],
+  without: [],
+};
 
 const facetValue = z.object({
   /** As it stands in the address. */
@@ -40,7 +58,12 @@ const facetValue = z.object({
 });
 export type FacetValue = z.infer<typeof facetValue>;
 
-export const facet = z.object({ key: z.enum(facetKeys), values: z.array(facetValue) });
+export const facet = z.object({
+  key: z.enum(facetKeys),
+  values: z.array(facetValue),
+  /** Of prices: where a slider stops, in cents; its ends hold all there is. What is chosen is the only value. */
+  steps: z.optional(z.array(z.int())),
+});
 export type Facet = z.infer<typeof facet>;
 
 /** One page of a list of products, and how it can be narrowed. */

@@ -4,6 +4,8 @@ import type { FacetKey, ListingAddress } from '../index.ts';
 import {
   allergenCodes,
   clearFacets,
+  dietLabels,
+  facetFlags,
   facetKeys,
   listingFilter,
   listingSorts,
@@ -31,12 +33,16 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
       sort: fc.constantFrom(...listingSorts),
       brand: sorted(slug),
       organic: fc.boolean(),
+      regional: fc.boolean(),
+      member: fc.boolean(),
+      returnable: fc.boolean(),
+      diet: sorted(fc.constantFrom(...dietLabels)),
       origin: sorted(country),
       without: sorted(fc.constantFrom(...allergenCodes)),
       offer: fc.boolean(),
       price,
     },
-    { requiredKeys: ['brand', 'organic', 'origin', 'without', 'offer'] },
+    { requiredKeys: [...facetFlags, 'brand', 'diet', 'origin', 'without'] },
   ),
   page: fc.integer({ min: 1, max: 10_000 }),
 });
@@ -44,13 +50,16 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
 describe('the address of a list', () => {
   test('says what narrows it, in one way only', () => {
     const { filter, page, unknown } = read(
-      '?page=2&sort=price&brand=b,a,,a&organic=1&origin=AT&without=milk&offer=1&price=100-500',
+      '?page=2&sort=price&brand=b,a,,a&organic=1&origin=AT&without=milk&offer=1&price=100-500&diet=vegan&member=1',
     );
     expect({ filter, page, unknown }).toEqual({
       filter: {
         sort: 'price',
+        ...noFilter,
         brand: ['a', 'b'],
         organic: true,
+        diet: ['vegan'],
+        member: true,
         origin: ['AT'],
         without: ['milk'],
         offer: true,
@@ -60,7 +69,7 @@ describe('the address of a list', () => {
       unknown: [],
     });
     expect(writeListing({ filter, page })).toBe(
-      '?brand=a,b&offer=1&organic=1&origin=AT&page=2&price=100-500&sort=price&without=milk',
+      '?brand=a,b&diet=vegan&member=1&offer=1&organic=1&origin=AT&page=2&price=100-500&sort=price&without=milk',
     );
   });
 
@@ -83,18 +92,7 @@ describe('the address of a list', () => {
     ));
 
   test('what is read from anything can be written, and then stays', () => {
-    const name = fc.constantFrom(
-      'page',
-      'sort',
-      'brand',
-      'organic',
-      'origin',
-      'without',
-      'offer',
-      'price',
-      'other',
-      '__proto__',
-    );
+    const name = fc.constantFrom('page', 'sort', ...facetKeys, 'price-from', 'price-to', 'other', '__proto__');
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('1', 'a,b', 'AT,it', 'milk,sand', '5-', '-', '9-1', 'constructor', '__proto__', 'toString'),
@@ -117,7 +115,9 @@ describe('the address of a list', () => {
     ['brand', ['Ä', 'a b', 'x'.repeat(81), '../etc', 'a,B', Array.from({ length: 41 }, (_, n) => `b${n}`).join(',')]],
     ['origin', ['at', 'AUT', '__', 'A1']],
     ['without', ['sand', 'constructor', 'milk,hasOwnProperty']],
+    ['diet', ['paleo', 'vegan,constructor']],
     ['organic', ['0', 'true', 'yes']],
+    ['member', ['0', 'true']],
     ['offer', ['2', 'on']],
     ['price', ['-', 'a-b', '500-100', '1-2-3', '12345678-', '1.5-2', '5']],
   ])('what means nothing as %s is named', (name, values) => {
@@ -130,6 +130,16 @@ describe('the address of a list', () => {
 
   test('of several values the known ones are kept', () => {
     expect(read('?without=milk,sand&brand=a,B').filter).toMatchObject({ without: ['milk'], brand: ['a'] });
+  });
+
+  test('a slider without scripts names its steps, which become cents', () => {
+    const price = (query: string) => read(query).filter.price;
+    expect(price('?price-from=2&price-to=5')).toEqual({ from: 100, to: 500 });
+    expect(price('?price-from=0&price-to=3')).toEqual({ to: 200 });
+    expect(price('?price-from=2')).toEqual({ from: 100 });
+    expect(price('?price-from=5&price-to=2')).toBeUndefined();
+    expect(price('?price-from=99&price-to=x')).toBeUndefined();
+    expect(price('?price=50-&price-from=2')).toEqual({ from: 50 });
   });
 
   test('ten thousand characters are read', () => {
@@ -145,6 +155,10 @@ describe('choosing a value', () => {
   const values: Record<FacetKey, string> = {
     brand: 'alm',
     organic: '1',
+    regional: '1',
+    member: '1',
+    returnable: '1',
+    diet: 'vegan',
     origin: 'AT',
     without: 'milk',
     offer: '1',
@@ -167,7 +181,7 @@ describe('choosing a value', () => {
     fc.assert(
       fc.property(
         address,
-        fc.constantFrom('brand', 'origin', 'without', 'organic', 'offer'),
+        fc.constantFrom(...facetKeys.filter((key) => key !== 'price')),
         ({ filter }, key: FacetKey) => {
           const twice = toggleFacet(toggleFacet(filter, key, values[key]), key, values[key]);
           expect(twice).toEqual(filter);

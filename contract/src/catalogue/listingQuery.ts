@@ -1,6 +1,15 @@
 import { z } from 'zod/mini';
-import { allergenCodes } from './codes.ts';
-import { type FacetKey, type ListingFilter, listingPageSize, listingSorts, noFilter } from './listing.ts';
+import { allergenCodes, dietLabels } from './codes.ts';
+import {
+  type FacetFlag,
+  type FacetKey,
+  facetFlags,
+  type ListingFilter,
+  listingPageSize,
+  listingSorts,
+  noFilter,
+} from './listing.ts';
+import { priceSteps } from './priceSteps.ts';
 
 const slug = /^[a-z0-9-]{1,80}$/;
 const country = /^[A-Z]{2}$/;
@@ -18,7 +27,7 @@ export interface ReadListing extends ListingAddress {
   readonly unknown: readonly string[];
 }
 
-/** Reads `?page=2&sort=price&brand=a,b&organic=1&origin=AT&without=milk&offer=1&price=100-500`. */
+/** Reads `?page=2&sort=price&brand=a,b&diet=vegan&organic=1&origin=AT&without=milk&offer=1&price=100-500`. */
 export function readListing(query: URLSearchParams): ReadListing {
   const unknown: string[] = [];
   const bad = (name: string) => {
@@ -39,15 +48,14 @@ export function readListing(query: URLSearchParams): ReadListing {
   const isSort = (listingSorts as readonly string[]).includes(sort ?? '');
   if (sort !== undefined && !isSort) bad('sort');
   const page = readPage(query.get('page'), bad);
-  const price = readPrice(query.get('price'), bad);
+  const price = readPrice(query.get('price') || readSteps(query), bad);
+  const oneOf = (name: string, known: readonly string[]) => values(name, (value) => known.includes(value));
   const filter: ListingFilter = {
     brand: values('brand', (value) => slug.test(value)),
-    organic: flag('organic'),
+    ...(Object.fromEntries(facetFlags.map((name) => [name, flag(name)])) as Record<FacetFlag, boolean>),
+    diet: oneOf('diet', dietLabels) as ListingFilter['diet'],
     origin: values('origin', (value) => country.test(value)),
-    without: values('without', (value) =>
-      (allergenCodes as readonly string[]).includes(value),
-    ) as ListingFilter['without'],
-    offer: flag('offer'),
+    without: oneOf('without', allergenCodes) as ListingFilter['without'],
     ...(isSort && { sort: sort as ListingFilter['sort'] }),
     ...(price && { price }),
   };
@@ -61,11 +69,15 @@ export function writeListing({ filter, page }: ListingAddress): string {
     if (value) query.set(name, value);
   };
   set('brand', filter.brand.join(','));
+  set('diet', filter.diet.join(','));
+  set('member', filter.member && '1');
   set('offer', filter.offer && '1');
   set('organic', filter.organic && '1');
   set('origin', filter.origin.join(','));
   set('page', page > 1 && String(page));
   set('price', filter.price && `${filter.price.from ?? ''}-${filter.price.to ?? ''}`);
+  set('regional', filter.regional && '1');
+  set('returnable', filter.returnable && '1');
   set('sort', filter.sort);
   set('without', filter.without.join(','));
   const written = query.toString().replaceAll('%2C', ',');
@@ -76,7 +88,10 @@ export function writeListing({ filter, page }: ListingAddress): string {
 export function toggleFacet(filter: ListingFilter, key: FacetKey, value: string): ListingFilter {
   switch (key) {
     case 'organic':
+    case 'regional':
     case 'offer':
+    case 'member':
+    case 'returnable':
       return { ...filter, [key]: !filter[key] };
     case 'price': {
       const { price, ...rest } = filter;
@@ -85,6 +100,7 @@ export function toggleFacet(filter: ListingFilter, key: FacetKey, value: string)
       return next ? { ...rest, price: next } : rest;
     }
     case 'brand':
+    case 'diet':
     case 'origin':
     case 'without': {
       const chosen: readonly string[] = filter[key];
@@ -107,6 +123,14 @@ function readPage(given: string | null, bad: (name: string) => void): number {
   return 1;
 }
 
+/** A slider's form without scripts sends the numbers of its steps, `price-from=2&price-to=5`. */
+function readSteps(query: URLSearchParams): string | null {
+  const step = (name: string) => priceSteps[Number(query.get(name) || Number.NaN)];
+  const [from, to] = [step('price-from'), step('price-to')];
+  if (!from && to === undefined) return null;
+  return `${from || ''}-${to ?? ''}`;
+}
+
 function readPrice(given: string | null, bad: (name: string) => void): ListingFilter['price'] {
   if (!given) return undefined;
   const [, from, to] = /^(\d{0,7})-(\d{0,7})$/.exec(given) ?? [];
@@ -127,8 +151,12 @@ export const listingParameters = {
   sort: text,
   brand: text,
   organic: text,
+  regional: text,
+  offer: text,
+  member: text,
+  returnable: text,
+  diet: text,
   origin: text,
   without: text,
-  offer: text,
   price: text,
 } as const;

@@ -1,5 +1,5 @@
 import type { Product } from '@trolley/contract';
-import { allergenCodes, errorCodes, listingSorts, readListing } from '@trolley/contract';
+import { allergenCodes, dietLabels, errorCodes, facetFlags, listingSorts, readListing } from '@trolley/contract';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListingAsk, Shelf } from './shelf/shelf.ts';
@@ -14,8 +14,8 @@ const expectations: Readonly<Record<string, string>> = {
   brand: 'expected at most 40 slugs of brands, separated by commas',
   origin: 'expected at most 40 country codes like AT, separated by commas',
   without: `expected some of ${allergenCodes.join(', ')}`,
-  organic: 'expected 1, or nothing',
-  offer: 'expected 1, or nothing',
+  ...Object.fromEntries(facetFlags.map((name) => [name, 'expected 1, or nothing'])),
+  diet: `expected some of ${dietLabels.join(', ')}`,
   price: 'expected cents like 100-500, 100- or -500',
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../shell/shop.tsx';
 import type { FacetChoice, FacetGroup } from './facetGroups.ts';
 import { useFacetName } from './facetName.ts';
+import { PriceSlider } from './PriceSlider.tsx';
 
 interface FacetsProps {
   readonly groups: readonly FacetGroup[];
@@ -13,14 +14,18 @@ interface FacetsProps {
 /** So many are shown at once; the others open below them. */
 const fewChoices = 6;
 
-/** Ways to narrow a list. Each is a plain link, so it works before hydration and can be shared. */
+/** Ways to narrow a list. Each is a plain link, or the form of a slider, so it works before hydration and can be shared. */
 export function Facets({ groups, filter, hrefOf }: FacetsProps) {
   const text = useText();
   const hrefWith = (key: FacetKey, value: string) => hrefOf(toggleFacet(filter, key, value));
-  return groups.map(({ name, choices }) => (
+  return groups.map(({ name, choices, steps }) => (
     <div key={name} className="facet" role="group" aria-labelledby={`facet-${name}`}>
       <h3 id={`facet-${name}`}>{text(`catalogue.facet.${name}`)}</h3>
-      <Choices choices={choices.slice(0, fewChoices)} hrefWith={hrefWith} />
+      {steps ? (
+        <PriceSlider steps={steps} filter={filter} hrefOf={hrefOf} />
+      ) : (
+        <Choices choices={choices.slice(0, fewChoices)} hrefWith={hrefWith} />
+      )}
       {choices.length > fewChoices && <MoreChoices choices={choices.slice(fewChoices)} hrefWith={hrefWith} />}
     </div>
   ));

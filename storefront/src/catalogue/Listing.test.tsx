@@ -19,7 +19,7 @@ const facets: Facet[] = [
   },
   { key: 'without', values: [value('milk')] },
   { key: 'offer', values: [value('1')] },
-  { key: 'price', values: [value('-200'), value('200-500'), value('1000-')] },
+  { key: 'price', values: [], steps: [50, 100, 200, 300, 500, 1000] },
 ];
 const narrowed = listingFixture({ facets, total: 96, pages: 2, sort: 'price' });
 const view = (listing: ListingPage) => (
@@ -38,12 +38,38 @@ describe('the facets of a list', () => {
     expect(screen.getByRole('link', { name: /^Larder/ }).textContent).toBe('Larder7');
   });
 
-  test('countries keep the name they bring, prices are named in the words of the tenant', () => {
+  test('countries keep the name they bring, a chosen price is named in the words of the tenant', () => {
     renderInTenant(view(narrowed));
     expect(hrefOf(/^Ireland/)).toBe('/range/milk?brand=cove&origin=FR,IE&sort=price');
-    expect(hrefOf(/^up to €2.00/)).toContain('price=-200');
-    expect(hrefOf(/^€2.00 to €5.00/)).toContain('price=200-500');
-    expect(hrefOf(/^from €10.00/)).toContain('price=1000-');
+    const chipOf = (price: string) => {
+      const listing = listingFixture({
+        facets: [{ key: 'price', values: [value(price, true)], steps: [50, 100, 200] }],
+      });
+      const { container, unmount } = renderInTenant(view(listing));
+      const name = container.querySelector('.chosen-filters li')?.textContent;
+      unmount();
+      return name;
+    };
+    expect(chipOf('-200')).toContain('up to €2.00');
+    expect(chipOf('200-500')).toContain('€2.00 to €5.00');
+    expect(chipOf('1000-')).toContain('from €10.00');
+  });
+
+  test('DISC-09 diets, returnables and member prices are offered in the words of the tenant', () => {
+    const offered = listingFixture({
+      facets: [
+        { key: 'member', values: [value('1')] },
+        { key: 'returnable', values: [value('1')] },
+        { key: 'regional', values: [value('1')] },
+        { key: 'diet', values: [value('vegan', true), value('gluten-free')] },
+      ],
+    });
+    renderInTenant(view(offered));
+    const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('link');
+    expect(group('Show only').map(({ textContent }) => textContent)).toEqual(['Crew price7', 'Returnable7', 'Local7']);
+    expect(group('Diet').map(({ textContent }) => textContent)).toEqual(['Vegan7', 'Gluten free7']);
+    expect(hrefOf(/^Gluten free/)).toBe('/range/milk?diet=gluten-free,vegan');
+    expect(hrefOf(/^Crew price/)).toBe('/range/milk?diet=vegan&member=1');
   });
 
   test('a chosen one is marked, and its link takes it away again', () => {

@@ -23,6 +23,12 @@ test('switches stand together in front, and what would leave nothing is left out
   ]);
 });
 
+test('prices have a slider, whether or not one is chosen', () => {
+  const price: Facet = { key: 'price', values: [], steps: [50, 100, 200] };
+  expect(facetGroups([price])).toEqual([{ name: 'price', choices: [], steps: [50, 100, 200] }]);
+  expect(facetGroups([{ key: 'price', values: [] }])).toEqual([]);
+});
+
 test('what is chosen is told in the order it is shown', () => {
   expect(chosenOf(facets).map(({ key }) => key)).toEqual(['organic', 'brand']);
 });

@@ -24,10 +24,14 @@ export function useFacetName(): (key: FacetKey, value: FacetValue) => string {
         return text('catalogue.facet.without.value', { allergen: text(`catalogue.allergen.${value}`) });
       case 'price':
         return priceRange(value);
+      case 'diet':
+        return text(`catalogue.label.${value}`);
       case 'organic':
-        return text('catalogue.facet.organic');
+      case 'regional':
       case 'offer':
-        return text('catalogue.facet.offer');
+      case 'member':
+      case 'returnable':
+        return text(`catalogue.facet.${key}`);
     }
   };
 }

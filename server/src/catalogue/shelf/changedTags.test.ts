@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { everything } from '../../platform/snapshot/snapshot.ts';
 import type { Catalogue, StoredProduct } from '../catalogue.ts';
-import { catalogueOf, changedCatalogue, dayMs, offerSpan, regularSpan, storedProduct, testNow } from '../testing.ts';
+import {
+  catalogueOf,
+  changedCatalogue,
+  dayMs,
+  loyaltySpan,
+  offerSpan,
+  regularSpan,
+  storedProduct,
+  testNow,
+} from '../testing.ts';
 import { changedTags } from './changedTags.ts';
 import { answersOf, testTree } from './testShelves.ts';
 
@@ -29,11 +38,11 @@ test.each([
 });
 
 describe('the tags of a change', () => {
-  test('a price that stays in its bucket touches only what shows the product, and lists sorted by price', () =>
+  test('a price between those of its lists touches only what shows the product, and lists sorted by price', () =>
     expect(tagsOf({ prices: [regularSpan(180), regularSpan(185, testNow - 1)] })).toEqual(['prices', 'product:m']));
 
-  test('a price in another bucket touches the lists that count it', () =>
-    expect(tagsOf({ prices: [regularSpan(700)] })).toEqual([...whereItStands, 'prices', 'product:m']));
+  test('a price beyond the slider of its lists touches them', () =>
+    expect(tagsOf({ prices: [regularSpan(70_000)] })).toEqual([...whereItStands, 'prices', 'product:m']));
 
   test('an offer that begins touches the lists that count offers', () =>
     expect(tagsOf({ prices: [regularSpan(180), offerSpan(170, testNow - 1)] })).toEqual([
@@ -46,16 +55,25 @@ describe('the tags of a change', () => {
   test('how well it is known touches lists and what words find, not prices', () =>
     expect(tagsOf({ popularity: 7 })).toEqual([...whereItStands, 'product:m', 'search']));
 
+  test('a member price that begins touches the lists that count them', () =>
+    expect(tagsOf({ prices: [regularSpan(180), loyaltySpan(170, testNow - 1)] })).toEqual([
+      ...whereItStands,
+      'prices',
+      'product:m',
+    ]));
+
   test.each<[string, Partial<StoredProduct>]>([
     ['whether it can be bought', { availability: 'unavailable' }],
     ['an allergen', { contains: ['milk'] }],
     ['where it comes from', { origins: ['AT'] }],
     ['being organic', { labels: ['organic'] }],
+    ['being vegan', { labels: ['vegan'] }],
+    ['being returnable', { labels: ['returnable'] }],
   ])('%s touches lists, not prices', (_, changes) => expect(tagsOf(changes)).toEqual([...whereItStands, 'product:m']));
 
   test.each<[string, Partial<StoredProduct>]>([
     ['its facts', { facts: '{}' }],
-    ['another label', { labels: ['vegan'] }],
+    ['another label', { labels: ['high-protein'] }],
     ['what a store has of it', { availabilityIn: { graz: 'unavailable' } }],
   ])('%s touch only what shows it', (_, changes) => expect(tagsOf(changes)).toEqual(['product:m']));
 

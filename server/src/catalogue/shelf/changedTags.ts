@@ -8,7 +8,7 @@ import type { Changes, ProductChange } from './changesBetween.ts';
 import { changesBetween } from './changesBetween.ts';
 import { differenceOf } from './differenceOf.ts';
 import { allKey } from './listOf.ts';
-import { movedBuckets } from './movedBuckets.ts';
+import { movedSteps } from './movedSteps.ts';
 import type { Stock } from './stock.ts';
 import { knownStock } from './stock.ts';
 
@@ -68,7 +68,7 @@ function addProduct(tags: Set<string>, change: ProductChange, { previous, next, 
   ].filter((key) => key !== allKey);
   if (differs.list) for (const key of lists) tags.add(key);
   else if (differs.price)
-    for (const key of lists) if (!tags.has(key) && (!stocks || movedBuckets(stocks, sku, key))) tags.add(key);
+    for (const key of lists) if (!tags.has(key) && (!stocks || movedSteps(stocks, key))) tags.add(key);
   return differs.size;
 }
 

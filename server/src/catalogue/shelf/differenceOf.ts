@@ -88,9 +88,9 @@ function listsDiffer(was: Shelved, is: Shelved): boolean {
     one.name !== other.name ||
     one.picture !== other.picture ||
     one.origins.join() !== other.origins.join() ||
-    was.organic !== is.organic ||
-    was.allergens !== is.allergens ||
-    was.percent > 0 !== is.percent > 0
+    was.flags !== is.flags ||
+    was.diets !== is.diets ||
+    was.allergens !== is.allergens
   );
 }
 

@@ -1,27 +1,29 @@
 import type { Facet, FacetKey, FacetValue, ListingFilter } from '@trolley/contract';
-import { allergenCodes, facetKeys } from '@trolley/contract';
+import { allergenCodes, dietLabels, facetFlags, facetKeys, stepsBetween } from '@trolley/contract';
 import type { Narrowed } from './listingCaches.ts';
-import { bucketBounds, bucketNames, bucketOf } from './priceBuckets.ts';
 import type { Shelved } from './shelved.ts';
 import { sieveOf, unmet } from './sieve.ts';
 import type { Group } from './stock.ts';
 
 const mostValues = 30;
+/** What keeps more of a list than this narrows nothing. */
+const mostKept = 0.95;
 
-const boundsOfLists = new WeakMap<Group, readonly number[]>();
+const stepsOfLists = new WeakMap<Group, readonly number[]>();
 
-/** Where a list's price buckets begin; the same however it is narrowed, so that they stay while a shopper chooses. */
-export function boundsOf(list: Group): readonly number[] {
-  let bounds = boundsOfLists.get(list);
-  if (!bounds) {
-    bounds = bucketBounds(pricesOf(list));
-    boundsOfLists.set(list, bounds);
+/** Where a list's price slider stops; the same however it is narrowed, so that it stays while a shopper chooses. */
+export function stepsOf(list: Group): readonly number[] {
+  let steps = stepsOfLists.get(list);
+  if (!steps) {
+    let [lowest, highest] = [Infinity, 0];
+    for (const { current } of list) {
+      lowest = Math.min(lowest, current);
+      highest = Math.max(highest, current);
+    }
+    steps = stepsBetween(lowest, highest);
+    stepsOfLists.set(list, steps);
   }
-  return bounds;
-}
-
-function* pricesOf(list: Group): Iterable<number> {
-  for (const { current } of list) yield current;
+  return steps;
 }
 
 interface Names {
@@ -32,14 +34,14 @@ interface Names {
 /** What a filter leaves of a list, and what each further choice would leave, counted in one pass. */
 export function narrow(list: Group, filter: ListingFilter, names: Names): Narrowed {
   const sieve = sieveOf(filter);
-  const bounds = boundsOf(list);
   const group: Shelved[] = [];
   const brands: Counts = new Map();
   const origins: Counts = new Map();
   const allergens = allergenCodes.map(() => 0);
-  const buckets = Array.from({ length: bounds.length + 1 }, () => 0);
-  let organic = 0;
-  let offer = 0;
+  const diets = dietLabels.map(() => 0);
+  const flags = facetFlags.map(() => 0);
+  /** How many there would be without the choice in a facet, by the facet's bit. */
+  const refused = new Map<number, number>();
 
   for (const shelved of list) {
     const failed = sieve(shelved);
@@ -49,37 +51,43 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
     const { product } = shelved;
     if (isLeft) {
       group.push(shelved);
-      for (let bits = shelved.allergens, code = 0; bits !== 0; bits >>= 1, code++)
-        if (bits & 1) allergens[code] = (allergens[code] ?? 0) + 1;
-    }
+      countBits(allergens, shelved.allergens);
+      countBits(diets, shelved.diets);
+    } else refused.set(failed, (refused.get(failed) ?? 0) + 1);
     if (product.brand !== undefined && (isLeft || failed === unmet.brand)) add(brands, product.brand);
     if (isLeft || failed === unmet.origin) for (const origin of product.origins) add(origins, origin);
-    if (shelved.organic && (isLeft || failed === unmet.organic)) organic++;
-    if (shelved.percent > 0 && (isLeft || failed === unmet.offer)) offer++;
-    if (isLeft || failed === unmet.price) {
-      const bucket = bucketOf(shelved.current, bounds);
-      buckets[bucket] = (buckets[bucket] ?? 0) + 1;
-    }
+    // What is refused for a flag does not meet it, so those that are left are all there is to count.
+    if (isLeft) countBits(flags, shelved.flags);
   }
 
   const total = group.length;
   const values: Record<FacetKey, readonly FacetValue[]> = {
+    ...(Object.fromEntries(
+      facetFlags.map((key, place) => [key, [{ value: '1', count: flags[place] ?? 0, selected: filter[key] }]]),
+    ) as unknown as Record<(typeof facetFlags)[number], readonly FacetValue[]>),
+    diet: dietLabels.map((value, place) => ({
+      value,
+      count: diets[place] ?? 0,
+      selected: filter.diet.includes(value),
+    })),
     brand: mostCommon(brands, filter.brand, (value) => ({ name: names.brand(value) })),
-    organic: flag(organic, filter.organic),
     origin: mostCommon(origins, filter.origin, (value) => ({ name: names.country(value) })),
-    without: allergenCodes.flatMap((value, code) => {
-      const selected = filter.without.includes(value);
-      const holding = allergens[code] ?? 0;
-      // What nothing here contains needs no avoiding.
-      if (!selected && (holding === 0 || holding === total)) return [];
-      return [{ value, count: total - holding, selected }];
-    }),
-    offer: flag(offer, filter.offer),
-    price: priceValues(buckets, bucketNames(bounds), filter.price, total),
+    without: allergenCodes.map((value, code) => ({
+      value,
+      count: total - (allergens[code] ?? 0),
+      selected: filter.without.includes(value),
+    })),
+    price: chosenPrice(filter.price, total),
   };
-  const facets = facetKeys.flatMap((key): Facet[] =>
-    narrows(values[key], total) ? [{ key, values: [...values[key]] }] : [],
-  );
+  const facets = facetKeys.flatMap((key): Facet[] => {
+    // Another brand widens the list, so it is compared with all brands; another diet narrows what is left.
+    const widens = key !== 'diet' && key !== 'without';
+    const most = (total + (widens ? (refused.get(unmet[key]) ?? 0) : 0)) * mostKept;
+    const offered = values[key].filter(({ count, selected }) => selected || (count > 0 && count <= most));
+    const steps = key === 'price' ? stepsOf(list) : [];
+    if (offered.length === 0 && steps.length === 0) return [];
+    return [{ key, values: offered, ...(steps.length > 0 && { steps: [...steps] }) }];
+  });
   return { group: total === list.length ? list : group, facets };
 }
 
@@ -91,14 +99,8 @@ function add(counts: Counts, value: string): void {
   else counts.set(value, { count: 1 });
 }
 
-/** A facet whose only value leaves everything is no choice. */
-function narrows(values: readonly FacetValue[], total: number): boolean {
-  const [only, second] = values;
-  return only !== undefined && (second !== undefined || only.selected || only.count !== total);
-}
-
-function flag(count: number, selected: boolean): readonly FacetValue[] {
-  return count > 0 || selected ? [{ value: '1', count, selected }] : [];
+function countBits(counts: number[], bits: number): void {
+  for (let place = 0; bits !== 0; bits >>= 1, place++) if (bits & 1) counts[place] = (counts[place] ?? 0) + 1;
 }
 
 function mostCommon(
@@ -118,19 +120,6 @@ function mostCommon(
   return values.filter((one) => one.selected || room-- > 0);
 }
 
-function priceValues(
-  buckets: readonly number[],
-  names: readonly string[],
-  chosen: ListingFilter['price'],
-  total: number,
-): readonly FacetValue[] {
-  const choice = chosen && `${chosen.from ?? ''}-${chosen.to ?? ''}`;
-  const values = names.flatMap((value, bucket): FacetValue[] => {
-    const count = buckets[bucket] ?? 0;
-    const selected = value === choice;
-    return count > 0 || selected ? [{ value, count, selected }] : [];
-  });
-  // Bounds that were typed by hand stand beside the list's own.
-  if (choice !== undefined && !names.includes(choice)) values.unshift({ value: choice, count: total, selected: true });
-  return values;
+function chosenPrice(chosen: ListingFilter['price'], count: number): readonly FacetValue[] {
+  return chosen ? [{ value: `${chosen.from ?? ''}-${chosen.to ?? ''}`, count, selected: true }] : [];
 }

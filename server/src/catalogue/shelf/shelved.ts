@@ -1,5 +1,12 @@
-import type { Availability, Cents, Measure, Product, ProductPrice } from '@trolley/contract';
-import { allergenCodes, comparablePrice, currentPrice, measureOfPrice } from '@trolley/contract';
+import type { Availability, Cents, FacetFlag, LabelCode, Measure, Product, ProductPrice } from '@trolley/contract';
+import {
+  allergenCodes,
+  comparablePrice,
+  currentPrice,
+  dietLabels,
+  facetFlags,
+  measureOfPrice,
+} from '@trolley/contract';
 import type { StoredProduct } from '../catalogue.ts';
 import { priceOn } from './priceOn.ts';
 import type { TenantDays } from './tenantDays.ts';
@@ -20,7 +27,10 @@ export interface Shelved {
   readonly availabilityRank: number;
   /** Lower stands before: what can be bought, then what people like. */
   readonly rank: number;
-  readonly organic: boolean;
+  /** Bits in the order of `facetFlags`: which of them it meets. */
+  readonly flags: number;
+  /** Bits in the order of `dietLabels`. */
+  readonly diets: number;
   /** Bits in the order of `allergenCodes`. */
   readonly allergens: number;
   /** Its view, made when it is first shown. */
@@ -53,7 +63,8 @@ export function shelvedAt(product: StoredProduct, zone: string, price: ProductPr
     percent: price.offer?.percent ?? 0,
     availabilityRank,
     rank: availabilityRank * mostPopular * 2 - Math.min(product.popularity, mostPopular),
-    organic: product.labels.includes('organic'),
+    flags: flagBits(product, price),
+    diets: dietBits(product.labels),
     allergens: allergenBits(product.contains),
     shown: undefined,
   };
@@ -70,6 +81,30 @@ export function isCarried({ zones }: Pick<StoredProduct, 'zones'>, zone: string)
 export function allergenBits(codes: readonly (typeof allergenCodes)[number][]): number {
   let bits = 0;
   for (const code of codes) bits |= 1 << allergenCodes.indexOf(code);
+  return bits;
+}
+
+function flagBits({ labels }: StoredProduct, { offer, loyalty }: ProductPrice): number {
+  const meets: Readonly<Record<FacetFlag, boolean>> = {
+    organic: labels.includes('organic'),
+    regional: labels.includes('regional'),
+    offer: (offer?.percent ?? 0) > 0,
+    member: loyalty !== undefined,
+    returnable: labels.includes('returnable'),
+  };
+  let bits = 0;
+  facetFlags.forEach((flag, place) => {
+    if (meets[flag]) bits |= 1 << place;
+  });
+  return bits;
+}
+
+/** What is vegan is vegetarian, said or not. */
+export function dietBits(labels: readonly LabelCode[]): number {
+  let bits = 0;
+  dietLabels.forEach((diet, place) => {
+    if (labels.includes(diet) || (diet === 'vegetarian' && labels.includes('vegan'))) bits |= 1 << place;
+  });
   return bits;
 }
 

@@ -54,7 +54,7 @@ export const anyProduct: fc.Arbitrary<StoredProduct> = fc
     pack: fc.constantFrom('500 g', '1 l'),
     brand: fc.constantFrom('alm', 'oede', 'own', undefined),
     category: fc.constantFrom('milk', 'yoghurt', 'fruit', 'juice', 'dairy'),
-    labels: fc.subarray(['organic', 'vegan'] as const),
+    labels: fc.subarray(['organic', 'vegan', 'vegetarian', 'returnable', 'regional'] as const),
     origins: fc.subarray(['AT', 'IT', 'ES']),
     contains: fc.subarray(['milk', 'gluten', 'nuts'] as const),
     popularity: fc.integer({ min: 0, max: 5 }),
@@ -67,11 +67,17 @@ export const anyProduct: fc.Arbitrary<StoredProduct> = fc
 
 export const anyProducts = fc.uniqueArray(anyProduct, { maxLength: 30, selector: ({ sku }) => sku });
 
+const often = (value: boolean) => fc.constantFrom(value, value, value, !value);
+
 export const anyFilter: fc.Arbitrary<ListingFilter> = fc
   .record({
     sort: fc.option(fc.constantFrom(...listingSorts), { nil: undefined }),
     brand: fc.subarray(['alm', 'oede', 'own', 'nobody']),
     organic: fc.boolean(),
+    regional: often(false),
+    member: often(false),
+    returnable: often(false),
+    diet: fc.subarray(['vegan', 'vegetarian', 'gluten-free'] as const, { maxLength: 2 }),
     origin: fc.subarray(['AT', 'IT', 'XX']),
     without: fc.subarray([allergenCodes[0], 'milk', 'lupin'] as const),
     offer: fc.boolean(),

@@ -1,5 +1,5 @@
 import type { Listing, ListingAddress, ListingFilter, SearchTab } from '@trolley/contract';
-import { readListing, writeListing } from '@trolley/contract';
+import { facetFlags, readListing, writeListing } from '@trolley/contract';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
 import type { ListOf } from '../../catalogue/shelf/shelf.ts';
@@ -43,13 +43,16 @@ export function beyondTheEnd(
   return redirect(302, addressOf(plan, writeListing({ filter, page: Math.max(1, pages) }), tab));
 }
 
-export function isNarrowed({ brand, organic, origin, without, offer, price }: ListingFilter): boolean {
-  return [brand, origin, without].some(({ length }) => length > 0) || organic || offer || price !== undefined;
+export function isNarrowed(filter: ListingFilter): boolean {
+  const { brand, diet, origin, without, price } = filter;
+  const chosen = [brand, diet, origin, without].some(({ length }) => length > 0);
+  return chosen || facetFlags.some((flag) => filter[flag]) || price !== undefined;
 }
 
 /** What a list shows besides what it is a list of. */
-export function listTags({ results, sort }: Listing, { offer, price }: ListingFilter): readonly string[] {
-  const byPrice = ['price', 'price-desc', 'base-price', 'offer'].includes(sort) || offer || price !== undefined;
+export function listTags({ results, sort }: Listing, { offer, member, price }: ListingFilter): readonly string[] {
+  const byPrice =
+    ['price', 'price-desc', 'base-price', 'offer'].includes(sort) || offer || member || price !== undefined;
   return [...results.map(({ sku }) => catalogueTags.product(sku)), ...(byPrice ? [catalogueTags.prices] : [])];
 }
 

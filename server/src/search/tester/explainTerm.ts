@@ -1,4 +1,4 @@
-import { isOrderable, type SearchExplanation } from '@trolley/contract';
+import { isOrderable, noFilter, type SearchExplanation } from '@trolley/contract';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Shelf } from '../../catalogue/shelf/shelf.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -29,7 +29,6 @@ const mostProducts = 20;
 /** Pinned ones and what other zones sell come between: more are explained than shown. */
 const mostExplained = 200;
 const fewNames = 5;
-const noFilter = { brand: [], origin: [], without: [], organic: false, offer: false };
 
 /** How a term is understood, and why its first products stand where they do in a zone. */
 export async function explainTerm(
