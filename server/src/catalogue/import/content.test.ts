@@ -1,7 +1,7 @@
 import { measures, type ReferenceUnit, referenceUnits, unitContents } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseOf, contentIn, readContent } from './content.ts';
+import { baseOf, contentIn, isNoContent, readContent } from './content.ts';
 
 test.each([
   ['500 g', 'mass', 500],
@@ -30,12 +30,22 @@ test.each([
   ['8 x 150 Blatt', 'sheet', 1200],
   ['0.1 g', 'mass', 0.1],
   ['3 bouquets', 'piece', 3],
+  ['3 constructor', 'piece', 3],
 ])('DISC-08 %s holds %s %d', (text, measure, quantity) => expect(readContent(text)).toEqual({ measure, quantity }));
 
 test.each(['', '500', 'g', '0 g', '-5 g', 'x 5 g', '5 g extra', '1.000 g', '1,500 ml', 'many'])(
   '%j is no content',
   (text) => expect(readContent(text)).toBeUndefined(),
 );
+
+test.each([
+  ['0 g', true],
+  ['0', true],
+  ['0,00 Stk.', true],
+  ['0.5 l', false],
+  ['10 g', false],
+  ['g', false],
+])('%j says that nothing is known: %s', (text, expected) => expect(isNoContent(text)).toBe(expected));
 
 describe('DISC-08 a pack tells its content where there is no doubt', () => {
   test.each([

@@ -4,7 +4,7 @@ import { referenceUnitOf, unitContents } from '@trolley/contract';
 type Scale = readonly [measure: Measure, factor: number];
 
 /** Words of German and English price lists, in lower case and without a dot at the end. */
-const measuring: Readonly<Record<string, Scale>> = {
+const measuring: ReadonlyMap<string, Scale> = new Map([
   ...named(['mass', 0.001], 'mg milligramm milligram milligrams'),
   ...named(['mass', 1], 'g gr gm gramm gram grams'),
   ...named(['mass', 10], 'dag dkg deka'),
@@ -22,8 +22,8 @@ const measuring: Readonly<Record<string, Scale>> = {
   ...named(['area', 10_000], 'm2 m² qm sqm'),
   ...named(['wash', 1], 'wg wl wash washes load loads waschgang waschgänge waschgaenge waschladung waschladungen'),
   ...named(['sheet', 1], 'bl blatt blätter blaetter sheet sheets'),
-};
-const counting: Readonly<Record<string, Scale>> = {
+]);
+const counting: ReadonlyMap<string, Scale> = new Map([
   ...named(['piece', 1], 'st stk stck stück stueck stücke piece pieces pc pcs pce pces each ea unit units'),
   ...named(['piece', 1], 'rolle rollen roll rolls paar paare pair pairs beutel bag bags sackerl tasche taschen'),
   ...named(
@@ -34,7 +34,7 @@ const counting: Readonly<Record<string, Scale>> = {
   ...named(['piece', 1], 'dose dosen can cans flasche flaschen bottle bottles becher cup cups glas gläser jar jars'),
   ...named(['piece', 1], 'packung packungen pkg pack packs tuch tücher wipe wipes windel windeln nappy nappies'),
   ...named(['piece', 1], 'ei eier egg eggs bund bunch bunches topf töpfe pot pots kopf head heads'),
-};
+]);
 
 const times = String.raw`(\d{1,4}) ?[x×*] ?`;
 const number = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
@@ -51,18 +51,23 @@ const inexact =
  */
 export function readContent(text: string): Content | undefined {
   const found = wholeText.exec(plain(text));
-  return found ? contentOf(found, (unit) => measuring[unit] ?? ['piece', 1]) : undefined;
+  return found ? contentOf(found, (unit) => measuring.get(unit) ?? ['piece', 1]) : undefined;
+}
+
+/** `0 g`: how price lists say that they do not know. */
+export function isNoContent(text: string): boolean {
+  return /^0+(?:[.,]0+)? ?\p{L}*\.?$/u.test(plain(text));
 }
 
 /** What a text made for people tells beyond doubt: one amount of a known unit, and no other number beside it. */
 export function contentIn(text: string): Content | undefined {
   const given = plain(text);
-  if (counting[unitOf(given)]) return { measure: 'piece', quantity: 1 };
+  if (counting.has(unitOf(given))) return { measure: 'piece', quantity: 1 };
   const [found, another] = given.matchAll(insideText);
   if (!found || another) return undefined;
   const beside = given.replace(found[0], '');
   if (/\d/.test(beside) || inexact.test(beside)) return undefined;
-  return contentOf(found, (unit) => measuring[unit] ?? counting[unit]);
+  return contentOf(found, (unit) => measuring.get(unit) ?? counting.get(unit));
 }
 
 /** How many units of its base price a content holds, where its category shows prices by `category` if it can. */
@@ -100,6 +105,6 @@ function plain(text: string): string {
     .replace(/wash loads?|wäschen/giu, 'washes');
 }
 
-function named(scale: Scale, words: string): Readonly<Record<string, Scale>> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, scale]));
+function named(scale: Scale, words: string): readonly (readonly [string, Scale])[] {
+  return words.split(' ').map((word) => [word, scale]);
 }

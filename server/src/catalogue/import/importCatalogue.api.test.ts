@@ -52,6 +52,10 @@ describe('a good import', () => {
         { content: undefined, pack: '4 x 250 g' },
         { value: 199, unit: 'kg' },
       ],
+      Z: [
+        { content: '0 Stk', pack: '500 g' },
+        { value: 398, unit: 'kg' },
+      ],
       D: [
         { content: undefined, pack: 'Glas', drainedWeight: '200 g' },
         { value: 995, unit: 'kg' },

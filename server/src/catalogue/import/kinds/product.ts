@@ -3,7 +3,7 @@ import { loadPictureKit } from '../../../picture/pictureKit.ts';
 import { placeholderPicture } from '../../../picture/placeholder.ts';
 import type { PictureRow, ProductRow } from '../../storage/rows.ts';
 import { certificates, list, money, number, of, place, places, text } from '../columns.ts';
-import { baseOf, contentIn, readContent } from '../content.ts';
+import { baseOf, contentIn, isNoContent, readContent } from '../content.ts';
 import {
   condemnTakenSlugs,
   condemnUnknownCategories,
@@ -130,7 +130,7 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
 /** What the base price is made from. Of foods in liquid the drained weight counts, and weighed goods have their grams. */
 function contentOf({ pieceGrams, content, drainedWeight, pack }: ImportedProduct): Content | undefined {
   if (pieceGrams !== undefined) return { measure: 'mass', quantity: pieceGrams };
-  if (content !== undefined) return readContent(content);
+  if (content !== undefined && !isNoContent(content)) return readContent(content);
   return (drainedWeight === undefined ? undefined : contentIn(drainedWeight)) ?? contentIn(pack);
 }
 

@@ -1,6 +1,6 @@
 import { allergenCodes, certifiedLabels, labelCodes } from '@trolley/contract';
 import { z } from 'zod/mini';
-import { readContent } from '../content.ts';
+import { isNoContent, readContent } from '../content.ts';
 import { amount, country, line, placeId, prose, sku, slug, stockState, whole } from '../words.ts';
 
 const few = <T extends z.ZodMiniType>(item: T) => z.optional(z.array(item).check(z.maxLength(50)));
@@ -55,7 +55,7 @@ export const productSchema = z
     content: z.optional(
       line(40).check(
         z.refine(
-          (text) => readContent(text) !== undefined,
+          (text) => readContent(text) !== undefined || isNoContent(text),
           'expected a content like "500 g", "6 x 1.5 l" or "10 pieces"',
         ),
       ),
