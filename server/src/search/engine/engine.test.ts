@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
-import { catalogueOf, changedCatalogue } from '../../catalogue/testing.ts';
+import { catalogueOf, changedCatalogue, storedProduct } from '../../catalogue/testing.ts';
 import { createEngine } from './engine.ts';
 
 const goods: readonly Partial<StoredProduct>[] = [
@@ -186,4 +186,18 @@ describe('SEARCH-08 a change of the catalogue', () => {
     expect(changing.products('durstlöscher')).toContain('saft');
     expect(changing.categories('durstlöscher')[0]).toBe('drinks');
   });
+});
+
+test('SEARCH-08 what becomes better known than anything before comes first, also among others that did', async () => {
+  const known = { a: 50, b: 100, c: 90, d: 40 };
+  const before = catalogueOf(
+    Object.entries(known).map(([sku, popularity]) => ({ sku, name: 'Vollmilch', popularity })),
+  );
+  const own = await engineOf(before);
+  expect(own.products('vollmilch')).toEqual(['b', 'c', 'a', 'd']);
+  const put = Object.entries({ c: 400, a: 9000, d: 2000 }).map(([sku, popularity]) =>
+    storedProduct({ ...before.products.get(sku), popularity }),
+  );
+  await own.changed(changedCatalogue(before, { put }));
+  expect(own.products('vollmilch')).toEqual(['a', 'd', 'c', 'b']);
 });

@@ -46,6 +46,7 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
   const { language, compounds } = wording;
   const index = createWordIndex(language);
   const columns = createColumns(1024);
+  let highest = highestPopularity;
   const things = new Map<string, number>();
   const numbers = { categoryNumber: createNumbers(), brandNumber: createNumbers() };
   let { brands } = tree;
@@ -53,9 +54,18 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
   let intents = createIntents(tree, wording, numbers);
 
   function levelOf(popularity: number): number {
-    if (highestPopularity <= highestLevel) return Math.max(0, Math.min(highestLevel, Math.round(popularity)));
-    const share = Math.log1p(Math.max(0, popularity)) / Math.log1p(highestPopularity);
+    if (popularity > highest) raiseScale(popularity);
+    if (highest <= highestLevel) return Math.max(0, Math.min(highestLevel, Math.round(popularity)));
+    const share = Math.log1p(Math.max(0, popularity)) / Math.log1p(highest);
     return Math.min(highestLevel, Math.round(highestLevel * share));
+  }
+
+  /** One that is better known than any before: the levels of all others are told by it, or the best would be equal. */
+  function raiseScale(popularity: number): void {
+    highest = popularity;
+    if (highest <= highestLevel) return;
+    for (const [thing, product] of columns.products.entries())
+      if (product) columns.popularity[thing] = levelOf(product.popularity);
   }
 
   function stand(thing: number, product: StoredProduct): void {
