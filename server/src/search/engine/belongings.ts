@@ -13,7 +13,10 @@ export function createBelongings(
 ): (product: Pick<StoredProduct, 'brand' | 'category'>) => Belonging {
   const ofBrands = new Map<string, WeightedWords>();
   const ofCategories = new Map<string, WeightedWords>();
+  const paths = new Map<string, readonly string[]>();
   return ({ brand, category }) => ({
+    brandName: brand === undefined ? '' : (brands.get(brand)?.name ?? ''),
+    path: cached(paths, category, () => pathNames(categories, category)),
     brand: brand === undefined ? noWords : cached(ofBrands, brand, () => brandWords(brands.get(brand)?.name ?? '')),
     categories: cached(ofCategories, category, () => categoryWords(pathNames(categories, category), wording)),
   });
@@ -43,9 +46,9 @@ export function renamed(before: Tree, after: Tree): { categories: ReadonlySet<st
   };
 }
 
-function cached(words: Map<string, WeightedWords>, key: string, make: () => WeightedWords): WeightedWords {
+function cached<T>(words: Map<string, T>, key: string, make: () => T): T {
   const known = words.get(key);
-  if (known) return known;
+  if (known !== undefined) return known;
   const made = make();
   words.set(key, made);
   return made;

@@ -9,6 +9,8 @@ export interface Columns {
   /** Numbers of its category and its brand. */
   category: Uint32Array<ArrayBuffer>;
   brand: Uint32Array<ArrayBuffer>;
+  /** Place of its likeliest shelf. */
+  shelf: Uint8Array<ArrayBuffer>;
   /** Keys of its name alone, behind its brand's, and that with its size. */
   name: Uint32Array<ArrayBuffer>;
   title: Uint32Array<ArrayBuffer>;
@@ -23,6 +25,7 @@ export function createColumns(room: number): Columns {
     lot: new Uint16Array(room),
     category: new Uint32Array(room),
     brand: new Uint32Array(room),
+    shelf: new Uint8Array(room),
     name: new Uint32Array(room),
     title: new Uint32Array(room),
     full: new Uint32Array(room),
@@ -38,6 +41,7 @@ export function makeRoom(columns: Columns, things: number): void {
   larger.lot.set(columns.lot);
   larger.category.set(columns.category);
   larger.brand.set(columns.brand);
+  larger.shelf.set(columns.shelf);
   larger.name.set(columns.name);
   larger.title.set(columns.title);
   larger.full.set(columns.full);

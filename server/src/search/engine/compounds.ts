@@ -27,8 +27,12 @@ const wordsThatMakeAHead = 3;
 const shortNouns: ReadonlySet<string> = new Set(['ol', 'ei']);
 /** What German puts between the parts of a word. */
 const links = ['', 's', 'n', 'en', 'e', 'er', 'es'];
-/** Words that are not what they end with: no apples, no cheese. */
-const deceptive: ReadonlySet<string> = new Set(['erdapfel', 'granatapfel', 'leberkas', 'fleischkas']);
+/** Words that are not what they end with: no apples, no cheese, no leek. Stems. */
+const deceptive: ReadonlySet<string> = new Set(
+  `erdapfel granatapfel leberkas fleischkas knoblauch barlauch schnittlauch muskatnuss seelachs meerrettich gluhbirn lebkuch
+  grillkohl holzkohl aktivkohl studentenfutt mundwass haarwass kirschwass rosenwass fruchtfleisch zuckerwatt sonnenmilch
+  korpermilch reinigungsmilch eierschwammerl`.split(/\s+/),
+);
 const endings: ReadonlySet<string> = new Set(['chen', 'lein', 'lich', 'isch', 'heit', 'keit']);
 
 export function createCompounds(language: Language): Compounds {

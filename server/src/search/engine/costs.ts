@@ -27,7 +27,7 @@ export const cost = {
   labelPart: 3,
   brand: 1,
   /** The name of its category; one that names several things says less, and one further up. */
-  category: 2,
+  category: 4,
   severalThings: 1,
   furtherUp: 1,
   pack: 1,
@@ -35,11 +35,31 @@ export const cost = {
   form: 1,
   /** The same for a word that may still be being typed: `Apfels` rather begins `Apfelsaft`. */
   lastForm: 3,
+  unsureForm: 3,
   /** Only its beginning is typed. */
   prefix: 2,
+  /** It is a whole word already, and only longer ones begin with it: `Kichererbsenchips`. */
+  longer: 8,
+  /** The head of a word that is a thing of its own: `Buttermilch` is no milk. */
+  ownThing: 3,
+  /** A plain food with a flavour. */
+  flavoured: 1,
+  /** Fresh things that were dried, frozen or tinned. */
+  kept: 2,
+  /** A longer word that is the same sort of thing, and one of which nothing is known. */
+  longerAlike: 3,
+  longerUnknown: 5,
+  /** Has a part of the word only, but lies where the whole would. */
+  related: 14,
   /** Two words typed as one, or one as two. */
   joined: 1,
   edits: [0, 5, 8],
+  /** Written by ear. */
+  alike: 3,
+  /** Taken for a mistake of a word that is no known thing. */
+  unlisted: 1,
+  /** A form that is another thing: `Topf` for `Topfen`. */
+  otherThing: 8,
   otherBeginning: 2,
   /** Only a part of what was typed is known. */
   remains: 12,

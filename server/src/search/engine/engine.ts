@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueWatcher, StoredProduct } from '../../catalogue/catalogue.ts';
+import type { Explained } from './productIndex.ts';
 import type { ReadWord } from './readTerm.ts';
 import { nextState, type State } from './state.ts';
 
@@ -11,6 +12,8 @@ export interface Engine extends CatalogueWatcher {
   /** Slugs, best first: what is called so, then where most of the products found lie. */
   categories(term: string): readonly string[];
   brands(term: string): readonly string[];
+  /** The first products of a term, each with why it stands there. */
+  explain(term: string, most: number): readonly Explained[];
 }
 
 /** Fifty pages; shoppers look no further. */
@@ -43,6 +46,7 @@ export function createEngine({ products: withProducts = true }: EngineOptions = 
     products: (term) => state?.products.find(term, mostProducts) ?? [],
     categories: (term) => (state ? foundCategories(state, term) : []),
     brands: (term) => state?.brands.find(term) ?? [],
+    explain: (term, most) => state?.products.explain(term, most) ?? [],
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Compounds } from './compounds.ts';
-import { type Asked, type Matches, matchRemains, matchTypos, matchWord, nothing } from './matchWord.ts';
+import { type Asked, type Matches, matchRemains, matchTypos, matchWord, nothing, type WordSense, weak } from './matchWord.ts';
 import { readQuery } from './readQuery.ts';
 import type { WordIndex } from './wordIndex.ts';
 
@@ -14,13 +13,13 @@ const noFindings: Findings = { things: [], costs: [] };
 const enough = 0.6;
 
 /** Things that have every word of a term. */
-export function findWhole(index: WordIndex, compounds: Compounds, term: string): Findings {
-  return withAll(matchesOf(index, compounds, term).map(({ matches }) => matches));
+export function findWhole(index: WordIndex, sense: WordSense, term: string): Findings {
+  return withAll(matchesOf(index, sense, term).map(({ matches }) => matches));
 }
 
 /** The same; if there are none, things that have most of what it says. */
-export function findThings(index: WordIndex, compounds: Compounds, term: string): Findings {
-  const asked = matchesOf(index, compounds, term);
+export function findThings(index: WordIndex, sense: WordSense, term: string): Findings {
+  const asked = matchesOf(index, sense, term);
   const isFound = ({ matches }: { readonly matches: Matches }) => matches.things.length > 0;
   const words = asked.some(isFound)
     ? asked.filter(isFound)
@@ -29,16 +28,19 @@ export function findThings(index: WordIndex, compounds: Compounds, term: string)
   if (all.things.length > 0 || words.length <= 1) return all;
   const widened = words.map(({ asked, matches }) => ({
     asked,
-    matches: matches.sure ? matches : joint(matches, matchTypos(index, asked)),
+    matches: matches.sure ? matches : joint(matches, matchTypos(index, sense, asked)),
   }));
   const wide = withAll(widened.map(({ matches }) => matches));
   return wide.things.length > 0 ? wide : withMost(widened, index.size);
 }
 
-function matchesOf(index: WordIndex, compounds: Compounds, term: string) {
+function matchesOf(index: WordIndex, sense: WordSense, term: string) {
   return readQuery(term).map((asked) => {
-    const exact = matchWord(index, compounds, asked);
-    return { asked, matches: exact.things.length > 0 ? exact : matchTypos(index, asked) };
+    const exact = matchWord(index, sense, asked);
+    if (exact.things.length === 0) return { asked, matches: matchTypos(index, sense, asked) };
+    // What is nowhere more than a flavour, or begins no thing, may be mistyped.
+    const isMistake = asked.token.kind === 'word' && (exact.least >= weak || !(exact.sure || exact.begins));
+    return { asked, matches: isMistake ? joint(exact, matchTypos(index, sense, asked)) : exact };
   });
 }
 
@@ -87,9 +89,9 @@ function withMost(words: readonly { readonly asked: Asked; readonly matches: Mat
 }
 
 function joint(a: Matches, b: Matches): Matches {
+  if (b.things.length === 0) return a;
   const more = b.things.filter((thing) => a.costs[thing] === nothing);
-  if (more.length === 0) return a;
   const costs = a.costs.slice();
-  for (const thing of more) costs[thing] = b.costs[thing] ?? nothing;
-  return { sure: a.sure, things: [...a.things, ...more], costs };
+  for (const thing of b.things) costs[thing] = Math.min(costs[thing] ?? nothing, b.costs[thing] ?? nothing);
+  return { sure: a.sure, begins: a.begins, least: Math.min(a.least, b.least), things: [...a.things, ...more], costs };
 }

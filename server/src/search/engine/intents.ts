@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { bonus } from './costs.ts';
+import { kindsOf } from './kinds.ts';
 import { stopWords } from './smallWords.ts';
 import { stem } from './stem.ts';
 import { tokensOf } from './tokens.ts';
@@ -37,6 +38,7 @@ export function createIntents(
   { language, synonyms }: Wording,
   { categoryNumber, brandNumber }: Numbers,
 ): Intents {
+  const kinds = kindsOf(language);
   const meanings = new Map<string, Meaning>();
   const keyOf = (words: readonly string[]) => words.map((word) => stem(word, language)).join(' ');
   const asItIs = (words: readonly string[]) => `=${words.join(' ')}`;
@@ -50,12 +52,14 @@ export function createIntents(
   function learn(words: readonly string[], sort: keyof Meaning, slug: string): void {
     if (words.length === 0) return;
     learnKey(asItIs(words), sort, slug);
-    learnKey(keyOf(words), sort, slug);
+    // A brand is called by its name as it is: `Topfen` is none of `Töpfer`.
+    if (sort !== 'brands') learnKey(keyOf(words), sort, slug);
   }
 
   for (const { slug, name } of categories.values()) {
     const pieces = piecesOf(name);
-    const sort = pieces.length === 1 ? 'whole' : 'piece';
+    // `Haut- & Lippenpflege` names two things, of which only one is a word.
+    const sort = /[&/,]/.test(name) ? 'piece' : 'whole';
     learn(tellingWords(name), 'whole', slug);
     for (const piece of pieces) {
       const words = tellingWords(piece);
@@ -66,7 +70,11 @@ export function createIntents(
       for (const phrase of synonyms.instead(word)) learnKey(asItIs(phrase), sort, slug);
     }
   }
-  for (const { slug, name } of brands.values()) learn(tellingWords(name), 'brands', slug);
+  for (const { slug, name } of brands.values()) {
+    const words = tellingWords(name);
+    // One that is called like a thing is found by it, but the thing comes first.
+    if (words.length !== 1 || !kinds.listed(words[0] ?? '')) learn(words, 'brands', slug);
+  }
 
   const numbersBelow = (slugs: readonly string[]): readonly number[] => {
     const chosen = new Set(slugs);

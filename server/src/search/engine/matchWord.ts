@@ -1,5 +1,8 @@
 import type { Compounds } from './compounds.ts';
 import { cost } from './costs.ts';
+import { editDistance } from './editDistance.ts';
+import type { Kinds } from './kinds.ts';
+import { soundOf } from './soundOf.ts';
 import type { Token } from './tokens.ts';
 import type { WordIndex } from './wordIndex.ts';
 
@@ -7,6 +10,10 @@ import type { WordIndex } from './wordIndex.ts';
 export interface Matches {
   /** The word is there as it was typed, or in another form: it is no mistake. */
   readonly sure: boolean;
+  /** It begins a word for a thing: it may still be being typed. */
+  readonly begins: boolean;
+  /** The cost of the best. */
+  readonly least: number;
   readonly things: readonly number[];
   /** By thing; `nothing` where it is not found. */
   readonly costs: Uint8Array;
@@ -29,46 +36,100 @@ export interface Asked {
   readonly joined: readonly string[];
 }
 
+/** What is known of words besides where they stand. */
+export interface WordSense {
+  readonly compounds: Compounds;
+  readonly kinds: Kinds;
+  /** Place of a thing's likeliest shelf; only products have one. */
+  readonly shelfOf?: (thing: number) => number | undefined;
+}
+
+/** So few are completed by what is like them. */
+const fewThings = 12;
+
+/** From here on a word is only a flavour of what it finds, or part of a maker's name. */
+export const weak = 6;
+
 /** Finds things by one word of a term: as it is, in another form, by its beginning, by its parts. */
-export function matchWord(index: WordIndex, compounds: Compounds, asked: Asked): Matches {
+export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordSense, asked: Asked): Matches {
   const { dictionary } = index;
   const { token, last, alone, joined } = asked;
   const matches = gather(index);
   const exact = dictionary.idOf(token.text);
   if (exact !== undefined) matches.take(exact, 0);
   if (token.kind === 'word')
-    for (const id of index.formsOf(token.text))
-      if (id !== exact) matches.take(id, last && exact === undefined ? cost.lastForm : cost.form);
+    for (const id of index.formsOf(token.text)) {
+      if (id === exact) continue;
+      const form = dictionary.wordOf(id);
+      const strange = isOtherThing(kinds, token.text, form) ? cost.otherThing : 0;
+      // A short word that merely shares a stem with something nobody has: `laks` and `Lake`.
+      const unsure = exact === undefined && !kinds.of(form) ? cost.unsureForm : 0;
+      matches.take(id, strange + unsure + (last && exact === undefined ? cost.lastForm : cost.form));
+    }
   for (const word of joined) {
     for (const id of index.formsOf(word))
       matches.take(id, cost.joined + (dictionary.wordOf(id) === word ? 0 : cost.form));
   }
   const whole = matches.things.length > 0;
-  matches.sure = whole;
+  matches.sure = exact !== undefined && matches.least < weak;
   if (token.kind !== 'amount' && (last || (!whole && token.text.length > 2))) {
     const dearest = (alone ? dearestBeginning[token.text.length] : undefined) ?? nothing;
-    dictionary.startingWith(token.text, (id) => matches.take(id, cost.prefix, dearest));
+    const isWhole = whole && matches.least < weak;
+    const aisle = isWhole ? kinds.of(token.text)?.aisle : undefined;
+    dictionary.startingWith(token.text, (id) => {
+      if (id === exact) return;
+      if (!matches.begins && kinds.of(dictionary.wordOf(id))) matches.begins = true;
+      const kind = isWhole ? kinds.of(dictionary.wordOf(id)) : undefined;
+      const longer = !kind ? cost.longerUnknown : kind.aisle === aisle ? cost.longerAlike : cost.longer;
+      matches.take(id, isWhole ? longer : cost.prefix, dearest);
+    });
   }
-  if (!whole && token.kind === 'word') matchParts(index, compounds, token.text, matches);
+  if (token.kind !== 'word') return matches;
+  const isFew = () => matches.things.filter((thing) => (matches.costs[thing] ?? nothing) < weak).length < fewThings;
+  if (!whole || isFew()) matchParts(index, compounds, token.text, matches);
+  if (alone && isFew()) matchRelated(index, { compounds, kinds, shelfOf }, token.text, matches);
   return matches;
 }
 
 /** What is found when the word is taken for a mistake: an edit from four letters on, two where a word has eight. */
-export function matchTypos(index: WordIndex, { token, last }: Asked): Matches {
+export function matchTypos(index: WordIndex, { kinds }: WordSense, { token, last }: Asked): Matches {
   const matches = gather(index);
   if (token.kind !== 'word' || token.text.length < fewestLetters) return matches;
   const { dictionary } = index;
   const { length } = token.text;
   // The longer of the two decides: `erdbern` lacks two letters of nine.
   const edits = length >= 6 ? 2 : 1;
-  const take = (beginning: number) => (id: number, distance: number) => {
-    if (distance > 1 && Math.max(length, dictionary.wordOf(id).length) < 8) return;
-    const word = dictionary.wordOf(id);
-    const at = (cost.edits[distance] ?? nothing) + (word[0] === token.text[0] ? 0 : cost.otherBeginning) + beginning;
+  const sound = soundOf(token.text);
+  const takeWord = (id: number, word: string, at: number) => {
     matches.take(id, at);
-    for (const form of index.formsOf(word)) if (form !== id) matches.take(form, at + cost.form);
+    for (const form of index.formsOf(word))
+      if (form !== id && !isOtherThing(kinds, word, dictionary.wordOf(form))) matches.take(form, at + cost.form);
+  };
+  const take = (beginning: number) => (id: number, distance: number) => {
+    if (distance === 0) return;
+    const word = dictionary.wordOf(id);
+    const soundsAlike = beginning === 0 && soundOf(word) === sound;
+    if (distance > 1 && !soundsAlike && Math.max(length, word.length) < 8) return;
+    const at =
+      (soundsAlike ? cost.alike + 2 * (distance - 1) : (cost.edits[distance] ?? nothing)) +
+      (soundsAlike || word[0] === token.text[0] ? 0 : cost.otherBeginning) +
+      (kinds.listed(word) ? 0 : cost.unlisted) +
+      beginning;
+    takeWord(id, word, at);
   };
   dictionary.resembling(token.text, edits, false, take(0));
+  // Things that everybody knows, written by ear: `majonese`, `kese`.
+  const slack = sound.length >= 5 ? 1 : 0;
+  for (const { word, sound: other } of kinds.sounds) {
+    const distance = editDistance(sound, other, slack);
+    if (distance > slack) continue;
+    const letters = editDistance(token.text, word, 3);
+    const at = distance === 0 ? cost.alike + Math.min(3, Math.max(0, letters - 1)) : (cost.edits[1] ?? nothing) + 1;
+    for (const id of index.formsOf(word)) {
+      const form = dictionary.wordOf(id);
+      if (!isOtherThing(kinds, word, form)) matches.take(id, at + (form === word ? 0 : cost.form));
+    }
+  }
   if (matches.things.length === 0 && last)
     dictionary.resembling(token.text, length >= 8 ? 2 : 1, true, take(cost.prefix));
   return matches;
@@ -87,8 +148,16 @@ export function matchRemains(index: WordIndex, { token: { text } }: Asked): Matc
   return matches;
 }
 
+/** `Topfen` is no form of `Topf`. */
+function isOtherThing(kinds: Kinds, word: string, form: string): boolean {
+  const [one, two] = [kinds.listed(word), kinds.listed(form)];
+  return one !== undefined && one.aisle !== two?.aisle;
+}
+
 interface Gathering extends Matches {
   sure: boolean;
+  begins: boolean;
+  least: number;
   readonly things: number[];
   take(word: number, more: number, dearest?: number): void;
   put(thing: number, at: number): void;
@@ -102,9 +171,12 @@ function gather(index: WordIndex): Gathering {
     if (at >= known) return;
     if (known === nothing) things.push(thing);
     costs[thing] = at;
+    if (at < gathering.least) gathering.least = at;
   };
-  return {
+  const gathering: Gathering = {
     sure: false,
+    begins: false,
+    least: nothing,
     things,
     costs,
     put,
@@ -113,6 +185,7 @@ function gather(index: WordIndex): Gathering {
         if (at <= dearest) put(thing, Math.min(at + more, nothing - 1));
       }),
   };
+  return gathering;
 }
 
 /** `Tiefkühlpizza` is nowhere one word: things that have both its parts. */
@@ -130,5 +203,18 @@ function matchParts(index: WordIndex, compounds: Compounds, text: string, into: 
     let sum: number = cost.joined;
     for (const { costs } of found) sum += costs[thing] ?? 0;
     into.put(thing, Math.min(sum, nothing - 1));
+  }
+}
+
+/** `Erdnussmus` for `Erdnussbutter`: things that have a part of the word and lie where the whole would. */
+function matchRelated(index: WordIndex, { compounds, kinds, shelfOf }: WordSense, text: string, into: Gathering): void {
+  const aisle = kinds.of(text)?.aisle;
+  if (!shelfOf || aisle === undefined) return;
+  for (const part of compounds.partsOf(text)) {
+    if (part.word.length < fewestLetters - 1) continue;
+    for (const id of index.formsOf(part.word))
+      index.visit(id, (thing, at) => {
+        if (at < 2 * weak && shelfOf(thing) === aisle) into.put(thing, cost.related + at + (part.head ? 1 : 0));
+      });
   }
 }

@@ -1,5 +1,6 @@
 import { findWhole } from './findThings.ts';
 import { piecesOf } from './intents.ts';
+import { kindsOf } from './kinds.ts';
 import { nameKey } from './nameKey.ts';
 import { tokensOf } from './tokens.ts';
 import { addText, type WeightedWords, type Wording } from './weightedWords.ts';
@@ -22,6 +23,7 @@ const wholePiece = 2;
 /** Categories or brands, found by their names alone. */
 export function createNameIndex(names: readonly Named[], wording: Wording): NameIndex {
   const { language, compounds } = wording;
+  const sense = { compounds, kinds: kindsOf(language) };
   const index = createWordIndex(language);
   const keys = names.map(({ name }) => nameKey(name, language));
   const pieceKeys = names.map(({ name }) => piecesOf(name).map((piece) => nameKey(piece, language)));
@@ -41,7 +43,7 @@ export function createNameIndex(names: readonly Named[], wording: Wording): Name
   }
   return {
     find(term) {
-      const { things, costs } = findWhole(index, compounds, term);
+      const { things, costs } = findWhole(index, sense, term);
       const key = nameKey(term, language);
       return things
         .map((thing, i) => {

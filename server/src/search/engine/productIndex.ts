@@ -2,7 +2,8 @@ import { isOrderable } from '@trolley/contract';
 import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
 import { createBelongings } from './belongings.ts';
 import { createColumns, createNumbers, makeRoom } from './columns.ts';
-import { bonus } from './costs.ts';
+import { bonus, cost as wordCosts } from './costs.ts';
+import { type ProductReading, readProduct } from './explain.ts';
 import { type Findings, findThings } from './findThings.ts';
 import { createIntents } from './intents.ts';
 import { hashOf, nameKey } from './nameKey.ts';
@@ -10,6 +11,7 @@ import { phraseFirst } from './phraseFirst.ts';
 import { productWords, readsAlike } from './productWords.ts';
 import { rank } from './rank.ts';
 import { type ReadWord, readTerm } from './readTerm.ts';
+import { tokensOf } from './tokens.ts';
 import { createWordIndex } from './wordIndex.ts';
 import type { GrowingWording } from './wording.ts';
 
@@ -36,19 +38,31 @@ export interface ProductIndex {
   settle(): void;
   /** Skus, best first. */
   find(term: string, most: number): readonly string[];
+  /** The same with what decided. */
+  explain(term: string, most: number): readonly Explained[];
+}
+
+/** Why a product stands where it does. Less is better: what its words cost, less what the term as a whole brings it. */
+export interface Explained extends ProductReading {
+  readonly sku: string;
+  readonly match: number;
+  readonly bonus: number;
 }
 
 /** What every cost is raised by, so that a bonus never makes it negative. */
 const ground = 16;
 const highestLevel = 127;
+/** What costs more is named after something else. */
+const farthestNamed = 4;
 
 export function createProductIndex(tree: Tree, wording: GrowingWording, highestPopularity: number): ProductIndex {
-  const { language, compounds } = wording;
+  const { language } = wording;
   const index = createWordIndex(language);
   const columns = createColumns(1024);
   let highest = highestPopularity;
   const things = new Map<string, number>();
   const numbers = { categoryNumber: createNumbers(), brandNumber: createNumbers() };
+  const sense = { ...wording, shelfOf: (thing: number) => columns.shelf[thing] };
   let { brands } = tree;
   let belongingOf = createBelongings(tree, wording);
   let intents = createIntents(tree, wording, numbers);
@@ -76,8 +90,13 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
 
   function putAnew(product: StoredProduct): void {
     remove(product.sku);
-    const thing = index.add(productWords(product, belongingOf(product), wording));
+    let shelf = 0;
+    const words = productWords(product, belongingOf(product), wording, ({ chances }) => {
+      shelf = likeliest(chances);
+    });
+    const thing = index.add(words);
     makeRoom(columns, index.size);
+    columns.shelf[thing] = shelf;
     things.set(product.sku, thing);
     stand(thing, product);
     columns.lot[thing] = hashOf(product.sku);
@@ -102,14 +121,19 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
   function judged({ things: found, costs }: Findings, term: string): Findings {
     const intent = intents.of(term, (word) => index.dictionary.idOf(word) !== undefined);
     const key = nameKey(term, language);
+    const isPhrase = tokensOf(term).length > 1;
     const judgedCosts = costs.map((given, place) => {
       const thing = found[place] ?? 0;
       let cost = ground + given;
-      if (columns.name[thing] === key || columns.title[thing] === key || columns.full[thing] === key)
+      // A name of one word that only says the flavour is not what was asked for.
+      const isThing = given <= farthestNamed || isPhrase;
+      if (isThing && (columns.name[thing] === key || columns.title[thing] === key || columns.full[thing] === key))
         cost -= bonus.name;
       if (intent) {
         const category = intent.categories[columns.category[thing] ?? 0] ?? 0;
-        cost -= Math.max(category, intent.brands[columns.brand[thing] ?? 0] ?? 0);
+        // What is only in the category, and not called so, is lifted less.
+        const lifted = given >= wordCosts.category ? Math.floor(category / 2) : category;
+        cost -= Math.max(lifted, intent.brands[columns.brand[thing] ?? 0] ?? 0);
       }
       return cost;
     });
@@ -141,11 +165,33 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     readTerm: (term) => readTerm(index, wording, term),
     settle: () => index.dictionary.settle(),
     find(term, most) {
-      const findings = judged(findThings(index, compounds, term), term);
+      const { places, findings } = ranked(term, most);
+      return places.flatMap((place) => columns.products[findings.things[place] ?? -1]?.sku ?? []);
+    },
+    explain(term, most) {
+      const { places, findings, given } = ranked(term, most);
+      return places.flatMap((place) => {
+        const product = columns.products[findings.things[place] ?? -1];
+        if (!product) return [];
+        const match = given[place] ?? 0;
+        const bonus = ground + match - (findings.costs[place] ?? 0);
+        return [{ sku: product.sku, match, bonus, ...readProduct(product, belongingOf(product), wording, term) }];
+      });
+    },
+  };
+
+  function ranked(term: string, most: number) {
+      const found = findThings(index, sense, term);
+      const findings = judged(found, term);
       const places = phraseFirst(rank(findings, columns, most), findings.costs, term, language, (place) => {
         return columns.products[findings.things[place] ?? -1]?.name ?? '';
       });
-      return places.flatMap((place) => columns.products[findings.things[place] ?? -1]?.sku ?? []);
-    },
-  };
+      return { places, findings, given: found.costs };
+  }
+}
+
+function likeliest(chances: Float32Array): number {
+  let best = 0;
+  for (let place = 1; place < chances.length; place++) if ((chances[place] ?? 0) > (chances[best] ?? 0)) best = place;
+  return best;
 }

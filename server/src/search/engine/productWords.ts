@@ -1,27 +1,49 @@
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
 import { cost, costsOf } from './costs.ts';
+import type { AisleSense, Telling } from './aisleSense.ts';
 import { piecesOf } from './intents.ts';
+import { aisles as aislesOf, type Kinds, strangeness } from './kinds.ts';
 import { labelWords } from './labelWords.ts';
-import { stopWords, turningWords } from './smallWords.ts';
+import type { NameRoles, NameSense } from './nameRoles.ts';
+import { stopWords } from './smallWords.ts';
 import { type Language, stem } from './stem.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { addText, lower, type Placed, type WeightedWords, type Wording } from './weightedWords.ts';
 
 export interface ProductWording extends Wording {
-  /** Stems of words that names write small: `rot`, `gemahlen`. They are never what a thing is. */
-  readonly qualities: ReadonlySet<string>;
+  readonly kinds: Kinds;
+  readonly aisles: AisleSense;
+  readonly sense: NameSense;
+  tell(product: StoredProduct, path: readonly string[], brand: string): Telling;
 }
 
 /** The words of what a product belongs to: its brand and its categories. */
 export interface Belonging {
   readonly brand: WeightedWords;
   readonly categories: WeightedWords;
+  readonly brandName: string;
+  /** Names of its category and those above it, leaf first. */
+  readonly path: readonly string[];
+}
+
+/** What the words of a product were made from, for whoever wants to know why. */
+export interface Noted {
+  readonly telling: Telling;
+  readonly chances: Float32Array;
+  /** The words before their shelf was asked for. */
+  readonly words: WeightedWords;
 }
 
 /** The words a product is found by. */
-export function productWords(product: StoredProduct, around: Belonging, wording: ProductWording): WeightedWords {
+export function productWords(
+  product: StoredProduct,
+  around: Belonging,
+  wording: ProductWording,
+  note?: (made: Noted) => void,
+): WeightedWords {
   const words: WeightedWords = new Map();
-  addText(words, placedName(product.name, wording), wording);
+  const telling = wording.tell(product, around.path, around.brandName);
+  addText(words, placedName(telling.roles, wording), wording);
   for (const text of product.find) addText(words, placed(text, 0), wording);
   for (const { text, number } of tokensOf(product.pack)) {
     lower(words, text, cost.pack);
@@ -31,8 +53,50 @@ export function productWords(product: StoredProduct, around: Belonging, wording:
     for (const { text, cost } of labelTokens.get(label) ?? []) lower(words, text, cost);
   for (const [word, at] of around.brand) lower(words, word, at);
   for (const [word, at] of around.categories) lower(words, word, at);
-  return words;
+  const chances = wording.aisles.chances(telling);
+  note?.({ telling, chances, words });
+  const shelved = onTheirShelf(words, chances, wording);
+  addMilks(shelved, telling.roles, wording);
+  return shelved;
 }
+
+/** A little doubt about where a thing lies costs nothing. */
+const slack = 0.4;
+
+/** A word costs more in a thing that lies far from where the word belongs: `Joghurt` in chocolate. */
+function onTheirShelf(words: WeightedWords, chances: Float32Array, { kinds, aisles }: ProductWording): WeightedWords {
+  const placed: WeightedWords = new Map();
+  for (const [word, at] of words) {
+    const kind = kinds.of(word);
+    const aisle = kind ? kind.aisle : aisles.aisleOf(word);
+    placed.set(word, aisle === undefined ? at : at + Math.max(0, Math.round(strangeness(aisle, chances) - slack)));
+  }
+  return placed;
+}
+
+/** By law a drink of oats is called no milk; everybody calls it so: `Haferdrink` is found as `Hafermilch`. */
+function addMilks(words: WeightedWords, { tokens }: NameRoles, { language, kinds }: ProductWording): void {
+  const milk = language === 'de' ? 'milch' : 'milk';
+  const isPlant = (word: string) => plantAisles.has(kinds.listed(word)?.aisle ?? -1);
+  const joined = language === 'de' ? '' : ' ';
+  for (const [place, { text }] of tokens.entries()) {
+    const plant = text.endsWith('drink') && text !== 'drink' ? text.slice(0, -5).replace(/(?<=..)n$/, '') : undefined;
+    const isDrink = text === 'drink' || text === 'barista';
+    const beside = isDrink ? [tokens[place - 1], tokens[place + 1]].find((token) => token && isPlant(token.text))?.text : undefined;
+    const name = plant !== undefined && isPlant(plant) ? plant : beside;
+    // Coconut milk is a thing of its own.
+    if (name === undefined || kinds.listed(name + milk) !== undefined) continue;
+    for (const word of `${name}${joined}${milk}`.split(' ')) lower(words, word, cost.synonym);
+  }
+}
+
+const produce = aislesOf.indexOf('produce');
+/** What becomes of fresh things that are to last. */
+const keptWords: ReadonlySet<string> = new Set(
+  `getrocknet getrocknete tiefgefroren tiefgekuhlt tk gefroren glas dose eingelegt mariniert geschalt kandiert
+  gefriergetrocknet granulat gemahlen gerebelt pulver scheiben stucke stuckchen halften ringe dried frozen tinned ground`.split(/\s+/),
+);
+const plantAisles: ReadonlySet<number> = new Set((['pantry', 'nuts'] as const).map((aisle) => aislesOf.indexOf(aisle)));
 
 export function brandWords(name: string): WeightedWords {
   return new Map(tokensOf(name).map(({ text }) => [text, cost.brand]));
@@ -72,19 +136,25 @@ function placed(text: string, at: number): readonly Placed[] {
   return tokensOf(text).flatMap((token) => placedToken(token, at));
 }
 
-/** In German a name begins with what it is, in English it ends with it; both tell the rest after a comma or `mit`. */
-function placedName(name: string, { language, qualities }: ProductWording): readonly Placed[] {
-  const tokens = tokensOf(name);
-  const comma = tokensOf(name.split(/,(?!\d)/)[0] ?? name).length;
-  const turn = tokens.findIndex((token, index) => index > 0 && turningWords.has(token.text));
-  const end = Math.min(comma, turn < 0 ? tokens.length : turn);
-  const isQuality = ({ text }: Token) => organic.has(text) || qualities.has(stem(text, language));
-  const nouns = tokens.slice(0, end).filter((token) => token.kind === 'word' && !isQuality(token));
-  const thing = language === 'de' ? (nouns[0] ?? tokens[0]) : (nouns.at(-1) ?? tokens[end - 1]);
+/** The thing itself first, then what stands beside it, then what follows a comma or `mit`. */
+function placedName({ tokens, end, head, headKind, brandWords }: NameRoles, { language, kinds, sense }: ProductWording): readonly Placed[] {
   const { beside, quality } = costsOf[language];
-  return tokens.flatMap((token, index) => {
-    const near = token === thing ? 0 : isQuality(token) ? quality : beside;
-    return placedToken(token, index >= end ? cost.tail : near);
+  const isFlavour = ({ text, kind }: Token) => kind === 'word' && kinds.of(text)?.strength === 1;
+  // Plain things first: `Joghurt` before `Joghurt Erdbeere`. Of several flavours none is the thing.
+  const plain = headKind?.strength ?? 0;
+  const isFlavoured =
+    (plain === 1 || plain === 2) &&
+    tokens.some((token, place) => place !== head && place >= brandWords && isFlavour(token));
+  // With something in it or around it: `Lachs in Senfsauce`.
+  const isPrepared = plain <= 2 && tokens.some(({ text }, place) => place > end && (kinds.of(text)?.strength ?? 0) >= 2);
+  // Fresh before dried, frozen or tinned.
+  const isKept = headKind?.aisle === produce && tokens.some(({ text }) => keptWords.has(text));
+  return tokens.flatMap((token, place) => {
+    if (place === head) return placedToken(token, Math.max(isFlavoured ? 3 - plain : 0, isPrepared ? 1 : 0) + (isKept ? cost.kept : 0));
+    if (place < brandWords) return placedToken(token, cost.brand);
+    if (place >= end) return placedToken(token, cost.tail);
+    if (sense.isQuality(token.text)) return placedToken(token, quality);
+    return placedToken(token, plain === 1 && isFlavour(token) ? beside + 1 : beside);
   });
 }
 
@@ -93,9 +163,6 @@ function placedToken({ text, number }: Token, at: number): readonly Placed[] {
   const word = { text, cost: at };
   return number === undefined ? [word] : [word, { text: number, cost: at }];
 }
-
-/** Stands before the name of everything that is. */
-const organic: ReadonlySet<string> = new Set(['bio', 'organic']);
 
 const labelTokens: ReadonlyMap<string, readonly Placed[]> = new Map(
   Object.entries(labelWords).map(([label, texts]) => [

@@ -1,5 +1,5 @@
 import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
-import { renamed } from './belongings.ts';
+import { pathNames, renamed } from './belongings.ts';
 import { createNameIndex, type NameIndex } from './nameIndex.ts';
 import { createProductIndex, type ProductIndex } from './productIndex.ts';
 import { readsAlike } from './productWords.ts';
@@ -17,6 +17,7 @@ export interface State {
 
 /** So many use nearly all words that there are; the others teach theirs when their turn comes. */
 const productsThatTeach = 20_000;
+const smallCatalogue = 500;
 /** Milliseconds of work before others have their turn. */
 const turn = 8;
 
@@ -38,6 +39,17 @@ async function builtState(catalogue: Catalogue): Promise<State> {
     await pause();
   }
   await wording.compounds.learnHeads(pause);
+  place = 0;
+  for (const product of catalogue.products.values()) {
+    if (place++ % every > 0) continue;
+    wording.watchProduct(
+      product,
+      pathNames(catalogue.categories, product.category),
+      catalogue.brands.get(product.brand ?? '')?.name ?? '',
+    );
+    await pause();
+  }
+  wording.learnAisles();
   const products = createProductIndex(catalogue, wording, highestPopularity);
   for (const product of catalogue.products.values()) {
     if (every > 1) wording.learnProduct(product);
@@ -55,6 +67,8 @@ async function changedState(state: State, next: Catalogue): Promise<State | unde
   const pause = yieldToEventLoop(turn);
   const differing = next.changes?.products ?? (await differences(products, next, pause));
   const rewritten = differing.filter((sku) => isRewritten(products.productOf(sku), next.products.get(sku)));
+  // A small catalogue is read anew, so that what its words mean is learned from all of them.
+  if (rewritten.length > 0 && next.products.size <= smallCatalogue) return undefined;
   if (rewritten.length > next.products.size / 4 + 100 || products.left > products.size / 3 + 1000) return undefined;
   const names = next.changes?.tree === false ? state : { ...state, ...nameIndexes(next, wording) };
   const anew = names === state ? () => false : readsOtherwise(state.catalogue, next);

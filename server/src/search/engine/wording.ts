@@ -1,8 +1,12 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
 import { baseSynonyms } from '../synonyms/baseSynonyms.ts';
+import { createAisleSense, type Telling } from './aisleSense.ts';
 import { createCompounds } from './compounds.ts';
+import { kindsOf } from './kinds.ts';
+import { createMakers } from './makers.ts';
+import { type NameSense, nameRoles } from './nameRoles.ts';
 import { type ProductWording, qualitiesOf } from './productWords.ts';
-import type { Language } from './stem.ts';
+import { type Language, stem } from './stem.ts';
 import { createSynonyms, type Synonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -20,9 +24,12 @@ function synonymsOf(language: Language, own: Catalogue['synonyms']): Synonyms {
   return synonyms;
 }
 
-/** The words of a catalogue: which stand alone, which mean the same, which are mere qualities. */
+/** The words of a catalogue: which stand alone, which mean the same, what they are, and on which shelf it lies. */
 export interface GrowingWording extends ProductWording {
-  learnProduct(product: { readonly name: string; readonly find: readonly string[] }): void;
+  learnProduct(product: Pick<StoredProduct, 'name' | 'find'>): void;
+  /** Remembers on what shelf a product lies; once its words and those of the others are learned. */
+  watchProduct(product: StoredProduct, path: readonly string[], brand: string): void;
+  learnAisles(): void;
 }
 
 /** Knows the words of categories and synonyms; those of products it is taught one by one. */
@@ -32,23 +39,50 @@ export function createWording({
   categories,
 }: Pick<Catalogue, 'locale' | 'synonyms' | 'categories'>): GrowingWording {
   const language = languageOf(locale);
+  const kinds = kindsOf(language);
   const compounds = createCompounds(language);
   const synonyms = synonymsOf(language, ownSynonyms);
+  const makers = createMakers(kinds);
+  const aisles = createAisleSense(kinds, language);
   const qualities = new Set<string>();
   const learn = (text: string) => {
     for (const { text: word, kind } of tokensOf(text)) if (kind === 'word') compounds.learn(word);
   };
+  for (const word of kinds.words) compounds.learn(word);
   for (const word of synonyms.words) compounds.learn(word);
   for (const { name } of categories.values()) learn(name);
+  const sense: NameSense = {
+    language,
+    kinds,
+    isQuality: (word) => organic.has(word) || qualities.has(stem(word, language)),
+    isMaker: (word) => makers.has(word),
+  };
+  const tell = (product: StoredProduct, path: readonly string[], brand: string): Telling => ({
+    roles: nameRoles(product.name, sense, brand),
+    category: product.category,
+    path,
+    brand: product.brand ?? '',
+    pack: product.pack,
+    weighed: product.selling !== 'pack',
+  });
   return {
     language,
     compounds,
     synonyms,
-    qualities,
+    kinds,
+    aisles,
+    sense,
+    tell,
     learnProduct({ name, find }) {
       learn(name);
+      makers.learn(name);
       for (const quality of qualitiesOf(name, language)) qualities.add(quality);
       for (const text of find) learn(text);
     },
+    watchProduct: (product, path, brand) => aisles.watch(tell(product, path, brand)),
+    learnAisles: () => aisles.learn(),
   };
 }
+
+/** Stands before the name of everything that is. */
+const organic: ReadonlySet<string> = new Set(['bio', 'organic']);

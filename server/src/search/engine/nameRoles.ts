@@ -1,0 +1,92 @@
+import type { Kind, Kinds } from './kinds.ts';
+import { turningWords } from './smallWords.ts';
+import type { Language } from './stem.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** What each word of a name does there. */
+export interface NameRoles {
+  readonly tokens: readonly Token[];
+  /** Where the name no longer says what the thing is, but what is in it or how it comes. */
+  readonly end: number;
+  /** Place of the word that says what it is; -1 where there is none. */
+  readonly head: number;
+  readonly headKind: Kind | undefined;
+  /** How many words at the beginning are the maker's. */
+  readonly brandWords: number;
+}
+
+export interface NameSense {
+  readonly language: Language;
+  readonly kinds: Kinds;
+  /** A word that says how a thing is, never what. */
+  isQuality(word: string): boolean;
+  /** A word that names begin with and that is no thing: a brand, mostly. */
+  isMaker(word: string): boolean;
+}
+
+const strongEnough = 3;
+
+/**
+ * Finds the word of a name that says what the thing is: the strongest kind of thing before `mit`, `in` or a comma; of
+ * several the first in German and the last in English. Where nothing is known by its kind, German begins with the
+ * thing (behind its maker) and English ends with it.
+ */
+export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles {
+  const tokens = tokensOf(name);
+  const { language, kinds } = sense;
+  const cut = tokensOf(name.split(/,(?!\d)|\||\s[-–]\s/)[0] ?? name).length;
+  const comma = cut > 0 ? cut : tokens.length;
+  const brandWords = Math.max(makersWords(name, tokens, comma, sense), sayingBrand(tokens, brand, comma));
+  // `ZURÜCK ZUM HOF Vollmilch`: a maker's small words turn nothing.
+  const turn = tokens.findIndex((token, index) => index > Math.max(0, brandWords - 1) && turningWords.has(token.text));
+  const end = Math.min(comma, turn < 0 ? tokens.length : turn);
+
+  let head = -1;
+  let headKind: Kind | undefined;
+  const consider = (place: number, atLeast: number) => {
+    const token = tokens[place];
+    if (token?.kind !== 'word') return;
+    const before = place > brandWords ? tokens[place - 1] : undefined;
+    // `Mais Waffeln` is one word with a gap.
+    const joined = before?.kind === 'word' ? kinds.listed(before.text + token.text) : undefined;
+    const kind = joined ?? kinds.of(token.text);
+    if (!kind || kind.strength < atLeast) return;
+    // Of two nouns side by side the second is the thing: `Heumilch Emmentaler`.
+    const isLast = language === 'en' || place === head + 1;
+    const isBetter = !headKind || kind.strength > headKind.strength || (isLast && kind.strength === headKind.strength);
+    if (isBetter) [head, headKind] = [place, kind];
+  };
+  for (let place = brandWords; place < end; place++) consider(place, 1);
+  if (!headKind || headKind.strength < strongEnough) {
+    // Drugstores write the thing after a comma or a bar too; what follows `mit` is never it.
+    const last = turn < 0 ? tokens.length : Math.max(end, turn);
+    for (let place = end; place < last; place++) consider(place, strongEnough);
+  }
+  for (let place = 0; place < brandWords && !headKind; place++) consider(place, 1);
+  if (headKind) return { tokens, end, head, headKind, brandWords };
+  const nouns = tokens.flatMap((token, place) =>
+    place < end && token.kind === 'word' && !sense.isQuality(token.text) ? [place] : [],
+  );
+  const behind = nouns.filter((place) => place >= brandWords);
+  const choice = behind.length > 0 ? behind : nouns;
+  const plain = language === 'de' ? (choice[0] ?? 0) : (choice.at(-1) ?? end - 1);
+  return { tokens, end, head: plain, headKind: undefined, brandWords };
+}
+
+/** `MILCHHOF Vollmilch`: what is written in capitals before other words, or what many names begin with. */
+function makersWords(name: string, tokens: readonly Token[], end: number, { isMaker }: NameSense): number {
+  const capitals = /^(?:[\p{Lu}\d&'’+.!#-]{2,}\s+)+(?=\S*\p{Ll})/u.exec(name)?.[0];
+  const byCapitals = capitals === undefined ? 0 : tokensOf(capitals).length;
+  if (byCapitals > 0 && byCapitals < tokens.length) return Math.min(byCapitals, end);
+  const first = tokens[0];
+  if (!first || end < 2 || first.kind !== 'word') return 0;
+  return isMaker(first.text) ? 1 : 0;
+}
+
+/** How many words at the beginning repeat the brand. */
+function sayingBrand(tokens: readonly Token[], brand: string, end: number): number {
+  if (brand === '') return 0;
+  const words = tokensOf(brand);
+  const isSaid = words.length < end && words.every(({ text }, place) => tokens[place]?.text === text);
+  return isSaid ? words.length : 0;
+}
