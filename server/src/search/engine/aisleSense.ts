@@ -1,6 +1,5 @@
 import { aisles, type Kinds } from './kinds.ts';
 import type { NameRoles } from './nameRoles.ts';
-import { type Language, stem } from './stem.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What tells on which shelf a product lies. */
@@ -27,41 +26,59 @@ export interface AisleSense {
 }
 
 /** Natural logarithms of how much likelier a head of each strength makes its shelf. */
-const headWeights = [0, 0.8, 2.2, 3.2, 4.2];
+const headWeights = [0, 0.8, 2.2, 3.6, 4.6];
 const besideWeight = 0.8;
-const materialWeight = 2.5;
+const aloneWeight = 1.6;
+const materialWeight = 4;
 const categoryNameWeight = 1.6;
-const weights = { category: 1.3, brand: 0.8, first: 0.9, word: 0.35, unit: 0.3 } as const;
+const weights = { category: 1.2, brand: 0.8, first: 0.9, word: 0.35, unit: 0.3 } as const;
 const most = 3.5;
 const smoothing = 1.5;
+const priorWeight = 0.5;
+const strongEnough = 3;
+const fewestSeen = 1.5;
 const fewestNamed = 3;
 const clearShare = 0.6;
 const count = aisles.length;
 
-export function createAisleSense(kinds: Kinds, language: Language): AisleSense {
+export function createAisleSense(kinds: Kinds): AisleSense {
   let watched: Telling[] = [];
-  let tallies = new Map<string, Float32Array>();
-  let named = new Map<string, Float32Array>();
-  let prior = new Float32Array(count).fill(1 / count);
+  let usual: Float32Array = new Float32Array(count).fill(1 / count);
+  let learned: Readonly<Record<Space, Ratios>> = eachSpace(() => createRatios(createTally(), usual));
+  let named = new Map<string, number>();
   const ofCategories = new Map<string, Float32Array>();
 
-  function ownEvidence({ roles, category, path }: Telling): Float32Array {
-    const evidence = new Float32Array(count);
+  function ownEvidence({ roles, category, path }: Telling, evidence: Float32Array): void {
     const { headKind, head, tokens, end } = roles;
-    if (headKind?.aisle !== undefined) evidence[headKind.aisle] = (evidence[headKind.aisle] ?? 0) + (headWeights[headKind.strength] ?? 0);
-    for (let place = 0; place < end; place++) {
+    const raise = (aisle: number | undefined, by: number) => {
+      if (aisle !== undefined) evidence[aisle] = (evidence[aisle] ?? 0) + by;
+    };
+    let others = 0;
+    let material = -1;
+    for (let place = 0; place < tokens.length; place++) {
       const token = tokens[place];
-      if (place === head || token?.kind !== 'word') continue;
+      if (token?.kind !== 'word') continue;
+      if (token.text === 'aus') material = place;
+      if (place === head || place >= end) continue;
       const kind = kinds.of(token.text);
-      if (kind?.aisle !== undefined && kind.strength >= 3) evidence[kind.aisle] = (evidence[kind.aisle] ?? 0) + besideWeight;
+      if (!kind) continue;
+      others++;
+      if (kind.strength >= strongEnough) raise(kind.aisle, besideWeight);
+    }
+    if (headKind) {
+      // A fruit that is named alone is one, and no flavour.
+      const isAlone = headKind.strength === 1 && others === 0;
+      raise(headKind.aisle, isAlone ? aloneWeight : (headWeights[headKind.strength] ?? 0));
     }
     // `aus Schokolade` says what it is made of.
-    const from = tokens.findIndex(({ text }) => text === 'aus');
-    const material = from < 0 ? undefined : tokens.slice(from + 1, from + 4).map(({ text }) => kinds.of(text)).find((kind) => kind && kind.strength >= 3);
-    if (material?.aisle !== undefined) evidence[material.aisle] = (evidence[material.aisle] ?? 0) + materialWeight;
-    const named = categoryEvidence(category, path);
-    for (let a = 0; a < count; a++) evidence[a] = (evidence[a] ?? 0) + (named[a] ?? 0);
-    return evidence;
+    for (let place = material + 1; material >= 0 && place < Math.min(material + 4, tokens.length); place++) {
+      const kind = kinds.of(tokens[place]?.text ?? '');
+      if (!kind || kind.strength < 2) continue;
+      raise(kind.aisle, materialWeight);
+      break;
+    }
+    const called = categoryEvidence(category, path);
+    for (let aisle = 0; aisle < count; aisle++) raise(aisle, called[aisle] ?? 0);
   }
 
   /** A category that is called after things holds them: `Brot & Gebäck`. */
@@ -78,95 +95,164 @@ export function createAisleSense(kinds: Kinds, language: Language): AisleSense {
     return evidence;
   }
 
-  function features({ roles, category, brand, pack, weighed }: Telling): readonly (readonly [string, number])[] {
+  function eachFeature(
+    { roles, category, brand, pack, weighed }: Telling,
+    visit: (space: Space, feature: string) => void,
+  ): void {
     const { tokens, brandWords } = roles;
-    const list: (readonly [string, number])[] = [[`c:${category}`, weights.category]];
-    if (brand !== '') list.push([`b:${brand}`, weights.brand]);
-    const seen = new Set<string>();
-    for (const [place, { text, kind }] of tokens.entries()) {
-      if (kind !== 'word' || text.length < 3) continue;
-      const root = stem(text, language);
-      if (place === 0 && brandWords > 0) list.push([`f:${root}`, weights.first]);
-      else if (!seen.has(root)) list.push([`w:${root}`, weights.word]);
-      seen.add(root);
+    visit('category', category);
+    if (brand !== '') visit('brand', brand);
+    for (let place = 0; place < tokens.length; place++) {
+      const token = tokens[place];
+      if (token?.kind !== 'word' || token.text.length < 3) continue;
+      visit(place === 0 && brandWords > 0 ? 'first' : 'word', token.text);
     }
-    const unit = /[a-zäöü]+/i.exec(pack)?.[0];
-    if (unit !== undefined) list.push([`u:${unit.toLowerCase()}${weighed ? '+' : ''}`, weights.unit]);
-    return list;
+    const unit = weighed ? 'weighed' : pack.slice(pack.lastIndexOf(' ') + 1);
+    visit('unit', unit);
   }
 
-  function judge(telling: Telling, withTallies: boolean): Float32Array {
-    const score = ownEvidence(telling);
-    for (let a = 0; a < count; a++) score[a] = (score[a] ?? 0) + 0.5 * Math.log(prior[a] ?? 1);
-    if (withTallies) {
-      for (const [feature, weight] of features(telling)) {
-        const tally = tallies.get(feature);
-        if (!tally) continue;
-        let total = 0;
-        for (let a = 0; a < count; a++) total += tally[a] ?? 0;
-        for (let a = 0; a < count; a++) {
-          const usual = prior[a] ?? 1;
-          const share = ((tally[a] ?? 0) + smoothing * usual) / (total + smoothing);
-          score[a] = (score[a] ?? 0) + weight * Math.max(-most, Math.min(most, Math.log(share / usual)));
-        }
-      }
-    }
-    return softened(score);
+  function judge(telling: Telling): Float32Array {
+    const score = new Float32Array(count);
+    ownEvidence(telling, score);
+    for (let aisle = 0; aisle < count; aisle++)
+      score[aisle] = (score[aisle] ?? 0) + priorWeight * Math.log(usual[aisle] ?? 1);
+    eachFeature(telling, (space, feature) => learned[space].addTo(score, feature, weights[space]));
+    soften(score);
+    return score;
   }
 
-  function tallyAll(withTallies: boolean): void {
-    const next = new Map<string, Float32Array>();
-    const heads = new Map<string, Float32Array>();
+  function tallyAll(isFirst: boolean): void {
+    const tallies = eachSpace(createTally);
+    const heads = createTally();
     const sums = new Float32Array(count).fill(0.5);
     for (const telling of watched) {
-      const { headKind } = telling.roles;
+      const { headKind, tokens, head } = telling.roles;
       // At first only what names itself clearly teaches.
-      if (!withTallies && (headKind?.aisle === undefined || headKind.strength < 2)) continue;
-      const chances = judge(telling, withTallies);
-      for (let a = 0; a < count; a++) sums[a] = (sums[a] ?? 0) + (chances[a] ?? 0);
-      for (const [feature] of features(telling)) add(next, feature, chances);
-      const head = telling.roles.tokens[telling.roles.head];
-      if (withTallies && head?.kind === 'word') add(heads, stem(head.text, language), chances);
+      if (isFirst && (headKind?.aisle === undefined || headKind.strength < 2)) continue;
+      const chances = judge(telling);
+      for (let aisle = 0; aisle < count; aisle++) sums[aisle] = (sums[aisle] ?? 0) + (chances[aisle] ?? 0);
+      eachFeature(telling, (space, feature) => tallies[space].add(feature, chances));
+      const thing = tokens[head];
+      if (!isFirst && thing?.kind === 'word' && !headKind) heads.add(thing.text, chances);
     }
     const total = sums.reduce((sum, one) => sum + one, 0);
-    prior = sums.map((one) => one / total);
-    tallies = next;
-    named = heads;
+    usual = sums.map((one) => one / total);
+    learned = eachSpace((space) => createRatios(tallies[space], usual));
+    named = clearOnes(heads);
   }
 
   return {
     watch: (telling) => watched.push(telling),
     learn() {
-      tallyAll(false);
       tallyAll(true);
+      tallyAll(false);
       watched = [];
-      for (const [feature, tally] of tallies) if (tally.reduce((sum, one) => sum + one, 0) < 1.5) tallies.delete(feature);
     },
-    chances: (telling) => judge(telling, true),
-    aisleOf(word) {
-      const tally = named.get(stem(word, language));
-      if (!tally) return undefined;
-      let [best, total] = [0, 0];
-      for (let a = 0; a < count; a++) {
-        total += tally[a] ?? 0;
-        if ((tally[a] ?? 0) > (tally[best] ?? 0)) best = a;
+    chances: judge,
+    aisleOf: (word) => named.get(word),
+  };
+}
+
+type Space = keyof typeof weights;
+
+function eachSpace<T>(make: (space: Space) => T): Record<Space, T> {
+  return {
+    category: make('category'),
+    brand: make('brand'),
+    first: make('first'),
+    word: make('word'),
+    unit: make('unit'),
+  };
+}
+
+/** How often each feature was seen on each shelf. */
+interface Tally {
+  readonly places: ReadonlyMap<string, number>;
+  add(feature: string, chances: Float32Array): void;
+  at(place: number, aisle: number): number;
+  total(place: number): number;
+}
+
+function createTally(): Tally {
+  const places = new Map<string, number>();
+  let sums = new Float32Array(1024 * count);
+  const at = (place: number, aisle: number) => sums[place * count + aisle] ?? 0;
+  return {
+    places,
+    add(feature, chances) {
+      let place = places.get(feature);
+      if (place === undefined) {
+        place = places.size;
+        places.set(feature, place);
+        if (places.size * count > sums.length) {
+          const larger = new Float32Array(sums.length * 2);
+          larger.set(sums);
+          sums = larger;
+        }
       }
-      return total >= fewestNamed && (tally[best] ?? 0) >= clearShare * total ? best : undefined;
+      const from = place * count;
+      for (let aisle = 0; aisle < count; aisle++)
+        sums[from + aisle] = (sums[from + aisle] ?? 0) + (chances[aisle] ?? 0);
+    },
+    at,
+    total(place) {
+      let total = 0;
+      for (let aisle = 0; aisle < count; aisle++) total += at(place, aisle);
+      return total;
     },
   };
 }
 
-function add(tallies: Map<string, Float32Array>, key: string, chances: Float32Array): void {
-  let tally = tallies.get(key);
-  if (!tally) tallies.set(key, (tally = new Float32Array(count)));
-  for (let a = 0; a < count; a++) tally[a] = (tally[a] ?? 0) + (chances[a] ?? 0);
+/** What each feature says for each shelf, as logarithms against what is usual; what was seen once says nothing. */
+interface Ratios {
+  addTo(score: Float32Array, feature: string, weight: number): void;
 }
 
-function softened(score: Float32Array): Float32Array {
+function createRatios(tally: Tally, usual: Float32Array): Ratios {
+  const places = new Map<string, number>();
+  const kept = [...tally.places].filter(([, place]) => tally.total(place) >= fewestSeen);
+  const ratios = new Float32Array(kept.length * count);
+  for (const [index, [feature, place]] of kept.entries()) {
+    places.set(feature, index);
+    const total = tally.total(place);
+    for (let aisle = 0; aisle < count; aisle++) {
+      const chance = usual[aisle] ?? 1;
+      const share = (tally.at(place, aisle) + smoothing * chance) / (total + smoothing);
+      ratios[index * count + aisle] = Math.max(-most, Math.min(most, Math.log(share / chance)));
+    }
+  }
+  return {
+    addTo(score, feature, weight) {
+      const index = places.get(feature);
+      if (index === undefined) return;
+      const from = index * count;
+      for (let aisle = 0; aisle < count; aisle++)
+        score[aisle] = (score[aisle] ?? 0) + weight * (ratios[from + aisle] ?? 0);
+    },
+  };
+}
+
+/** The shelf of every word that names things of nearly one shelf only. */
+function clearOnes(tally: Tally): Map<string, number> {
+  const clear = new Map<string, number>();
+  for (const [word, place] of tally.places) {
+    let best = 0;
+    for (let aisle = 1; aisle < count; aisle++) if (tally.at(place, aisle) > tally.at(place, best)) best = aisle;
+    const total = tally.total(place);
+    if (total >= fewestNamed && tally.at(place, best) >= clearShare * total) clear.set(word, best);
+  }
+  return clear;
+}
+
+/** Scores as chances, in place. */
+function soften(score: Float32Array): void {
   let highest = -Infinity;
-  for (const one of score) if (one > highest) highest = one;
+  for (let aisle = 0; aisle < count; aisle++) highest = Math.max(highest, score[aisle] ?? 0);
   let total = 0;
-  const chances = score.map((one) => Math.exp(one - highest));
-  for (const one of chances) total += one;
-  return chances.map((one) => one / total);
+  for (let aisle = 0; aisle < count; aisle++) {
+    const chance = Math.exp((score[aisle] ?? 0) - highest);
+    score[aisle] = chance;
+    total += chance;
+  }
+  for (let aisle = 0; aisle < count; aisle++) score[aisle] = (score[aisle] ?? 0) / total;
 }

@@ -27,14 +27,16 @@ export const cost = {
   labelPart: 3,
   brand: 1,
   /** The name of its category; one that names several things says less, and one further up. */
-  category: 4,
-  severalThings: 1,
+  category: 2,
+  severalThings: 3,
   furtherUp: 1,
   pack: 1,
   /** Another form of the word: singular, plural. */
   form: 1,
   /** The same for a word that may still be being typed: `Apfels` rather begins `Apfelsaft`. */
   lastForm: 3,
+  /** The same where the word is good as it is: `beer` before `Beeren`. */
+  otherForm: 2,
   unsureForm: 3,
   /** Only its beginning is typed. */
   prefix: 2,

@@ -9,7 +9,9 @@ export const englishKinds: KindWords = {
       parsnip parsley chives basil coriander mint dill rosemary thyme sage chilli sweetcorn pea rhubarb pomegranate grapefruit`,
     basic: `potato lettuce rocket kale swede turnip vegetable fruit scallion`,
   },
-  nuts: { flavour: `nut hazelnut walnut almond peanut cashew pistachio pecan date raisin sultana cranberry sesame coconut` },
+  nuts: {
+    flavour: `nut hazelnut walnut almond peanut cashew pistachio pecan date raisin sultana cranberry sesame coconut`,
+  },
   dairy: {
     flavour: `cream`,
     basic: `milk butter yoghurt yogurt cheese egg cheddar mozzarella feta parmesan brie camembert halloumi mascarpone ricotta
@@ -21,18 +23,22 @@ export const englishKinds: KindWords = {
     made: `burger meatball roast joint`,
   },
   fish: { basic: `fish salmon tuna cod haddock mackerel trout sardine prawn shrimp mussel`, made: `kipper` },
-  bread: { basic: `bread toast`, made: `loaf roll bun bagel baguette croissant wrap pitta tortilla crumpet scone naan brioche sourdough` },
+  bread: {
+    basic: `bread toast`,
+    made: `loaf roll bun bagel baguette croissant wrap pitta tortilla crumpet scone naan brioche sourdough`,
+  },
   cake: { made: `cake muffin brownie doughnut tart brack` },
   pantry: {
     flavour: `cinnamon vanilla cumin curry turmeric oregano oat olive caper`,
     basic: `flour sugar salt rice pasta spaghetti penne noodle couscous oil vinegar yeast lentil chickpea bean tofu stock honey-powder`,
   },
-  sauce: { made: `sauce ketchup mustard mayonnaise pesto dressing dip salsa chutney relish hummus gravy passata` },
+  sauce: { made: `sauce ketchup mustard mayonnaise pesto dressing dip salsa chutney relish hummus gravy` },
+  tin: { made: `tinned canned` },
   spread: { flavour: `honey`, made: `jam marmalade spread` },
   cereal: { made: `porridge granola muesli cornflakes cereal` },
   sweets: {
     flavour: `chocolate caramel toffee fudge`,
-    made: `biscuit cookie sweets shortbread liquorice marshmallow truffle praline`,
+    made: `biscuit cookie shortbread liquorice marshmallow truffle praline`,
     form: `bar gum lollipop`,
   },
   ice: { made: `ice-cream sorbet lolly` },

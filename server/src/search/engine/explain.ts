@@ -1,6 +1,6 @@
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
 import { aisles } from './kinds.ts';
-import { type Belonging, type Noted, type ProductWording, productWords } from './productWords.ts';
+import { type Belonging, type Noted, type ProductWording, productWords, strangeIn } from './productWords.ts';
 import { stem } from './stem.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -31,11 +31,16 @@ export function readProduct(
   const words = productWords(product, around, wording, (made) => {
     noted = made;
   });
+  const strange = noted ? strangeIn(noted.chances, wording) : () => 0;
   const roots = tokensOf(term).map(({ text }) => stem(text, wording.language).slice(0, 4));
   const roles = noted?.telling.roles;
   return {
     head: roles?.tokens[roles.head]?.text ?? '',
-    maker: roles?.tokens.slice(0, roles.brandWords).map(({ text }) => text).join(' ') ?? '',
+    maker:
+      roles?.tokens
+        .slice(0, roles.brandWords)
+        .map(({ text }) => text)
+        .join(' ') ?? '',
     shelves: Array.from(noted?.chances ?? [], (chance, place) => ({ shelf: aisles[place] ?? '', chance }))
       .filter(({ chance }) => chance >= leastChance)
       .sort((a, b) => b.chance - a.chance)
@@ -44,8 +49,8 @@ export function readProduct(
     words: [...words]
       .filter(([word]) => roots.some((root) => word.startsWith(root)))
       .map(([word, whole]) => {
-        const place = noted?.words.get(word) ?? whole;
-        return { word, place, shelf: whole - place };
+        const shelf = Math.min(whole, strange(word));
+        return { word, place: whole - shelf, shelf };
       })
       .sort((a, b) => a.place + a.shelf - b.place - b.shelf)
       .slice(0, mostWords),

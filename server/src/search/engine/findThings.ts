@@ -1,4 +1,13 @@
-import { type Asked, type Matches, matchRemains, matchTypos, matchWord, nothing, type WordSense, weak } from './matchWord.ts';
+import {
+  type Asked,
+  type Matches,
+  matchRemains,
+  matchTypos,
+  matchWord,
+  nothing,
+  type WordSense,
+  weak,
+} from './matchWord.ts';
 import { readQuery } from './readQuery.ts';
 import type { WordIndex } from './wordIndex.ts';
 

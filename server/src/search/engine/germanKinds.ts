@@ -43,7 +43,7 @@ export const germanKinds: KindWords = {
   },
   meat: {
     basic: `Fleisch Rind Rindfleisch Schwein Schweinefleisch Kalb Kalbfleisch Lamm Lammfleisch Huhn Hühner Hendl Hähnchen Hühnchen
-      Chicken Geflügel Pute Truthahn Ente Gans Wild Hirsch Reh Kaninchen Speck Bacon Schinken Prosciutto Salami Wurst Würstel
+      Chicken Geflügel Pute Truthahn Ente Gans Wild Hirsch Reh Kaninchen Speck Bacon Schinken Prosciutto Salami Wurst Würstel Würstl
       Würstchen Schopf Karree Kotelett Filet Brust Keule Flügerl Hühnerbrust Hühnerfilet Faschiertes Hackfleisch Hühnerkeule
       Beiried Rostbraten Tafelspitz Schulter Lungenbraten Leber Brustfilet`,
     made: `Schnitzel Steak Gulaschfleisch Leberkäse Fleischkäse Extrawurst Pariser Krakauer Bratwurst Frankfurter Wiener Debreziner
@@ -115,7 +115,7 @@ export const germanKinds: KindWords = {
     made: `Eis Eiscreme Eiskrem Speiseeis Stieleis Sorbet Gelato Eislutscher Eiswaffel Eistorte Eisbecher Eistüte Vanilleeis Schokoeis Stanitzel`,
   },
   snack: {
-    form: `Chips Cracker Flips Nachos Popcorn Salzstangen Soletti Brezel Grissini Knabbergebäck Knabber Reiswaffel Maiswaffel Snips
+    form: `Chips Cracker Flips Nachos Popcorn Salzstangen Soletti Brezel Grissini Knabbergebäck Knabber Reiswaffel Maiswaffel Linsenwaffel Dinkelwaffel Hirsewaffel Snips
       Erdnusslocken Tortillachips Kartoffelchips Gemüsechips Snackmix Crackers Pretzel Salzbrezel Kräcker Stapelchips Käsegebäck Locken
       Crisps Knabbermix Laugengebäck`,
   },
@@ -126,7 +126,7 @@ export const germanKinds: KindWords = {
       Orangensaft Fruchtsaftgetränk Getränk Multivitaminsaft Direktsaft Shot Kombucha Eiskaffee Isodrink Kindersaft Dicksaft`,
   },
   hotdrink: {
-    flavour: `Latte Mokka`,
+    flavour: `Latte Mokka Kamille Pfefferminze Pfefferminz Hagebutte Hibiskus`,
     basic: `Kaffee Espresso Cappuccino Kakao Kakaopulver`,
     form: `Tee Kaffeebohnen Kaffeekapseln Kaffeepads Filterkaffee Instantkaffee Löskaffee Röstkaffee Kräutertee Früchtetee Schwarztee Grüntee Teebeutel
       Kamillentee Rooibos Trinkschokolade Matcha Melange Lungo Ristretto Malzkaffee`,
@@ -157,7 +157,7 @@ export const germanKinds: KindWords = {
       Meisenknödel Alleinfuttermittel Fischfutter Kaurolle Dog Cat`,
   },
   care: {
-    flavour: `Kamille Lavendel Aloe Urea Panthenol Hyaluron Arnika Teebaumöl`,
+    flavour: `Urea Panthenol Hyaluron Arnika Teebaumöl`,
     form: `Shampoo Spülung Haarspülung Haarkur Haarspray Haargel Haarfarbe Haarmaske Haaröl Conditioner Duschgel Dusche Cremedusche Duschcreme Duschbad
       Seife Handseife Flüssigseife Badesalz Schaumbad Badezusatz Bad Lotion Bodylotion Bodybutter Körperlotion Körperbutter Körpermilch Körpercreme Handcreme Fußcreme
       Gesichtscreme Tagescreme Nachtcreme Augencreme Hautcreme Pflegecreme Hautpflege Körperpflege Gesichtswasser Mizellenwasser Reinigungsmilch

@@ -63,6 +63,8 @@ export interface Kinds {
   readonly sounds: readonly Sounding[];
 }
 
+const mostCached = 60_000;
+const longestEnd = 18;
 const shortestEnd = 4;
 const shortestStart = 3;
 /** Also the end of words that mean something else: `Momente`, `Weinbrand`. */
@@ -80,7 +82,8 @@ const made = new Map<Language, Kinds>();
 export function kindsOf(language: Language): Kinds {
   const known = made.get(language);
   if (known) return known;
-  const kinds = language === 'de' ? createKinds(germanKinds, germanForms, 'de') : createKinds(englishKinds, englishForms, 'en');
+  const kinds =
+    language === 'de' ? createKinds(germanKinds, germanForms, 'de') : createKinds(englishKinds, englishForms, 'en');
   made.set(language, kinds);
   return kinds;
 }
@@ -88,12 +91,14 @@ export function kindsOf(language: Language): Kinds {
 export function createKinds(lists: KindWords, forms: string, language: Language): Kinds {
   const byWord = new Map<string, Kind>();
   const byStem = new Map<string, Kind>();
-  const cache = new Map<string, Kind | undefined>();
+  const cache = new Map<string, Kind | null>();
   const sounds: Sounding[] = [];
   const learn = (text: string, kind: Kind) => {
     for (const entry of text.split(/\s+/)) {
       // `Nuss-Nougat-Creme` is written in one or in several words.
-      const word = tokensOf(entry).map((token) => token.text).join('');
+      const word = tokensOf(entry)
+        .map((token) => token.text)
+        .join('');
       if (word === '') continue;
       if (!byWord.has(word)) {
         byWord.set(word, kind);
@@ -112,7 +117,7 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
 
   function byEnd(word: string): Kind | undefined {
     if (language !== 'de') return undefined;
-    for (let at = 2; at <= word.length - 2; at++) {
+    for (let at = Math.max(2, word.length - longestEnd); at <= word.length - 2; at++) {
       const end = word.slice(at);
       if (noEnds.has(end)) continue;
       // A salad of leaves is listed; any other is a dish.
@@ -135,10 +140,11 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
     sounds,
     listed,
     of(word) {
-      if (cache.has(word)) return cache.get(word);
+      const known = cache.get(word);
+      if (known !== undefined) return known ?? undefined;
       const kind = listed(word) ?? byEnd(word);
-      if (cache.size > 50_000) cache.clear();
-      cache.set(word, kind);
+      if (cache.size > mostCached) cache.clear();
+      cache.set(word, kind ?? null);
       return kind;
     },
   };
@@ -184,7 +190,7 @@ const distances: Float32Array = (() => {
   const table = new Float32Array(aisles.length ** 2);
   for (let a = 0; a < aisles.length; a++)
     for (let b = 0; b < aisles.length; b++)
-      table[a * aisles.length + b] = a === b ? 0 : (a >= firstNonFood) !== (b >= firstNonFood) ? far : other;
+      table[a * aisles.length + b] = a === b ? 0 : a >= firstNonFood !== b >= firstNonFood ? far : other;
   for (const [one, two] of nearby) {
     const [a, b] = [aisles.indexOf(one as Aisle), aisles.indexOf(two as Aisle)];
     table[a * aisles.length + b] = near;

@@ -57,6 +57,8 @@ export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordS
   const matches = gather(index);
   const exact = dictionary.idOf(token.text);
   if (exact !== undefined) matches.take(exact, 0);
+  const isGood = exact !== undefined && matches.least < weak;
+  const formCost = exact === undefined ? (last ? cost.lastForm : cost.form) : isGood ? cost.otherForm : cost.form;
   if (token.kind === 'word')
     for (const id of index.formsOf(token.text)) {
       if (id === exact) continue;
@@ -64,7 +66,7 @@ export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordS
       const strange = isOtherThing(kinds, token.text, form) ? cost.otherThing : 0;
       // A short word that merely shares a stem with something nobody has: `laks` and `Lake`.
       const unsure = exact === undefined && !kinds.of(form) ? cost.unsureForm : 0;
-      matches.take(id, strange + unsure + (last && exact === undefined ? cost.lastForm : cost.form));
+      matches.take(id, strange + unsure + formCost);
     }
   for (const word of joined) {
     for (const id of index.formsOf(word))
@@ -74,7 +76,7 @@ export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordS
   matches.sure = exact !== undefined && matches.least < weak;
   if (token.kind !== 'amount' && (last || (!whole && token.text.length > 2))) {
     const dearest = (alone ? dearestBeginning[token.text.length] : undefined) ?? nothing;
-    const isWhole = whole && matches.least < weak;
+    const isWhole = matches.sure;
     const aisle = isWhole ? kinds.of(token.text)?.aisle : undefined;
     dictionary.startingWith(token.text, (id) => {
       if (id === exact) return;
@@ -206,15 +208,15 @@ function matchParts(index: WordIndex, compounds: Compounds, text: string, into: 
   }
 }
 
-/** `Erdnussmus` for `Erdnussbutter`: things that have a part of the word and lie where the whole would. */
+/** `Erdnussmus` for `Erdnussbutter`: things that begin like the word and lie where it would. */
 function matchRelated(index: WordIndex, { compounds, kinds, shelfOf }: WordSense, text: string, into: Gathering): void {
   const aisle = kinds.of(text)?.aisle;
   if (!shelfOf || aisle === undefined) return;
   for (const part of compounds.partsOf(text)) {
-    if (part.word.length < fewestLetters - 1) continue;
+    if (part.head || part.word.length < fewestLetters) continue;
     for (const id of index.formsOf(part.word))
       index.visit(id, (thing, at) => {
-        if (at < 2 * weak && shelfOf(thing) === aisle) into.put(thing, cost.related + at + (part.head ? 1 : 0));
+        if (at < 2 * weak && shelfOf(thing) === aisle) into.put(thing, cost.related + at);
       });
   }
 }

@@ -34,8 +34,8 @@ const strongEnough = 3;
 export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles {
   const tokens = tokensOf(name);
   const { language, kinds } = sense;
-  const cut = tokensOf(name.split(/,(?!\d)|\||\s[-–]\s/)[0] ?? name).length;
-  const comma = cut > 0 ? cut : tokens.length;
+  const cut = name.search(/,(?!\d)|\||\s[-–]\s/);
+  const comma = cut > 0 ? wordsIn(name.slice(0, cut)) || tokens.length : tokens.length;
   const brandWords = Math.max(makersWords(name, tokens, comma, sense), sayingBrand(tokens, brand, comma));
   // `ZURÜCK ZUM HOF Vollmilch`: a maker's small words turn nothing.
   const turn = tokens.findIndex((token, index) => index > Math.max(0, brandWords - 1) && turningWords.has(token.text));
@@ -75,8 +75,8 @@ export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles
 
 /** `MILCHHOF Vollmilch`: what is written in capitals before other words, or what many names begin with. */
 function makersWords(name: string, tokens: readonly Token[], end: number, { isMaker }: NameSense): number {
-  const capitals = /^(?:[\p{Lu}\d&'’+.!#-]{2,}\s+)+(?=\S*\p{Ll})/u.exec(name)?.[0];
-  const byCapitals = capitals === undefined ? 0 : tokensOf(capitals).length;
+  const capitals = /^(?:[\p{Lu}\d&'’+.!#%-]{2,}\s+)+(?=\S*\p{Ll})/u.exec(name)?.[0];
+  const byCapitals = capitals === undefined ? 0 : wordsIn(capitals);
   if (byCapitals > 0 && byCapitals < tokens.length) return Math.min(byCapitals, end);
   const first = tokens[0];
   if (!first || end < 2 || first.kind !== 'word') return 0;
@@ -89,4 +89,10 @@ function sayingBrand(tokens: readonly Token[], brand: string, end: number): numb
   const words = tokensOf(brand);
   const isSaid = words.length < end && words.every(({ text }, place) => tokens[place]?.text === text);
   return isSaid ? words.length : 0;
+}
+
+/** About as many words as `tokensOf` finds, without reading them. */
+function wordsIn(text: string): number {
+  const words = text.replace(/['’`´]/g, '').match(/\d+[.,]\d+|[\p{L}\p{N}]+/gu);
+  return words?.length ?? 0;
 }

@@ -52,6 +52,8 @@ export interface Explained extends ProductReading {
 /** What every cost is raised by, so that a bonus never makes it negative. */
 const ground = 16;
 const highestLevel = 127;
+/** What a thing costs more that lies elsewhere than what the words of a term name together. */
+const otherShelf = 6;
 /** What costs more is named after something else. */
 const farthestNamed = 4;
 
@@ -122,17 +124,28 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     const intent = intents.of(term, (word) => index.dictionary.idOf(word) !== undefined);
     const key = nameKey(term, language);
     const isPhrase = tokensOf(term).length > 1;
+    const [first] = tokensOf(term);
+    const joined = tokensOf(term)
+      .map(({ text }) => text)
+      .join('');
+    const aisle = isPhrase ? undefined : wording.kinds.of(first?.text ?? '')?.aisle;
+    /** `Nuss Nougat Creme` is one thing in three words. */
+    const phraseAisle = isPhrase ? wording.kinds.listed(joined)?.aisle : undefined;
     const judgedCosts = costs.map((given, place) => {
       const thing = found[place] ?? 0;
       let cost = ground + given;
       // A name of one word that only says the flavour is not what was asked for.
       const isThing = given <= farthestNamed || isPhrase;
       if (isThing && (columns.name[thing] === key || columns.title[thing] === key || columns.full[thing] === key))
-        cost -= bonus.name;
+        // Who types a whole name of several words means it, wherever it lies.
+        cost = (isPhrase ? Math.min(cost, ground) : cost) - bonus.name;
+      if (phraseAisle !== undefined && phraseAisle !== columns.shelf[thing]) cost += otherShelf;
       if (intent) {
         const category = intent.categories[columns.category[thing] ?? 0] ?? 0;
-        // What is only in the category, and not called so, is lifted less.
-        const lifted = given >= wordCosts.category ? Math.floor(category / 2) : category;
+        // What is only in the category, not called so and of another shelf, is lifted less.
+        const isElsewhere = aisle !== undefined && aisle !== columns.shelf[thing];
+        const lifted =
+          given >= wordCosts.category + wordCosts.severalThings && isElsewhere ? Math.floor(category / 2) : category;
         cost -= Math.max(lifted, intent.brands[columns.brand[thing] ?? 0] ?? 0);
       }
       return cost;
@@ -181,12 +194,12 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
   };
 
   function ranked(term: string, most: number) {
-      const found = findThings(index, sense, term);
-      const findings = judged(found, term);
-      const places = phraseFirst(rank(findings, columns, most), findings.costs, term, language, (place) => {
-        return columns.products[findings.things[place] ?? -1]?.name ?? '';
-      });
-      return { places, findings, given: found.costs };
+    const found = findThings(index, sense, term);
+    const findings = judged(found, term);
+    const places = phraseFirst(rank(findings, columns, most), findings.costs, term, language, (place) => {
+      return columns.products[findings.things[place] ?? -1]?.name ?? '';
+    });
+    return { places, findings, given: found.costs };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
-import { cost, costsOf } from './costs.ts';
 import type { AisleSense, Telling } from './aisleSense.ts';
+import { cost, costsOf } from './costs.ts';
 import { piecesOf } from './intents.ts';
 import { aisles as aislesOf, type Kinds, strangeness } from './kinds.ts';
 import { labelWords } from './labelWords.ts';
@@ -8,7 +8,7 @@ import type { NameRoles, NameSense } from './nameRoles.ts';
 import { stopWords } from './smallWords.ts';
 import { type Language, stem } from './stem.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { addText, lower, type Placed, type WeightedWords, type Wording } from './weightedWords.ts';
+import { addText, lower, type Placed, type Strange, type WeightedWords, type Wording } from './weightedWords.ts';
 
 export interface ProductWording extends Wording {
   readonly kinds: Kinds;
@@ -30,8 +30,6 @@ export interface Belonging {
 export interface Noted {
   readonly telling: Telling;
   readonly chances: Float32Array;
-  /** The words before their shelf was asked for. */
-  readonly words: WeightedWords;
 }
 
 /** The words a product is found by. */
@@ -43,35 +41,43 @@ export function productWords(
 ): WeightedWords {
   const words: WeightedWords = new Map();
   const telling = wording.tell(product, around.path, around.brandName);
-  addText(words, placedName(telling.roles, wording), wording);
-  for (const text of product.find) addText(words, placed(text, 0), wording);
+  const chances = wording.aisles.chances(telling);
+  note?.({ telling, chances });
+  const strange = strangeIn(chances, wording);
+  addText(words, placedName(telling.roles, wording), wording, strange);
+  for (const text of product.find) addText(words, placed(text, 0), wording, strange);
   for (const { text, number } of tokensOf(product.pack)) {
     lower(words, text, cost.pack);
     if (number !== undefined) lower(words, number, cost.pack);
   }
   for (const label of product.labels)
     for (const { text, cost } of labelTokens.get(label) ?? []) lower(words, text, cost);
-  for (const [word, at] of around.brand) lower(words, word, at);
-  for (const [word, at] of around.categories) lower(words, word, at);
-  const chances = wording.aisles.chances(telling);
-  note?.({ telling, chances, words });
-  const shelved = onTheirShelf(words, chances, wording);
-  addMilks(shelved, telling.roles, wording);
-  return shelved;
+  for (const [word, at] of around.brand) lower(words, word, at + strange(word));
+  for (const [word, at] of around.categories) lower(words, word, at + Math.max(0, strange(word) - filedThere));
+  addMilks(words, telling.roles, wording);
+  return words;
 }
+
+/** Who filed a thing in a category knows a little better. */
+const filedThere = 2;
 
 /** A little doubt about where a thing lies costs nothing. */
 const slack = 0.4;
 
 /** A word costs more in a thing that lies far from where the word belongs: `Joghurt` in chocolate. */
-function onTheirShelf(words: WeightedWords, chances: Float32Array, { kinds, aisles }: ProductWording): WeightedWords {
-  const placed: WeightedWords = new Map();
-  for (const [word, at] of words) {
+export function strangeIn(chances: Float32Array, { kinds, aisles }: ProductWording): Strange {
+  const known = new Int8Array(chances.length).fill(-1);
+  return (word) => {
     const kind = kinds.of(word);
     const aisle = kind ? kind.aisle : aisles.aisleOf(word);
-    placed.set(word, aisle === undefined ? at : at + Math.max(0, Math.round(strangeness(aisle, chances) - slack)));
-  }
-  return placed;
+    if (aisle === undefined) return 0;
+    let cost = known[aisle] ?? -1;
+    if (cost < 0) {
+      cost = Math.max(0, Math.round(strangeness(aisle, chances) - slack));
+      known[aisle] = cost;
+    }
+    return cost;
+  };
 }
 
 /** By law a drink of oats is called no milk; everybody calls it so: `Haferdrink` is found as `Hafermilch`. */
@@ -82,7 +88,9 @@ function addMilks(words: WeightedWords, { tokens }: NameRoles, { language, kinds
   for (const [place, { text }] of tokens.entries()) {
     const plant = text.endsWith('drink') && text !== 'drink' ? text.slice(0, -5).replace(/(?<=..)n$/, '') : undefined;
     const isDrink = text === 'drink' || text === 'barista';
-    const beside = isDrink ? [tokens[place - 1], tokens[place + 1]].find((token) => token && isPlant(token.text))?.text : undefined;
+    const beside = isDrink
+      ? [tokens[place - 1], tokens[place + 1]].find((token) => token && isPlant(token.text))?.text
+      : undefined;
     const name = plant !== undefined && isPlant(plant) ? plant : beside;
     // Coconut milk is a thing of its own.
     if (name === undefined || kinds.listed(name + milk) !== undefined) continue;
@@ -94,8 +102,12 @@ const produce = aislesOf.indexOf('produce');
 /** What becomes of fresh things that are to last. */
 const keptWords: ReadonlySet<string> = new Set(
   `getrocknet getrocknete tiefgefroren tiefgekuhlt tk gefroren glas dose eingelegt mariniert geschalt kandiert
-  gefriergetrocknet granulat gemahlen gerebelt pulver scheiben stucke stuckchen halften ringe dried frozen tinned ground`.split(/\s+/),
+  gefriergetrocknet granulat gemahlen gerebelt pulver scheiben stucke stuckchen halften ringe dried frozen tinned ground`.split(
+    /\s+/,
+  ),
 );
+/** Moist paper is no paper. */
+const wetWords: ReadonlySet<string> = new Set(['feucht', 'feuchte', 'feuchtes', 'moist']);
 const plantAisles: ReadonlySet<number> = new Set((['pantry', 'nuts'] as const).map((aisle) => aislesOf.indexOf(aisle)));
 
 export function brandWords(name: string): WeightedWords {
@@ -137,7 +149,10 @@ function placed(text: string, at: number): readonly Placed[] {
 }
 
 /** The thing itself first, then what stands beside it, then what follows a comma or `mit`. */
-function placedName({ tokens, end, head, headKind, brandWords }: NameRoles, { language, kinds, sense }: ProductWording): readonly Placed[] {
+function placedName(
+  { tokens, end, head, headKind, brandWords }: NameRoles,
+  { language, kinds, sense }: ProductWording,
+): readonly Placed[] {
   const { beside, quality } = costsOf[language];
   const isFlavour = ({ text, kind }: Token) => kind === 'word' && kinds.of(text)?.strength === 1;
   // Plain things first: `Joghurt` before `Joghurt Erdbeere`. Of several flavours none is the thing.
@@ -146,12 +161,13 @@ function placedName({ tokens, end, head, headKind, brandWords }: NameRoles, { la
     (plain === 1 || plain === 2) &&
     tokens.some((token, place) => place !== head && place >= brandWords && isFlavour(token));
   // With something in it or around it: `Lachs in Senfsauce`.
-  const isPrepared = plain <= 2 && tokens.some(({ text }, place) => place > end && (kinds.of(text)?.strength ?? 0) >= 2);
-  // Fresh before dried, frozen or tinned.
-  const isKept = headKind?.aisle === produce && tokens.some(({ text }) => keptWords.has(text));
+  const isPrepared = plain <= 2 && tokens.some(({ text }, place) => place > end && kinds.of(text)?.strength === 3);
+  // Fresh before dried, frozen or tinned; paper before moist paper.
+  const isKept = tokens.some(({ text }) => (headKind?.aisle === produce ? keptWords : wetWords).has(text));
   return tokens.flatMap((token, place) => {
-    if (place === head) return placedToken(token, Math.max(isFlavoured ? 3 - plain : 0, isPrepared ? 1 : 0) + (isKept ? cost.kept : 0));
-    if (place < brandWords) return placedToken(token, cost.brand);
+    if (place === head)
+      return placedToken(token, Math.max(isFlavoured ? 3 - plain : 0, isPrepared ? 1 : 0) + (isKept ? cost.kept : 0));
+    if (place < brandWords) return placedToken(token, cost.brand).map((one) => ({ ...one, isName: true }));
     if (place >= end) return placedToken(token, cost.tail);
     if (sense.isQuality(token.text)) return placedToken(token, quality);
     return placedToken(token, plain === 1 && isFlavour(token) ? beside + 1 : beside);

@@ -52,7 +52,7 @@ async function builtState(catalogue: Catalogue): Promise<State> {
   wording.learnAisles();
   const products = createProductIndex(catalogue, wording, highestPopularity);
   for (const product of catalogue.products.values()) {
-    if (every > 1) wording.learnProduct(product);
+    if (every > 1) wording.learnWords(product);
     products.put(product);
     if (products.size % 2000 === 0) products.settle();
     await pause();
@@ -68,7 +68,8 @@ async function changedState(state: State, next: Catalogue): Promise<State | unde
   const differing = next.changes?.products ?? (await differences(products, next, pause));
   const rewritten = differing.filter((sku) => isRewritten(products.productOf(sku), next.products.get(sku)));
   // A small catalogue is read anew, so that what its words mean is learned from all of them.
-  if (rewritten.length > 0 && next.products.size <= smallCatalogue) return undefined;
+  const isOther = rewritten.length > 0 || differing.some((sku) => !next.products.has(sku));
+  if (isOther && next.products.size <= smallCatalogue) return undefined;
   if (rewritten.length > next.products.size / 4 + 100 || products.left > products.size / 3 + 1000) return undefined;
   const names = next.changes?.tree === false ? state : { ...state, ...nameIndexes(next, wording) };
   const anew = names === state ? () => false : readsOtherwise(state.catalogue, next);

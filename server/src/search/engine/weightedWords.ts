@@ -17,28 +17,47 @@ export type WeightedWords = Map<string, number>;
 export interface Placed {
   readonly text: string;
   readonly cost: number;
+  /** A name, which has no parts and no other names. */
+  readonly isName?: boolean;
 }
 
+/** What a word costs more in the thing it is added to, because it belongs elsewhere. */
+export type Strange = (word: string) => number;
+
+const nowhereStrange: Strange = () => 0;
+
 /** Adds the words of a text with their parts and with their other names. */
-export function addText(into: WeightedWords, placed: readonly Placed[], wording: Wording): void {
-  for (const { text, cost } of placed) addWord(into, text, cost, wording);
+export function addText(
+  into: WeightedWords,
+  placed: readonly Placed[],
+  wording: Wording,
+  strange: Strange = nowhereStrange,
+): void {
+  for (const { text, cost, isName } of placed) {
+    if (isName) lower(into, text, cost + strange(text));
+    else addWord(into, text, cost, wording, strange);
+  }
   for (const { from, length, instead } of wording.synonyms.phrases(placed.map(({ text }) => text))) {
-    const dearest = Math.max(...placed.slice(from, from + length).map(({ cost }) => cost));
-    addInstead(into, instead, dearest);
+    const words = placed.slice(from, from + length);
+    const dearest = Math.max(...words.map(({ cost }) => cost));
+    addInstead(into, instead, dearest, Math.max(...words.map(({ text }) => strange(text))), strange);
   }
 }
 
-function addWord(into: WeightedWords, word: string, at: number, { language, compounds, synonyms }: Wording): void {
+function addWord(into: WeightedWords, word: string, at: number, wording: Wording, strange: Strange): void {
+  const { language, compounds, synonyms } = wording;
   const costs: Costs = costsOf[language];
-  lower(into, word, at);
-  addInstead(into, synonyms.instead(word), at);
+  const more = strange(word);
+  lower(into, word, at + more);
+  addInstead(into, synonyms.instead(word), at, more, strange);
   const parts = compounds.partsOf(word);
   if (parts.length === 0) return;
   const special = specialness(word, parts, language);
   for (const part of parts) {
     const there = at + (part.head ? costs.head + special : costs.modifier);
-    lower(into, part.word, there);
-    addInstead(into, synonyms.instead(part.word), there);
+    const moreThere = strange(part.word);
+    lower(into, part.word, there + moreThere);
+    addInstead(into, synonyms.instead(part.word), there, moreThere, strange);
   }
 }
 
@@ -58,8 +77,17 @@ function specialness(word: string, parts: readonly Part[], language: Language): 
   return isPlain && parts.some((part) => !part.head && kinds.of(part.word)?.strength === 1) ? cost.flavoured : 0;
 }
 
-function addInstead(into: WeightedWords, phrases: readonly (readonly string[])[], at: number): void {
-  for (const phrase of phrases) for (const word of phrase) lower(into, word, at + cost.synonym);
+/** Another name is as strange as the word it stands for; of several words each is also what it is: `orange juice`. */
+function addInstead(
+  into: WeightedWords,
+  phrases: readonly (readonly string[])[],
+  at: number,
+  more: number,
+  strange: Strange,
+): void {
+  for (const phrase of phrases)
+    for (const word of phrase)
+      lower(into, word, at + cost.synonym + (phrase.length > 1 ? Math.max(more, strange(word)) : more));
 }
 
 export function lower(into: WeightedWords, word: string, at: number): void {

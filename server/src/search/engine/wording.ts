@@ -27,6 +27,8 @@ function synonymsOf(language: Language, own: Catalogue['synonyms']): Synonyms {
 /** The words of a catalogue: which stand alone, which mean the same, what they are, and on which shelf it lies. */
 export interface GrowingWording extends ProductWording {
   learnProduct(product: Pick<StoredProduct, 'name' | 'find'>): void;
+  /** Its words alone, where enough others have told how names are made. */
+  learnWords(product: Pick<StoredProduct, 'name' | 'find'>): void;
   /** Remembers on what shelf a product lies; once its words and those of the others are learned. */
   watchProduct(product: StoredProduct, path: readonly string[], brand: string): void;
   learnAisles(): void;
@@ -43,7 +45,7 @@ export function createWording({
   const compounds = createCompounds(language);
   const synonyms = synonymsOf(language, ownSynonyms);
   const makers = createMakers(kinds);
-  const aisles = createAisleSense(kinds, language);
+  const aisles = createAisleSense(kinds);
   const qualities = new Set<string>();
   const learn = (text: string) => {
     for (const { text: word, kind } of tokensOf(text)) if (kind === 'word') compounds.learn(word);
@@ -65,6 +67,11 @@ export function createWording({
     pack: product.pack,
     weighed: product.selling !== 'pack',
   });
+  const learnWords: GrowingWording['learnWords'] = ({ name, find }) => {
+    learn(name);
+    for (const quality of qualitiesOf(name, language)) qualities.add(quality);
+    for (const text of find) learn(text);
+  };
   return {
     language,
     compounds,
@@ -73,11 +80,10 @@ export function createWording({
     aisles,
     sense,
     tell,
-    learnProduct({ name, find }) {
-      learn(name);
-      makers.learn(name);
-      for (const quality of qualitiesOf(name, language)) qualities.add(quality);
-      for (const text of find) learn(text);
+    learnWords,
+    learnProduct(product) {
+      learnWords(product);
+      makers.learn(product.name);
     },
     watchProduct: (product, path, brand) => aisles.watch(tell(product, path, brand)),
     learnAisles: () => aisles.learn(),

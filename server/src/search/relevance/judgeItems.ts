@@ -20,7 +20,12 @@ const shown = 5;
 export function judgeItems(engine: Pick<Engine, 'products'>, items: readonly RawItem[]): readonly WordVerdict[] {
   const texts = items.map(({ category, name }) => ({ name: plainText(name), category: plainText(category) }));
   const byTerm = new Map(everydayWords.map((word) => [word.term, word]));
-  const counts = new Map(everydayWords.map((word) => [word.term, texts.filter(({ name, category }) => isRight(word, name, category)).length]));
+  const counts = new Map(
+    everydayWords.map((word) => [
+      word.term,
+      texts.filter(({ name, category }) => isRight(word, name, category)).length,
+    ]),
+  );
   const verdict = (kind: WordVerdict['kind'], term: string, word: EverydayWord): readonly WordVerdict[] => {
     const right = counts.get(word.term) ?? 0;
     if (right === 0) return [];

@@ -46,24 +46,38 @@ export function readItems(text: string): readonly RawItem[] {
 const unknown = 'Unbekannt';
 
 /** A catalogue of such items, as a first import makes it: no popularity, no synonyms, often no brand. */
-export function catalogueOfItems(items: readonly RawItem[], { categories: noCategories, brands = 'none' }: Poverty = {}): Catalogue {
+export function catalogueOfItems(
+  items: readonly RawItem[],
+  { categories: noCategories, brands = 'none' }: Poverty = {},
+): Catalogue {
   const categories = new Map<string, Catalogue['categories'] extends ReadonlyMap<string, infer C> ? C : never>();
   const brandNames = new Map<string, { slug: string; name: string }>();
   const products = new Map<string, StoredProduct>();
   for (const [index, item] of items.entries()) {
-    const path = (noCategories ? unknown : item.category).split(' > ').filter((name, place, all) => name !== all[place - 1]);
+    const path = (noCategories ? unknown : item.category)
+      .split(' > ')
+      .filter((name, place, all) => name !== all[place - 1]);
     let slug: string | undefined;
     for (const name of path) {
       const parent = slug;
       slug = parent === undefined ? name : `${parent}/${name}`;
       if (!categories.has(slug))
-        categories.set(slug, { slug, name, position: categories.size, unit: 'kg', ...(parent !== undefined && { parent }) });
+        categories.set(slug, {
+          slug,
+          name,
+          position: categories.size,
+          unit: 'kg',
+          ...(parent !== undefined && { parent }),
+        });
     }
     const [guess = '', ...rest] = item.name.split(/\s+/);
     const brand = brands === 'none' || rest.length === 0 ? '' : guess;
     if (brand !== '') brandNames.set(brand, { slug: brand, name: brand });
     const sku = `i${index}`;
-    products.set(sku, storedItem(sku, item, slug ?? '', brand, brands === 'guessed' && brand !== '' ? rest.join(' ') : item.name));
+    products.set(
+      sku,
+      storedItem(sku, item, slug ?? '', brand, brands === 'guessed' && brand !== '' ? rest.join(' ') : item.name),
+    );
   }
   return {
     version: 1,

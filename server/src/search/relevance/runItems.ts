@@ -36,7 +36,9 @@ function show({ term, passed, right, first }: WordVerdict): void {
   for (const one of first) process.stdout.write(`    ${one.right ? '+' : '-'} ${one.name}  [${one.category}]\n`);
 }
 
-const { values } = parseArgs({ options: { items: { type: 'string' }, all: { type: 'boolean' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { items: { type: 'string' }, all: { type: 'boolean' }, only: { type: 'string' } },
+});
 const file = values.items ?? process.env.RELEVANCE_ITEMS;
 if (file === undefined) {
   process.stderr.write(`${usage}\n`);
