@@ -1,4 +1,5 @@
-import { aisles, type Kinds } from './kinds.ts';
+import { aisles } from './aisles.ts';
+import type { Kinds } from './kinds.ts';
 import type { NameRoles } from './nameRoles.ts';
 import { tokensOf } from './tokens.ts';
 

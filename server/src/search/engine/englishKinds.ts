@@ -1,4 +1,4 @@
-import type { KindWords } from './kinds.ts';
+import type { KindWords } from './aisles.ts';
 
 /** The same for the shelves of an English-speaking grocer. */
 export const englishKinds: KindWords = {

@@ -1,5 +1,5 @@
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
-import { aisles } from './kinds.ts';
+import { aisles } from './aisles.ts';
 import { type Belonging, type Noted, type ProductWording, productWords, strangeIn } from './productWords.ts';
 import { stem } from './stem.ts';
 import { tokensOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { KindWords } from './kinds.ts';
+import type { KindWords } from './aisles.ts';
 
 /**
  * What words mean on the shelves of a German-speaking grocer: general knowledge, no catalogue's. Within an aisle,

@@ -1,8 +1,9 @@
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
 import type { AisleSense, Telling } from './aisleSense.ts';
+import { aisles as aislesOf } from './aisles.ts';
 import { cost, costsOf } from './costs.ts';
 import { piecesOf } from './intents.ts';
-import { aisles as aislesOf, type Kinds, strangeness } from './kinds.ts';
+import { type Kinds, strangeness } from './kinds.ts';
 import { labelWords } from './labelWords.ts';
 import type { NameRoles, NameSense } from './nameRoles.ts';
 import { stopWords } from './smallWords.ts';
