@@ -49,7 +49,7 @@ test('a dry run tells what would change, field by field, and changes nothing', a
     '  prices       1 new, 2 would change, 1 are so already',
     '    1 up, 0 down, 1 would end; the largest: A1 1.99 → 19.90 (× 10)',
     '  1 products would no longer be sold, e.g. B2 (Milk B2)',
-    'Look again: 1 prices change by more than 3 times. The largest:',
+    'Look again: 1 price changes by more than 3 times. The largest:',
     '  A1 1.99 → 19.90 (× 10)',
   ]);
 });

@@ -33,7 +33,8 @@ export function describeJumps({ jumps, largest }: PriceJumps): readonly string[]
   const shown = largest
     .filter((change) => factorOf(change) > jumpFactor)
     .map((change) => `  ${describeChange(change)}`);
-  return [`Look again: ${number.format(jumps)} prices change by more than ${jumpFactor} times. The largest:`, ...shown];
+  const which = jumps === 1 ? '1 price changes' : `${number.format(jumps)} prices change`;
+  return [`Look again: ${which} by more than ${jumpFactor} times. The largest:`, ...shown];
 }
 
 function describeDifferences(differences: Differences): readonly string[] {

@@ -56,7 +56,7 @@ test('prices that look like a mistake are named, and written all the same', () =
   const jumps = { up: 1, down: 0, ended: 0, jumps: 1, largest: [change, { ...change, sku: 'M2', after: 249 }] };
   const written = { ...nothing, price: { ...none, changed: 2 } };
   const text = summarize({ rows: 2, bad: 0, retired: 0, written, jumps }, 0);
-  expect(text).toContain('Look again: 1 prices change by more than 3 times. The largest:\n  M1 1.99 → 19.90 (× 10)\n');
+  expect(text).toContain('Look again: 1 price changes by more than 3 times. The largest:\n  M1 1.99 → 19.90 (× 10)\n');
   expect(text).not.toContain('M2');
   expect(text).toContain('Written.');
 });
