@@ -70,13 +70,14 @@ function departmentTiles(tiles: readonly TeaserItem[], most: number, { shelf, ro
   if (!shelf || most <= 0) return [];
   tags.add(catalogueTags.tree);
   const taken = new Set(tiles.map(({ href }) => href));
-  const free = shelf.tree().categories.flatMap(({ slug, name }) => {
+  const free = shelf.tree().categories.flatMap(({ slug, name, picture }) => {
     const href = pathTo(routes, 'products-slug', { slug });
-    return href === undefined || taken.has(href) ? [] : [{ slug, name, href }];
+    return href === undefined || taken.has(href) ? [] : [{ slug, name, href, picture }];
   });
-  return free.slice(0, most).map(({ slug, name, href }) => {
-    tags.add(catalogueTags.category(slug));
-    const address = shelf.category(slug)?.picture;
+  return free.slice(0, most).map(({ slug, name, href, picture }) => {
+    const best = picture === undefined ? shelf.best(slug) : undefined;
+    if (best) tags.add(catalogueTags.product(best.sku));
+    const address = picture ?? best?.picture;
     const pictures = address
       ? [{ ...tileSize, src: pictureSource(address, 640), srcSet: pictureSourceSet(address) }]
       : [];

@@ -227,7 +227,7 @@ describe('teasers that lead to what is gone', () => {
         { title: 'Dairy', href: '/products/dairy', pictures: [{ src: expect.stringMatching(/640$/) }] },
       ],
     });
-    expect(await tagsOf(tiles(to('gone')))).toEqual(expect.arrayContaining(['tree', 'category:dairy']));
+    expect(await tagsOf(tiles(to('gone')))).toEqual(expect.arrayContaining(['tree', 'product:c0']));
     expect(await titlesOf(tiles(to('dairy')))).toEqual(['dairy']);
   });
 

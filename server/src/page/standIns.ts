@@ -18,13 +18,12 @@ const most = 12;
 export function createStandIns(shelf: Shelf, tags: Set<string>): StandIns {
   const shown = new Set<string>();
 
+  // Its product is a tag of the page. That another one sells better now is no reason to make the page again.
   function sellingAt(link: CatalogueLink | undefined): readonly Product[] {
     switch (link?.to) {
       case 'category':
-        tags.add(catalogueTags.category(link.slug));
         return bestOf('category', link.slug);
       case 'brand':
-        tags.add(catalogueTags.brand(link.slug));
         return bestOf('brand', link.slug);
       case 'product': {
         const product = shelf.productBySlug(link.slug);

@@ -6,7 +6,7 @@ export function TopBar() {
   const { text, links } = useShop().site.topBarBanner;
   if (text === '' && links.length === 0) return null;
   return (
-    <div className="top-bar">
+    <div className={text === '' ? 'top-bar top-bar-only-links' : 'top-bar'}>
       <div className="wrap">
         <p>
           {highlightedText(text).map((part, index) =>

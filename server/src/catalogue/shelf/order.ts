@@ -17,7 +17,8 @@ export function ordersOf(locale: string): Orders {
     const { compare } = new Intl.Collator(locale);
     const name: Order = (a, b) =>
       (a.product.name === b.product.name ? 0 : compare(a.product.name, b.product.name)) || bySku(a, b);
-    const popularity: Order = (a, b) => a.rank - b.rank || plainly(a.product.name, b.product.name) || bySku(a, b);
+    const popularity: Order = (a, b) =>
+      a.rank - b.rank || signsLast(a, b) || plainly(a.product.name, b.product.name) || bySku(a, b);
     orders = { name, popularity };
     known.set(locale, orders);
   }
@@ -26,6 +27,9 @@ export function ordersOf(locale: string): Orders {
 
 /** Ties are many and the alphabet of a language is slow, so letters decide as they are written. */
 const plainly = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+/** A first file says nothing of popularity: names that begin with quotes, signs or digits are no good shop window. */
+const signsLast: Order = (a, b) => beginsWithSign(a.product.name) - beginsWithSign(b.product.name);
+const beginsWithSign = (name: string) => Number(name.charCodeAt(0) < 65);
 const bySku: Order = (a, b) => plainly(a.product.sku, b.product.sku);
 const byPrice: Order = (a, b) => a.current - b.current;
 const byPercent: Order = (a, b) => b.percent - a.percent;

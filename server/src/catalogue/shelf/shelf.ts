@@ -43,6 +43,8 @@ export interface Shelf {
   detail(sku: string): ProductDetail | undefined;
   tree(): CategoryTree;
   category(slug: string): Category | undefined;
+  /** The best known product of a category and those below it. */
+  best(category: string): Product | undefined;
   /** In alphabetical order of the tenant's language. */
   brands(): readonly Brand[];
   brand(slug: string): BrandDetail | undefined;

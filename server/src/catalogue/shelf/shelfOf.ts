@@ -7,7 +7,7 @@ import type { Shelf } from './shelf.ts';
 import type { Shelved } from './shelved.ts';
 import { availabilityOf } from './shelved.ts';
 import { showDetail, showProduct } from './showProduct.ts';
-import { showBrand, showBrands, showCategory, showTree } from './showTree.ts';
+import { bestIn, showBrand, showBrands, showCategory, showTree } from './showTree.ts';
 import type { Stock, ZoneStock } from './stock.ts';
 import { stockOf } from './stock.ts';
 import { findShelved, zoneStockOf } from './zoneStock.ts';
@@ -50,6 +50,10 @@ function newShelf(stock: Stock, zoneStock: ZoneStock): Shelf {
       return shelved && showDetail(stock, zoneStock, shelved);
     },
     tree: once(() => showTree(stock, zoneStock)),
+    best: (slug) => {
+      const shelved = bestIn(stock, zoneStock, slug);
+      return shelved && show(shelved);
+    },
     category: (slug) => showCategory(stock, zoneStock, slug),
     brands: once(() => showBrands(stock, zoneStock)),
     brand: (slug) => showBrand(stock, zoneStock, slug),

@@ -1,6 +1,7 @@
 import type { Brand, BrandDetail, Category, CategoryTree } from '@trolley/contract';
 import { pictureAddress } from '@trolley/contract';
 import { countIn, sortedGroup } from './listOf.ts';
+import type { Shelved } from './shelved.ts';
 import type { Stock, ZoneStock } from './stock.ts';
 
 interface Leaf {
@@ -82,16 +83,17 @@ function leafOf(
 }
 
 /** Its own picture, or that of its best known product. */
-function pictureOf(
-  { catalogue, tree, orders }: Stock,
-  { byCategory }: ZoneStock,
-  slug: string,
-): { readonly picture?: string } {
-  const own = ownPicture({ catalogue }, slug);
+function pictureOf(stock: Stock, zoneStock: ZoneStock, slug: string): { readonly picture?: string } {
+  const own = ownPicture(stock, slug);
   if (own) return own;
+  const best = bestIn(stock, zoneStock, slug);
+  return best ? { picture: pictureAddress(best.product.picture) } : {};
+}
+
+/** The best known product of a category and those below it. */
+export function bestIn({ tree, orders }: Stock, { byCategory }: ZoneStock, slug: string): Shelved | undefined {
   const best = tree.below(slug).flatMap((below) => sortedGroup(byCategory.get(below) ?? [], orders)[0] ?? []);
-  const [first] = best.sort(orders.popularity);
-  return first ? { picture: pictureAddress(first.product.picture) } : {};
+  return best.sort(orders.popularity)[0];
 }
 
 function ownPicture({ catalogue }: Pick<Stock, 'catalogue'>, slug: string): { readonly picture: string } | undefined {

@@ -167,3 +167,13 @@ describe('in the shop-forward variant', () => {
     expect(await redirectOf('/products', forward)).toMatchObject({ to: 'https://big.example/shop' });
   });
 });
+
+test('a department without a picture of its own shows that of its best product, and follows it', async () => {
+  const { tags } = await page('/products');
+  const { tree } = await data('/products');
+  expect(tree?.categories.map(({ slug, picture }) => [slug, picture])).toEqual([
+    ['dairy', expect.stringMatching(/^\/pictures\//)],
+    ['fruit', expect.stringMatching(/^\/pictures\//)],
+  ]);
+  expect(tags).toEqual(expect.arrayContaining(['tree', 'product:c0', 'product:a1']));
+});

@@ -24,15 +24,19 @@ export function loadCategory(load: PageLoad): LoadedPage {
 
 function loadOverview(load: PageLoad): LoadedPage {
   const { texts } = load.shop;
+  const { categories } = load.shelf.tree();
+  // A department without a picture of its own shows that of its best product.
+  const best = categories.map(({ slug, picture }) => (picture === undefined ? load.shelf.best(slug) : undefined));
+  const pictured = categories.map((root, at) => ({ ...(best[at] && { picture: best[at].picture }), ...root }));
   const meta = {
     title: texts('catalogue.meta.overview.title'),
     description: texts('catalogue.meta.overview.description'),
   };
   return readyPage(load, {
     screen: 'products-slug',
-    data: { tree: load.shelf.tree() },
+    data: { tree: { categories: pictured } },
     meta,
-    tags: [catalogueTags.tree],
+    tags: [catalogueTags.tree, ...best.flatMap((product) => (product ? catalogueTags.product(product.sku) : []))],
     canonical: load.plan.path,
   });
 }

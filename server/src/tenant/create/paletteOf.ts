@@ -83,7 +83,7 @@ function darkOf(own: Oklch, second: Oklch, light: Palette): Palette {
     'brand-soft': toHex({ l: 0.31, c: Math.min(0.04, own.c), h: own.h }),
     ...tintsOf((h) => soft(h), own.h),
   };
-  const start = { l: Math.max(own.l, 0.78), c: Math.min(own.c, 0.13), h: own.h };
+  const start = { l: Math.max(own.l, 0.78), c: Math.min(own.c, 0.1), h: own.h };
   const brand = moved(start, 0.01, Object.values(grounds));
   return {
     ...grounds,
