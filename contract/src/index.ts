@@ -9,6 +9,7 @@ export * from './catalogue/brand.ts';
 export * from './catalogue/category.ts';
 export * from './catalogue/codes.ts';
 export * from './catalogue/endpoints.ts';
+export * from './catalogue/facetKeys.ts';
 export * from './catalogue/listing.ts';
 export * from './catalogue/listingQuery.ts';
 export * from './catalogue/measure.ts';

@@ -1,15 +1,10 @@
 import { z } from 'zod/mini';
 import { allergenCodes, dietLabels } from './codes.ts';
+import { facetKeys } from './facetKeys.ts';
 import { product } from './product.ts';
 
 export const listingSorts = ['relevance', 'popularity', 'price', 'price-desc', 'base-price', 'offer', 'name'] as const;
 export type ListingSort = (typeof listingSorts)[number];
-
-/** Facets that are on or off. `member`: it costs members less, which everybody may look for. */
-export const facetFlags = ['organic', 'regional', 'offer', 'member', 'returnable'] as const;
-export type FacetFlag = (typeof facetFlags)[number];
-export const facetKeys = [...facetFlags, 'diet', 'brand', 'origin', 'without', 'price'] as const;
-export type FacetKey = (typeof facetKeys)[number];
 
 export const listingPageSize = 48;
 const mostValues = 40;

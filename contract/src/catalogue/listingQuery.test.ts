@@ -8,6 +8,8 @@ import {
   facetFlags,
   facetKeys,
   listingFilter,
+  listingNames,
+  listingParameters,
   listingSorts,
   noFilter,
   readListing,
@@ -140,6 +142,11 @@ describe('the address of a list', () => {
     expect(price('?price-from=5&price-to=2')).toBeUndefined();
     expect(price('?price-from=99&price-to=x')).toBeUndefined();
     expect(price('?price=50-&price-from=2')).toEqual({ from: 50 });
+  });
+
+  test('whatever narrows a list is among the names its pages know', () => {
+    const asked = Object.keys(listingParameters).filter((name) => name !== 'pageSize');
+    expect([...listingNames].sort()).toEqual([...asked, 'price-from', 'price-to'].sort());
   });
 
   test('ten thousand characters are read', () => {

@@ -1,14 +1,7 @@
 import { z } from 'zod/mini';
 import { allergenCodes, dietLabels } from './codes.ts';
-import {
-  type FacetFlag,
-  type FacetKey,
-  facetFlags,
-  type ListingFilter,
-  listingPageSize,
-  listingSorts,
-  noFilter,
-} from './listing.ts';
+import { type FacetFlag, type FacetKey, facetFlags } from './facetKeys.ts';
+import { type ListingFilter, listingPageSize, listingSorts, noFilter } from './listing.ts';
 import { priceSteps } from './priceSteps.ts';
 
 const slug = /^[a-z0-9-]{1,80}$/;

@@ -1,3 +1,4 @@
+import { listingNames } from '../catalogue/facetKeys.ts';
 import type { ClientRuntimeConfig } from '../tenant/flags.ts';
 import type { PageMap } from '../tenant/pageMap.ts';
 import { externalShop } from './externalShop.ts';
@@ -69,7 +70,6 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
   const discovery = flags.featureProductDiscovery;
   const checkout = flags.featureCartCheckout;
   const ownCard = flags.featureCustomer && !flags.featureJoe;
-  const listQuery = ['page', 'sort', 'brand', 'organic', 'origin', 'without', 'offer', 'price'];
 
   const declared: Declared[] = [
     { name: 'index', pattern: '/', priority: priorities.home, cacheable: true },
@@ -105,12 +105,12 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       name: 'products-slug',
       pattern: `${slug('products')}/:slug?`,
       cacheable: true,
-      query: listQuery,
+      query: listingNames,
       externalShop: externalShop(flags),
       when: discovery,
     },
     { name: 'brands', pattern: slug('brands'), cacheable: true, when: discovery },
-    { name: 'brand-slug', pattern: `${slug('brands')}/:slug`, cacheable: true, query: listQuery, when: discovery },
+    { name: 'brand-slug', pattern: `${slug('brands')}/:slug`, cacheable: true, query: listingNames, when: discovery },
     { name: 'login', pattern: slug('login'), when: flags.featureCustomer },
     { name: 'registration', pattern: slug('registration'), when: flags.featureCustomer },
     { name: 'offline-account', pattern: slug('offlineAccount'), when: flags.featureCustomer },
@@ -129,7 +129,7 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       name: 'search-term',
       pattern: `${slug('search')}/:term`,
       cacheable: true,
-      query: ['tab', ...listQuery],
+      query: ['tab', ...listingNames],
       when: flags.featureSearch,
     },
     { name: 'generalerror', pattern: slug('generalError'), cacheable: true },
