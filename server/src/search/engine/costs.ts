@@ -31,6 +31,8 @@ export const cost = {
   severalThings: 3,
   furtherUp: 1,
   pack: 1,
+  /** A size that was asked for and that it does not have. */
+  otherSize: 4,
   /** Another form of the word: singular, plural. */
   form: 1,
   /** The same for a word that may still be being typed: `Apfels` rather begins `Apfelsaft`. */

@@ -82,6 +82,28 @@ test('SEARCH-08 every word has to be there; if nothing has them all, most of it 
   expect(engine.products('xyzzy')).toEqual([]);
 });
 
+describe('SEARCH-10 a size in a term is a wish', async () => {
+  const sized = await engineOf(
+    catalogueOf([
+      { sku: 'half', name: 'Milch', pack: '0,5 l', popularity: 90 },
+      { sku: 'litre', name: 'Milch', pack: '1 l', popularity: 10 },
+      { sku: 'cola', name: 'Cola', pack: '6 × 0,5 l', popularity: 10 },
+      { sku: 'cola15', name: 'Cola', pack: '1,5 l', popularity: 90 },
+      { sku: 'butter', name: 'Butter', pack: '250 g' },
+    ]),
+  );
+  test.each([
+    ['milch 1 l', ['litre', 'half']],
+    ['1000ml milch', ['litre', 'half']],
+    ['milch 2 l', ['half', 'litre']],
+    ['1,5 l cola', ['cola15', 'cola']],
+    ['6x0,5 cola', ['cola', 'cola15']],
+    ['butter 500g', ['butter']],
+  ])('SEARCH-10 %s', (term, skus) => {
+    expect(sized.products(term)).toEqual(skus);
+  });
+});
+
 test('SEARCH-08 categories and brands are found by name, categories also by what is in them', () => {
   expect(engine.categories('gebäck')[0]).toBe('brot');
   expect(engine.categories('obts')[0]).toBe('gemuese');

@@ -1,3 +1,4 @@
+import { cost } from './costs.ts';
 import {
   type Asked,
   type Matches,
@@ -23,12 +24,39 @@ const enough = 0.6;
 
 /** Things that have every word of a term. */
 export function findWhole(index: WordIndex, sense: WordSense, term: string): Findings {
-  return withAll(matchesOf(index, sense, term).map(({ matches }) => matches));
+  return withAll(matchesOf(index, sense, readQuery(term)).map(({ matches }) => matches));
 }
 
 /** The same; if there are none, things that have most of what it says. */
 export function findThings(index: WordIndex, sense: WordSense, term: string): Findings {
-  const asked = matchesOf(index, sense, term);
+  const read = readQuery(term);
+  const named = read.filter(({ token }) => token.kind === 'word');
+  // A size beside a word is a wish: what has it comes first, and nothing is lost for it.
+  if (named.length === 0 || named.length === read.length) return findNamed(index, sense, read);
+  const found = findNamed(
+    index,
+    sense,
+    named.map((asked) => ({ ...asked, alone: named.length === 1 })),
+  );
+  const sizes = read.filter(({ token }) => token.kind !== 'word').map(({ token }) => token.text);
+  return withSizes(index, found, sizes);
+}
+
+/** Dearer by every size that a thing does not have. */
+function withSizes(index: WordIndex, { things, costs }: Findings, sizes: readonly string[]): Findings {
+  const missing = new Map<number, number>();
+  for (const size of sizes) {
+    const id = index.dictionary.idOf(size);
+    if (id !== undefined) index.visit(id, (thing) => missing.set(thing, (missing.get(thing) ?? sizes.length) - 1));
+  }
+  return {
+    things,
+    costs: costs.map((given, place) => given + cost.otherSize * (missing.get(things[place] ?? -1) ?? sizes.length)),
+  };
+}
+
+function findNamed(index: WordIndex, sense: WordSense, read: readonly Asked[]): Findings {
+  const asked = matchesOf(index, sense, read);
   const isFound = ({ matches }: { readonly matches: Matches }) => matches.things.length > 0;
   const words = asked.some(isFound)
     ? asked.filter(isFound)
@@ -43,8 +71,8 @@ export function findThings(index: WordIndex, sense: WordSense, term: string): Fi
   return wide.things.length > 0 ? wide : withMost(widened, index.size);
 }
 
-function matchesOf(index: WordIndex, sense: WordSense, term: string) {
-  return readQuery(term).map((asked) => {
+function matchesOf(index: WordIndex, sense: WordSense, read: readonly Asked[]) {
+  return read.map((asked) => {
     const exact = matchWord(index, sense, asked);
     if (exact.things.length === 0) return { asked, matches: matchTypos(index, sense, asked) };
     // What is nowhere more than a flavour, or begins no thing, may be mistyped.

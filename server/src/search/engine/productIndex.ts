@@ -121,16 +121,17 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
 
   /** The same at lower costs where the term names what they are. */
   function judged({ things: found, costs }: Findings, term: string): Findings {
-    const intent = intents.of(term, (word) => index.dictionary.idOf(word) !== undefined);
+    const words = tokensOf(term).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
+    // A size says nothing about what is meant.
+    const said = words.length > 0 ? words.join(' ') : term;
+    const intent = intents.of(said, (word) => index.dictionary.idOf(word) !== undefined);
     const key = nameKey(term, language);
     const isPhrase = tokensOf(term).length > 1;
-    const [first] = tokensOf(term);
-    const joined = tokensOf(term)
-      .map(({ text }) => text)
-      .join('');
-    const aisle = isPhrase ? undefined : wording.kinds.of(first?.text ?? '')?.aisle;
+    const [first] = words;
+    const joined = words.join('');
+    const aisle = words.length === 1 ? wording.kinds.of(first ?? '')?.aisle : undefined;
     /** `Nuss Nougat Creme` is one thing in three words. */
-    const phraseAisle = isPhrase ? wording.kinds.listed(joined)?.aisle : undefined;
+    const phraseAisle = words.length > 1 ? wording.kinds.listed(joined)?.aisle : undefined;
     const judgedCosts = costs.map((given, place) => {
       const thing = found[place] ?? 0;
       let cost = ground + given;
