@@ -6,13 +6,7 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** How many rows differ in a field, and the first of them. */
-export interface FieldDifferences {
-  readonly count: number;
-  readonly examples: readonly Difference[];
-}
-
-/** By the name of the field. */
+/** By the name of the field: how many rows differ in it, and the first of them. */
 export type Differences = Map<string, { count: number; readonly examples: Difference[] }>;
 
 const mostExamples = 3;
