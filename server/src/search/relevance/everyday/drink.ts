@@ -12,7 +12,7 @@ export const drink = String.raw`
   kaffee :: kaffee|espresso|crema|mocca|mokka|nescafe|jacobs|melange|lungo|cappuccino|caff|ristretto :: nonFood sweet dessert dairyMade snack :: filter\b|filtert|weiss|weisser|likor|maschine|tasse|loffel|sahne|obers|entkalk|becher|bonbon|reinig|rum|drink|geback|creme d|doppel|tramezz|kanne|kuche|kasten|getreide|malz|zichor|linde|wermut|tomate|parmigiano|dose|muhle
   kaffeebohnen :: bohne|ganze :: care home pet sweet :: grune bohne|weisse bohne|^(?!.*(kaff|espress|crema|caff|melange|rost|coffee|segafr|lavazza|jacobs|barist|amaroy)).*$
   kaffeekapseln :: kapsel|caps\b|nespresso|tassimo|dolce gusto|cafissimo :: care home pet sweet :: knopf|spul|wasch|omega|tee\b|vitamin|kakao|chococ|magnesium|enzym|kapseln, \d+ st(?!.*kaff)
-  tee :: tee\b|\btea\b|tee,|teebeutel|rooibos|tee  :: care home pet sweet snack dairyMade dessert :: eistee|eis tee|wurst|butter|kerze|licht|loffel|kanne|sieb|filter|tasse|baum|geback|pfirsichtee \d{3} ?g|ice|likor|rum|glas|becher|drink \d|instant|schale|steel|krauterlimo|kombucha|\d ?l\b|1500 ml
+  tee :: tee\b|\btea\b|tee,|teebeutel|rooibos|tee  :: care home pet sweet snack dairyMade dessert :: eistee|eis tee|wurst|butter|kerze|licht|loffel|(?<!tee)kanne|sieb|filter|tasse|baum|geback|pfirsichtee \d{3} ?g|ice|likor|rum|glas|becher|drink \d|instant|schale|steel|krauterlimo|kombucha|\d ?l\b|1500 ml
   grüner tee :: (grun|green).*(tee|tea)|sencha|matcha :: care home pet sweet :: eistee|eis|ice|creme|latte|\d ?l\b
   kamillentee :: kamille :: care home pet sweet :: creme|bad\b|spul
   pfefferminztee :: (pfeffer)?minz.*tee|tee.*minz|pfefferminze|minze :: care home pet sweet :: bonbon|sirup|kaugummi|schok|drag|pastill|lutsch|drops|eistee|likor|limo
