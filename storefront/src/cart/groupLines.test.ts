@@ -18,8 +18,13 @@ test('CART-15 lines are grouped by department, in the order they came', () => {
   ]);
 });
 
-test('CART-15 other orders: by name as the language sorts, the newest first, the dearest by its unit first', () => {
+test('CART-15 other orders: by name as the language sorts, the newest first, the dearest of each measure first', () => {
   expect(skus(sortedLines(lines, 'alphabetically', 'de-AT'))).toEqual(['apples', 'milk', 'bread']);
   expect(skus(sortedLines(lines, 'chronologically', 'de-AT'))).toEqual(['apples', 'bread', 'milk']);
-  expect(skus(sortedLines(lines, 'unitprice', 'de-AT'))[0]).toBe('apples');
+  const plums = lineFixture(
+    { ...apples, ...fruit, sku: 'plums', price: { regular: { value: 80 }, perKilogram: 399 } },
+    1,
+  );
+  const byUnit = skus(sortedLines([...lines, plums], 'unitprice', 'de-AT'));
+  expect(byUnit.indexOf('plums')).toBe(byUnit.indexOf('apples') - 1);
 });
