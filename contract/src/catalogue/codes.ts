@@ -58,7 +58,6 @@ export const dietLabels = [
   'gluten-free',
   'no-added-sugar',
 ] as const satisfies readonly LabelCode[];
-export type DietLabel = (typeof dietLabels)[number];
 
 /** Labels that only a certification scheme can give: without one they are banned (Directive (EU) 2024/825). */
 export const certifiedLabels = [
@@ -67,7 +66,6 @@ export const certifiedLabels = [
   'sustainable-fishing',
   'animal-welfare',
 ] as const satisfies readonly LabelCode[];
-export type CertifiedLabel = (typeof certifiedLabels)[number];
 
 export const storageCodes = ['ambient', 'cool', 'chilled', 'frozen'] as const;
 export type StorageCode = (typeof storageCodes)[number];

@@ -84,7 +84,6 @@ export type Nutrition = z.infer<typeof nutrition>;
 
 /** Who certified a label: `EU organic` and `AT-BIO-301`, `MSC` and `MSC-C-12345`. */
 export const certificate = z.object({ label: z.enum(certifiedLabels), scheme: z.string(), number: z.string() });
-export type Certificate = z.infer<typeof certificate>;
 
 /** Facts of a product, the same in every zone and on every day. */
 export const productFacts = z.object({

@@ -17,7 +17,7 @@ test('a table in windows-1252 is named as such, and read when that is said', asy
   ]);
 });
 
-test('UTF-16 is named by its mark, and read when that is said', async () => {
+test('a text of two bytes a letter is named by its mark, and read when that is said', async () => {
   const file = Buffer.from('\uFEFFname\nKäse\n', 'utf16le');
   expect(await readingsOf(fileOf('brands.csv', file))).toMatchObject([
     { reason: 'this is UTF-16: repeat it with --encoding utf-16le', ends: true },
