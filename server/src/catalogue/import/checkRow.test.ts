@@ -108,6 +108,17 @@ describe('bad prices', () => {
   });
 });
 
+test('an ambiguous price is one problem that says what to write, not also a missing one', async () => {
+  const found = await readingsOf(fileOf('prices.csv', 'sku;Price\nM1;1.234\n'));
+  expect(found.map((reading) => ('value' in reading ? checkRow(reading) : reading))).toEqual([
+    {
+      problems: [
+        { field: 'Price', reason: 'could mean "1234.00" or "1.23": write it with two decimals', value: '1.234' },
+      ],
+    },
+  ]);
+});
+
 test.each<[ImportKind, Record<string, unknown>, string]>([
   ['stock', { sku: 'A', store: 's' }, 'availability: expected "availability" or "quantity", one of them'],
   ['stock', { sku: 'A', store: 's', quantity: -1 }, 'quantity: expected number to be >=0'],

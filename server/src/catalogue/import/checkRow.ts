@@ -1,5 +1,5 @@
 import { expectationOf, fieldOf } from '../../platform/http/words.ts';
-import { definitionOf } from './kinds/kinds.ts';
+import { definitionOf, type ImportKind } from './kinds/kinds.ts';
 import { type RowProblem, shownValue } from './problem.ts';
 import type { ReadRow } from './reading.ts';
 
@@ -16,7 +16,7 @@ export function checkRow({
 }: ReadRow): CheckedRow | { readonly problems: readonly RowProblem[] } {
   const read = definitionOf(kind).schema.safeParse(withoutEmpty(value));
   if (read.success && unreadable.length === 0) return { row: read.data };
-  const named = new Set(unreadable.map(({ field }) => field));
+  const named = new Set(unreadable.map(({ field }) => toldBy(kind, field)));
   const wrong = (read.error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((field) => ({ field, reason: `is not a field of a ${kind}` }))
@@ -24,6 +24,12 @@ export function checkRow({
   );
   // A cell that could not be read is missing in the value, which need not be said again.
   return { problems: [...unreadable, ...wrong.filter(({ field }) => !named.has(field))] };
+}
+
+/** The field that a column tells: `price` tells `cents`. */
+function toldBy(kind: ImportKind, column: string): string {
+  const found = [...definitionOf(kind).columns].find(([name]) => name.toLowerCase() === column.toLowerCase());
+  return found ? found[1].path.join('.') : column;
 }
 
 function valueAt(row: unknown, path: readonly PropertyKey[]): Pick<RowProblem, 'value'> {

@@ -1,10 +1,12 @@
-import { readDecimal, readMoney } from './decimal.ts';
+import { doubtAbout, readDecimal, readMoney } from './decimal.ts';
 
 /** How a cell becomes a value; undefined when the text is not what the column holds. */
 export interface Column {
   readonly path: readonly string[];
   readonly expected: string;
   read(text: string): unknown;
+  /** Of a text that cannot be read: more than what was expected, where there is more to say. */
+  doubt?(text: string): string | undefined;
 }
 
 const listSeparator = '|';
@@ -38,6 +40,7 @@ export const money = (field: string): Column => ({
   path: [field],
   expected: 'expected an amount like 1.99 or 1,99',
   read: readMoney,
+  doubt: doubtAbout,
 });
 export const place = (name: string): Column => ({
   path: [name],

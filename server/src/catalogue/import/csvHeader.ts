@@ -47,7 +47,8 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
         const cell = cells[index]?.trim() ?? '';
         if (cell === '' || !column) return;
         const read = column.read(cell);
-        if (read === undefined) unreadable.push({ field: name, reason: column.expected, value: shownValue(cell) });
+        if (read === undefined)
+          unreadable.push({ field: name, reason: column.doubt?.(cell) ?? column.expected, value: shownValue(cell) });
         else put(value, column.path, read);
       });
       return [{ line, kind, value, unreadable }];

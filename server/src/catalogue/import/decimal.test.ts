@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDecimal, readMoney } from './decimal.ts';
+import { doubtAbout, readDecimal, readMoney } from './decimal.ts';
 
 describe('money as people write it', () => {
   test.each([
@@ -33,6 +33,13 @@ describe('money as people write it', () => {
     ',50',
     '1.',
   ])('%j is none, or could mean two things', (text) => expect(readMoney(text)).toBeUndefined());
+
+  test.each([
+    ['1.234', 'could mean "1234.00" or "1.23": write it with two decimals'],
+    ['€ 12,999', 'could mean "12999.00" or "12.99": write it with two decimals'],
+    ['abc', undefined],
+    ['1234.567', undefined],
+  ])('what is doubtful about %s', (text, doubt) => expect(doubtAbout(text)).toBe(doubt));
 
   test('every amount is read back, with point or comma', () =>
     fc.assert(

@@ -18,6 +18,13 @@ export function readMoney(text: string): number | undefined {
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
+/** Why an amount is refused that looks like one: of `1.234`, nobody knows what the point sets apart. */
+export function doubtAbout(text: string): string | undefined {
+  const [, whole, rest = ''] = /^[€£$]?\s?(\d{1,3})[.,](\d{3})\s?[€£$]?$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return `could mean "${whole}${rest}.00" or "${whole}.${rest.slice(0, 2)}": write it with two decimals`;
+}
+
 /** `1.234,50`, `1,234.50`, `1'234.50`: the thousands are set apart by one sign, the cents by another. */
 function isGrouped(amount: string, whole: string): boolean {
   const sign = grouped.exec(amount)?.[1];

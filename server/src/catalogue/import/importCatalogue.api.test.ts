@@ -161,8 +161,8 @@ describe('a good import', () => {
         csv(
           [
             ['slug', 'name', 'parent', 'unit', 'position'],
-            ['dairy', 'Dairy', '', 'kg', '3'],
-            ['milk', 'Milk', 'dairy', 'l', '4'],
+            ['dairy', 'Dairy', '', 'kg', '1'],
+            ['milk', 'Milk', 'dairy', 'l', '1'],
           ],
           ';',
         ),
@@ -244,6 +244,26 @@ describe('a good import', () => {
     await run(shop);
     expect(await query('select source from catalogue_feed')).toEqual([{ source: 'import' }]);
   });
+});
+
+test('a file with some categories leaves the menu in its order, and new ones come last', async () => {
+  const category = (slug: string, more: object = {}) => ({ kind: 'category', slug, name: slug, ...more });
+  const menu = async () =>
+    (await query<{ slug: string }>('select slug from category where parent is null order by position, slug')).map(
+      ({ slug }) => slug,
+    );
+  await run(['fruit', 'dairy', 'bread', 'drinks'].map((slug) => category(slug)));
+  expect(await menu()).toEqual(['fruit', 'dairy', 'bread', 'drinks']);
+
+  const some = [category('drinks'), category('wine'), category('beer'), category('ale', { parent: 'beer' })];
+  const { preview } = await run(some, { dryRun: true });
+  expect(preview?.counts.category).toEqual({ inserted: 3, changed: 0, unchanged: 1 });
+  expect(preview?.differences.category.size).toBe(0);
+  await run(some);
+  expect(await menu()).toEqual(['fruit', 'dairy', 'bread', 'drinks', 'wine', 'beer']);
+
+  await run([category('beer', { position: 0 })]);
+  expect(await menu()).toEqual(['beer', 'fruit', 'dairy', 'bread', 'drinks', 'wine']);
 });
 
 test('two imports at once wait for each other', async () => {

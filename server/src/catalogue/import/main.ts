@@ -94,7 +94,7 @@ async function runImport(options: ImportOptions, closing: Closing, { isStopping,
   });
   line.end();
   report.close();
-  print(summarize(outcome, (performance.now() - begun) / 1000));
+  print(summarize(outcome, (performance.now() - begun) / 1000, options.skipBad));
   if (outcome.written) {
     const more = await afterwards(database, tenant);
     if (more !== undefined) print(more);

@@ -4,6 +4,8 @@ import { describeProblem, type Problem } from './problem.ts';
 import { createReasons } from './reasons.ts';
 
 const mostPrinted = 50;
+/** More of one reason say nothing new. */
+const mostOfReason = 5;
 /** So few can be read one by one. */
 const fewProblems = 5;
 const linesAtOnce = 500;
@@ -15,7 +17,7 @@ export interface ProblemReport {
   close(): void;
 }
 
-/** Tells how often what is wrong, prints the first problems and, where a file is given, writes all of them into it. */
+/** Tells how often what is wrong, prints the first of each reason and, where a file is given, writes all of them into it. */
 export function createProblemReport(print: (line: string) => void, file?: string): ProblemReport {
   const open = file === undefined ? undefined : openFile(file);
   const reasons = createReasons();
@@ -31,9 +33,9 @@ export function createProblemReport(print: (line: string) => void, file?: string
   return {
     add(problem) {
       count += 1;
-      reasons.add(problem);
+      const ofReason = reasons.add(problem);
       const first = problem.follows ? following : causes;
-      if (first.length < mostPrinted) first.push(problem);
+      if (ofReason <= mostOfReason && first.length < mostPrinted) first.push(problem);
       if (open === undefined) return;
       waiting.push(`${JSON.stringify(problem)}\n`);
       if (waiting.length >= linesAtOnce) flush();
@@ -43,7 +45,7 @@ export function createProblemReport(print: (line: string) => void, file?: string
       if (count > fewProblems) {
         print(`${number.format(count)} problems:`);
         for (const line of reasons.lines()) print(line);
-        print(count > listed.length ? `The first ${listed.length}:` : 'All of them:');
+        print(count > listed.length ? 'The first of each reason:' : 'All of them:');
       }
       for (const problem of listed) print(describeProblem(problem));
       if (count > listed.length)

@@ -166,7 +166,7 @@ export function condemnKeys(tx: Queryable, kind: string, field: string, reasons:
 /** Categories of the files that are bad. */
 export const selectBadCategories: Statement = { text: `select key from import_row where kind = 'category' and bad` };
 
-export const selectTree: Statement = { text: 'select slug, parent, unit from category' };
+export const selectTree: Statement = { text: 'select slug, parent, position from category' };
 /** Units of the categories of the files and of the shop. */
 export const selectUnits: Statement = {
   text: `select o.key as slug, o.row ->> 'unit' as unit from import_row o where o.kind = 'category' and not o.bad

@@ -60,7 +60,7 @@ describe('a table', () => {
     expect(row).toMatchObject({
       value: { sku: 'A1' },
       unreadable: [
-        { field: 'price', reason: 'expected an amount like 1.99 or 1,99' },
+        { field: 'price', reason: 'could mean "1234.00" or "1.23": write it with two decimals' },
         { field: 'ended', reason: 'expected yes or no' },
       ],
     });

@@ -22,18 +22,20 @@ export function createReasons() {
   const reasons = new Map<string, Reason>();
 
   return {
-    add(problem: Problem): void {
+    /** Returns how many of its reason there are now. */
+    add(problem: Problem): number {
       const general = generalised(problem.reason);
       const key = reasons.size < mostKept ? `${problem.field}\n${general}` : '';
       const known = reasons.get(key);
       if (!known) {
         const { field, reason, follows = false } = key === '' ? { field: '', reason: 'other reasons' } : problem;
         reasons.set(key, { field, reason, follows, count: 1, examples: [problem] });
-        return;
+        return 1;
       }
       known.count += 1;
       if (known.reason !== problem.reason && key !== '') known.reason = general;
       if (known.examples.length < mostExamples) known.examples.push(problem);
+      return known.count;
     },
 
     /** The most frequent first; what only follows from others comes last. */

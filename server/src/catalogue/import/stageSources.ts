@@ -60,8 +60,7 @@ export async function stageSources(
       seq += 1;
       const place = { seq, file, line };
       const checked = checkRow(reading);
-      const staged =
-        'problems' in checked ? checked : definitionOf(reading.kind).stage(checked.row, { position: here, timeZone });
+      const staged = 'problems' in checked ? checked : definitionOf(reading.kind).stage(checked.row, { timeZone });
       if (!('problems' in staged)) await stager.add({ ...staged, kind: reading.kind, ...place });
       else {
         bad(line, staged.problems);

@@ -17,7 +17,7 @@ const preview: Preview = {
 test('what was written is told by kind', () => {
   const written = { ...nothing, product: { inserted: 2, changed: 1, unchanged: 997 } };
   const outcome = { rows: 1000, bad: 0, retired: 3, written };
-  expect(summarize(outcome, 1.24)).toBe(
+  expect(summarize(outcome, 1.24, false)).toBe(
     [
       '1,000 rows read in 1.2 s, all good.',
       '  products     2 new, 1 changed, 997 as they were',
@@ -30,15 +30,15 @@ test('what was written is told by kind', () => {
 
 test('what a whole list leaves out is told', () => {
   const written = { ...nothing, synonym: { inserted: 1, changed: 0, unchanged: 2, removed: 134 } };
-  const shown = summarize({ rows: 3, bad: 0, retired: 0, written }, 0);
+  const shown = summarize({ rows: 3, bad: 0, retired: 0, written }, 0, false);
   expect(shown).toContain('synonyms     1 new, 0 changed, 2 as they were, 134 removed');
   const emptied = { ...nothing, searchPin: { ...none, removed: 2 } };
-  expect(summarize({ rows: 1, bad: 0, retired: 0, written: emptied }, 0)).toContain('Written.');
+  expect(summarize({ rows: 1, bad: 0, retired: 0, written: emptied }, 0, false)).toContain('Written.');
 });
 
 test('nothing new is told as that', () => {
   const written = { ...nothing, price: { ...none, unchanged: 5 } };
-  expect(summarize({ rows: 5, bad: 0, retired: 0, written }, 0)).toContain('nothing changed');
+  expect(summarize({ rows: 5, bad: 0, retired: 0, written }, 0, false)).toContain('nothing changed');
 });
 
 test.each([
@@ -48,14 +48,20 @@ test.each([
   [{ rows: 5, bad: 1, retired: 0, written: nothing }, 0, '1 bad'],
 ])('%# ends with %i', (outcome, code, text) => {
   expect(exitCodeOf(outcome, false)).toBe(code);
-  expect(summarize(outcome, 0)).toContain(text);
+  expect(summarize(outcome, 0, false)).toContain(text);
+});
+
+test('a dry run with --skip-bad ends as the import with it does', () => {
+  const outcome = { rows: 5, bad: 1, retired: 0, preview };
+  expect(exitCodeOf(outcome, true)).toBe(0);
+  expect(summarize(outcome, 0, true)).toMatch(/this was a dry run\. It tells of the good rows, which .* writes\.$/);
 });
 
 test('prices that look like a mistake are named, and written all the same', () => {
   const change = { sku: 'M1', zone: '', kind: 'regular', before: 199, after: 1990 } as const;
   const jumps = { up: 1, down: 0, ended: 0, jumps: 1, largest: [change, { ...change, sku: 'M2', after: 249 }] };
   const written = { ...nothing, price: { ...none, changed: 2 } };
-  const text = summarize({ rows: 2, bad: 0, retired: 0, written, jumps }, 0);
+  const text = summarize({ rows: 2, bad: 0, retired: 0, written, jumps }, 0, false);
   expect(text).toContain('Look again: 1 price changes by more than 3 times. The largest:\n  M1 1.99 → 19.90 (× 10)\n');
   expect(text).not.toContain('M2');
   expect(text).toContain('Written.');
@@ -64,11 +70,11 @@ test('prices that look like a mistake are named, and written all the same', () =
 test('photos are counted apart; one that failed fails the command unless bad ones may be skipped', () => {
   const photos = { brought: 1200, unchanged: 0, failed: 2, left: 0 };
   const outcome = { rows: 5, bad: 0, retired: 0, written: nothing, photos };
-  expect(summarize(outcome, 0)).toContain('  photos       1,200 new, 2 could not be used\nWritten.');
+  expect(summarize(outcome, 0, false)).toContain('  photos       1,200 new, 2 could not be used\nWritten.');
   expect([exitCodeOf(outcome, false), exitCodeOf(outcome, true)]).toEqual([1, 0]);
   const stopped = { ...outcome, photos: { ...photos, failed: 0, left: 7, ended: 'stopped before the end' } };
-  expect(summarize(stopped, 0)).toContain('7 not fetched (stopped before the end): repeat the import');
+  expect(summarize(stopped, 0, false)).toContain('7 not fetched (stopped before the end): repeat the import');
   expect(exitCodeOf(stopped, true)).toBe(1);
   const dry = { rows: 5, bad: 0, retired: 0, preview, photos: { ...photos, brought: 0, failed: 0, wanted: 3 } };
-  expect(summarize(dry, 0)).toContain('3 would be fetched');
+  expect(summarize(dry, 0, false)).toContain('3 would be fetched');
 });

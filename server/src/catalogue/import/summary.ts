@@ -5,9 +5,10 @@ import { describeJumps, describePreview } from './preview.ts';
 
 /** Of a dry run with bad rows. */
 const goodOnly = ' It tells of the good rows; with bad ones an import writes nothing, unless --skip-bad is given.';
+const goodWritten = ' It tells of the good rows, which an import with --skip-bad writes.';
 const number = new Intl.NumberFormat('en');
 /** What was done, for the person who asked for it. */
-export function summarize(outcome: ImportOutcome, seconds: number): string {
+export function summarize(outcome: ImportOutcome, seconds: number, skipBad: boolean): string {
   const { rows, bad, refusal, written, retired, preview, jumps, photos } = outcome;
   const read = `${number.format(rows)} rows read in ${seconds.toFixed(1)} s, ${bad === 0 ? 'all good' : `${number.format(bad)} bad`}.`;
   if (refusal !== undefined) return `${read}\nNothing was written: ${refusal}.`;
@@ -16,7 +17,7 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
       read,
       ...describePreview(preview),
       ...(photos ? describePhotos(photos) : []),
-      `Nothing was written: this was a dry run.${bad > 0 ? goodOnly : ''}`,
+      `Nothing was written: this was a dry run.${bad === 0 ? '' : skipBad ? goodWritten : goodOnly}`,
     ].join('\n');
   if (!written) return `${read}\nNothing was written.`;
   const lines = importKinds.flatMap((kind) => {
@@ -39,9 +40,9 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
   return [read, ...lines, ...(jumps ? describeJumps(jumps) : []), verdict].join('\n');
 }
 
-/** 0 when all that was asked for is done. */
+/** 0 when all that was asked for is done; of a dry run, as the import itself would end. */
 export function exitCodeOf({ refusal, bad, written, photos }: ImportOutcome, skipBad: boolean): 0 | 1 {
   if (refusal !== undefined) return 1;
   if (photos && (photos.left > 0 || (photos.failed > 0 && !skipBad))) return 1;
-  return written || bad === 0 ? 0 : 1;
+  return written || bad === 0 || skipBad ? 0 : 1;
 }

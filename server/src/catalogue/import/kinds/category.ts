@@ -4,10 +4,20 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { CategoryRow } from '../../storage/rows.ts';
 import { checkTree, type TreeNode } from '../checkTree.ts';
 import { number, of, text } from '../columns.ts';
+import { createPositions } from '../positions.ts';
 import { condemnKeys, type FoundProblem, selectBadCategories, selectTree } from '../queries.ts';
 import { stagedRows } from '../staging.ts';
 import { line, slug, whole } from '../words.ts';
 import { defineKind } from './kind.ts';
+
+/** Its position may follow from what is there. */
+type StagedCategory = Omit<CategoryRow, 'position'> & { readonly position?: number };
+
+interface TreeRow {
+  readonly slug: string;
+  readonly parent: string | null;
+  readonly position: number;
+}
 
 export const categoryKind = defineKind({
   plural: 'categories',
@@ -23,15 +33,20 @@ export const categoryKind = defineKind({
     picture: z.optional(line(2000)),
   }),
   columns: new Map([...of(text, 'slug', 'name', 'parent', 'unit', 'picture'), ...of(number, 'position')]),
-  stage({ picture, ...given }, { position }) {
-    const row: CategoryRow = { position, unit: 'kg', ...given };
+  stage({ picture, ...given }) {
+    const row: StagedCategory = { unit: 'kg', ...given };
     return { key: row.slug, slug: row.slug, category: row.parent, photo: picture, row };
   },
   check: condemnBadTree,
-  async write(_, stages, { put, photoOf }) {
+  async write(tx, stages, { put, photoOf }) {
+    const positionOf = createPositions(await tx.query<TreeRow>(selectTree));
     for await (const rows of stages) {
       const pictures = await Promise.all(rows.map(photoOf));
-      const categories = rows.map(({ row }, index) => ({ ...row, picture: pictures[index]?.hash }));
+      const categories = rows.map(({ row }, index) => ({
+        ...row,
+        position: positionOf(row),
+        picture: pictures[index]?.hash,
+      }));
       await put({ pictures: pictures.flatMap((one) => one ?? []), categories });
     }
   },
@@ -39,12 +54,12 @@ export const categoryKind = defineKind({
 
 /** A category without its parent is bad too, so its children are looked at again until all is well. */
 async function condemnBadTree(tx: Queryable): Promise<readonly FoundProblem[]> {
-  const there = await tx.query<{ slug: string; parent: string | null }>(selectTree);
+  const there = await tx.query<TreeRow>(selectTree);
   const known = there.map(({ slug, parent }): TreeNode => (parent === null ? { slug } : { slug, parent }));
   const found: FoundProblem[] = [];
   for (;;) {
     const given: TreeNode[] = [];
-    for await (const rows of stagedRows<CategoryRow>(tx, 'category')) given.push(...rows.map(({ row }) => row));
+    for await (const rows of stagedRows<StagedCategory>(tx, 'category')) given.push(...rows.map(({ row }) => row));
     const bad = new Set((await tx.query<{ key: string }>(selectBadCategories)).map(({ key }) => key));
     const problems = checkTree(given, known, bad);
     if (problems.size === 0) return found;

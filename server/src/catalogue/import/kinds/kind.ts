@@ -8,8 +8,6 @@ import type { StagedReferences, StoredStage } from '../staging.ts';
 
 /** What a row is staged with beside its own fields. */
 export interface RowSetting {
-  /** Of the row in its file: orders what says no order of its own. */
-  readonly position: number;
   /** Of days that a row names. */
   readonly timeZone: string;
 }
