@@ -21,3 +21,12 @@ test('a brand keeps its look, and every product has a picture of its own', () =>
   expect(one.hash).not.toBe(other.hash);
   expect((one.spec as { colours: unknown }).colours).toEqual((other.spec as { colours: unknown }).colours);
 });
+
+test('no word of a name is printed as if it were a brand', () => {
+  const of = (name: string) => drawnPicture({ sku: '1', name, pack: '0,5 l' }).spec as { brand: string; name: string };
+  expect(of('0.5 l Mildes Mineralwasser')).toMatchObject({ brand: '', name: 'Mildes Mineralwasser' });
+  expect(of('Mildes Mineralwasser 6x0,5l')).toMatchObject({ brand: '', name: 'Mildes Mineralwasser' });
+  expect(of('"Nur Natur" Müsli (500 g)')).toMatchObject({ brand: '', name: 'Nur Natur Müsli' });
+  expect(of('4 Semmeln')).toMatchObject({ brand: '', name: '4 Semmeln' });
+  expect(of('500 g')).toMatchObject({ name: '500 g' });
+});

@@ -25,37 +25,36 @@ export function drawnPicture(product: {
   readonly brandName?: string;
   readonly pack: string;
 }): DrawnPicture {
-  const { brand, name } = printed(product);
-  const look = lookOf(brand);
+  const { name, brandName, pack } = product;
+  const plain = withoutSize(name);
+  const look = lookOf(brandName ?? plain);
   const pick = <List extends readonly [unknown, ...unknown[]]>(from: List, byte: number): List[number] =>
     from[(look[byte] ?? 0) % from.length];
   const [base, accent, ink, paper] = pick(palettes, 0);
   const spec: PictureSpec = {
     key: product.sku,
     shape: pick(shapes, 3),
-    brand: cut(brand, 28),
+    brand: cut(brandName ?? '', 28),
     font: pick(fonts, 1),
-    name: cut(name, 60),
-    ...(product.pack.length <= 16 && { size: product.pack }),
-    layout: pick(layouts, 2),
+    name: cut(brandName === undefined ? plain : name, 60),
+    ...(pack.length <= 16 && { size: pack }),
+    layout: brandName === undefined ? 'modernist' : pick(layouts, 2),
     colours: { base, accent, ink, paper },
   };
   return { hash: pictureHash(spec), spec };
 }
 
-/** What has no brand shows the first word of its name large instead. */
-function printed({
-  name,
-  brandName,
-  pack,
-}: {
-  readonly name: string;
-  readonly brandName?: string;
-  readonly pack: string;
-}) {
-  if (brandName !== undefined) return { brand: brandName, name };
-  const [first = name, ...rest] = name.split(' ');
-  return { brand: first, name: rest.join(' ') || pack };
+const size =
+  /(^|[\s,(])(\d+\s?[x×]\s?)?\d+([.,]\d+)?\s?(kg|g|dag|mg|l|ml|cl|dl|m|cm|mm|stk|stück|st|er|pcs)\b\.?\)?/giu;
+
+/** The pack says its size elsewhere. A name that is nothing but a size stays as it is. */
+function withoutSize(name: string): string {
+  const rest = name
+    .replace(size, ' ')
+    .replace(/["„“”]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.-]+|[\s,-]+$/gu, '');
+  return /\p{L}/u.test(rest) ? rest : name;
 }
 
 const looks = new Map<string, Buffer>();

@@ -14,6 +14,12 @@ export interface StandIns {
 
 const most = 12;
 
+/** Goods for adults are no shop window, unless there is nothing else. */
+function forEverybody(products: readonly Product[]): readonly Product[] {
+  const open = products.filter(({ availability }) => availability !== 'ageRestricted');
+  return open.length > 0 ? open : products;
+}
+
 /** Products whose pictures stand in where the one that an editor named is gone. */
 export function createStandIns(shelf: Shelf, tags: Set<string>): StandIns {
   const shown = new Set<string>();
@@ -30,7 +36,7 @@ export function createStandIns(shelf: Shelf, tags: Set<string>): StandIns {
         return product ? [product] : [];
       }
       case undefined:
-        return popularProducts(shelf);
+        return forEverybody(popularProducts(shelf));
     }
   }
 

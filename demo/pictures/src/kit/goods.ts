@@ -57,7 +57,8 @@ export const FILLINGS = [
 
 /** What is sold and how its pack is printed; everything but the shape of the pack. */
 export const goodsSchema = z.object({
-  brand: text(28),
+  /** Empty on goods that no brand signs: their name stands alone. */
+  brand: z.string().check(z.maxLength(28)),
   font: z.enum(BRAND_FONTS),
   capitals: z.optional(z.boolean()),
   tracking: z.optional(z.number().check(z.minimum(-0.05), z.maximum(0.2))),

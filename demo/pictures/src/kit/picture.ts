@@ -21,7 +21,7 @@ export function composePicture(spec: PictureSpec, supplies: Supplies): Compositi
   const scale = Math.min(FRAME.w / (right - left), FRAME.h / (bottom - top), FRAME.largest);
   const shiftX = FRAME.middle - (scale * (left + right)) / 2;
   const shiftY = FRAME.centre - (scale * (top + bottom)) / 2;
-  const title = escapeText(`${spec.brand} ${spec.name}`);
+  const title = escapeText(`${spec.brand} ${spec.name}`.trim());
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAGE} ${STAGE}" role="img"><title>${title}</title><defs>${paper.definitions}</defs><g transform="translate(${short(shiftX)} ${short(shiftY)}) scale(${fine(scale)})">${body}</g></svg>`,
     printed: paper.printed,

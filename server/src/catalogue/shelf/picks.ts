@@ -1,6 +1,8 @@
+import type { Tree } from './categoryTree.ts';
 import { groupOf, sortedGroup } from './listOf.ts';
 import type { Order, Orders } from './order.ts';
 import type { Shelved } from './shelved.ts';
+import { isLiked, shopWindow } from './shopWindow.ts';
 import type { Group, Stock, ZoneStock } from './stock.ts';
 
 const mostOfCategory = 2;
@@ -14,13 +16,29 @@ export function pickOffers({ orders }: Stock, { byCategory }: ZoneStock, most: n
   );
 }
 
-/** What can be bought, best known first. */
-export function pickPopular({ orders }: Stock, { byCategory }: ZoneStock, most: number): Group {
-  return varied(
-    [...byCategory.values()].map((group) => orderable(sortedGroup(group, orders), most)),
+/** What can be bought, best known first; where too little is known, a shop window of all departments. */
+export function pickPopular({ orders, tree }: Stock, { byCategory }: ZoneStock, most: number): Group {
+  const liked = varied(
+    [...byCategory.values()].map((group) => orderable(sortedGroup(group, orders), most).filter(isLiked)),
     orders.popularity,
     most,
   );
+  if (liked.length >= most) return liked;
+  const known = new Set([...byCategory.keys()].map((slug) => rootOf(tree, slug)));
+  const roots = [...tree.children().map(({ slug }) => slug), ...known];
+  const departments = [...new Set(roots)].map((root) => tree.below(root).flatMap((slug) => groupAt(byCategory, slug)));
+  const shown = new Set(liked.map(({ product }) => product.productId));
+  const others = shopWindow(departments, 2 * most + liked.length).filter(
+    ({ product }) => !shown.has(product.productId),
+  );
+  return [...liked, ...firstSizes(others, most - liked.length)];
+}
+
+const rootOf = (tree: Tree, slug: string) => tree.place(slug).parents[0]?.slug ?? slug;
+
+function groupAt(byCategory: ZoneStock['byCategory'], slug: string): readonly Group[] {
+  const group = byCategory.get(slug);
+  return group ? [group] : [];
 }
 
 /** A category sends its best two before others send a third, and a product one of its sizes. */

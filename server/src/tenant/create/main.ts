@@ -25,6 +25,11 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     return await create(given);
   } catch (error) {
+    // Ctrl-C or Ctrl-D at a question: nothing was written yet.
+    if (error instanceof Error && error.name === 'AbortError') {
+      complain('\nStopped. Nothing was made.');
+      return 130;
+    }
     complain(isStartProblem(error) ? error.message : error instanceof Error ? (error.stack ?? '') : String(error));
     return 1;
   }

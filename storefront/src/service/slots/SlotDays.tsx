@@ -7,7 +7,7 @@ import { useElementId } from '../../ui/useElementId.ts';
 import { type Clock, formatDate, formatDay, formatWeekday } from '../format/formatSlot.ts';
 import { SlotCard } from './SlotCard.tsx';
 import { showChosenDay } from './showChosenDay.ts';
-import { feesOf, firstDay } from './slotGrid.ts';
+import { feesOf, firstDay, whyShut } from './slotGrid.ts';
 
 interface SlotDaysProps {
   readonly days: readonly SlotDay[];
@@ -81,6 +81,12 @@ export function SlotDays({ days, clock, waived, ownSlotId, picked, onPick }: Slo
   );
 }
 
+const shutWords = {
+  none: 'service.slot.dayNone',
+  closed: 'service.slot.dayClosed',
+  full: 'service.slot.dayFull',
+} as const;
+
 interface DayTabProps {
   readonly id: string;
   readonly controls: string;
@@ -110,9 +116,7 @@ function DayTab({ id, controls, day, clock, waived, selected, onClick }: DayTabP
       <span>{words.startsWith(weekday) ? weekday : words}</span>
       <strong>{formatDate(day.date, locale)}</strong>
       <small>
-        {fees
-          ? dayFee(waived ? { from: 0, to: 0 } : fees, text, money)
-          : text(day.windows.length === 0 ? 'service.slot.dayNone' : 'service.slot.dayFull')}
+        {fees ? dayFee(waived ? { from: 0, to: 0 } : fees, text, money) : text(shutWords[whyShut(day, now)])}
       </small>
     </button>
   );

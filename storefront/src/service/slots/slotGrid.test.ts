@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { now, slotFixture } from '../testing/fixtures.ts';
-import { feeOf, feesOf, firstDay, isFeeWaived, isOpen, slotOf, stateAt } from './slotGrid.ts';
+import { feeOf, feesOf, firstDay, isFeeWaived, isOpen, slotOf, stateAt, whyShut } from './slotGrid.ts';
 
 const shut = slotFixture({ hour: 9, cutOffAt: '2026-11-18T07:00:00.000Z' });
 const full = slotFixture({ hour: 12, state: 'soldOut', fee: 90 });
@@ -22,6 +22,13 @@ describe('the slot grid', () => {
     expect(feesOf(today, now)).toBeUndefined();
     const { fee } = tomorrow;
     expect(feesOf({ ...today, windows: [shut, full, few, tomorrow] }, now)).toEqual({ from: 290, to: fee });
+  });
+
+  test('a day past every cut-off is closed, not booked out', () => {
+    expect(whyShut({ ...today, windows: [shut] }, now)).toBe('closed');
+    expect(whyShut({ ...today, windows: [{ ...shut, state: 'soldOut' }] }, now)).toBe('closed');
+    expect(whyShut(today, now)).toBe('full');
+    expect(whyShut({ ...today, windows: [] }, now)).toBe('none');
   });
 
   test('begins at the slot at hand, else at the first day with an open one', () => {

@@ -21,6 +21,12 @@ export function feesOf({ windows }: SlotDay, now: number): { readonly from: numb
   return fees.length > 0 ? { from: Math.min(...fees), to: Math.max(...fees) } : undefined;
 }
 
+/** Why a day has no open slot: none is planned, all are past their cut-off, or others have booked the rest. */
+export function whyShut({ windows }: SlotDay, now: number): 'none' | 'closed' | 'full' {
+  if (windows.length === 0) return 'none';
+  return windows.every((slot) => stateAt(slot, now) === 'closed') ? 'closed' : 'full';
+}
+
 /** The day to begin with: that of the slot at hand, else the first with an open one, else the first. */
 export function firstDay(days: readonly SlotDay[], now: number, slotId?: string): string | undefined {
   const own = days.find(({ windows }) => windows.some(({ id }) => id === slotId));

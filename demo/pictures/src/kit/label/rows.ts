@@ -45,7 +45,7 @@ const DESPERATE = 0.5;
 
 /** Lays lines under one another by their ink, no wider than `width`, all scaled as far as each allows. */
 export function setRows(paper: Paper, wanted: readonly Row[], width: number, scale = 1): Stack {
-  const rows = wanted.filter(({ optional }) => !optional || scale >= SCARCE);
+  const rows = wanted.filter(({ text, optional }) => text !== '' && (!optional || scale >= SCARCE));
   const set: SetRow[] = [];
   let depth = 0;
   rows.forEach((row, index) => {

@@ -12,7 +12,9 @@ export const modernist: Layout = (paper, goods, face) => {
   const width = face.w * (face.sag ? 0.76 : 0.84);
   const rows = [
     brandRow(goods, face.w * 0.36, brandInk(white, goods), { gap: 0.3 }),
-    ...nameRows(paper, goods, textWidth(face), face.w * 0.17, inkOn(white, goods), 3, { gap: 0.26 }),
+    ...nameRows(paper, goods, textWidth(face), face.w * (goods.brand === '' ? 0.22 : 0.17), inkOn(white, goods), 3, {
+      gap: 0.26,
+    }),
     ...sizeRow(goods, face.w * 0.09, inkOn(white, goods)),
   ];
   const stack =

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../testing.ts';
+import { shelfOf } from './shelfOf.ts';
+
+const tree = {
+  categories: [
+    { slug: 'fresh', name: 'Fresh', position: 1 },
+    { slug: 'fruit', name: 'Fruit', parent: 'fresh', position: 1 },
+    { slug: 'bread', name: 'Bread', parent: 'fresh', position: 2 },
+    { slug: 'drinks', name: 'Drinks', position: 2 },
+    { slug: 'home', name: 'Home', position: 3 },
+  ],
+};
+
+const many = (category: string, more = {}) =>
+  Array.from({ length: 30 }, (_, at) => ({
+    sku: `${category}${at}`,
+    slug: `${category}${at}`,
+    name: `${String.fromCharCode(65 + (at % 26))} ${category} ${at}`,
+    category,
+    brand: undefined,
+    popularity: 1,
+    ...more,
+  }));
+
+describe('a shop of which nobody knows what people like', () => {
+  const goods = [...many('drinks'), ...many('home'), ...many('fruit'), ...many('bread')];
+
+  test('its departments take turns, in the order of the shop, and so do their categories', () => {
+    const shown = shelfOf(catalogueOf(goods, tree), '').popular(8);
+    expect(shown.map(({ sku }) => sku.replace(/\d+/, ''))).toEqual([
+      ...['fruit', 'drinks', 'home'],
+      ...['bread', 'drinks', 'home'],
+      ...['fruit', 'drinks'],
+    ]);
+  });
+
+  test('not the alphabet but a chance that stays the same chooses, and signs and digits come last', () => {
+    const named = [
+      ...many('fruit'),
+      ...many('fruit', { popularity: 1 }).map((one) => ({
+        ...one,
+        sku: `x${one.sku}`,
+        slug: `x${one.sku}`,
+        name: `0.5 ${one.name}`,
+      })),
+    ];
+    const shown = () =>
+      shelfOf(catalogueOf(named, tree), '')
+        .popular(12)
+        .map(({ name }) => name);
+    expect(shown()).toEqual(shown());
+    expect(shown().filter((name) => /^\d/.test(name))).toEqual([]);
+    expect(shown()).not.toEqual([...shown()].sort());
+  });
+
+  test('goods for adults and a brand once more come after everything else', () => {
+    const goodsOf = [
+      ...many('drinks', { minAge: 18 }),
+      ...many('fruit', { brand: 'alm' }),
+      ...many('bread').slice(0, 3),
+    ];
+    const shown = shelfOf(catalogueOf(goodsOf, tree), '').popular(10);
+    expect(shown.some(({ availability }) => availability === 'ageRestricted')).toBe(false);
+    expect(shown.slice(0, 4).filter(({ sku }) => sku.startsWith('fruit'))).toHaveLength(1);
+    expect(shelfOf(catalogueOf(many('drinks', { minAge: 18 }), tree), '').popular(5)).toHaveLength(5);
+  });
+
+  test('what was bought stands before it', () => {
+    const [first, ...rest] = many('home');
+    const shown = shelfOf(catalogueOf([...rest, { ...first, popularity: 7 }, ...many('fruit')], tree), '').popular(4);
+    expect(shown[0]?.sku).toBe(first?.sku);
+    expect(new Set(shown.map(({ sku }) => sku)).size).toBe(4);
+  });
+});
