@@ -152,6 +152,36 @@ export function condemnUnknownPins(tx: Queryable) {
   );
 }
 
+/** Limits of a list of synonyms: the search takes all of it in at every start. */
+export const synonymLimits = { rows: 20_000, words: 100_000, ofOneWord: 200 } as const;
+
+/** The rows with which a list of synonyms becomes larger than the search should bear. */
+export async function condemnTooManySynonyms(tx: Queryable) {
+  const { rows, words, ofOneWord } = synonymLimits;
+  const counted = `select seq, row, json_array_length(row -> 'words') + coalesce(json_array_length(row -> 'finds'), 0) as size
+                     from import_row where kind = 'synonym' and not bad and row -> 'words' is not null`;
+  const inAll = await condemn(
+    tx,
+    'words',
+    `select seq, 'expected at most ${rows} rows of synonyms with ${words} words in all' as reason
+       from (select seq, row_number() over (order by seq) as number, sum(size) over (order by seq) as words
+               from (${counted}) counted) summed
+      where number > ${rows} or words > ${words}`,
+  );
+  const ofOne = await condemn(
+    tx,
+    'words',
+    `select seq, 'expected at most ${ofOneWord} other words for "' || min(word) || '" in all rows' as reason
+       from (select seq, word, sum(size - 1) over (partition by lower(word) order by seq) as others
+               from (${counted}) counted,
+                    lateral (select json_array_elements_text(row -> 'words') as word
+                             union select json_array_elements_text(row -> 'finds')) said) summed
+      where others > ${ofOneWord}
+      group by seq`,
+  );
+  return [...inAll, ...ofOne];
+}
+
 /** Rows of a kind found bad by other means. */
 export function condemnKeys(tx: Queryable, kind: string, field: string, reasons: ReadonlyMap<string, string>) {
   return condemn(

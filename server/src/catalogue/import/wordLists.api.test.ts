@@ -151,3 +151,18 @@ describe('what a retailer teaches the search', () => {
     expect(await query('select word from banned_word')).toEqual([{ word: 'Waffe' }]);
   });
 });
+
+test('a list of synonyms has limits, and the row that passes one is named', async () => {
+  const row = (at: number, size: number) => ({
+    kind: 'synonym',
+    words: ['Wort', ...Array.from({ length: size }, (_, word) => `w${at}x${word}`)],
+  });
+  const { problems } = await run([...shop, ...Array.from({ length: 5 }, (_, at) => row(at, 49))]);
+  expect(problems).toEqual([
+    `all.jsonl:${shop.length + 5}: words: expected at most 200 other words for "Wort" in all rows`,
+  ]);
+  const many = Array.from({ length: 20_001 }, (_, at) => ({ kind: 'synonym', words: [`a${at}`, `b${at}`] }));
+  expect((await run(many)).problems).toEqual([
+    'all.jsonl:20001: words: expected at most 20000 rows of synonyms with 100000 words in all',
+  ]);
+});

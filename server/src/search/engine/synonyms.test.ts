@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createSynonyms } from './synonyms.ts';
+import { describe, expect, test } from 'vitest';
+import { createSynonyms, mostOtherNames } from './synonyms.ts';
 
 const synonyms = createSynonyms(
   [
@@ -53,4 +53,27 @@ test('SEARCH-08 what is set apart no longer means the same, and the rest of its 
   expect(cut.instead('semmel')).toEqual([['kaisersemmel']]);
   expect(cut.instead('brotchen')).toEqual([['kaisersemmel']]);
   expect(cut.instead('kaisersemmel')).toEqual([['semmel'], ['brotchen']]);
+});
+
+describe('a list of words that all cross each other', () => {
+  /** 1,000 groups of 50 out of 1,000 words. */
+  const crossing = (apart: boolean) =>
+    Array.from({ length: 1000 }, (_, row) => ({
+      words: Array.from({ length: 50 }, (_, at) => `Wort${(row * 7 + at * at) % 1000}x`),
+      ...(apart && { apart }),
+    }));
+
+  test('SEARCH-08 is taken in with the work of its words, and not of their pairs', () => {
+    const began = process.cpuUsage();
+    const all = createSynonyms([...crossing(false), ...crossing(true)], 'de');
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1e6).toBeLessThan(4);
+    expect(all.words).toHaveLength(1000);
+  });
+
+  test('SEARCH-08 gives a word a bounded number of other names', () => {
+    const all = createSynonyms(crossing(false), 'de');
+    expect(all.instead('wort7x')).toHaveLength(mostOtherNames);
+    expect(all.foundBy('wort7x')).toHaveLength(mostOtherNames);
+  });
 });

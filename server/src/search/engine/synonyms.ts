@@ -23,60 +23,135 @@ interface Member {
   readonly key: string;
 }
 
+/** Of words that lead to each other: where a text has one of `found`, one of `typed` may be typed. */
+interface Group {
+  readonly typed: readonly Member[];
+  readonly found: readonly Member[];
+}
+
+/** More other names of one word would find everything by everything, and cost every product that has it. */
+export const mostOtherNames = 200;
+
 /** German writes nouns large: what is written small is a foreign word or no noun, and has no German plural. */
 const isTakenAsItIs = (text: string, language: Language) => language === 'de' && /^\p{Ll}/u.test(text);
 
+/** Once under each key that it has. */
+function fileUnder<One>(index: Map<string, One[]>, members: readonly Member[], one: One): void {
+  for (const { key } of members) {
+    const filed = index.get(key);
+    if (!filed) index.set(key, [one]);
+    else if (filed.at(-1) !== one) filed.push(one);
+  }
+}
+
+/** Only for keys of the index, which shoppers cannot make more of. */
+function remembered(index: ReadonlyMap<string, unknown>, find: (key: string) => readonly Phrase[]) {
+  const known = new Map<string, readonly Phrase[]>();
+  return (key: string): readonly Phrase[] => {
+    if (!index.has(key)) return [];
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/**
+ * Taking the groups in is linear in their words; what a word leads to is found when it is first asked for, so that even
+ * a list of words that all cross each other never holds the process up.
+ */
 export function createSynonyms(given: readonly Synonym[], language: Language): Synonyms {
-  const byKey = new Map<string, Phrase[]>();
-  const foundByKey = new Map<string, Phrase[]>();
+  const byFound = new Map<string, Group[]>();
+  const byTyped = new Map<string, Group[]>();
+  const byApart = new Map<string, (readonly Member[])[]>();
   const own = new Set<string>();
   const longest = new Map<string, number>();
+  const members = new Map<string, Member>();
   const stemmed = (words: Phrase) => words.map((word) => stem(word, language)).join(' ');
   const asItIs = (words: Phrase) => `=${words.join(' ')}`;
-  const membersOf = (texts: readonly string[]): readonly Member[] =>
-    texts
-      .map((text) => {
-        const words = tokensOf(text).map((token) => token.text);
-        return { words, key: isTakenAsItIs(text, language) ? asItIs(words) : stemmed(words) };
-      })
-      .filter(({ words }) => words.length > 0);
 
-  const apart = new Set<string>();
-  for (const { words } of given.filter((one) => one.apart)) {
-    const members = membersOf(words);
-    for (const { key } of members) for (const other of members) apart.add(`${key}\n${other.key}`);
+  function memberOf(text: string): Member {
+    const known = members.get(text);
+    if (known) return known;
+    const words = tokensOf(text).map((token) => token.text);
+    const member = { words, key: isTakenAsItIs(text, language) ? asItIs(words) : stemmed(words) };
+    members.set(text, member);
+    return member;
   }
 
-  function learn({ words, key }: Member): void {
+  const membersOf = (texts: readonly string[]) => texts.map(memberOf).filter(({ words }) => words.length > 0);
+
+  const learned = new Set<Member>();
+  function learn(member: Member): void {
+    if (learned.has(member)) return;
+    learned.add(member);
+    const { words, key } = member;
     if (!key.startsWith('=')) for (const word of words) own.add(word);
     const start = stem(words[0] ?? '', language);
     longest.set(start, Math.max(longest.get(start) ?? 1, words.length));
   }
 
-  /** Where the text has the one, the other may be typed. */
-  function lead({ key, words: said }: Member, { words, key: otherKey }: Member): void {
-    if (otherKey === key || apart.has(`${key}\n${otherKey}`)) return;
-    const known = byKey.get(key) ?? [];
-    if (known.some((one) => one.join(' ') === words.join(' '))) return;
-    byKey.set(key, [...known, words]);
-    foundByKey.set(otherKey, [...(foundByKey.get(otherKey) ?? []), said]);
+  for (const { words, finds, apart } of given) {
+    const typed = membersOf(words);
+    if (apart) {
+      fileUnder(byApart, typed, typed);
+      continue;
+    }
+    const found = finds ? membersOf(finds) : typed;
+    const group = { typed, found };
+    for (const member of typed) learn(member);
+    if (found !== typed) for (const member of found) learn(member);
+    fileUnder(byTyped, typed, group);
+    fileUnder(byFound, found, group);
+  }
+  members.clear();
+  learned.clear();
+
+  /** The key itself, and those that are set apart from it. */
+  function notMeantBy(key: string): ReadonlySet<string> {
+    const keys = new Set([key]);
+    for (const group of byApart.get(key) ?? []) for (const other of group) keys.add(other.key);
+    return keys;
   }
 
-  for (const { words, finds } of given.filter((one) => !one.apart)) {
-    const typed = membersOf(words);
-    const found = finds ? membersOf(finds) : typed;
-    for (const member of [...typed, ...found]) learn(member);
-    for (const member of found) for (const other of typed) lead(member, other);
+  /** What may be typed where the text has the word of this key. */
+  function insteadOfKey(key: string): readonly Phrase[] {
+    const not = notMeantBy(key);
+    const names = new Map<string, Phrase>();
+    for (const { typed } of byFound.get(key) ?? [])
+      for (const other of typed) {
+        if (names.size >= mostOtherNames) return [...names.values()];
+        const name = other.words.join(' ');
+        if (!not.has(other.key) && !names.has(name)) names.set(name, other.words);
+      }
+    return [...names.values()];
   }
-  const under = (map: ReadonlyMap<string, readonly Phrase[]>, words: Phrase) => [
-    ...(map.get(stemmed(words)) ?? []),
-    ...(map.get(asItIs(words)) ?? []),
-  ];
-  const insteadOf = (words: Phrase) => under(byKey, words);
+
+  /** What the text may have where the word of this key is typed. */
+  function foundByKey(key: string): readonly Phrase[] {
+    const not = notMeantBy(key);
+    const names = new Map<string, Phrase>();
+    for (const { typed, found } of byTyped.get(key) ?? []) {
+      const as = typed.filter((one) => one.key === key).map(({ words }) => words.join(' '));
+      for (const other of found)
+        for (const said of as) {
+          if (names.size >= mostOtherNames) return [...names.values()];
+          const name = `${other.key}\n${said}`;
+          if (!not.has(other.key) && !names.has(name)) names.set(name, other.words);
+        }
+    }
+    return [...names.values()];
+  }
+
+  const insteadOf = under(remembered(byFound, insteadOfKey));
+  const foundBy = under(remembered(byTyped, foundByKey));
+
+  function under(ofKey: (key: string) => readonly Phrase[]) {
+    return (words: Phrase): readonly Phrase[] => [...ofKey(stemmed(words)), ...ofKey(asItIs(words))];
+  }
 
   return {
     words: [...own],
-    foundBy: (word) => under(foundByKey, [word]),
+    foundBy: (word) => foundBy([word]),
     instead: (word) => insteadOf([word]),
     phrases(words) {
       const found = [];

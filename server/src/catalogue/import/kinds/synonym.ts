@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Synonym } from '../../catalogue.ts';
 import { list, of, yesNo } from '../columns.ts';
+import { condemnTooManySynonyms } from '../queries.ts';
 import { defineKind, type Staging } from './kind.ts';
 import { expectUnlessNone, listOf, none, noneAlone, once, term } from './wordList.ts';
 
@@ -37,6 +38,7 @@ export const synonymKind = defineKind({
     const row = { words: once(words).toSorted(), ...(finds && { finds: once(finds).toSorted() }) };
     return { key: JSON.stringify(row), row: { ...row, ...(apart && { apart }) } };
   },
+  check: (tx) => condemnTooManySynonyms(tx),
   async write(_, stages, { put }) {
     const synonyms = await listOf<Synonym>(stages);
     if (synonyms) await put({ synonyms });
