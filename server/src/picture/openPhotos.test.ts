@@ -24,6 +24,19 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
+/** Whole by its signature and lengths; the text is what to tell it by. */
+function fileOf(format: 'webp' | 'avif', text: string): Buffer {
+  const length = Buffer.alloc(4);
+  if (format === 'webp') {
+    length.writeUInt32LE(12 + text.length);
+    return Buffer.concat([Buffer.from('RIFF'), length, Buffer.from(`WEBPVP8L    ${text}`)]);
+  }
+  length.writeUInt32BE(8 + text.length);
+  return Buffer.concat([Buffer.from('\0\0\0\x10ftypavif    '), length, Buffer.from(`mdat${text}`)]);
+}
+
+const textIn = (bytes: Uint8Array) => /(?:webp|avif) of \w+$/.exec(String(bytes))?.[0] ?? String(bytes);
+
 /** One of the shop's processes, on a host of its own. */
 function host(name: string, outcome?: JobOutcome) {
   const jobs: PictureJob[] = [];
@@ -37,14 +50,14 @@ function host(name: string, outcome?: JobOutcome) {
   async function ask(job: PictureJob): Promise<JobOutcome> {
     jobs.push(job);
     const format = job.kind === 'photo' ? job.format : 'webp';
-    return outcome ?? { made: { bytes: Buffer.from(`${format} of ${name}`), type: `image/${format}` } };
+    return outcome ?? { made: { bytes: fileOf(format, `${format} of ${name}`), type: `image/${format}` } };
   }
   const artists: Artists = { waiting: 0, ask, askLater: ask, close: async () => undefined };
   const storage = objectStorage(bucket.settings, { timeoutMs: 2000, tries: 1 });
   const pictures = openPictures({ database, dir: join(dir, name), log, storage, artists });
   const find = async (hash: string, takesAvif: boolean) => {
     const found = await pictures.find({ hash, width: 320, takesAvif, log: requestLog });
-    return typeof found === 'string' ? found : `${String(found.bytes)}${found.isFinal ? '' : ', for now'}`;
+    return typeof found === 'string' ? found : `${textIn(found.bytes)}${found.isFinal ? '' : ', for now'}`;
   };
   return { find, jobs, lines, requestLines };
 }
@@ -70,6 +83,15 @@ test('two hosts share one bucket: what one has made the other only fetches', asy
   expect(second.jobs).toEqual([]);
   await second.find(drawing, false);
   expect(bucket.calls.filter((call) => call.includes(drawing))).toEqual([]);
+});
+
+test('what a storage under maintenance answers is neither kept nor shown', async () => {
+  for (const format of ['webp', 'avif'])
+    bucket.objects.set(`pictures/${photo}-320.${format}`, Buffer.from('<html>We are back soon.</html>'));
+  const { find } = host('a');
+  expect(await find(photo, true)).toBe('webp of a, for now');
+  await expect.poll(() => find(photo, true)).toBe('avif of a');
+  expect(await find(photo, false)).toBe('webp of a');
 });
 
 test('where AVIF cannot be made WebP is what stays', async () => {

@@ -3,12 +3,15 @@ import { captureLog } from '../platform/http/testing.ts';
 import { openSharedSizes } from './sharedSizes.ts';
 import { type PhotoStorage, StorageAway } from './storage/photoStorage.ts';
 
+/** A whole file by its signature and length. */
+const whole = Buffer.from('RIFF\x10\0\0\0WEBPVP8L\x04\0\0\0size', 'latin1');
+
 function open() {
-  const state = { isAway: false, calls: 0, now: 1000 };
+  const state = { isAway: false, calls: 0, now: 1000, answer: whole };
   const answer = async () => {
     state.calls += 1;
     if (state.isAway) throw new StorageAway('no answer in time');
-    return Buffer.from('size');
+    return state.answer;
   };
   const storage = { sizes: { read: answer, write: async () => void (await answer()) } } as unknown as PhotoStorage;
   const { log, lines } = captureLog();
@@ -23,7 +26,7 @@ test('a storage that failed is left alone for seconds, and asked again then', as
   expect([await shared.read('a'), shared.isAway(), state.calls]).toEqual([undefined, true, 1]);
   state.isAway = false;
   state.now += 5001;
-  expect([String(await shared.read('a')), shared.isAway(), state.calls]).toEqual(['size', false, 2]);
+  expect([await shared.read('a'), shared.isAway(), state.calls]).toEqual([whole, false, 2]);
   expect(lines).toHaveLength(1);
 });
 
@@ -36,4 +39,13 @@ test('it is said again after a minute, with the request that met it', () => {
   state.now += 60_001;
   shared.noteAway('no answer in time', log);
   expect(ofRequest).toMatchObject([{ problem: 'no answer in time' }]);
+});
+
+test('a page of a storage under maintenance, or half a picture, is no picture', async () => {
+  const { state, lines, shared } = open();
+  for (const answer of [Buffer.from('<html>We are back soon.</html>'), whole.subarray(0, -1)]) {
+    state.answer = answer;
+    expect(await shared.read('a-160.webp')).toBeUndefined();
+  }
+  expect([lines.length, shared.isAway()]).toEqual([2, false]);
 });

@@ -1,8 +1,10 @@
 import type { Log } from '../platform/log.ts';
+import { isWholePicture } from './isWholePicture.ts';
 import { type PhotoStorage, StorageAway } from './storage/photoStorage.ts';
 
 /** Sizes of photos that all processes share, as far as the storage has room for them and answers. */
 export interface SharedSizes {
+  /** Undefined as well where the storage answers with something else than that picture. */
   read(name: string, log?: Pick<Log, 'warn'>): Promise<Buffer | undefined>;
   /** Never fails: another process makes it again. */
   write(name: string, bytes: Uint8Array): Promise<void>;
@@ -33,8 +35,16 @@ export function openSharedSizes({ sizes }: PhotoStorage, log: Log, now: () => nu
     return undefined;
   };
 
+  async function read(name: string, requestLog: Pick<Log, 'warn'> = log): Promise<Buffer | undefined> {
+    const bytes = isAway() ? undefined : await sizes?.read(name).catch(catchAway(requestLog));
+    if (!bytes || isWholePicture(name, bytes)) return bytes;
+    // It would be kept, and sent to shoppers as what never changes. Made anew, it replaces the wrong one.
+    requestLog.warn({ name, bytes: bytes.length }, 'the storage of photos answers with something else than a picture');
+    return undefined;
+  }
+
   return {
-    read: async (name, requestLog) => (isAway() ? undefined : sizes?.read(name).catch(catchAway(requestLog))),
+    read,
     write: async (name, bytes) => (isAway() ? undefined : sizes?.write(name, bytes).catch(catchAway())),
     isAway,
     noteAway,
