@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describePreview } from './preview.ts';
+import { exitCodeOf, summarize } from './summary.ts';
 import { around, importing, price, product, shop } from './testImport.ts';
 
 const { query, run, version } = importing();
@@ -52,6 +53,29 @@ test('a dry run tells what would change, field by field, and changes nothing', a
     'Look again: 1 price changes by more than 3 times. The largest:',
     '  A1 1.99 → 19.90 (× 10)',
   ]);
+});
+
+test('an import in which many prices become ten times as high stops, says how to go on, and leaves all as it was', async () => {
+  const skus = Array.from({ length: 30 }, (_, n) => `P${n}`);
+  await run([...around, ...skus.map((sku) => product(sku)), ...skus.map((sku) => price(sku, 199))]);
+  const before = await everything();
+  const slipped = [...skus.map((sku) => price(sku, 1990)), product('P0', { name: 'Another name' })];
+  const refusal = expect.stringMatching(
+    /^30 of 30 changed prices change by more than 5 times.*repeat it with --accept-price-jumps$/,
+  ) as string;
+
+  const dry = await run(slipped, { dryRun: true });
+  expect(dry).toMatchObject({ refusal, preview: { jumps: { steep: 30 } } });
+  expect(exitCodeOf(dry, false)).toBe(1);
+  expect(summarize(dry, 0, false)).toMatch(/would change.*dry run\.\nAn import would write nothing: 30 of 30/s);
+
+  const stopped = await run(slipped);
+  expect(stopped).toMatchObject({ refusal, jumps: { steep: 30 } });
+  expect(stopped.written).toBeUndefined();
+  expect(summarize(stopped, 0, false)).toMatch(/P\d+ 1\.99 → 19\.90 \(× 10\)\nNothing was written: 30 of 30/);
+  expect(await everything()).toEqual(before);
+
+  expect(await run(slipped, { acceptPriceJumps: true })).toMatchObject({ written: { price: { changed: 30 } } });
 });
 
 test('a dry run foretells what the import then does', async () => {

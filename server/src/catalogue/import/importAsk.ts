@@ -42,6 +42,8 @@ export interface ImportAsk {
   readonly dryRun: boolean;
   /** Products that the files do not mention are no longer sold. */
   readonly retireMissing: boolean;
+  /** Writes also where so many prices jump that it looks like a mistake. */
+  readonly acceptPriceJumps: boolean;
   problem(problem: Problem): void;
   progress?(progress: ImportProgress): void;
   /** Aborts the import: what was done so far is undone. */
@@ -52,7 +54,7 @@ export interface ImportOutcome {
   readonly rows: number;
   /** Rows, and files as a whole, that something is wrong with. */
   readonly bad: number;
-  /** Why nothing was written, though it was meant to be. */
+  /** Why nothing was written, though it was meant to be; of a dry run, why nothing would be. */
   readonly refusal?: string;
   /** Undefined when nothing was written. */
   readonly written?: WrittenKinds;

@@ -1,5 +1,7 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { lockCatalogue } from '../storage/lockCatalogue.ts';
+import { isPriceSlip, steepFactor } from '../storage/priceJumps.ts';
+import type { PriceJumps } from '../storage/rows.ts';
 import { checkReferences } from './checkReferences.ts';
 import { type ImportAsk, type ImportOutcome, ImportStopped } from './importAsk.ts';
 import type { ImportKind } from './kinds/kinds.ts';
@@ -15,9 +17,24 @@ import { previewStaged, writeStaged } from './writeStaged.ts';
  * shop does not have yet follow afterwards, and stay whatever happens.
  */
 export function importCatalogue(database: Database, ask: ImportAsk): Promise<ImportOutcome> {
-  return importPhotos(database, ask, (plan) =>
-    database.transaction((tx) => importIn(tx, ask, plan(tx)), { timeLimitMs: 0 }),
-  );
+  return importPhotos(database, ask, async (plan) => {
+    try {
+      return await database.transaction((tx) => importIn(tx, ask, plan(tx)), { timeLimitMs: 0 });
+    } catch (error) {
+      if (error instanceof Undone) return error.outcome;
+      throw error;
+    }
+  });
+}
+
+/** What was written must not stay: thrown, so that the transaction is undone. */
+class Undone extends Error {
+  readonly outcome: ImportOutcome;
+
+  constructor(outcome: ImportOutcome) {
+    super(outcome.refusal);
+    this.outcome = outcome;
+  }
 }
 
 async function importIn(tx: Queryable, ask: ImportAsk, photos: PhotoPlan): Promise<ImportOutcome> {
@@ -46,9 +63,26 @@ async function importIn(tx: Queryable, ask: ImportAsk, photos: PhotoPlan): Promi
   if (refusal) return { ...outcome, refusal };
 
   const writing = { sources, photos, retireMissing, progress: await writeProgress(tx, ask) };
-  if (ask.dryRun) return { ...outcome, preview: await previewStaged(tx, writing, now) };
+  if (ask.dryRun) {
+    const preview = await previewStaged(tx, writing, now);
+    return { ...outcome, preview, ...slipOf(ask, preview.jumps) };
+  }
   const { counts, ...written } = await writeStaged(tx, writing);
+  const slip = slipOf(ask, written.jumps);
+  if (slip) throw new Undone({ ...outcome, jumps: written.jumps, ...slip });
   return { ...outcome, ...written, written: counts };
+}
+
+/** How prices jump is known once each is compared with what is charged, which is when it is written. */
+function slipOf(
+  { acceptPriceJumps }: ImportAsk,
+  jumps: PriceJumps,
+): Required<Pick<ImportOutcome, 'refusal'>> | undefined {
+  if (acceptPriceJumps || !isPriceSlip(jumps)) return undefined;
+  const [steep, changed] = [jumps.steep, jumps.up + jumps.down].map((count) => count.toLocaleString('en'));
+  return {
+    refusal: `${steep} of ${changed} changed prices change by more than ${steepFactor} times, which looks like cents read as euros or the like; if it is meant, repeat it with --accept-price-jumps`,
+  };
 }
 
 /** From here on the database refuses any change but of the staging table. Returns the time. */

@@ -8,6 +8,7 @@ test('files and options in any order', () => {
     dryRun: false,
     skipBad: true,
     retireMissing: false,
+    acceptPriceJumps: false,
     maps: [],
     allowPrivateAddresses: false,
     refreshPhotos: false,
@@ -17,6 +18,7 @@ test('files and options in any order', () => {
     maps: ['a.json', 'b.json'],
     encoding: 'windows-1252',
   });
+  expect(readOptions(['a.csv', '--accept-price-jumps'])).toMatchObject({ acceptPriceJumps: true });
   expect(readOptions(['--help'])).toBe('help');
 });
 

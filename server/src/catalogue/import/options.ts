@@ -10,6 +10,8 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   readonly skipBad: boolean;
   readonly retireMissing: boolean;
+  /** Writes also where so many prices jump that it looks like a mistake. */
+  readonly acceptPriceJumps: boolean;
   /** Of all files; UTF-8 by default. */
   readonly encoding?: string;
   /** Files that say how tables with columns of their own are read. */
@@ -31,6 +33,8 @@ export const usage = `npm run import -- <file>... [options]
   --dry-run         only check, and tell what would change
   --skip-bad        write the good rows although there are bad ones
   --retire-missing  products that the files do not mention are no longer sold; give all products
+  --accept-price-jumps
+                    write although many prices change by more than 5 times
   --refresh-photos  ask every address of a photo again
   --allow-private-addresses
                     fetch photos also from this machine and the networks around it
@@ -51,6 +55,7 @@ export function readOptions(args: readonly string[]): ImportOptions | { readonly
         'dry-run': { type: 'boolean', default: false },
         'skip-bad': { type: 'boolean', default: false },
         'retire-missing': { type: 'boolean', default: false },
+        'accept-price-jumps': { type: 'boolean', default: false },
         map: { type: 'string', multiple: true, default: [] },
         encoding: { type: 'string' },
         'allow-private-addresses': { type: 'boolean', default: false },
@@ -74,6 +79,7 @@ export function readOptions(args: readonly string[]): ImportOptions | { readonly
       dryRun: values['dry-run'],
       skipBad: values['skip-bad'],
       retireMissing: values['retire-missing'],
+      acceptPriceJumps: values['accept-price-jumps'],
       maps: values.map,
       encoding: values.encoding,
       allowPrivateAddresses: values['allow-private-addresses'],

@@ -59,7 +59,14 @@ test('a dry run with --skip-bad ends as the import with it does', () => {
 
 test('prices that look like a mistake are named, and written all the same', () => {
   const change = { sku: 'M1', zone: '', kind: 'regular', before: 199, after: 1990 } as const;
-  const jumps = { up: 1, down: 0, ended: 0, jumps: 1, largest: [change, { ...change, sku: 'M2', after: 249 }] };
+  const jumps = {
+    up: 1,
+    down: 0,
+    ended: 0,
+    jumps: 1,
+    steep: 1,
+    largest: [change, { ...change, sku: 'M2', after: 249 }],
+  };
   const written = { ...nothing, price: { ...none, changed: 2 } };
   const text = summarize({ rows: 2, bad: 0, retired: 0, written, jumps }, 0, false);
   expect(text).toContain('Look again: 1 price changes by more than 3 times. The largest:\n  M1 1.99 → 19.90 (× 10)\n');

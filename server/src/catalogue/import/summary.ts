@@ -11,13 +11,15 @@ const number = new Intl.NumberFormat('en');
 export function summarize(outcome: ImportOutcome, seconds: number, skipBad: boolean): string {
   const { rows, bad, refusal, written, retired, preview, jumps, photos } = outcome;
   const read = `${number.format(rows)} rows read in ${seconds.toFixed(1)} s, ${bad === 0 ? 'all good' : `${number.format(bad)} bad`}.`;
-  if (refusal !== undefined) return `${read}\nNothing was written: ${refusal}.`;
+  if (refusal !== undefined && !preview)
+    return [read, ...(jumps ? describeJumps(jumps) : []), `Nothing was written: ${refusal}.`].join('\n');
   if (preview)
     return [
       read,
       ...describePreview(preview),
       ...(photos ? describePhotos(photos) : []),
       `Nothing was written: this was a dry run.${bad === 0 ? '' : skipBad ? goodWritten : goodOnly}`,
+      ...(refusal === undefined ? [] : [`An import would write nothing: ${refusal}.`]),
     ].join('\n');
   if (!written) return `${read}\nNothing was written.`;
   const lines = importKinds.flatMap((kind) => {

@@ -51,6 +51,7 @@ export function importing() {
       skipBad: false,
       dryRun: false,
       retireMissing: false,
+      acceptPriceJumps: false,
       problem,
       ...options,
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KnownPrice, planPrices } from './planPrices.ts';
-import { noPriceJumps, notePriceJumps } from './priceJumps.ts';
+import { isPriceSlip, noPriceJumps, notePriceJumps } from './priceJumps.ts';
 import type { PriceRow } from './rows.ts';
 
 const now = 1000;
@@ -43,7 +43,20 @@ test('a planned price counts against what is charged today, an ended one as ende
   expect(jumpsOf([given('a', null)], [charged('a', 199)])).toMatchObject({ up: 0, down: 0, ended: 1 });
 });
 
+test.each([
+  [19, 19, false],
+  [20, 20, true],
+  [20, 399, true],
+  [20, 400, false],
+  [500, 10_000, false],
+  [501, 10_000, true],
+])('%i of %i changed prices that jump by more than five times are a slip: %s', (steep, up, slip) => {
+  expect(isPriceSlip({ ...noPriceJumps(), up, steep })).toBe(slip);
+});
+
 test('three times as much is no jump yet', () => {
-  expect(jumpsOf([given('a', 300)], [charged('a', 100)])).toMatchObject({ up: 1, jumps: 0 });
-  expect(jumpsOf([given('a', 301)], [charged('a', 100)])).toMatchObject({ up: 1, jumps: 1 });
+  expect(jumpsOf([given('a', 300)], [charged('a', 100)])).toMatchObject({ up: 1, jumps: 0, steep: 0 });
+  expect(jumpsOf([given('a', 301)], [charged('a', 100)])).toMatchObject({ up: 1, jumps: 1, steep: 0 });
+  expect(jumpsOf([given('a', 501)], [charged('a', 100)])).toMatchObject({ up: 1, jumps: 1, steep: 1 });
+  expect(jumpsOf([given('a', 99)], [charged('a', 500)])).toMatchObject({ down: 1, jumps: 1, steep: 1 });
 });

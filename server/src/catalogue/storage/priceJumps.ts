@@ -3,9 +3,11 @@ import type { PriceChange, PriceJumps, PriceRow } from './rows.ts';
 
 /** A price that becomes three times as high or a third is more often a misplaced comma than a decision. */
 export const jumpFactor = 3;
+/** Many of these at once are hardly ever meant: cents read as euros, or a price of a piece where one of a kilogram was. */
+export const steepFactor = 5;
 const mostNamed = 5;
 
-export const noPriceJumps = (): PriceJumps => ({ up: 0, down: 0, ended: 0, jumps: 0, largest: [] });
+export const noPriceJumps = (): PriceJumps => ({ up: 0, down: 0, ended: 0, jumps: 0, steep: 0, largest: [] });
 
 /** How a plan changes what is charged at the moment `now`, or was known to be charged later. */
 export function notePriceJumps(
@@ -27,6 +29,7 @@ export function notePriceJumps(
     if (change.after > change.before) jumps.up += 1;
     else jumps.down += 1;
     if (factorOf(change) > jumpFactor) jumps.jumps += 1;
+    if (factorOf(change) > steepFactor) jumps.steep += 1;
   }
   if (changes.length > 0) jumps.largest = largestOf([...jumps.largest, ...changes]);
 }
@@ -37,8 +40,14 @@ export function joinPriceJumps(one: PriceJumps, other: PriceJumps): PriceJumps {
     down: one.down + other.down,
     ended: one.ended + other.ended,
     jumps: one.jumps + other.jumps,
+    steep: one.steep + other.steep,
     largest: largestOf([...one.largest, ...other.largest]),
   };
+}
+
+/** A single price may jump; so many of those that change look like a mistake of the whole file. */
+export function isPriceSlip({ steep, up, down }: PriceJumps): boolean {
+  return steep >= 20 && steep > (up + down) * 0.05;
 }
 
 function largestOf(changes: readonly PriceChange[]): readonly PriceChange[] {

@@ -172,6 +172,8 @@ export interface PriceJumps {
   ended: number;
   /** Changed by more than `jumpFactor`. */
   jumps: number;
+  /** Changed by more than `steepFactor`. */
+  steep: number;
   /** Largest first, whether they are jumps or not. */
   largest: readonly PriceChange[];
 }
