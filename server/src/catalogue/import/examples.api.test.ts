@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../../platform/paths.ts';
 import { kindOfFile } from './importKind.ts';
 import { importKinds } from './kinds/kinds.ts';
-import { readMapFile } from './map/readMap.ts';
+import { readMap, readMapFile } from './map/readMap.ts';
 import { openSource, type Source } from './source.ts';
 import { importing } from './testImport.ts';
+import { fileOf } from './testing.ts';
 
 const folder = join(repositoryRoot, 'docs/examples');
 const tables = readdirSync(folder).filter((name) => name.endsWith('.csv') && !name.startsWith('till'));
@@ -52,8 +53,61 @@ test('the example of a map makes products, prices and categories of a till’s r
       ['Landeier', 'kuehlregal-milch', 'piece', 'pack'],
       ['Vollmilch 3,5 %', 'kuehlregal-milch', 'l', 'pack'],
       ['Waschmittel flüssig', 'haushalt-waschen', 'wash', 'pack'],
-      ['Äpfel Gala', 'obst-gemuese-obst', 'kg', 'step'],
+      ['Äpfel Gala', 'obst-gemuese-obst', 'kg', 'average'],
+      ['Märzen', 'getraenke-bier', 'l', 'pack'],
     ]),
   );
-  expect((await prices()).map(({ value }) => value).sort((a, b) => a - b)).toEqual([149, 299, 389, 999]);
+  const [apples, beer] = ['Äpfel Gala', 'Märzen'].map((name) =>
+    [...catalogue.products.values()].find((one) => one.name === name),
+  );
+  expect(apples).toMatchObject({ pack: 'ca. 180 g', pieceGrams: 180 });
+  expect(beer).toMatchObject({ vat: 'standard', minAge: 16 });
+  expect((await prices()).map(({ value }) => value).sort((a, b) => a - b)).toEqual([119, 149, 299, 389, 999]);
+});
+
+/** The one map that a page of the documentation shows. */
+function mapIn(page: string) {
+  const text = readFileSync(join(repositoryRoot, 'docs', page), 'utf8');
+  const [shown = ''] = [...text.matchAll(/```json\n([\s\S]*?)```/g)].flatMap(([, one = '']) =>
+    one.includes('"rows"') ? [one] : [],
+  );
+  const map = readMap(JSON.parse(shown));
+  if ('problems' in map) throw new Error(map.problems.join('\n'));
+  return { map, text };
+}
+
+test('the table and the map of “Your own shop” fit a new shop, and give tax and age by the group', async () => {
+  const { map, text } = mapIn('your-own-shop.md');
+  const [table = ''] = /\| group \|[\s\S]*?\n\n/.exec(text) ?? [];
+  const rows = table
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('|---'))
+    .map((line) => line.slice(2, -2).split(' | ').join('\t'));
+  const { problems } = await runFiles([
+    fileOf('vat.csv', 'name;percent\nfood;10\nstandard;20\n'),
+    fileOf('my-products.tsv', `${rows.join('\n')}\n`, { maps: [map] }),
+  ]);
+  expect(problems).toEqual([]);
+  const { catalogue } = (await openCatalogue()).current().parts;
+  const sold = [...catalogue.products.values()].map(({ name, vat, minAge, selling, pack }) => [
+    name,
+    vat,
+    minAge,
+    selling,
+    pack,
+  ]);
+  expect(new Set(sold)).toEqual(
+    new Set([
+      ['Whole milk', 'food', undefined, 'pack', '1 l'],
+      ['Braeburn', 'food', undefined, 'average', '1000 g'],
+      ['Lager', 'standard', 16, 'pack', '0.5 l'],
+      ['Plum brandy', 'standard', 18, 'pack', '0.7 l'],
+      ['Washing powder', 'standard', undefined, 'pack', '40 washes'],
+    ]),
+  );
+});
+
+test('the map of the page on imports can be read', () => {
+  expect(mapIn('import.md').map.rows).toHaveLength(3);
 });

@@ -162,14 +162,14 @@ test('problems are printed with their place, all of them go into the report, and
     const examples = join(repositoryRoot, 'docs/examples');
     const till = readFileSync(join(examples, 'till.csv'), 'utf8');
     writeFileSync(join(home(), 'till.csv'), till, 'latin1');
-    writeFileSync(join(home(), 'vat.csv'), 'name,percent\nfood,10\ndrinks,20\n');
+    writeFileSync(join(home(), 'vat.csv'), 'name,percent\nfood,10\nstandard,20\n');
     const map = ['--map', join(examples, 'till.map.json')];
     expect(await run(['vat.csv', 'till.csv', ...map], env)).toMatchObject({
       code: 1,
       output: expect.stringContaining('till.csv:2: expected text in UTF-8') as string,
     });
     const mapped = await run(['vat.csv', 'till.csv', ...map, '--encoding', 'windows-1252'], env);
-    expect(mapped.output).toMatch(/categories +6 new.*\n.*\n +products +5 new.*\n +prices +4 new/);
+    expect(mapped.output).toMatch(/categories +8 new.*\n.*\n +products +6 new.*\n +prices +5 new/);
     expect(mapped.code).toBe(0);
 
     expect(await run(['none.csv'], env)).toMatchObject({

@@ -82,7 +82,8 @@ export const productKind = defineKind({
 });
 
 function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
-  const { sku, brand: brandName, category, vat, picture, name, pack } = given;
+  const { sku, brand: brandName, category, vat, picture, name } = given;
+  const pack = shownPack(given);
   const zones = given.zones?.length ? once(given.zones) : undefined;
   const brand = brandName === undefined ? undefined : slugOf(brandName);
   const slug = given.slug ?? `${slugOf(`${name} ${pack}`, 60)}-${slugOf(sku)}`.replace(/^-/, '');
@@ -125,6 +126,12 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
     photo: picture,
     row,
   };
+}
+
+/** The price of what is sold in steps is that of one step, so this is the amount beside it, whatever a table says. */
+function shownPack({ selling, pieceGrams, pack }: ImportedProduct): string {
+  if (selling !== 'step' || pieceGrams === undefined) return pack;
+  return pieceGrams % 1000 === 0 ? `${pieceGrams / 1000} kg` : `${pieceGrams} g`;
 }
 
 /** What the base price is made from. Of foods in liquid the drained weight counts, and weighed goods have their grams. */
