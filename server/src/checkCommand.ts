@@ -1,4 +1,10 @@
 import { existsSync } from 'node:fs';
+import {
+  describeDoubtful,
+  exampleCertificate,
+  selectExampleCertified,
+  selectUnpriced,
+} from './catalogue/import/doubtfulProducts.ts';
 import { checkTenant } from './checkTenant.ts';
 import { type DeadContent, findDeadContent } from './findDeadContent.ts';
 import { reachDatabase } from './platform/database/reachShop.ts';
@@ -11,7 +17,8 @@ import type { Tenant } from './tenant/tenant.ts';
 const usage = `Usage: npm run check -- <tenant>
 
 Names everything that a start at a production address would refuse or warn about: settings (the environment and .env),
-the files of tenants/<tenant>, gaps and invented details, contrast, and what pages name that the database does not have.
+the files of tenants/<tenant>, gaps and invented details, contrast, numbers that are still the example's, what pages name that the database does not have, and products without
+a price or with the documentation's certificate.
 Ends with 1 if such a start would be refused.
 `;
 
@@ -49,7 +56,13 @@ async function compareWithDatabase(tenant: Tenant, settings: Settings): Promise<
   const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
   try {
     const database = await reachDatabase(settings, closing, createLog({ level: 'silent' }));
-    return told(await findDeadContent(database, tenant));
+    const { warned, noted } = told(await findDeadContent(database, tenant));
+    const unpriced = describeDoubtful(await selectUnpriced(database), 'have no price, so nobody can buy them');
+    const certified = describeDoubtful(
+      await selectExampleCertified(database),
+      `are certified by ${exampleCertificate}, the number of the documentation's example (is it theirs?)`,
+    );
+    return { warned: [...warned, ...unpriced, ...certified], noted };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { warned: [], noted: [`The database was not compared: ${reason}`] };

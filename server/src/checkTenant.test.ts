@@ -60,8 +60,13 @@ test('TEN-09 also those of files that a room reads by itself, and texts that nob
   expect(warned).toContainEqual(expect.stringMatching(/theme\.json: colours\.light\.ink: expected a contrast of 4\.5/));
 });
 
-test('TEN-09 an unknown tenant is told which there are', async () => {
-  expect((await checkTenant('nobody', production)).refused).toEqual([
-    expect.stringContaining('expected one of: feldmarkt, harbour; there is no tenant "nobody"'),
+test('TEN-09 an unknown tenant is told alone, with the one that was meant', async () => {
+  expect(await checkTenant('nobody', {})).toEqual({
+    refused: ['there is no tenant "nobody" (there are: feldmarkt, harbour)'],
+    warned: [],
+    noted: [],
+  });
+  expect((await checkTenant('harbor', {})).refused).toEqual([
+    'there is no tenant "harbor"; did you mean "harbour"? (there are: feldmarkt, harbour)',
   ]);
 });

@@ -1,9 +1,11 @@
 import { relative } from 'node:path';
 import { lowContrasts, shopEnvironment } from '@trolley/contract';
+import { didYouMean } from './catalogue/import/didYouMean.ts';
 import { findRoomProblems } from './findRoomProblems.ts';
 import { productionProblems } from './platform/productionAddress.ts';
 import { readSettings, type Settings, SettingsProblem } from './platform/settings.ts';
-import { loadTenant } from './tenant/loadTenant.ts';
+import { findExampleValues } from './tenant/findExampleValues.ts';
+import { loadTenant, tenantsIn } from './tenant/loadTenant.ts';
 import { openLocale } from './tenant/locale.ts';
 import { placeholdersOf } from './tenant/placeholdersOf.ts';
 import { readOwnTexts } from './tenant/readOwnTexts.ts';
@@ -25,6 +27,9 @@ export interface CheckResult {
 /** Everything about settings and files that a production start refuses or warns of, by the same rules. */
 export async function checkTenant(id: string, env: NodeJS.ProcessEnv): Promise<CheckResult> {
   const { settings, problems } = settingsOf({ ...env, TENANT: id });
+  // Whoever misspelt the name has no use for the settings of another shop.
+  const known = await tenantsIn(settings.tenantsDir);
+  if (!known.includes(id)) return { refused: [noSuchTenant(id, known)], warned: [], noted: [] };
   const noted =
     shopEnvironment(settings.baseUrl) === 'production'
       ? []
@@ -39,12 +44,24 @@ export async function checkTenant(id: string, env: NodeJS.ProcessEnv): Promise<C
       if (isGap) findings.push({ file, field, expected: expectedFor(found) });
       else warned.push(written({ file, field, expected: `expected your own in place of "${found}"` }));
     }
-    warned.push(...contrastWarnings(tenant), ...(await textWarnings(tenant)));
+    warned.push(...contrastWarnings(tenant), ...(await textWarnings(tenant)), ...exampleWarnings(tenant));
     return { refused: [...refused, ...findings.map(written)], warned, noted, tenant, settings };
   } catch (error) {
     if (!(error instanceof TenantProblem)) throw error;
     return { refused: [...refused, ...error.findings.map(written)], warned, noted };
   }
+}
+
+function noSuchTenant(id: string, known: readonly string[]): string {
+  const choice = known.length > 0 ? ` (there are: ${known.join(', ')})` : '';
+  return `there is no tenant "${id}"${didYouMean(id, known)}${choice}`;
+}
+
+/** Numbers that every new shop has from its template: they fit the schema, but nobody decided them. */
+function exampleWarnings({ dir, file }: Tenant): readonly string[] {
+  return findExampleValues(dir, openLocale(file.locale.slice(0, 2))).map(({ file: name, field }) =>
+    written({ file: `${dir}/${name}`, field, expected: "still the example's, expected what is yours" }),
+  );
 }
 
 /** Where the settings are wrong, the rest is checked with the usual ones. */

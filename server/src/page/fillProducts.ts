@@ -36,7 +36,9 @@ export function fillProducts(blocks: readonly ShownBlock[], world: FillWorld): F
     tags.add(catalogueTags.tree);
     return emptyShop(world) ?? [];
   };
-  const filled = blocks.flatMap((block): Block | readonly Block[] => {
+  const filled = blocks.flatMap((block, at): Block | readonly Block[] => {
+    if (at === 0 && !isEmpty && isWithoutOffers(block, filling))
+      return [...noOffers(world), fillRow(block, filling) ?? []].flat();
     if (block.type === 'productGroup') return orTold(fillRow(block, filling));
     if (block.type === 'teaser' && block.layout === 'tiles') return orTold(fillBlock(block, filling));
     if (block.type !== 'tabs') return fillBlock(block, filling) ?? [];
@@ -103,6 +105,17 @@ function fillRow(group: ShownGroup, filling: Filling): BlockOf<'productGroup'> |
     return standIn;
   }
   return undefined;
+}
+
+/** A page that begins with offers is about them: where there are none it says so before it shows anything else. */
+function isWithoutOffers(block: ShownBlock, { shelf, tags }: Filling): block is ShownGroup {
+  if (!shelf || block.type !== 'productGroup' || block.source.kind !== 'offers') return false;
+  return fillGroup(block, shelf, tags) === undefined;
+}
+
+function noOffers({ texts }: FillWorld): readonly Block[] {
+  const words = texts('content.row.noOffers');
+  return words === undefined ? [] : [{ type: 'richText', html: `<p>${words}</p>` }];
 }
 
 /** To shoppers that it opens soon; in a preview how its retailer goes on. */

@@ -2,6 +2,7 @@ import type { EditedLink } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import { catalogueOf } from '../catalogue/testing.ts';
 import { captureLog } from '../platform/http/testing.ts';
 import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import { fillSite } from './fillSite.ts';
@@ -24,6 +25,7 @@ async function siteOf(catalogue: Catalogue, zone = '', made: EditedLink[] | unde
       columns: [
         { title: 'Range', links: [to('fruit')] },
         { title: 'Toys', links: [to('gone')] },
+        { title: 'Brands', links: [{ label: 'Brands', to: 'route:brands' }] },
       ],
     },
   };
@@ -54,7 +56,7 @@ test('links to a category that is not there, or has nothing, are left out everyw
   const { site } = await siteOf(groceries);
   expect(site.topBarBanner.links).toEqual([{ label: 'fruit', href: '/products/fruit' }]);
   expect(site.header.highlight).toBeNull();
-  expect(site.footer.columns.map(({ title }) => title)).toEqual(['Range']);
+  expect(site.footer.columns.map(({ title }) => title)).toEqual(['Range', 'Brands']);
 });
 
 test('it is put together once for each state of content and catalogue', async () => {
@@ -92,4 +94,11 @@ test('departments that the menu does not name follow, so that none is out of rea
 test('a menu that leads to the page of all departments is left as it is', async () => {
   const all = { label: 'All departments', to: 'route:products-slug' };
   expect(await labelsOf([to('fruit'), all])).toEqual(['fruit', 'All departments']);
+});
+
+test('a link to the page of brands is there as long as a product has one', async () => {
+  const titles = async (catalogue: Catalogue) =>
+    (await siteOf(catalogue)).site.footer.columns.map(({ title }) => title);
+  expect(await titles(groceries)).toContain('Brands');
+  expect(await titles(catalogueOf([{ sku: 'a1', category: 'fruit', brand: undefined }]))).toEqual(['Range']);
 });

@@ -27,7 +27,7 @@ export function fillSite(content: Content, shelf: Shelf, world: SiteWorld): Clie
 function filledSite(content: Content, shelf: Shelf, { routes, locale }: SiteWorld): ClientConfig {
   const { site, siteLinks } = content;
   const { topBarBanner, header, footer, seo } = site;
-  const dead = deadLinks(siteLinks, shelf);
+  const dead = new Set([...deadLinks(siteLinks, shelf), ...emptyPages(shelf, routes)]);
   const live = <L extends { href: string }>(links: readonly L[]) => links.filter(({ href }) => !dead.has(href));
   const said = (text: string) => numbersInWords(text, () => shelf.numbers(), locale) ?? '';
   return {
@@ -47,6 +47,12 @@ function filledSite(content: Content, shelf: Shelf, { routes, locale }: SiteWorl
     },
     seo: { ...seo, defaultDescription: said(seo.defaultDescription) },
   };
+}
+
+/** The page of brands is empty where no product has one. */
+function emptyPages(shelf: Shelf, routes: readonly Route[]): readonly string[] {
+  const brands = pathTo(routes, 'brands');
+  return brands !== undefined && shelf.brands().length === 0 ? [brands] : [];
 }
 
 /**

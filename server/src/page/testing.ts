@@ -113,6 +113,7 @@ export function testTenant({
     'catalogue.meta.search.description': [['count'], ' × ', ['term']],
     'content.empty.title': 'Opening soon',
     'content.empty.preview.title': 'Bring your products',
+    'content.row.noOffers': 'There are no offers right now.',
     'content.row.offers': 'This week’s offers',
     'content.row.popular': 'Popular',
     'error.notFound.title': 'Not here',

@@ -97,7 +97,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
 }
 
 /** Every folder with a tenant.json is a tenant. */
-async function tenantsIn(dir: string): Promise<readonly string[]> {
+export async function tenantsIn(dir: string): Promise<readonly string[]> {
   const names = await readdir(dir).catch(() => []);
   return names.filter((name) => existsSync(join(dir, name, 'tenant.json'))).sort();
 }

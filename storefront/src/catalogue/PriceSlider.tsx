@@ -4,7 +4,7 @@ import { useShop, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import './price-slider.css';
-import { placesOf, priceBetween, stepFigure } from './pricePlaces.ts';
+import { hasFigure, placesOf, priceBetween, stepFigure } from './pricePlaces.ts';
 
 interface PriceSliderProps {
   /** Where it stops, in cents. */
@@ -125,8 +125,8 @@ export function PriceSlider({ steps, filter, hrefOf }: PriceSliderProps) {
         />
       </div>
       <ol className="price-slider-steps" aria-hidden="true">
-        {steps.map((step) => (
-          <li key={step}>{stepFigure(step, decimal)}</li>
+        {steps.map((step, place) => (
+          <li key={step}>{hasFigure(place, steps.length) && stepFigure(step, decimal)}</li>
         ))}
       </ol>
       <Button type="submit" kind="outline" size="s">

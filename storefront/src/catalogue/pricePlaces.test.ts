@@ -1,7 +1,7 @@
 import { priceSteps } from '@trolley/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placesOf, priceBetween, stepFigure } from './pricePlaces.ts';
+import { hasFigure, placesOf, priceBetween, stepFigure } from './pricePlaces.ts';
 
 const steps = [100, 200, 300, 500, 1000];
 
@@ -36,4 +36,11 @@ test('wherever the ends stand, their price stands there again', () => {
 
 test('a step is said shortly', () => {
   expect([0, 50, 100, 2000].map((step) => stepFigure(step, ','))).toEqual(['0', '0,50', '1', '20']);
+});
+
+test('a long slider names its ends and two places between, a short one every step', () => {
+  const named = (count: number) => Array.from({ length: count }, (_, at) => at).filter((at) => hasFigure(at, count));
+  expect(named(10)).toEqual([0, 3, 6, 9]);
+  expect(named(12)).toEqual([0, 4, 7, 11]);
+  expect(named(4)).toEqual([0, 1, 2, 3]);
 });

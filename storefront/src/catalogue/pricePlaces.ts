@@ -25,6 +25,12 @@ export function stepFigure(cents: number, decimal: string): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', decimal);
 }
 
+/** Of many steps the ends have one and two between: more of them run into one another. */
+export function hasFigure(place: number, count: number): boolean {
+  const last = count - 1;
+  return count <= 7 || [0, Math.round(last / 3), Math.round((2 * last) / 3), last].includes(place);
+}
+
 /** The step a price is, or the last one below it: an address may hold any cents. */
 function placeAt(cents: number): number {
   return Math.max(

@@ -82,7 +82,7 @@ test('the rows that every import needs once lie ready, for the store of its serv
 });
 
 test('a colour that cannot be read is made darker, and that is said', async () => {
-  expect((await made(british)).notes).toEqual([expect.stringContaining('#ffd500 is too light')]);
+  expect((await made(british)).notes).toContainEqual(expect.stringContaining('#ffd500 is too light'));
   expect((await made(austrian)).notes).toEqual([]);
 });
 
@@ -106,3 +106,45 @@ test('SAFE-01 the check refuses it for its gaps alone, and names each by file an
   ).toEqual([]);
   expect(refused).toContainEqual(expect.stringContaining('order/order.json: seller.bank.iban: '));
 });
+
+test('a shop of another country is told whose law its legal pages follow, in each of them and by the command', async () => {
+  const { notes, dir } = await made({ ...austrian, country: 'CH' });
+  expect(notes).toEqual([expect.stringContaining('follow the law of Austria, not of Switzerland')]);
+  for (const name of ['agb', 'impressum', 'widerruf', 'gewaehrleistung', 'datenschutz'])
+    expect(readFileSync(join(dir, `content/pages/${name}.json`), 'utf8')).toContain(
+      '[[Dieser Text folgt dem Recht von Österreich; lass ihn für Schweiz prüfen',
+    );
+  expect((await made(austrian)).text).not.toContain('folgt dem Recht');
+  expect((await made(british)).text).toContain('[[This text follows the law of Ireland');
+});
+
+test('TEN-10 its help page promises no hours and no way to pay that its files do not have', async () => {
+  for (const answers of [austrian, british]) {
+    const { dir } = await made(answers);
+    const page = readFileSync(
+      join(dir, `content/pages/${answers.language === 'de' ? 'kontakt' : 'help'}.json`),
+      'utf8',
+    );
+    expect(page).not.toMatch(/Apple Pay|Google Pay|Rechnung|invoice|\d (?:Uhr|am|pm)\b/);
+  }
+});
+
+test.each([austrian, british])(
+  'the check names what $id still has from the example, and only that',
+  async (answers) => {
+    const { tenantsDir, dir } = await made(answers);
+    const examples = async () => {
+      const { warned } = await checkTenant(answers.id, { TENANTS_DIR: tenantsDir, MAIL: 'none' });
+      return warned.flatMap(
+        (line) => /service\/(\S+): (\S+): still the example's/.exec(line)?.slice(1, 3).join(' ') ?? [],
+      );
+    };
+    const all = await examples();
+    expect(all).toHaveLength(6);
+    expect(all).toEqual(expect.arrayContaining(['service.json order.DELIVERY', 'stores.json 0.position']));
+    const file = join(dir, 'service/stores.json');
+    const [store] = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify([{ ...store, position: { lat: 47.8, lng: 13.04 } }]));
+    expect(await examples()).toEqual(all.filter((one) => one !== 'stores.json 0.position'));
+  },
+);

@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { ThemeConfig } from '@trolley/contract';
 import sharp from 'sharp';
 import { paths, repositoryRoot } from '../../platform/paths.ts';
@@ -28,7 +28,7 @@ export async function createTenant(
   try {
     for (const file of await filesBelow(template)) {
       const filled = fillTemplate(JSON.parse(await readFile(join(template, file), 'utf8')), values);
-      await writeJson(join(making, file), filled);
+      await writeJson(join(making, file), legalPages.has(basename(file)) ? withLawGap(filled, answers) : filled);
     }
     await writeFirstRows(join(making, 'import'), answers);
     await writeJson(join(making, 'theme.json'), themeOf(answers.name, colours));
@@ -39,7 +39,33 @@ export async function createTenant(
   } finally {
     await rm(making, { recursive: true, force: true });
   }
-  return { dir, notes };
+  return { dir, notes: [...notes, ...lawNotes(answers)] };
+}
+
+/** Whose law the legal pages of a language follow. */
+const lawOf: Readonly<Record<Language, string>> = { de: 'AT', en: 'IE' };
+const legalPages: ReadonlySet<string> = new Set(
+  ['agb', 'impressum', 'widerruf', 'gewaehrleistung', 'datenschutz', 'barrierefreiheit']
+    .concat(['terms', 'imprint', 'withdraw', 'legal-guarantee', 'privacy', 'accessibility'])
+    .map((name) => `${name}.json`),
+);
+
+/** A page that follows the law of another country begins with a gap: nobody opens a shop with it unread. */
+function withLawGap(page: unknown, { language, country }: Answers): unknown {
+  if (country === lawOf[language]) return page;
+  const [written, own] = [countryOf(lawOf[language]), countryOf(country)].map(({ name }) => name[language]);
+  const words =
+    language === 'de'
+      ? `Dieser Text folgt dem Recht von ${written}; lass ihn für ${own} prüfen und lösch dann diese Zeile`
+      : `This text follows the law of ${written}; have it checked for ${own}, then delete this line`;
+  const { blocks, ...rest } = page as { readonly blocks: readonly unknown[] };
+  return { ...rest, blocks: [{ type: 'richText', html: `<p>[[${words}]]</p>` }, ...blocks] };
+}
+
+function lawNotes({ language, country }: Answers): readonly string[] {
+  if (country === lawOf[language]) return [];
+  const [written, own] = [countryOf(lawOf[language]), countryOf(country)].map(({ name }) => name.en);
+  return [`The legal pages follow the law of ${written}, not of ${own}: each begins with a gap that says so.`];
 }
 
 /** What every import needs once and no price list has: the rates of tax, and the store of service/stores.json. */

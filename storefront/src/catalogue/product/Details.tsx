@@ -3,7 +3,7 @@ import { useText } from '../../shell/shop.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
-import { OriginFacts } from './OriginFacts.tsx';
+import { hasOrigin, OriginFacts } from './OriginFacts.tsx';
 import { SafetyFacts } from './SafetyFacts.tsx';
 
 /** What the law and the curious want to know, in sections that open without a script. */
@@ -28,7 +28,7 @@ export function Details({ product }: { readonly product: ProductDetail }) {
       open: true,
     },
     {
-      title: <h2>{text('catalogue.product.originAndMaker')}</h2>,
+      title: <h2>{text(hasOrigin(product) ? 'catalogue.product.originAndMaker' : 'catalogue.product.numbers')}</h2>,
       content: <OriginFacts product={product} />,
       open: !edible && !facts.nutrition,
     },

@@ -4,6 +4,13 @@ import { useShop, useText } from '../../shell/shop.tsx';
 import { Contact } from './Contact.tsx';
 import { withDecimals } from './decimals.ts';
 
+/** Whether more is known than numbers. */
+export function hasOrigin({ facts, bundleInfo }: ProductDetail): boolean {
+  const { origins, madeIn, storage, shelfLife, drainedWeight, alcohol, maker, contact } = facts;
+  const others = [madeIn, storage, shelfLife, drainedWeight, alcohol, maker, contact, bundleInfo];
+  return origins.length > 0 || others.some((one) => one !== undefined);
+}
+
 /** Where it comes from and how to keep it: names and values, nothing for what is not known. */
 export function OriginFacts({ product: { facts, sku, bundleInfo } }: { readonly product: ProductDetail }) {
   const text = useText();

@@ -197,6 +197,7 @@ describe('the product page', () => {
     shown(detailFixture(), 'harbour');
     expect(screen.queryByText('Ingredients and allergens')).toBeNull();
     expect(screen.queryByText('Nutrition')).toBeNull();
-    expect(screen.getByText('Origin, storage and maker').closest('details')?.open).toBe(true);
+    expect(screen.queryByText('Origin, storage and maker')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Item number' }).closest('details')?.open).toBe(true);
   });
 });
