@@ -70,3 +70,11 @@ test('TEN-09 an unknown tenant is told alone, with the one that was meant', asyn
     'there is no tenant "harbor"; did you mean "harbour"? (there are: feldmarkt, harbour)',
   ]);
 });
+
+test.each(['../../etc', '__proto__', 'a'.repeat(41), ''])(
+  'TEN-09 %s is told to be no tenant, in one sentence',
+  async (id) => {
+    const { refused } = await checkTenant(id, production);
+    expect(refused).toEqual([expect.stringContaining(`"${id}" is no name of a tenant: expected the name of a folder`)]);
+  },
+);

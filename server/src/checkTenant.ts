@@ -3,7 +3,7 @@ import { lowContrasts, shopEnvironment } from '@trolley/contract';
 import { didYouMean } from './catalogue/import/didYouMean.ts';
 import { findRoomProblems } from './findRoomProblems.ts';
 import { productionProblems } from './platform/productionAddress.ts';
-import { readSettings, type Settings, SettingsProblem } from './platform/settings.ts';
+import { isTenantId, readSettings, type Settings, SettingsProblem, tenantIdRule } from './platform/settings.ts';
 import { findExampleValues } from './tenant/findExampleValues.ts';
 import { loadTenant, tenantsIn } from './tenant/loadTenant.ts';
 import { openLocale } from './tenant/locale.ts';
@@ -26,6 +26,7 @@ export interface CheckResult {
 
 /** Everything about settings and files that a production start refuses or warns of, by the same rules. */
 export async function checkTenant(id: string, env: NodeJS.ProcessEnv): Promise<CheckResult> {
+  if (!isTenantId(id)) return { refused: [`"${id}" is no name of a tenant: ${tenantIdRule}`], warned: [], noted: [] };
   const { settings, problems } = settingsOf({ ...env, TENANT: id });
   // Whoever misspelt the name has no use for the settings of another shop.
   const known = await tenantsIn(settings.tenantsDir);

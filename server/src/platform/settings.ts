@@ -78,13 +78,14 @@ export class SettingsProblem extends StartProblem {
   override name = 'SettingsProblem';
 }
 
+const tenantId = /^[a-z][a-z0-9-]{0,39}$/;
+export const tenantIdRule = 'expected the name of a folder in TENANTS_DIR: a-z, 0-9 and "-"';
+export const isTenantId = (id: string): boolean => tenantId.test(id);
+
 const variables = z.object({
   PORT: z._default(wholeNumber(1, 65_535), 3000),
   HOST: z._default(matching(/^[A-Za-z0-9.:_-]+$/, 'expected a host name or an IP address'), 'localhost'),
-  TENANT: z._default(
-    matching(/^[a-z][a-z0-9-]{0,39}$/, 'expected the name of a folder in TENANTS_DIR: a-z, 0-9 and "-"'),
-    'feldmarkt',
-  ),
+  TENANT: z._default(matching(tenantId, tenantIdRule), 'feldmarkt'),
   TENANTS_DIR: z._default(z.string(), './tenants'),
   DATABASE_URL: z.optional(
     z

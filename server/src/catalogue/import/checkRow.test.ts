@@ -27,6 +27,8 @@ describe('bad products', () => {
       { content: '500' },
       'content: expected a content like "500 g", "6 x 1.5 l" or "10 pieces"',
     ],
+    ['a content of a mountain', { content: '9999 x 9999 x 999999 kg' }, 'content: expected a content that is sold'],
+    ['a content of dust', { content: '0.001 g' }, 'content: expected a content that is sold in one pack'],
     ['weighed goods without a weight', { selling: 'step' }, 'pieceGrams: expected the grams of one step'],
     ['a pack with a weight', { pieceGrams: 100 }, 'pieceGrams: expected nothing here unless "selling"'],
     ['a deposit in euros', { depositCents: 0.25 }, 'depositCents: expected a whole number from 1 to 100000'],
@@ -161,3 +163,13 @@ test('the same rows give the same result from JSON lines and from a table', () =
       },
     ),
   ));
+
+test('a row of boxes in boxes without end is refused by its field, and nothing breaks', async () => {
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  const row = (levels: number) => `{"kind":"product","sku":"M1","origins":${nested(levels)}}\n`;
+  const [deep, less] = await readingsOf(fileOf('all.jsonl', `${row(150_000)}${row(11)}`));
+  for (const reading of [deep, less])
+    expect(reading && 'value' in reading && checkRow(reading)).toEqual({
+      problems: [{ field: 'origins', reason: 'expected at most 10 levels in each other' }],
+    });
+});

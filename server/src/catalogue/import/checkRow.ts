@@ -14,6 +14,11 @@ export function checkRow({
   value,
   unreadable,
 }: ReadRow): CheckedRow | { readonly problems: readonly RowProblem[] } {
+  const deep = Object.keys(value).filter((field) => isDeeperThan(mostLevels, value[field]));
+  if (deep.length > 0)
+    return {
+      problems: deep.map((field) => ({ field, reason: `expected at most ${mostLevels} levels in each other` })),
+    };
   const read = definitionOf(kind).schema.safeParse(withoutEmpty(value));
   if (read.success && unreadable.length === 0) return { row: read.data };
   const named = new Set(unreadable.map(({ field }) => toldBy(kind, field)));
@@ -30,6 +35,14 @@ export function checkRow({
 function toldBy(kind: ImportKind, column: string): string {
   const found = [...definitionOf(kind).columns].find(([name]) => name.toLowerCase() === column.toLowerCase());
   return found ? found[1].path.join('.') : column;
+}
+
+/** No field of a row has half as many; what works level by level would have no end with a file made to do harm. */
+const mostLevels = 10;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeperThan(levels - 1, one));
 }
 
 function valueAt(row: unknown, path: readonly PropertyKey[]): Pick<RowProblem, 'value'> {

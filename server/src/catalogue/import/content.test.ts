@@ -112,3 +112,10 @@ describe('DISC-08 a base price is told in what the product is measured in', () =
     );
   });
 });
+
+test('words that every object knows are words like others', () => {
+  for (const word of ['Constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    expect(readContent(`1 ${word}`) ?? { measure: 'piece', quantity: 1 }).toEqual({ measure: 'piece', quantity: 1 });
+    expect(contentIn(`1 ${word}`)).toBeUndefined();
+  }
+});

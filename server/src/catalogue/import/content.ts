@@ -50,6 +50,33 @@ const inexact =
  * that nothing is refused for its unit. Undefined when there is no amount, or it could mean two things (`1.000 g`).
  */
 export function readContent(text: string): Content | undefined {
+  const content = readAmount(text);
+  return content && isSellable(content) ? content : undefined;
+}
+
+/** `9999 x 9999 kg`: an amount, but of nothing that is sold in one pack. */
+export function isAbsurdContent(text: string): boolean {
+  const content = readAmount(text);
+  return content !== undefined && !isSellable(content);
+}
+
+export const sellableContents = 'at least 0.01 g or ml and at most 1000 kg, 1000 l, 10 km, 10000 m² or 100000 pieces';
+const least = 0.01;
+const mosts: Readonly<Record<Measure, number>> = {
+  mass: 1_000_000,
+  volume: 1_000_000,
+  piece: 100_000,
+  wash: 100_000,
+  length: 1_000_000,
+  area: 100_000_000,
+  sheet: 100_000,
+};
+
+function isSellable({ measure, quantity }: Content): boolean {
+  return quantity >= least && quantity <= mosts[measure];
+}
+
+function readAmount(text: string): Content | undefined {
   const found = wholeText.exec(plain(text));
   return found ? contentOf(found, (unit) => measuring.get(unit) ?? ['piece', 1]) : undefined;
 }
@@ -67,7 +94,8 @@ export function contentIn(text: string): Content | undefined {
   if (!found || another) return undefined;
   const beside = given.replace(found[0], '');
   if (/\d/.test(beside) || inexact.test(beside)) return undefined;
-  return contentOf(found, (unit) => measuring.get(unit) ?? counting.get(unit));
+  const content = contentOf(found, (unit) => measuring.get(unit) ?? counting.get(unit));
+  return content && isSellable(content) ? content : undefined;
 }
 
 /** How many units of its base price a content holds, where its category shows prices by `category` if it can. */

@@ -59,8 +59,11 @@ export async function stageSources(
       if (reading.kind === 'product') products += 1;
       seq += 1;
       const place = { seq, file, line };
-      const checked = checkRow(reading);
-      const staged = 'problems' in checked ? checked : definitionOf(reading.kind).stage(checked.row, { timeZone });
+      const staged = withPlace(source.name, line, () => {
+        const checked = checkRow(reading);
+        if ('problems' in checked) return checked;
+        return definitionOf(reading.kind).stage(checked.row, { timeZone });
+      });
       if (!('problems' in staged)) await stager.add({ ...staged, kind: reading.kind, ...place });
       else {
         bad(line, staged.problems);
@@ -73,6 +76,16 @@ export async function stageSources(
   }
   await stager.finish();
   return { rows, badPlaces, unread, products, ended };
+}
+
+/** A mistake of the import itself is found by the row that met it. */
+function withPlace<Result>(file: string, line: number, check: () => Result): Result {
+  try {
+    return check();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file}:${line}: this row could not be checked (${reason})`, { cause });
+  }
 }
 
 /** So that rows that point at a bad one can say so, and --retire-missing does not take its product for missing. */

@@ -1,5 +1,5 @@
 import type { ProductPrice } from '@trolley/contract';
-import { currentPrice, productPrice, referenceUnits, unitContents } from '@trolley/contract';
+import { comparableValue, currentPrice, productPrice, referenceUnits, unitContents } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PriceSpan } from '../catalogue.ts';
@@ -125,6 +125,12 @@ describe('the price of a product', () => {
     });
   });
 
+  test('DISC-08 what costs less than a cent in its largest unit has no base price', () => {
+    expect(priceOf([regularSpan(199)], { base: { quantity: 5000, unit: 'm' } })).toEqual({ regular: { value: 199 } });
+    expect(priceOf([regularSpan(1)], { base: { quantity: 30, unit: '100g' } })).toEqual({ regular: { value: 1 } });
+    expect(priceOf([regularSpan(1)], { base: { quantity: 15, unit: '100ml' } })?.base).toEqual({ value: 1, unit: 'l' });
+  });
+
   test('of weighed goods it is that of a step or an average piece, and the kilogram stands beside it', () => {
     const spans = [regularSpan(1999), offerSpan(1590, midnight, weekLater), loyaltySpan(1490)];
     const base = { quantity: 0.15, unit: 'kg' } as const;
@@ -235,10 +241,11 @@ describe('whatever the prices were', () => {
   test('DISC-08 what has a content has a base price in its measure, and none is nothing while the price is something', () =>
     expectAlways((price, product) => {
       if (!product.base) return;
-      expect(price.base && unitContents[price.base.unit].measure).toBe(unitContents[product.base.unit].measure);
-      const pieces = product.base.quantity * unitContents[product.base.unit].quantity;
-      if (product.base.unit === 'piece' && currentPrice(price) * 100 >= pieces)
-        expect(price.base?.value).toBeGreaterThan(0);
+      const { quantity, unit } = product.base;
+      const inLargestUnit = comparableValue({ value: currentPrice(price) / quantity, unit });
+      if (!price.base) return expect(inLargestUnit).toBeLessThan(0.501);
+      expect(unitContents[price.base.unit].measure).toBe(unitContents[unit].measure);
+      expect(price.base.value).toBeGreaterThan(0);
     }));
 
   test('it stays the same until the moment told', () => {

@@ -24,7 +24,8 @@ export function priceOn(product: Priced, zone: string, now: number, days: Tenant
     ...(offer && { offer: { ...offer, value: piece(offer.value), lowest30: piece(offer.lowest30) } }),
     ...(loyalty !== undefined && piece(loyalty) < piece(current) && { loyalty: memberPrice(product, loyalty, unit) }),
     ...(deposit && { depositPrice: deposit }),
-    ...(unit && base !== undefined && { base: { value: base, unit } }),
+    // Nothing in its largest unit either: that is no price.
+    ...(unit && base && { base: { value: base, unit } }),
     ...(product.selling !== 'pack' && { perKilogram: current }),
   };
 }
@@ -35,7 +36,7 @@ function memberPrice(
   unit: ReferenceUnit | undefined,
 ): NonNullable<ProductPrice['loyalty']> {
   const perUnit = product.selling === 'pack' ? unit && basePrice(product, loyalty, unit) : loyalty;
-  return { value: pieceOf(product, loyalty), ...(perUnit !== undefined && { perUnit }) };
+  return { value: pieceOf(product, loyalty), ...(perUnit && { perUnit }) };
 }
 
 /** The first moment after `now` at which the price may be another. */
@@ -96,9 +97,15 @@ function basePrice(product: Priced, value: Cents, unit: ReferenceUnit): Cents | 
   return halfUp(pieceOf(product, value) * fine * (per / unitContents[base.unit].quantity), quantity);
 }
 
+const largerUnits: Readonly<Partial<Record<ReferenceUnit, ReferenceUnit>>> = {
+  piece: '100pieces',
+  '100g': 'kg',
+  '100ml': 'l',
+};
+
 /** The unit that prices are told by, the lowest of them included. */
 function baseUnitOf(product: Priced, lowest: Cents): ReferenceUnit | undefined {
   const unit = product.base?.unit ?? (product.selling === 'pack' ? undefined : 'kg');
   // A cotton bud costs less than a cent: "0.00 each" would be no price.
-  return unit === 'piece' && basePrice(product, lowest, unit) === 0 ? '100pieces' : unit;
+  return unit && basePrice(product, lowest, unit) === 0 ? (largerUnits[unit] ?? unit) : unit;
 }

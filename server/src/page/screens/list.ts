@@ -7,6 +7,7 @@ import { encodePath } from '../address.ts';
 import type { PageLoad } from '../loadedPage.ts';
 import type { PagePlan, RedirectPlan } from '../planAnswer.ts';
 import { redirect } from '../planAnswer.ts';
+import { snapToSteps } from './snapToSteps.ts';
 
 /** One page of products at an address, or the address it should have. */
 export function loadList(load: PageLoad, of: ListOf): (ListingAddress & { readonly listing: Listing }) | RedirectPlan {
@@ -26,7 +27,9 @@ export function readList({ plan, shelf, snapshot }: PageLoad, tab?: SearchTab): 
   const { filter, page } = readListing(joined);
   const brand = filter.brand.filter((slug) => shelf.brand(slug) !== undefined);
   const origin = filter.origin.filter((code) => originsOf(snapshot.parts.catalogue).has(code));
-  const known = { filter: { ...filter, brand, origin }, page };
+  const { price: asked, ...others } = filter;
+  const price = asked && snapToSteps(asked);
+  const known = { filter: { ...others, brand, origin, ...(price && { price }) }, page };
   const written = writeListing(known);
   const isClean = new URLSearchParams(written).toString() === given.toString();
   return isClean ? known : redirect(302, addressOf(plan, written, tab));

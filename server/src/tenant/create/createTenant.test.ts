@@ -148,3 +148,9 @@ test.each([austrian, british])(
     expect(await examples()).toEqual(all.filter((one) => one !== 'stores.json 0.position'));
   },
 );
+
+test('TEN-10 a name with the signs of a table is still one cell', async () => {
+  const { dir } = await made({ ...british, name: 'Fen; "Field"' });
+  const cell = '"Fen; ""Field"""';
+  expect(readFileSync(join(dir, 'import/stores.csv'), 'utf8').split('\n')[1]).toBe(`store-1;${cell};standard;${cell}`);
+});

@@ -74,7 +74,8 @@ async function writeFirstRows(dir: string, { name, language, country }: Answers)
   const { food, standard } = countryOf(country).vat;
   const store = language === 'de' ? 'markt-1' : 'store-1';
   await writeFile(join(dir, 'vat.csv'), `name;percent\nfood;${food}\nstandard;${standard}\n`);
-  await writeFile(join(dir, 'stores.csv'), `id;name;zone;zoneName\n${store};${name};standard;${name}\n`);
+  const cell = /[";\s]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
+  await writeFile(join(dir, 'stores.csv'), `id;name;zone;zoneName\n${store};${cell};standard;${cell}\n`);
 }
 
 function countryOf(code: string) {

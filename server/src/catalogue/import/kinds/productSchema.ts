@@ -1,6 +1,6 @@
 import { allergenCodes, certifiedLabels, labelCodes } from '@trolley/contract';
 import { z } from 'zod/mini';
-import { isNoContent, readContent } from '../content.ts';
+import { isAbsurdContent, isNoContent, readContent, sellableContents } from '../content.ts';
 import { amount, country, line, placeId, prose, sku, slug, stockState, whole } from '../words.ts';
 
 const few = <T extends z.ZodMiniType>(item: T) => z.optional(z.array(item).check(z.maxLength(50)));
@@ -55,9 +55,10 @@ export const productSchema = z
     content: z.optional(
       line(40).check(
         z.refine(
-          (text) => readContent(text) !== undefined || isNoContent(text),
+          (text) => readContent(text) !== undefined || isNoContent(text) || isAbsurdContent(text),
           'expected a content like "500 g", "6 x 1.5 l" or "10 pieces"',
         ),
+        z.refine((text) => !isAbsurdContent(text), `expected a content that is sold in one pack: ${sellableContents}`),
       ),
     ),
     selling: z.optional(z.enum(['pack', 'step', 'average'])),

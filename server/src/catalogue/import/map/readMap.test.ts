@@ -75,3 +75,15 @@ test('a map may be made for some files', () => {
   if ('problems' in map) throw new Error(map.problems.join('\n'));
   expect(['export/Artikel-2026.CSV', 'preise.csv', 'artikel.csv.bak'].map(map.fits)).toEqual([true, false, false]);
 });
+
+test('many stars in the name of a file cost nothing', () => {
+  const fits = (file: string, name: string) => {
+    const map = readMap({ file, ...product({ name: 'A' }) });
+    return 'fits' in map && map.fits(name);
+  };
+  expect(fits(`${'*a'.repeat(60)}b`, `${'a'.repeat(200)}.csv`)).toBe(false);
+  expect(fits('**a**.csv', 'xay.csv')).toBe(true);
+  expect(fits('ab*ba', 'aba')).toBe(false);
+  expect(fits('*', 'any.csv')).toBe(true);
+  expect(fits('a.csv', 'axcsv')).toBe(false);
+});

@@ -56,7 +56,7 @@ export function readMap(given: unknown): TableMap | { readonly problems: readonl
   );
   if (problems.length > 0) return { problems };
   const name = pattern === undefined ? undefined : matcherOf(pattern);
-  return { fits: (file) => name?.test(basename(file)) ?? true, plainQuotes: given.quotes === false, rows };
+  return { fits: (file) => name?.(basename(file)) ?? true, plainQuotes: given.quotes === false, rows };
 }
 
 function readMappedRow(given: unknown, place: string, complain: Complain): MappedRow | undefined {
@@ -112,8 +112,20 @@ function unknownKeys(given: object, known: readonly string[], place: string, com
     complain(place === '' ? key : `${place}.${key}`, `is not known here${didYouMean(key, known)}`);
 }
 
-/** `artikel*.csv`: a star stands for any signs. */
-function matcherOf(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 'i');
+/** `artikel*.csv`: a star stands for any signs. Each part is looked for once, however many stars there are. */
+function matcherOf(pattern: string): (name: string) => boolean {
+  const [first = '', ...rest] = pattern.toLowerCase().split('*');
+  const last = rest.pop();
+  return (given) => {
+    const name = given.toLowerCase();
+    if (last === undefined) return name === first;
+    if (!name.startsWith(first)) return false;
+    let at = first.length;
+    for (const part of rest) {
+      const found = name.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    return name.length - at >= last.length && name.endsWith(last);
+  };
 }

@@ -21,6 +21,11 @@ test('a photo is a file beside its row, or an address on the web', () => {
   });
 });
 
+test('a name may begin with dots', () => {
+  writeFileSync(join(folder, '..x.jpg'), 'photo');
+  expect(readReference(folder, '..x.jpg')).toEqual({ path: realpathSync(join(folder, '..x.jpg')) });
+});
+
 test.each([
   ['//example.test/milk.png', 'begins with "https://"'],
   ['file:///etc/passwd', 'begins with "https://"'],

@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /** Where a row says that its photo is. */
 export type PhotoReference = { readonly address: string } | { readonly path: string };
@@ -32,7 +32,8 @@ function findInside(folder: string, path: string): string | undefined {
     const home = realpathSync(folder);
     const found = realpathSync(resolve(home, path));
     const inside = relative(home, found);
-    return inside.startsWith('..') || isAbsolute(inside) || !statSync(found).isFile() ? undefined : found;
+    const leadsOut = inside === '..' || inside.startsWith(`..${sep}`);
+    return leadsOut || isAbsolute(inside) || !statSync(found).isFile() ? undefined : found;
   } catch {
     return undefined;
   }
