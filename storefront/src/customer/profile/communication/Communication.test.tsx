@@ -25,7 +25,7 @@ const open = async (answers: Answers = {}) => {
   await settle();
   return shown;
 };
-const isOn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).checked;
+const isOn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 const press = async (label: string) => {
   fireEvent.click(screen.getByLabelText(label));
   await settle();
