@@ -37,7 +37,7 @@ export function drawnPicture(product: {
     brand: cut(brandName ?? '', 28),
     font: pick(fonts, 1),
     name: cut(brandName === undefined ? plain : name, 60),
-    ...(pack.length <= 16 && { size: pack }),
+    ...(pack !== '' && pack.length <= 16 && { size: pack }),
     layout: brandName === undefined ? 'modernist' : pick(layouts, 2),
     colours: { base, accent, ink, paper },
   };

@@ -21,6 +21,7 @@ export interface StoredProduct {
   readonly brand?: string;
   /** Slug of its leaf of the tree. */
   readonly category: string;
+  /** Empty where nobody knows. */
   readonly pack: string;
   /** How much of the reference unit one piece holds: what a price is divided by. */
   readonly base?: { readonly quantity: number; readonly unit: ReferenceUnit };

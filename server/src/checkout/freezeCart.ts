@@ -64,7 +64,7 @@ function freezeLine(
     name,
     ...(brand && { brandName: brand.name }),
     slug,
-    pack,
+    ...(pack !== '' && { pack }),
     picture,
     quantity,
     perPiecePrice,

@@ -107,7 +107,7 @@ export function testTenant({
     'catalogue.meta.category.titleBelow': ['Buy ', ['name'], ', ', ['parent']],
     'catalogue.meta.overview.title': 'All departments',
     'catalogue.meta.page': [['title'], ', page ', ['page']],
-    'catalogue.meta.product.title': [['name'], ', ', ['pack']],
+    'catalogue.meta.product.title': [['name']],
     'catalogue.meta.brand.title': [['name']],
     'catalogue.meta.brands.title': 'All brands',
     'catalogue.meta.search.description': [['count'], ' × ', ['term']],

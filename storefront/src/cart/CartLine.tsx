@@ -33,8 +33,9 @@ export function CartLine({ line, full = false }: CartLineProps) {
           {fullName(product)}
         </a>
         <p className="muted small figures">
-          {pack}
-          {unit && ` · ${text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })}`}
+          {[pack, unit && text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {price.depositPrice !== undefined && (
           <p className="muted small figures">

@@ -60,7 +60,9 @@ function Unavailable({
           <p>
             <b>{fullName(alternative)}</b>
             <br />
-            <span className="figures">{`${alternative.pack} · ${money(currentPrice(alternative.price))}`}</span>
+            <span className="figures">
+              {[alternative.pack, money(currentPrice(alternative.price))].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <Button
             size="s"

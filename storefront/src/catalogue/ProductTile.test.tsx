@@ -20,6 +20,14 @@ test('a tile of what has no brand shows none', () => {
   expect(screen.getByRole('button', { name: 'Quick view: Carrots' })).toBeTruthy();
 });
 
+test('where nobody knows the pack nothing is shown for it, and no sign that sets it apart', () => {
+  const { container, unmount } = renderInTenant(<ProductTile product={productFixture({ pack: '' })} />);
+  expect(container.querySelector('.product-pack')?.textContent).toBe('');
+  unmount();
+  const gone = renderInTenant(<ProductTile product={productFixture({ pack: '', availability: 'unavailable' })} />);
+  expect(gone.container.querySelector('.product-pack')?.textContent).toMatch(/^[^·]+$/);
+});
+
 test('DISC-06 its quick view is reached after its name, and a press before hydration is replayed', () => {
   renderInTenant(<ProductTile product={productFixture()} />);
   const button = screen.getByRole('button', { name: 'Quick view: Glenbeg Whole Milk' });

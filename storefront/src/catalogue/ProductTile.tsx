@@ -32,6 +32,7 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
   const text = useText();
   const pathTo = useProductPath();
   const { sku, brand, picture, pack, availability } = product;
+  const gone = isOrderable(availability) ? '' : text(`catalogue.availability.${availability}`);
   const Name = names[level];
   return (
     <li className={classes('product-tile', !isOrderable(availability) && 'product-tile-gone')}>
@@ -66,9 +67,7 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
         <FavouriteButton product={product} />
       </div>
       <p className="product-pack">
-        {isOrderable(availability)
-          ? pack
-          : text('catalogue.tile.gone', { state: text(`catalogue.availability.${availability}`), pack })}
+        {gone === '' || pack === '' ? gone || pack : text('catalogue.tile.gone', { state: gone, pack })}
       </p>
       <PriceTag product={product} />
       {note !== undefined && <p className="product-pack">{note}</p>}

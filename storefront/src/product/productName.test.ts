@@ -18,6 +18,7 @@ test('a brand alone stays a name, and a word that only begins like it is no bran
 test('what has no brand is called by its name alone', () => {
   expect(shortName({ name: 'Carrots' })).toBe('Carrots');
   expect(soldName({ name: 'Carrots', pack: '1 kg' })).toBe('Carrots, 1 kg');
+  expect(soldName({ name: 'Carrots', pack: '' })).toBe('Carrots');
 });
 
 test('two sizes of one product are told apart', () => {

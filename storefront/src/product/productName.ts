@@ -13,5 +13,5 @@ export function shortName({ name, brand }: Named): string {
 
 /** What tells it from its other sizes too, for those who hear it without seeing it. */
 export function soldName(product: Named & Pick<Product, 'pack'>): string {
-  return `${fullName(product)}, ${product.pack}`;
+  return product.pack === '' ? fullName(product) : `${fullName(product)}, ${product.pack}`;
 }

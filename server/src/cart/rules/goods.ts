@@ -110,7 +110,7 @@ function newGoods({ products, vat, categories, brands }: Catalogue, shelf: Shelf
       if (!stored) return undefined;
       const { name, slug, pack, picture, brand } = stored;
       const named = brand === undefined ? {} : { brand: { slug: brand, name: brands.get(brand)?.name ?? brand } };
-      return { sku, name, slug, pack, picture: pictureAddress(picture), ...named };
+      return { sku, name, slug, ...(pack !== '' && { pack }), picture: pictureAddress(picture), ...named };
     },
     alternatives(sku) {
       let found = alternatives.get(sku);

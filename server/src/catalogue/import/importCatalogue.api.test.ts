@@ -246,15 +246,6 @@ describe('a good import', () => {
   });
 });
 
-test.each([
-  [100, '100 g'],
-  [1000, '1 kg'],
-])('the pack of what is sold in steps of %i grams is the step, whatever the table says', async (pieceGrams, pack) => {
-  await run([...around, product('A1', { selling: 'step', pieceGrams, pack: '900 g', content: '900 g' })]);
-  const { products } = (await openCatalogue()).current().parts.catalogue;
-  expect(products.get('A1')).toMatchObject({ pack, base: { unit: 'kg' } });
-});
-
 test('a file with some categories leaves the menu in its order, and new ones come last', async () => {
   const category = (slug: string, more: object = {}) => ({ kind: 'category', slug, name: slug, ...more });
   const menu = async () =>

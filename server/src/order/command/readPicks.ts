@@ -57,7 +57,7 @@ function substituteOf(goods: Goods, sku: string, { member, window }: Attempt): S
   return {
     sku,
     name: fullName(good.product),
-    ...(pack !== undefined && { pack }),
+    ...(pack !== '' && { pack }),
     perPiecePrice: member ? good.memberPrice : good.price,
     ...(good.weighed && kiloPrice !== undefined && { kiloPrice }),
     deposit: good.deposit,

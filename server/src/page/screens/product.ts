@@ -25,15 +25,16 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
   const similar = shelf.similar(sku, fewProducts);
   const { pack, facts } = product;
   const name = fullName(product);
+  const sold = pack === '' ? name : `${name}, ${pack}`;
   const shown = [sku, ...product.sizes.map((size) => size.sku), ...similar.map((one) => one.sku)];
   return readyPage(load, {
     screen: 'product-slug',
     data: { product, similar },
     meta: {
-      title: shop.texts('catalogue.meta.product.title', { name, pack }),
+      title: shop.texts('catalogue.meta.product.title', { name: sold }),
       description: facts.about
         ? shortened(facts.about)
-        : shop.texts('catalogue.meta.product.description', { name, pack }),
+        : shop.texts('catalogue.meta.product.description', { name: sold }),
       openGraphImage: pictureWebp(product.picture, 960),
     },
     tags: shown.map(catalogueTags.product),

@@ -19,7 +19,9 @@ export function OtherSizes({ sizes }: Pick<ProductDetail, 'sizes'>) {
         {sizes.map((size) => (
           <li key={size.sku}>
             <ChipLink href={pathTo(size) ?? ''}>
-              {text('catalogue.product.size', { pack: size.pack, price: money(currentPrice(size.price)) })}
+              {size.pack === ''
+                ? money(currentPrice(size.price))
+                : text('catalogue.product.size', { pack: size.pack, price: money(currentPrice(size.price)) })}
             </ChipLink>
           </li>
         ))}

@@ -48,7 +48,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
             </a>
           )}
           <h1>{shortName(product)}</h1>
-          <p className="muted">{pack}</p>
+          {pack !== '' && <p className="muted">{pack}</p>}
           <div className="product-buy">
             <PriceBox product={product} />
             <Availability product={product} />

@@ -20,7 +20,7 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
     <article className="quick-product">
       <ProductStage product={product} sizes="(min-width: 600px) 240px, 58vw" eager />
       <h3>{fullName(product)}</h3>
-      <p className="muted">{pack}</p>
+      {pack !== '' && <p className="muted">{pack}</p>}
       <PriceBox product={product} />
       <Availability product={product} />
       <BuyProduct product={product} />

@@ -31,9 +31,12 @@ export function ReviewLine({ line }: { readonly line: LineItem | { readonly name
         </span>{' '}
         {fullName(product)}
         <small className="muted">
-          {product.pack}
-          {depositPrice !== undefined &&
-            ` · ${text('cart.line.deposit', { count: quantity, price: money(depositPrice) })}`}
+          {[
+            product.pack,
+            depositPrice !== undefined && text('cart.line.deposit', { count: quantity, price: money(depositPrice) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <span className="review-price figures">

@@ -147,3 +147,9 @@ test('whatever a name says, it cannot leave the script it stands in', () => {
     }),
   );
 });
+
+test('a product whose pack nobody knows has no size', () => {
+  const sized = (pack: string) => structuredData(productPage({ pack }), frame);
+  expect(sized('1 l')).toContain('"size":"1 l"');
+  expect(sized('')).not.toContain('"size"');
+});

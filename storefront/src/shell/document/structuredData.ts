@@ -79,7 +79,7 @@ function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseU
     ...(facts.about && { description: facts.about }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     category: [...parentCategories, category].map((one) => one.name).join(' > '),
-    size: pack,
+    ...(pack && { size: pack }),
     image: absolute(pictureWebp(picture, 960), baseUrl),
     url: canonical,
     offers: {

@@ -128,9 +128,12 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
   };
 }
 
-/** The price of what is sold in steps is that of one step, so this is the amount beside it, whatever a table says. */
+/**
+ * The price of what is sold in steps is that of one step, so this is the amount beside it, whatever a table says. Zero
+ * (`0 Stück`) is how tables say that they do not know: nothing is shown then.
+ */
 function shownPack({ selling, pieceGrams, pack }: ImportedProduct): string {
-  if (selling !== 'step' || pieceGrams === undefined) return pack;
+  if (selling !== 'step' || pieceGrams === undefined) return pack === undefined || isNoContent(pack) ? '' : pack;
   return pieceGrams % 1000 === 0 ? `${pieceGrams / 1000} kg` : `${pieceGrams} g`;
 }
 
@@ -138,7 +141,7 @@ function shownPack({ selling, pieceGrams, pack }: ImportedProduct): string {
 function contentOf({ pieceGrams, content, drainedWeight, pack }: ImportedProduct): Content | undefined {
   if (pieceGrams !== undefined) return { measure: 'mass', quantity: pieceGrams };
   if (content !== undefined && !isNoContent(content)) return readContent(content);
-  return (drainedWeight === undefined ? undefined : contentIn(drainedWeight)) ?? contentIn(pack);
+  return (drainedWeight === undefined ? undefined : contentIn(drainedWeight)) ?? contentIn(pack ?? '');
 }
 
 function once<T>(list: readonly T[] | undefined): T[] {

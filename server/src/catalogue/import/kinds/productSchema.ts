@@ -51,7 +51,7 @@ export const productSchema = z
     name: line(200),
     brand: z.optional(line(80)),
     category: slug,
-    pack: line(80),
+    pack: z.optional(line(80)),
     content: z.optional(
       line(40).check(
         z.refine(
