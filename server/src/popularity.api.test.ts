@@ -124,6 +124,17 @@ describe('SEARCH-08 popularity by purchases', () => {
     expect(await counted()).toEqual({ cheese: 0, p1: 0 });
   });
 
+  test('SEARCH-08 an order from a clock that runs ahead waits for its time, and weighs like any other', async () => {
+    await reset();
+    const ahead = await shop.placed();
+    await query(`update shop_order set placed_at = now() + interval '1 year' where order_number = $1`, ahead);
+    await processAfter()();
+    expect(await counted()).toEqual({});
+    await query(`update shop_order set placed_at = now() where order_number = $1`, ahead);
+    await processAfter()();
+    expect([await counted(), await sold('p1')]).toEqual([{ p1: 1 }, 1]);
+  });
+
   test('SEARCH-08 processes that count at once, and orders that come meanwhile, are all counted once', async () => {
     await reset();
     const orders = Array.from({ length: 8 }, () => shop.placed());
