@@ -29,7 +29,7 @@ export interface AisleSense {
 /** Natural logarithms of how much likelier a head of each strength makes its shelf. */
 const headWeights = [0, 0.8, 2.2, 3.6, 4.6];
 const besideWeight = 0.8;
-const aloneWeight = 1.6;
+const aloneWeight = 2.2;
 const materialWeight = 4;
 const categoryNameWeight = 1.6;
 const weights = { category: 1.2, brand: 0.8, first: 0.9, word: 0.35, unit: 0.3 } as const;

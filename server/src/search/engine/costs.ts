@@ -46,13 +46,19 @@ export const cost = {
   longer: 8,
   /** The head of a word that is a thing of its own: `Buttermilch` is no milk. */
   ownThing: 3,
+  /** What a thing of its own is called after: `Olivenöl` is no olive. */
+  calledAfter: 2,
+  /** What a piece is of: `Ananasscheiben`. */
+  pieceOf: 1,
   /** A plain food with a flavour. */
   flavoured: 1,
+  /** One of several that are mixed. */
+  mixed: 2,
   /** Fresh things that were dried, frozen or tinned. */
   kept: 2,
   /** A longer word that is the same sort of thing, and one of which nothing is known. */
   longerAlike: 3,
-  longerUnknown: 5,
+  longerUnknown: 7,
   /** Has a part of the word only, but lies where the whole would. */
   related: 14,
   /** Two words typed as one, or one as two. */

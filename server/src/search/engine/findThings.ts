@@ -76,7 +76,8 @@ function matchesOf(index: WordIndex, sense: WordSense, read: readonly Asked[]) {
     const exact = matchWord(index, sense, asked);
     if (exact.things.length === 0) return { asked, matches: matchTypos(index, sense, asked) };
     // What is nowhere more than a flavour, or begins no thing, may be mistyped.
-    const isMistake = asked.token.kind === 'word' && (exact.least >= weak || !(exact.sure || exact.begins));
+    const isKnown = index.dictionary.idOf(asked.token.text) !== undefined && sense.kinds.listed(asked.token.text);
+    const isMistake = asked.token.kind === 'word' && !isKnown && (exact.least >= weak || !(exact.sure || exact.begins));
     return { asked, matches: isMistake ? joint(exact, matchTypos(index, sense, asked)) : exact };
   });
 }

@@ -45,8 +45,8 @@ export const germanKinds: KindWords = {
     basic: `Fleisch Rind Rindfleisch Schwein Schweinefleisch Kalb Kalbfleisch Lamm Lammfleisch Huhn Hühner Hendl Hähnchen Hühnchen
       Chicken Geflügel Pute Truthahn Ente Gans Wild Hirsch Reh Kaninchen Speck Bacon Schinken Prosciutto Salami Wurst Würstel Würstl
       Würstchen Schopf Karree Kotelett Filet Brust Keule Flügerl Hühnerbrust Hühnerfilet Faschiertes Hackfleisch Hühnerkeule
-      Beiried Rostbraten Tafelspitz Schulter Lungenbraten Leber Brustfilet`,
-    made: `Schnitzel Steak Gulaschfleisch Leberkäse Fleischkäse Extrawurst Pariser Krakauer Bratwurst Frankfurter Wiener Debreziner
+      Frankfurter Wiener Pariser Beiried Rostbraten Tafelspitz Schulter Lungenbraten Leber Brustfilet`,
+    made: `Schnitzel Steak Gulaschfleisch Leberkäse Fleischkäse Extrawurst Krakauer Bratwurst Debreziner
       Krainer Käsekrainer Knacker Mettwurst Teewurst Leberwurst Streichwurst Blutwurst Mortadella Cabanossi Landjäger Kantwurst
       Hauswürstel Aufschnitt Rohschinken Pressschinken Putenschinken Beinschinken Toastschinken Schinkenwurst Selchfleisch Geselchtes Kümmelbraten
       Schweinsbraten Braten Cevapcici Spareribs Ripperl Backhendl Chorizo Pancetta Landjäger Kaminwurzen Kaminwurzerl Carpaccio
@@ -196,4 +196,4 @@ export const germanKinds: KindWords = {
 
 /** Words of German names that say what becomes of the words before them, but not on which shelf it lies. */
 export const germanForms = `Creme Gel Spray Pulver Mix Mischung Kapseln Tabletten Tabs Sticks Kugeln Bällchen Stangen Scheiben Stücke Würfel Streifen
-  Geschmack Duft Aroma Fülle Füllung Zubereitung Ersatz Snack Extrakt Set Taschen Ecken Brei Püree Mus Schaum Fluid Konzentrat`;
+  Geschmack Duft Aroma Fülle Füllung Zubereitung Ersatz Snack Extrakt Set Taschen Ecken Brei Püree Mus Zuschnitt Zuschnitte Schaum Fluid Konzentrat`;

@@ -23,7 +23,7 @@ export interface Kinds {
   /** The same only where the word itself is listed, in any form. */
   listed(word: string): Kind | undefined;
   /** Every listed word. */
-  readonly words: readonly string[];
+  readonly words: ReadonlySet<string>;
   readonly sounds: readonly Sounding[];
 }
 
@@ -100,7 +100,7 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
   }
 
   return {
-    words: [...byWord.keys()],
+    words: new Set(byWord.keys()),
     sounds,
     listed,
     of(word) {
@@ -117,19 +117,19 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
 const far = 14;
 const other = 6;
 const near = 3;
+const kept = 2.4;
+const beside = 0.8;
 const nearby: readonly (readonly Aisle[])[] = [
-  ['produce', 'tin'],
   ['produce', 'nuts'],
   ['produce', 'pantry'],
   ['dairy', 'dessert'],
   ['meat', 'dish'],
   ['fish', 'dish'],
-  ['fish', 'tin'],
   ['meat', 'tin'],
   ['bread', 'cake'],
   ['cake', 'sweets'],
   ['pantry', 'sauce'],
-  ['pantry', 'tin'],
+  ['produce', 'dish'],
   ['pantry', 'dish'],
   ['pantry', 'cereal'],
   ['sauce', 'tin'],
@@ -147,6 +147,11 @@ const nearby: readonly (readonly Aisle[])[] = [
   ['home', 'stuff'],
   ['home', 'babycare'],
 ];
+/** What is sold in tins as a rule: beans, olives, tuna. */
+const adjoining: readonly (readonly Aisle[])[] = [
+  ['fish', 'tin'],
+  ['pantry', 'tin'],
+];
 const firstNonFood = aisles.indexOf('baby');
 
 /** How far two shelves are from each other: what a product costs more that a word of another shelf finds. */
@@ -155,11 +160,16 @@ const distances: Float32Array = (() => {
   for (let a = 0; a < aisles.length; a++)
     for (let b = 0; b < aisles.length; b++)
       table[a * aisles.length + b] = a === b ? 0 : a >= firstNonFood !== b >= firstNonFood ? far : other;
-  for (const [one, two] of nearby) {
-    const [a, b] = [aisles.indexOf(one as Aisle), aisles.indexOf(two as Aisle)];
-    table[a * aisles.length + b] = near;
-    table[b * aisles.length + a] = near;
-  }
+  const bring = (pairs: readonly (readonly Aisle[])[], distance: number) => {
+    for (const [one, two] of pairs) {
+      const [a, b] = [aisles.indexOf(one as Aisle), aisles.indexOf(two as Aisle)];
+      table[a * aisles.length + b] = distance;
+      table[b * aisles.length + a] = distance;
+    }
+  };
+  bring(nearby, near);
+  bring(adjoining, beside);
+  bring([['produce', 'tin']], kept);
   return table;
 })();
 

@@ -44,6 +44,9 @@ export interface WordSense {
   readonly shelfOf?: (thing: number) => number | undefined;
 }
 
+/** What words end with. */
+const lastLetters = ['e', 'n', 'r', 'l', 's', 't'];
+
 /** So few are completed by what is like them. */
 const fewThings = 12;
 
@@ -72,11 +75,20 @@ export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordS
     for (const id of index.formsOf(word))
       matches.take(id, cost.joined + (dictionary.wordOf(id) === word ? 0 : cost.form));
   }
+  // `kaffe` is coffee, with a letter still to come or forgotten; what is longer is not meant.
+  let isBegun = false;
+  if (token.kind === 'word' && exact === undefined)
+    for (const letter of lastLetters) {
+      const id = kinds.words.has(token.text + letter) ? dictionary.idOf(token.text + letter) : undefined;
+      if (id === undefined) continue;
+      isBegun = true;
+      matches.take(id, cost.form);
+    }
   const whole = matches.things.length > 0;
   matches.sure = exact !== undefined && matches.least < weak;
   if (token.kind !== 'amount' && (last || (!whole && token.text.length > 2))) {
     const dearest = (alone ? dearestBeginning[token.text.length] : undefined) ?? nothing;
-    const isWhole = matches.sure;
+    const isWhole = matches.sure || isBegun;
     const aisle = isWhole ? kinds.of(token.text)?.aisle : undefined;
     dictionary.startingWith(token.text, (id) => {
       if (id === exact) return;

@@ -20,8 +20,8 @@ export interface NameSense {
   readonly kinds: Kinds;
   /** A word that says how a thing is, never what. */
   isQuality(word: string): boolean;
-  /** A word that names begin with and that is no thing: a brand, mostly. */
-  isMaker(word: string): boolean;
+  /** How many words at the beginning of a name are its maker's, because many names begin so. */
+  makerWords(tokens: readonly Token[]): number;
 }
 
 const strongEnough = 3;
@@ -51,6 +51,8 @@ export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles
     const joined = before?.kind === 'word' ? kinds.listed(before.text + token.text) : undefined;
     const kind = joined ?? kinds.of(token.text);
     if (!kind || kind.strength < atLeast) return;
+    // `10 Stück` is how many, not what.
+    if (kind.aisle === undefined && tokens[place - 1]?.kind === 'number') return;
     // Of two nouns side by side the second is the thing: `Heumilch Emmentaler`.
     const isLast = language === 'en' || place === head + 1;
     const isBetter = !headKind || kind.strength > headKind.strength || (isLast && kind.strength === headKind.strength);
@@ -74,13 +76,13 @@ export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles
 }
 
 /** `MILCHHOF Vollmilch`: what is written in capitals before other words, or what many names begin with. */
-function makersWords(name: string, tokens: readonly Token[], end: number, { isMaker }: NameSense): number {
+function makersWords(name: string, tokens: readonly Token[], end: number, { makerWords }: NameSense): number {
   const capitals = /^(?:[\p{Lu}\d&'’+.!#%-]{2,}\s+)+(?=\S*\p{Ll})/u.exec(name)?.[0];
   const byCapitals = capitals === undefined ? 0 : wordsIn(capitals);
   if (byCapitals > 0 && byCapitals < tokens.length) return Math.min(byCapitals, end);
   const first = tokens[0];
   if (!first || end < 2 || first.kind !== 'word') return 0;
-  return isMaker(first.text) ? 1 : 0;
+  return Math.min(makerWords(tokens), end - 1);
 }
 
 /** How many words at the beginning repeat the brand. */

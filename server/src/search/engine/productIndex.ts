@@ -7,6 +7,7 @@ import { type ProductReading, readProduct } from './explain.ts';
 import { type Findings, findThings } from './findThings.ts';
 import { createIntents } from './intents.ts';
 import { hashOf, nameKey } from './nameKey.ts';
+import type { NameRoles } from './nameRoles.ts';
 import { phraseFirst } from './phraseFirst.ts';
 import { productWords, readsAlike } from './productWords.ts';
 import { rank } from './rank.ts';
@@ -93,15 +94,17 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
   function putAnew(product: StoredProduct): void {
     remove(product.sku);
     let shelf = 0;
-    const words = productWords(product, belongingOf(product), wording, ({ chances }) => {
+    let extras = 0;
+    const words = productWords(product, belongingOf(product), wording, ({ chances, telling }) => {
       shelf = likeliest(chances);
+      extras = extrasOf(telling.roles);
     });
     const thing = index.add(words);
     makeRoom(columns, index.size);
     columns.shelf[thing] = shelf;
     things.set(product.sku, thing);
     stand(thing, product);
-    columns.lot[thing] = hashOf(product.sku);
+    columns.lot[thing] = lotOf(extras, product.sku);
     columns.category[thing] = numbers.categoryNumber(product.category);
     columns.brand[thing] = product.brand === undefined ? noBrand : numbers.brandNumber(product.brand);
     const name = nameKey(product.name, language);
@@ -146,7 +149,7 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
         // What is only in the category, not called so and of another shelf, is lifted less.
         const isElsewhere = aisle !== undefined && aisle !== columns.shelf[thing];
         const lifted =
-          given >= wordCosts.category + wordCosts.severalThings && isElsewhere ? Math.floor(category / 2) : category;
+          given >= wordCosts.category + wordCosts.severalThings && isElsewhere ? Math.floor(category / 4) : category;
         cost -= Math.max(lifted, intent.brands[columns.brand[thing] ?? 0] ?? 0);
       }
       return cost;
@@ -202,6 +205,23 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     });
     return { places, findings, given: found.costs };
   }
+}
+
+/** Of things that are alike in all else the plainer name comes first: `Apfelsaft` before `Apfelsaft gespritzt`. */
+function lotOf(extras: number, sku: string): number {
+  return (Math.min(extras, mostExtras) << 10) | (hashOf(sku) & 1023);
+}
+
+const mostExtras = 7;
+
+/** How many words follow the one that says what it is. */
+function extrasOf({ tokens, head }: NameRoles): number {
+  let extras = 0;
+  for (let place = head + 1; place < tokens.length; place++) {
+    const token = tokens[place];
+    if (token?.kind === 'word' && token.text.length > 1) extras++;
+  }
+  return extras;
 }
 
 function likeliest(chances: Float32Array): number {

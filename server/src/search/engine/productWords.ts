@@ -9,7 +9,15 @@ import type { NameRoles, NameSense } from './nameRoles.ts';
 import { stopWords } from './smallWords.ts';
 import { type Language, stem } from './stem.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { addText, lower, type Placed, type Strange, type WeightedWords, type Wording } from './weightedWords.ts';
+import {
+  addText,
+  lower,
+  type Placed,
+  pieces,
+  type Strange,
+  type WeightedWords,
+  type Wording,
+} from './weightedWords.ts';
 
 export interface ProductWording extends Wording {
   readonly kinds: Kinds;
@@ -45,7 +53,7 @@ export function productWords(
   const chances = wording.aisles.chances(telling);
   note?.({ telling, chances });
   const strange = strangeIn(chances, wording);
-  addText(words, placedName(telling.roles, wording), wording, strange);
+  addText(words, placedName(telling.roles, wording, strange), wording, strange);
   for (const text of product.find) addText(words, placed(text, 0), wording, strange);
   for (const { text, number } of tokensOf(product.pack)) {
     lower(words, text, cost.pack);
@@ -102,7 +110,7 @@ function addMilks(words: WeightedWords, { tokens }: NameRoles, { language, kinds
 const produce = aislesOf.indexOf('produce');
 /** What becomes of fresh things that are to last. */
 const keptWords: ReadonlySet<string> = new Set(
-  `getrocknet getrocknete tiefgefroren tiefgekuhlt tk gefroren glas dose eingelegt mariniert geschalt kandiert
+  `getrocknet getrocknete tiefgefroren tiefgekuhlt tk gefroren gebacken gebackene paniert panierte glas dose eingelegt mariniert geschalt kandiert
   gefriergetrocknet granulat gemahlen gerebelt pulver scheiben stucke stuckchen halften ringe dried frozen tinned ground`.split(
     /\s+/,
   ),
@@ -149,31 +157,49 @@ function placed(text: string, at: number): readonly Placed[] {
   return tokensOf(text).flatMap((token) => placedToken(token, at));
 }
 
+/** What bread and noodles are made of is no flavour of theirs. */
+const grains: ReadonlySet<string> = new Set(['hafer', 'dinkel', 'roggen', 'weizen']);
+
 /** The thing itself first, then what stands beside it, then what follows a comma or `mit`. */
 function placedName(
   { tokens, end, head, headKind, brandWords }: NameRoles,
   { language, kinds, sense }: ProductWording,
+  strange: Strange,
 ): readonly Placed[] {
   const { beside, quality } = costsOf[language];
-  const isFlavour = ({ text, kind }: Token) => kind === 'word' && kinds.of(text)?.strength === 1;
-  // Plain things first: `Joghurt` before `Joghurt Erdbeere`. Of several flavours none is the thing.
   const plain = headKind?.strength ?? 0;
+  const isFlavour = ({ text, kind }: Token) =>
+    kind === 'word' && kinds.of(text)?.strength === 1 && !(plain > 2 && grains.has(text));
+  // Plain things first: `Joghurt` before `Joghurt Erdbeere`. Of several flavours none is the thing.
   const isFlavoured =
-    (plain === 1 || plain === 2) &&
-    tokens.some((token, place) => place !== head && place >= brandWords && isFlavour(token));
+    plain > 0 && tokens.some((token, place) => place !== head && place >= brandWords && isFlavour(token));
   // With something in it or around it: `Lachs in Senfsauce`.
   const isPrepared = plain <= 2 && tokens.some(({ text }, place) => place > end && kinds.of(text)?.strength === 3);
   // Fresh before dried, frozen or tinned; paper before moist paper.
   const isKept = tokens.some(({ text }) => (headKind?.aisle === produce ? keptWords : wetWords).has(text));
+  // `Apfel-Kokos-Ananas` is none of them.
+  const flavours = tokens.filter((token, place) => place >= brandWords && isFlavour(token)).length;
+  const mixed = language === 'de' && plain === 1 && flavours >= manyFlavours ? cost.mixed : 0;
+  const isPiece = pieces.has(tokens[head]?.text ?? '');
   return tokens.flatMap((token, place) => {
     if (place === head)
-      return placedToken(token, Math.max(isFlavoured ? 3 - plain : 0, isPrepared ? 1 : 0) + (isKept ? cost.kept : 0));
+      return placedToken(
+        token,
+        Math.max(isFlavoured ? (plain === 1 ? cost.flavoured + 1 : cost.flavoured) : 0, isPrepared ? 1 : 0) +
+          // Where it lies may have said most of it already.
+          (isKept ? Math.max(1, cost.kept - strange(token.text)) : 0) +
+          mixed,
+      );
     if (place < brandWords) return placedToken(token, cost.brand).map((one) => ({ ...one, isName: true }));
     if (place >= end) return placedToken(token, cost.tail);
     if (sense.isQuality(token.text)) return placedToken(token, quality);
-    return placedToken(token, plain === 1 && isFlavour(token) ? beside + 1 : beside);
+    if (isPiece && place < head) return placedToken(token, cost.pieceOf);
+    const isMere = isFlavour(token) && (plain === 1 || language === 'de');
+    return placedToken(token, (isMere ? beside + 1 : beside) + mixed);
   });
 }
+
+const manyFlavours = 3;
 
 function placedToken({ text, number }: Token, at: number): readonly Placed[] {
   if (stopWords.has(text)) return [];

@@ -6,7 +6,7 @@ export interface RankSignals {
   readonly popularity: Uint8Array;
   /** 1 for what can be ordered now. */
   readonly orderable: Uint8Array;
-  /** Settles what is still equal, the same way in every process. */
+  /** Settles what is still equal, the same way in every process: the plainer name first. */
   readonly lot: Uint16Array;
 }
 

@@ -16,5 +16,6 @@ export function soundOf(word: string): string {
     .replace(/ie|[yj]/g, 'i')
     .replace(/a[iy]|e[iy]/g, 'e')
     .replace(/(?<=.)h/g, '')
+    .replace(/e(?=n$)/, '')
     .replace(/(.)\1+/g, '$1');
 }

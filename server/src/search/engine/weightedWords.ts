@@ -46,15 +46,16 @@ export function addText(
 
 function addWord(into: WeightedWords, word: string, at: number, wording: Wording, strange: Strange): void {
   const { language, compounds, synonyms } = wording;
-  const costs: Costs = costsOf[language];
+  const { head }: Costs = costsOf[language];
   const more = strange(word);
   lower(into, word, at + more);
-  addInstead(into, synonyms.instead(word), at, more, strange);
+  addInstead(into, synonyms.instead(word), at, more, strange, kindsOf(language).of(word) === undefined);
   const parts = compounds.partsOf(word);
   if (parts.length === 0) return;
   const special = specialness(word, parts, language);
+  const modifier = modifierCost(word, parts, language);
   for (const part of parts) {
-    const there = at + (part.head ? costs.head + special : costs.modifier);
+    const there = at + (part.head ? head + special : modifier);
     const moreThere = strange(part.word);
     lower(into, part.word, there + moreThere);
     addInstead(into, synonyms.instead(part.word), there, moreThere, strange);
@@ -77,17 +78,38 @@ function specialness(word: string, parts: readonly Part[], language: Language): 
   return isPlain && parts.some((part) => !part.head && kinds.of(part.word)?.strength === 1) ? cost.flavoured : 0;
 }
 
-/** Another name is as strange as the word it stands for; of several words each is also what it is: `orange juice`. */
+/** Pieces are what they are cut from. Folded. */
+export const pieces: ReadonlySet<string> = new Set(
+  'scheiben scheibe stucke stuckchen wurfel streifen halften ringe spalten schnitze'.split(' '),
+);
+
+/** What the word before the head costs: little in a piece of it, more in a thing that everybody knows by its own name. */
+function modifierCost(word: string, parts: readonly Part[], language: Language): number {
+  const { modifier } = costsOf[language];
+  if (language !== 'de') return modifier;
+  if (parts.some((part) => part.head && pieces.has(part.word))) return cost.pieceOf;
+  const kinds = kindsOf(language);
+  // `Vollkorn` is nothing else than what such bread is.
+  if (!parts.some((part) => !part.head && kinds.of(part.word))) return modifier;
+  if (kinds.listed(word)) return modifier + cost.calledAfter;
+  return parts.some((part) => part.head && kinds.listed(part.word)?.aisle !== undefined) ? modifier + 1 : modifier;
+}
+
+/**
+ * Another name is as strange as the word it stands for. Of several words each is also what it is (`orange juice`), and
+ * so is the name of a word of which nothing is known: a maker called `Zeller` makes no celery.
+ */
 function addInstead(
   into: WeightedWords,
   phrases: readonly (readonly string[])[],
   at: number,
   more: number,
   strange: Strange,
+  isUnknown = false,
 ): void {
   for (const phrase of phrases)
     for (const word of phrase)
-      lower(into, word, at + cost.synonym + (phrase.length > 1 ? Math.max(more, strange(word)) : more));
+      lower(into, word, at + cost.synonym + (isUnknown || phrase.length > 1 ? Math.max(more, strange(word)) : more));
 }
 
 export function lower(into: WeightedWords, word: string, at: number): void {

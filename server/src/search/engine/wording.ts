@@ -57,7 +57,7 @@ export function createWording({
     language,
     kinds,
     isQuality: (word) => organic.has(word) || qualities.has(stem(word, language)),
-    isMaker: (word) => makers.has(word),
+    makerWords: (tokens) => makers.wordsOf(tokens),
   };
   const tell = (product: StoredProduct, path: readonly string[], brand: string): Telling => ({
     roles: nameRoles(product.name, sense, brand),

@@ -105,7 +105,7 @@ Pressschinken, Formschinken
 Beinschinken, Knochenschinken
 Extrawurst, Lyoner, Fleischwurst
 frankfurter, Wiener Würstchen, Wiener Würstel, Wienerle
-Würstel, Würstchen
+Würstel, Würstchen, Würstl
 Bratwürstel, Bratwurst
 Blunze, Blunzn, Blutwurst
 Leberkäse, Fleischkäse
@@ -212,7 +212,9 @@ Frittaten, Flädle, Pfannkuchenstreifen
 Palatschinken, Pfannkuchen
 Crêpes > Palatschinken
 Kaiserschmarrn, Kaiserschmarren
-Essiggurkerl, Essiggurken, Gewürzgurken, Cornichons
+Essiggurkerl, Essiggurken, Gewürzgurken, Cornichons, Gurkerl
+Rahmspinat, Cremespinat, Creme Spinat
+Salzstangen, Salzstangerl, Salzsticks, Sticks Salz
 Balsamico, Aceto Balsamico, Balsamessig
 Ketchup, Ketschup
 Mayonnaise, Majonäse, Mayo

@@ -73,7 +73,7 @@ Deo, Deodorant
 Rasierwasser, Aftershave
 Sonnencreme, Sonnenmilch, Sonnenlotion, Sonnenschutz
 Bodylotion, Körperlotion, Körpermilch
-Lippenpflege, Lippenbalsam, Lippenpflegestift
+Lippenpflege, Lippenbalsam, Lippenpflegestift, Lip Balm, Lip Care
 Wattestäbchen, Ohrenstäbchen
 Wattepads, Abschminkpads, Kosmetikpads
 Damenbinden, Monatsbinden, Binden

@@ -19,7 +19,7 @@ export interface RankingReason {
 }
 
 interface Parts {
-  readonly engine: Pick<Engine, 'readTerm'> & { explain?(term: string, most: number): readonly RankingReason[] };
+  readonly engine: Pick<Engine, 'readTerm'> & { explain(term: string, most: number): readonly RankingReason[] };
   readonly discovery: ProductDiscovery;
   readonly catalogue: Catalogue;
   readonly shelf: Shelf;
@@ -43,7 +43,7 @@ export async function explainTerm(
     discovery.categories(few),
     discovery.brands(few),
   ]);
-  const explained = new Map(engine.explain?.(term, mostExplained).map((one) => [one.sku, one]));
+  const explained = new Map(engine.explain(term, mostExplained).map((one) => [one.sku, one]));
   return {
     term,
     words: engine

@@ -48,6 +48,9 @@ describe('the search tester', () => {
       ['oat', false],
     ]);
     expect(total).toBe(3);
+    expect(products[1]?.match).toMatchObject({ head: 'vollmilch', cost: 0, bonus: expect.any(Number) });
+    expect(products[1]?.match?.words).toContainEqual({ word: 'milch', cost: 0 });
+    expect(products[2]?.match?.cost).toBeGreaterThan(0);
     expect(products[1]).toMatchObject({ name: 'Vollmilch 3,6 %', brand: 'Almglück', popularity: 90, orderable: true });
     expect(products[2]).toMatchObject({ orderable: false });
     expect(pins).toEqual([

@@ -198,6 +198,6 @@ describe('the product page', () => {
     expect(screen.queryByText('Ingredients and allergens')).toBeNull();
     expect(screen.queryByText('Nutrition')).toBeNull();
     expect(screen.queryByText('Origin, storage and maker')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Item number' }).closest('details')?.open).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Product number' }).closest('details')?.open).toBe(true);
   });
 });

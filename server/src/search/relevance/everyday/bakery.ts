@@ -9,7 +9,7 @@ export const bakery = String.raw`
   knäckebrot :: knacke|crispbread|wasa :: nonFood sweet ::
   semmelbrösel :: brosel|panier ?mehl|paniermehl :: nonFood ::
   kuchen :: kuchen|gugelhupf|\bcake|torte :: nonFood snack :: lebkuchen|pfannkuchen|reiskuchen|zwiebel|flammkuchen|form|glasur|teig(?!.*fertig)|rosti|kartoffel|backmischung zutat|dekor|pfannen|pulver|mehl|streusel|fisch|fett|cracker|hundek|mehlspeis|gabel|fulle|\beis\b
-  tortilla wraps :: wrap|tortilla :: nonFood :: chips|sauce|gewurz|salat|chicken|huhn|fertig|nachos
+  tortilla wraps :: wrap|tortilla :: nonFood :: couscous|chips|sauce|gewurz|salat|chicken|huhn|fertig|nachos
   blätterteig :: blatterteig|plunderteig|strudelteig :: nonFood sweet :: schnecke|tasche|stange|schinken|snack|mini
   pizzateig :: pizza.*teig|teig.*pizza :: nonFood ::
   germ :: \bgerm\b|trockengerm|hefe\b|backhefe :: nonFood :: flocken|knodel|weizen|extrakt|bier|zopf|teig|ohne|wurz|kapsel|wheat

@@ -25,16 +25,16 @@ export const dairy = String.raw`
   cottage cheese :: cottage|huttenkase :: nonFood ::
   bergkäse :: bergkase :: nonFood snack :: brot|wurst|tortell|spatzle
   buttermilch :: buttermilch :: nonFood sweet snack :: brot|geback|knacke|dressing
-  eier :: \beier\b|eier\b|\bei\b :: nonFood sweet dessert :: likor|nudel|teigwaren|reis|salat|spatzle|aufstrich|becher|schwammerl|farbe|uberrasch|schupf|knodel|ausstecher|kocher|brot|punsch|pasta|baumk
+  eier :: \beier\b|eier\b|\bei\b :: nonFood sweet dessert :: likor|nudel|teigwaren|reis|salat(?!eier)|spatzle|aufstrich|becher|schwammerl|farbe|uberrasch|schupf|knodel|ausstecher|kocher|brot|punsch|pasta|baumk
   bio eier :: \bbio.*(eier|ei\b)|eier.*\bbio :: nonFood :: likor|nudel|teigwaren|aufstrich
-  margarine :: margarine|rama\b|\bthea\b|becel|streichfett|lata\b|backen ?&? ?braten|alsan|flora\b :: nonFood ::
+  margarine :: margarine|rama\b|\bthea\b|becel|streichfett|lata\b|backen ?&? ?braten|alsan|flora\b :: nonFood :: streichkase
   skyr :: skyr :: nonFood sweet snack ::
   kakao :: kakao|cacao|nesquik|ovomaltine|trinkschoko|benco|caotina :: nonFood :: likor|riegel|butter|kipferl|keks|nibs? in|waffel|pflege|kuchen|musli|creme|zero kakao|balls|flakes|cerealien
   mascarpone :: mascarpone :: nonFood sweet dish sauce ::
   hafermilch :: hafer.*(drink|milch|barista)|oat.*(drink|milk|barista)|(drink|barista).*(hafer|oat)|haferl :: nonFood sweet cereal :: joghurt|creme|cuisine
   sojamilch :: soja?.*(drink|milch)|soy.*(drink|milk)|drink.*soja :: nonFood sweet ::
   mandelmilch :: mandel.*(drink|milch)|almond.*(drink|milk)|drink.*mandel :: nonFood sweet ::
-  puddingpulver :: pudding.*pulver|puddingpulver|kochpudding|pudding :: nonFood :: keks|waffel|schnecke|eis\b|becher
+  puddingpulver :: pudding.*pulver|puddingpulver|kochpudding :: nonFood :: keks|waffel|schnecke|eis\b|becher
   fruchtjoghurt :: frucht.*jogh?urt|jogh?urt :: nonFood sweet snack :: natur(?!e)|griech|drink|dressing|riegel|\beis\b|drops
   raclette :: raclette :: nonFood :: grill|pfannchen
 `;

@@ -6,6 +6,6 @@ export const frozen = String.raw`
   erbsen :: erbse[n]?\b :: nonFood snack :: kicher|suppe|sprosse|eintopf|protein|nudel|wasabi|puree|chips|reis|pasta|kartoff|wurst|speck|huhn|back
   lasagne :: lasagne :: nonFood :: sauce|fix|form|gewurz
   knödel :: knodel :: care home pet :: brot|wurfel|pulver.*suppe|mehl|suppe|gewurz|roulade
-  blattspinat :: blattspinat|spinat :: nonFood dish :: rahm|creme|cremig|passiert|ricotta|feta
+  blattspinat :: blattspinat|spinat :: nonFood dish :: lachs|filet|rahm|creme|cremig|passiert|ricotta|feta
   rahmspinat :: (rahm|creme|cremig).*spinat|spinat.*(rahm|creme|cremig) :: nonFood dish ::
 `;

@@ -9,7 +9,7 @@ export const meat = String.raw`
   schnitzel :: schnitzel :: nonFood snack sweet :: sauce|gewurz|mais|fix|semmel|brosel|panier(mehl)|kokos|karotten|kartoffel|schoko|gurken|raspel|obst
   steak :: steak :: nonFood snack :: sauce|gewurz|pommes|haus|messer|salz|butter|chips|wurze|fries|burger|ketchup
   speck :: speck|bacon :: nonFood snack sweet drink :: linsen|bohnen|knodel|kase|brot|sauce|krautsal|salat|eintopf|suppe|baguette|kartoffel|flammk|geback|stange|zwiebel|aufstr|wraps|kuchen|pflaume|datteln|chips|carbonara|sauerkraut|erdnuss|nudel|tortell|tasche
-  schinken :: schinken|prosciutto|jamon :: nonFood snack drink :: pizza|nudel|croissant|aufstr|toast(?!schink)|kase|salat|sandwich|tortell|fleck|baguette|lasagne|spatzle|brot|speck.*wurf|krusten ?laib|kipf|pasta|sauce|wrap|cannelloni|champig|krapf
+  schinken :: schinken|prosciutto|jamon :: nonFood snack drink :: pizza|nudel|croissant|aufstr|toast(?!schink)|kase|salat|sandwich(?! toastschink)|tortell|fleck|baguette|lasagne|spatzle|brot|speck.*wurf|krusten ?laib|kipf|pasta|sauce|wrap|cannelloni|champig|krapf
   salami :: salami|cabanossi :: nonFood snack drink :: pizza|baguette|brot|sandwich|aufstr|snack|stange|piccolini|tortell|zung
   würstel :: wurste?l|wurstchen|frankfurter|wiener|sacherw|krainer|bratwurst|debrez :: nonFood sweet snack drink :: dose|gulasch|schlafrock|linsen|eintopf|zucker|mischung|kaffee|melange|schnitzel|salat|suppe|brot|nudel|konserv|teig|senf|mehl|salami|speck|walzer
   leberkäse :: leberkas|fleischkas :: nonFood snack :: semmel(?!.*)

@@ -30,15 +30,15 @@ export const nonFood = String.raw`
   backpapier :: back ?papier ::  :: form
   frischhaltefolie :: frischhalte|klarsicht.*folie ::  :: dose|box|beutel
   batterien :: batterie ::  :: ladeg|lampe|lichter|huhn
-  kerzen :: kerze|teelicht|grablicht :: sweet pet :: halter|led\b|zund|stander|zahlen|form|magen
-  katzenfutter :: katze|whiskas|felix.*(gelee|sauce)|sheba|kitekat|gourmet|\bcat\b|kitty ::  :: streu|toilette|spiel|klo\b|gras|baum|milch(?!.*katz)|kase|pesto|ketchup|gurken|kleintier|aufkleber|foundation|dauer|shirt
+  kerzen :: kerze|teelicht|grablicht :: sweet pet :: (?<!m\.)halter|led\b|zund|stander|zahlen|form|magen
+  katzenfutter :: katze|whiskas|felix.*(gelee|sauce)|sheba|kitekat|gourmet|\bcat\b|kitty ::  :: streu|toilette|spiel|klo\b|gras|baum|milch(?!.*katz)|kase(?!sauce)|pesto|ketchup|gurken|kleintier|aufkleber|foundation|dauer|shirt
   hundefutter :: hund|pedigree|\bdog\b|cesar|frolic|chappi|romeo :: sweet :: shampoo|leine|spielz|bett|kotbeutel|salat|spiel|burste|decke|jahre|kotb|hundert|buch|malb
   katzenstreu :: katzen ?streu|streu\b|litter|catsan :: sweet :: kase|zucker|wurze|gewurz|suss|winter|salz|duft
   schwamm :: schwamm|schwamme|putztuch :: pet baby :: \bpilz|make|complexion|dusch|baby|schwammerl|konjac|kosmet|blend|bade|sauce|luffa|massage|puder
-  entkalker :: entkalk|kalk ?(losen|losend|entf|ex)|durgol|anti-?kalk|calgon :: pet :: wc-?reiniger gel
+  entkalker :: entkalk|kalk ?(losen|losend|entf|ex)|durgol|calgon :: pet :: wc-?reiniger gel
   haarspray :: haar ?spray|hairspray|drei wetter|haarlack :: pet ::
   lippenpflege :: lippen ?(pflege|balsam|stift)|labello|lip ?(balm|care|butter)|balm\b :: pet :: lippenstift -|nr\.|rasier|after|haar|bart|korper|handb|foot|butter ?milk|gesicht|augen|cleans
-  pflaster :: pflaster|strips :: pet sweet :: stein|nase|pore|zahn|chicken|mitesser|warme|white|hyalur|fuss ?maske|augen|bleich|pickel|magneti
+  pflaster :: pflaster|strips :: pet sweet :: stein|nase|pore|zahn|chicken|mitesser|warme|white|hyalur|fuss ?maske|(?<!huhner)augen|bleich|pickel|magneti
   allzweckreiniger :: allzweck|universal ?reinig|frosch.*reinig|meister proper|allesreinig|haushaltsreinig :: pet ::
   wc reiniger :: wc.*(reinig|gel|stein|ente|kraft|frisch|duft)|toilettenreinig|wc- :: pet :: papier|feucht|burste|sitz
   backofenreiniger :: (back ?ofen|grill).*reinig|ofenreinig :: pet ::

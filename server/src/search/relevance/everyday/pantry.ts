@@ -2,7 +2,7 @@
 export const pantry = String.raw`
   mehl :: mehl\b|\bmehl :: nonFood snack drink :: kuchen|waffel|lebk|speise|brosel|panier|brot\b|kartoffelm|wurm|saat|ohne mehl
   zucker :: zucker\b :: nonFood sweet snack drink dairyMade :: ohne zucker|zuckerfrei|vanille|gelier|-zucker|wenig|null|kein|zuckermais|sugar ?free|schote|erbsen|watte|ersatz|0 ?%|light|reduziert|zuckerzusatz|trauben|musli|kompott|zucker ?(streu|perl|schrift|dek)|ketchup|konfit|apfelmus|schnecke|apfelmark|zimtzucker
-  staubzucker :: staubzucker|puderzucker|feinkristall :: nonFood ::
+  staubzucker :: staubzucker|puderzucker :: nonFood ::
   salz :: \bsalz\b|(?<!krauter|gewurz|bade|pokel|kna?bber|lauch)salz\b|fleur de sel|sale\b :: nonFood sweet snack drink :: nuss|mandel|karamell|butter|ohne|pistaz|cashew|chips|reduz|essig|kern|kartoffel|crack|brot\b|pfeffer &|geschirr|regenerier|spulmasch|bad|laugen|in salz|lake|gurke|gebrannt|popcorn|schokol|weniger|erdnus|geback|edamame|mais|streusalz|zitrone|kapern|schafk|kase
   pfeffer :: pfeffer :: nonFood snack sweet drink :: salami|schinken|kase|steak|sauce|wurst|minze|raclette|lachs|makrel|brie|pute|rohschink|speck|cabanossi|zitronenpf.*fisch|oni|tilsit|huhn|filet|aufstr|spray|rahm|brezel|forelle|gouda|frischk|kuche|cashew|creme|oliven|senf|rind
   reis :: \breis\b|basmati|jasminreis|risotto|langkorn|rundkorn|wildreis|spitzenreis|arborio|reis\b :: nonFood sweet snack drink dessert :: milchreis|waffel|pfanne|essig|preis|kreis|papier|fertig|schnelle|sushi (?!reis)|crisp|pudding|gericht|curry|gemuse|huhn|chicken|reisfleisch|pops|puff|cremig.*dess|wein|mehl|karfiol|konjak|flocken|kochbeutel.*mix|mikrowelle|express|minut|brei|drink|bowl|paprika|tomate|salat|sauce|gebraten|crack|spinat|stadtreise|starke
@@ -19,7 +19,7 @@ export const pantry = String.raw`
   marillenmarmelade :: marille.*(marmelade|konfiture|aufstrich)|(marmelade|konfiture|aufstrich).*(marille|aprikose) :: nonFood sweet ::
   nuss nougat creme :: nuss.*nougat.*creme|nutella|nougat ?creme|nuss ?creme|haselnuss ?creme|nusspli :: care home pet :: schnitte|riegel|keks|waffel|praline|milka mm|schoko(lade)? |tafel|croissant|b-ready|biscuits|eis\b|dessert|muffin|kipf|happen
   erdnussbutter :: erdnuss ?(butter|mus|creme)|peanut ?butter :: care home pet :: riegel|cup|keks|reese|cookie|eis\b|flips|sauce|ball|protein
-  müsli :: musli|granola|crunchy :: nonFood sweet snack dairyMade :: riegel|joghurt|keks|brot|schale
+  müsli :: musli|granola|crunchy :: nonFood snack drink :: riegel|\bbar\b|keks|brot|schale|^(?!.*(musli|granola)).*(schoko|cracker)|waffel|tafel
   haferflocken :: hafer ?flocken|haferl?flock :: care home pet :: keks|riegel|brei|hipp
   cornflakes :: corn ?flakes|flakes :: nonFood sweet :: panier|riegel|chili|hefe
   ketchup :: ketchup :: nonFood snack :: chips|nudel
@@ -35,14 +35,14 @@ export const pantry = String.raw`
   oliven :: olive[n]?\b :: nonFood snack drink :: \bol\b|brot|pesto|tomat|kase|feta|creme|thunf|sauce|salami|mortadella|schinken|ciabatta|cracker|aufstr|wurst|stick|laub|leder|salat|sardine|stangen|pizza|frischk|margarin|focaccia
   suppenwürfel :: suppen ?wurfel|gemuse ?bruhe|klare.*suppe|bouillon|bruhe|bruhwurfel|rindsuppe|huhnersuppe|suppe.*wurfel :: pet baby sweet :: kase|schinken|semmel|zucker|speck|gefroren|eiswurf|karott|schoko|feta|fleisch|brot|tofu|lachs|wurfelzu|melone|spiel|zwiebel|suppengr
   sojasauce :: soja ?(sauce|sosse)|soy ?sauce|soja so|shoyu|tamari :: nonFood snack ::
-  couscous :: cous ?cous :: nonFood snack :: salat|fertig|pfanne|taboule|huhn
+  couscous :: cous ?cous :: nonFood snack :: salat|wrap|fertig|pfanne|taboule|huhn
   backpulver :: back ?pulver :: nonFood :: keks
   vanillezucker :: vanill(e|in)-? ?zucker :: nonFood sweet ::
   kokosmilch :: kokos ?milch|kokosnuss ?milch|coconut milk :: care home pet sweet dessert :: suppe|curry|drink|creme zum|pulver
   nüsse :: nuss(e|kerne)?\b|mandeln|cashew|nusse|studentenfutter :: nonFood sweet drink dessert dairyMade cereal :: nougat|butter|creme|mus\b|brot|kokosnuss|ol\b|salami|aufstr|kase|muskat|locken|flips|schinken|schnecke|nussstrudel|geback|kipf|brioche|granola|risotto|kuche
   mandeln :: mandel :: nonFood sweet drink dessert dairyMade cereal :: gebrannt|mus\b|creme|aroma|drink|schoko|keks|kipf|hornch|marz|geback|cantuc|amarett|nougat|extrakt|bitter|karam|honig|granat|brot|mandelhorn|oliven|hafer|dattel
   walnüsse :: walnuss|walnuss?kerne|walnusse :: care home pet sweet dairyMade drink :: brot|kase|salami|honig|\bol\b|dattel|creme|pesto|geback|feige|kuchen|schnaps
-  rosinen :: rosine|sultanine :: care home pet sweet snack drink :: schoko|brot|musli|zopf|nuss|weck|brioche|keks|semmel|pinsel|krapf|kuchen
+  rosinen :: rosine|sultanine :: care home pet sweet snack drink :: ohne|schoko|brot|musli|zopf|nuss|weck|brioche|keks|semmel|pinsel|krapf|kuchen
   zimt :: zimt :: nonFood sweet snack drink cereal dessert dairyMade :: schnecke|pflaume|apfel|nuss|mandel|zucker|bussi|kaugummi|gummi|geback|honig|kekse|rolle|orange|bun|toast|roll|vanille|brezel|kurbis|porridge
   kren :: kren\b|meerrettich|sahnemeer :: care pet baby :: wurst|lachs|kase|aufstr|schinken|chips|brot|frischk|gurk|senf|speck|rub|hering|salat|leber|beiried
   gewürzgurken :: gurk(en|erl)|cornichon :: nonFood snack :: salat|schlangen|aufstr|minigurk|wurst|sauce|feld

@@ -1,6 +1,6 @@
 /** Words for fruit and vegetables; see `everydayWords` for how a line is read. */
 export const produce = String.raw`
-  äpfel :: \bapfel\b|\bapple\b|apfel (gala|golden|elstar|jonagold|braeburn|royal)|tafelapfel|bioapfel :: produced :: granat|erd|essig|birne|kompott|kren|rot ?kraut|in apfel|apfel-|apfel\/|zimt|mango|banane|hafer|traube
+  äpfel :: \bapfel\b|kinderapfel|\bapple\b|apfel (gala|golden|elstar|jonagold|braeburn|royal)|tafelapfel|bioapfel :: produced :: granat|erd|essig|birne|kompott|kren|rot ?kraut|in apfel|apfel-|apfel\/|zimt|mango|banane|hafer|traube
   birnen :: \bbirnen?\b|tafelbirne :: produced :: gluh|led\b|lampe|in birne|apfel|banane
   bananen :: banan :: produced :: split|apfel|mango|erdbeer
   zitronen :: zitrone[n]?\b|limone :: produced :: thunfisch|olivenol|butter|backaroma|abrieb|schale|melisse|gras|pfeffer|zucker|minze|ingwer|aroma|back|lachs|forelle|saure|huhn|oliven|germ|sardine|hering|makrele|bohnen
@@ -19,7 +19,7 @@ export const produce = String.raw`
   gurke :: gurke[n]?\b(?!sal) :: produced :: gewurzg|essigg|cornichon|dill|senf|delikatess|salzg|schlangeng?.*sal|honig|einleg|gurkerl|minze|kuhne|efko|spreewald|gin
   paprika :: paprika\b|spitzpaprika|paprika ?(rot|gelb|grun|mix|tricolor)|snackpaprika|minipaprika :: nonFood sweet snack drink spread dish tinned :: edelsuss|rosenpaprika|gemahlen|gewurz|pulver|scharf|wurst|salami|speck|kase|aufstrich|creme|hummus|sauce|ketchup|ajvar|chips|linsen|reis|rollito|schinken|thunfisch|kase|nuss|huhn|chicken|oliven|tomate|feta|kotanyi|erdnuss|mais|frischk|butter|kartoffel|grill|ol\b|ringe|landj|wurzel|cabanossi
   karotten :: karotte[n]?\b|mohre[n]?\b|gelbe rube :: produced :: saft|apfel|erbsen|mais|pastinak|kartoffel|linsen|samen|kurbis|reis
-  kartoffeln :: kartoffeln?\b|erdapfel\b|heurige :: produced frozen :: suss|starke|mehl|teig|kloss|kroket|puffer|rosti|wedges|pommes|brat|chip|karotte|kurbis|spinat|brei|twister|ecken|lauch|scheib|lasagne|huhn|lachs|rind|hering|linsen|gemuse|roster|speck|seife|tortilla
+  kartoffeln :: kartoffeln?\b|erdapfel\b|heurige :: produced frozen :: suss|starke|mehl(?!ig)|teig|kloss|kroket|puffer|rosti|wedges|pommes|brat|chip|karotte|kurbis|spinat|brei|twister|ecken|lauch|scheib|lasagne|huhn|lachs|rind|hering|linsen|gemuse|roster|speck|seife|tortilla
   zwiebeln :: zwiebeln?\b :: produced :: rost|schmalz|ringe|leber|wurst|\brot ?wein|kase|tomate|hering|samen|knolle.*blum|tulpe|narzisse|blumenzw|knoblauch|gewurz|kotanyi|pulver|salami|aufstr|speck|linsen
   knoblauch :: knoblauch :: produced :: baguette|brot|butter|sauce|kase|wurst|pulver|granulat|salz|oliven|creme|gewurz|kotanyi|aufstr|pfeffer|raclette|kapsel|tomate|krauter|salami|frisch ?k|gemahlen|speck|tablett|gnocchi|huhn|chicken|bohnen|baguettes|olivenol|chili
   salat :: salat :: nonFood sweet snack drink :: dressing|sauce|krauter|gurke|kerne|mix.*kern|ol\b|essig|marinade|kartoffel|nudel|thunfisch|wurst|fleisch|hering|eier|krabben|obst|frucht|waldorf|kase|schussel|topping|mayonnaise|fisch|couscous|creme|geflugel|heringssal|kraut|reis|nuss|aufstr|rote rub|rube|gewurz|bohnen|sellerie|karotte|mais|linsen|chicken|huhn|caesar|kohl|spargel|samen|gyros|budapest|italienisch|griech|farmer|kroneb|krone|falafel|pasta|bowl|lachs|mexik|tuna|garten|konserv|eiersa|coleslaw|crouton|fix
@@ -38,7 +38,7 @@ export const produce = String.raw`
   süßkartoffeln :: sue?sskartoffel :: nonFood snack drink dish :: pommes|chips|fries|puree|creme|suppe|wedges|linsen|curry|huhn
   petersilie :: petersil :: nonFood :: gerebelt|getrocknet|kartoffel|butter|gewurz|sauce|samen|kotanyi|wurzel(?!.*obst)|aufstr
   limetten :: limette :: produced :: minze|kokos|pfeffer|chili|ingwer|saft
-  granatapfel :: granatapfel :: produced :: essig|creme|tomate|kerne mit
+  granatapfel :: granatapfel :: produced :: nivea|essig|creme|tomate|kerne mit
   pfirsiche :: pfirsich|nektarine :: produced :: maracuja|apfel|mango|banane|halften|schnitten
   rucola :: rucola|rauke :: nonFood dish sauce :: brot|kase|pesto
   gurkerl :: gurkerl|gurken|cornichon :: nonFood snack drink :: salat|aufstr|schlangen|kase|wurst|sauce

@@ -5,7 +5,7 @@ export const snack = String.raw`
   chips :: chips :: nonFood drink :: apfel|banane|kokos|schoko|schok|cookie|trocken|lotto|mandarin|pflaume|birne|karotte(?!.*)|hunde|sauce|dip\b|kakao|protein|salsa|backpap|rote rub|mango
   gummibären :: gummi|fruchtgummi|goldbar|baren\b|haribo|fruchtg|trolli|katjes :: nonFood :: handschuh|kaugummi|stiefel|ring\b|band|lakritz(?!.*gummi)|zug|twist|marsh|vitam.*depot|haar
   kaugummi :: kaugummi|airwaves|orbit|wrigley|mentos gum|chewing|extra white|bubble|hubba|winterfresh|big red :: home pet ::
-  eis :: \beis\b|eiscreme|eiskrem|gelato|stieleis|cornetto|magnum|eislutscher|becher|ice cream|sorbet|sandwich eis|twinni|jolly|cremissimo|eskimo|carte :: nonFood snack drink dairyMade :: berg|bein|tee\b|kaffee|wein|waffel(?!.*eis)|konfekt|bonbon|tute|zapfen lamp|form|schok(?!.*(eis|stiel))|muffin|wurfel|pilz|becher (?!.*eis)|bock|meer
+  eis :: \beis\b|milcheis|eiscreme|eiskrem|gelato|stieleis|cornetto|magnum|eislutscher|becher|ice cream|sorbet|sandwich eis|twinni|jolly|cremissimo|eskimo|carte :: nonFood snack drink :: berg|bein|tee\b|kaffee|wein|waffel(?!.*eis)|konfekt|bonbon|tute|zapfen lamp|form|schok(?!.*(eis|stiel))|^(?!.*(\beis|milcheis)).*(joghurt|topfen|kase)|muffin|wurfel|pilz|becher (?!.*eis)|bock|meer
   waffeln :: waffel|schnitten|wafer|neapolitan :: nonFood drink :: eis\b|becher|teig|reiswaffel|mais|linsen|blutw|eisen|topfen|lebkuch|honigschn
   erdnüsse :: erdnuss|peanut :: nonFood drink :: butter|flips|riegel|locken|schoko|mus\b|creme|\bol\b|sauce|drag|m&m|cookie|snick|karamell|eis\b|keks|berge|mix|brittle|schnitt|reese|krokant|salat|snips|cup|protein(?!q)|curls
   popcorn :: popcorn|popcornmais :: care home pet drink :: chicken|schoko|eis\b

@@ -7,11 +7,11 @@ export interface Wrong {
 /** Sorts of things that a word does not mean; many words share them. */
 const sorts = {
   care: {
-    name: /shampoo|dusch|seife|lotion|\bdeo|parfum|eau de|spulung|lippen|\blip|balm|nagel|make-?up|mascara|maske|peeling|serum|\bhaar|conditioner|badesalz|badezusatz|schaumbad|after ?sun|korper|\bbody|handcreme|gesicht|rasier|tampon|slipein|windel|feuchttuch|zahn|sonnenmilch|sonnencreme|sonnenspray|\blsf|\blf ?\d|hautcreme|tagescreme|nachtcreme|fusscreme|intim|massage|hyaluron|urea\b|pflege|reinigungsmilch|\bhaut|aloe vera|lidschatten|lippe|rouge|puder|wimper|augen(?!blick)|hand(?!el|werk|geschn|gem|l)/,
+    name: /shampoo|(?<!e)dusch|seife|lotion|\bdeo|parfum|eau de|spulung|lippen|\blip(?!tau)|balm|nagel|make-?up|mascara|maske|peeling|serum|\bhaar|conditioner|badesalz|badezusatz|schaumbad|after ?sun|korper|\bbody|handcreme|gesicht|rasier|tampon|slipein|windel|feuchttuch|zahn|sonnenmilch|sonnencreme|sonnenspray|\blsf|\blf ?\d|hautcreme|tagescreme|nachtcreme|fusscreme|intim|massage|hyaluron|urea\b|pflege|reinigungsmilch|\bhaut|aloe vera|lidschatten|lippe|rouge|puder|wimper|(?<!huhner)augen(?!blick)|hand(?!el|werk|geschn|gem|l)/,
     category: /^pflege/,
   },
   home: {
-    name: /waschmittel|weichspul|reiniger|reinigung|duft|kerze|teelicht|raumspray|spulmittel|folie\b|mullsack|beutel verschl|lampe|schussel|pfanne\b(?!n)|topfset|tasse\b|becher\b|teller|glaser|besteck|servietten|spiel|puzzle|buch\b|malbuch|socken|shirt|hose\b|decke\b|samen\b|\bblumen(?!kohl)|dunger|blumenerde/,
+    name: /waschmittel|weichspul|reiniger|reinigung|duft|kerze|teelicht|raumspray|spulmittel|folie\b|mullsack|beutel verschl|lampe|schussel|pfanne\b(?!n)|topfset|tasse\b|becher\b|(?<!muska)teller(?!fleisch|linse)|glaser|besteck|servietten|spiel|puzzle|buch\b|malbuch|socken|shirt|hose\b|decke\b|(?<!lein|chia)samen\b|\bblumen(?!kohl)|dunger|blumenerde/,
   },
   pet: {
     name: /katze|\bhund|kausnack|kaustreifen|kauknochen|nassfutter|trockenfutter|futter\b|leckerli|\bcat\b|\bdog\b|dein bestes|nagetier|vogel/,
@@ -22,7 +22,7 @@ const sorts = {
     category: /baby$/,
   },
   sweet: {
-    name: /schoko|choco|praline|keks|cookie|waffel|riegel|bonbon|gummi|haribo|milka|ritter sport|lindt|merci|toffifee|manner|kinder |nougat|nugat|marzipan|lebkuchen|torte|kuchen|kipferl|strudel|stollen|krapfen|\bschnitten?\b|waffelschnitte|gelee|dragee|zuckerl|muffin|biskuit|spekulatius|halloren|confiserie|toblerone|kitkat|lolly|osterei|nikolo|tafel|cake|gugelhupf|panettone/,
+    name: /schoko|choco|praline|keks|cookie|waffel|riegel|bonbon|gummi|haribo|milka|ritter sport|lindt|merci|toffifee|manner|kinder (?!sonnen)|nougat|nugat|marzipan|lebkuchen|torte|kuchen|kipferl|strudel|stollen|krapfen|\bschnitten?\b|waffelschnitte|gelee|dragee|zuckerl|muffin|biskuit|spekulatius|halloren|confiserie|toblerone|kitkat|lolly|osterei|nikolo|tafel(?!essig|spitz|apfel|birne|wasser)|cake|gugelhupf|panettone/,
     category: /^susses .* > (?!chips)/,
   },
   dessert: {
@@ -30,11 +30,11 @@ const sorts = {
     category: /> eis$/,
   },
   snack: {
-    name: /chips|crisps|pringles|doritos|cheetos|cracker|nachos|tortilla|flips|snips|salzst|brezel|grissini|popcorn|locken|sticks\b|knabber|snack(?!paprika|gurke|tomate|karott)|kelly|lorenz|pom ?bar|taralli|zwieback|reiswaffel|maiswaffel|riffles|waves|soletti/,
+    name: /chips|crisps|pringles|doritos|cheetos|cracker|nachos|tortilla|flips|snips|salzst|brezel|grissini|popcorn|(?<!f)locken|sticks\b|knabber|snack(?!paprika|gurke|tomate|karott)|kelly|lorenz|pom ?bar|taralli|zwieback|reiswaffel|maiswaffel|riffles|waves|soletti/,
     category: /> chips/,
   },
   drink: {
-    name: /saft|nektar|sirup|limo|schorle|drink|smoothie|eistee|\btee\b|tee,|\btea\b|radler|\bbier|likor|schnaps|brand\b|\bwein\b|wasser(?!melon)|energy|cola|fanta|sprite|aperitif|spritz|gespritzt|cider|most\b|vodka|wodka|rum\b|\bgin\b|punsch|gluhwein|cocktail|soda|frucade|almdudler|capri|durst|punica|hohes c|isostar|vitamin|brause|multi|lemon ?(ade|soda)|shot\b/,
+    name: /saft|nektar|sirup|limo|schorle|drink|smoothie|eistee|\btee\b|tee,|\btea\b|radler|\bbier|likor|schnaps|brand\b|\bwein\b|wasser(?!melon)|energy|(?<!cho)cola|fanta|sprite|aperitif|spritz|gespritzt|cider|most\b|vodka|wodka|rum\b|\bgin\b|punsch|gluhwein|cocktail|soda|frucade|almdudler|capri|durst|punica|hohes c|isostar|vitamin|brause|multi|lemon ?(ade|soda)|shot\b/,
     category: /^getranke/,
   },
   spread: {
@@ -61,11 +61,11 @@ const sorts = {
     category: /^tiefkuhl/,
   },
   dish: {
-    name: /fertig|pfanne|gericht|eintopf|auflauf|gratin|ravioli|tortell|lasagne|pizza|suppe|burger|salat|bowl|sandwich|wrap|gefull|panier|knodel|nuggets|laibchen|bratling|schnitzel|geschnetzelt|gulasch|strudel|tasch|risotto|pure|puree|curry|spatzle|gnocchi|pasta|nudel|baguette|flammkuchen|quiche|sushi/,
+    name: /(?<!kuchen)fertig|pfanne|gericht|eintopf|auflauf|gratin|ravioli|tortell|lasagne|pizza|suppe|burger|salat|bowl|sandwich|wrap|gefull|panier|knodel|nuggets|laibchen|bratling|schnitzel|geschnetzelt|gulasch|strudel|tasch|risotto|pure|puree|curry|spatzle|gnocchi|pasta|nudel|baguette|flammkuchen|quiche|sushi/,
     category: /fertigger|schnelle kuche|> pizza/,
   },
   dried: {
-    name: /trocken|getrocknet|dorr|gefriergetrocknet|kandiert|ringe|chips|in schokolade|nuss ?mix|studentenfutter|snack|pulver|mischung|\bmix\b/,
+    name: /trocken|getrocknet|dorr|gefriergetrocknet|kandiert|ringe|chips|in schokolade|nuss ?mix|studentenfutter|snack(?!paprika|gurke|tomate|karott)|pulver|mischung|\bmix\b/,
     category: /> trockenfr/,
   },
 } satisfies Record<string, Wrong>;
