@@ -8,9 +8,10 @@ export const headers = {
   bypassKey: 'x-bypass-recaptcha-key',
 } as const;
 
-/** Apart, because the page's inline script, where every byte counts, needs these two alone. */
+/** Apart, because the page's inline script, where every byte counts, needs these alone. */
 export const loggedInCookie = 'loggedIn';
 export const cartCountCookie = 'cartCount';
+export const zoneCookie = 'zone';
 
 export const cookies = {
   xsrf: 'XSRF-TOKEN',
@@ -33,7 +34,7 @@ export const cookies = {
   /** The secret of a checkout: a browser that sends it may see the order; httpOnly. */
   checkout: 'checkout',
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */
-  zone: 'zone',
+  zone: zoneCookie,
   /** The chosen store, whose stock is shown over the zone's; not personal. */
   store: 'store',
   /** A moment (epoch milliseconds) at which the open page should load itself again. */

@@ -17,7 +17,9 @@ afterEach(() => {
   window.shopKernel?.takeOver();
   document.cookie = 'loggedIn=; max-age=0';
   document.cookie = 'cartCount=; max-age=0';
+  document.cookie = 'zone=; max-age=0';
   document.documentElement.removeAttribute('data-logged-in');
+  document.documentElement.removeAttribute('data-placed');
 });
 
 /** Stands for React: it hears presses at the root of the application. */
@@ -78,6 +80,15 @@ describe('what readable cookies tell', () => {
     document.cookie = 'loggedIn=1';
     start();
     expect(document.documentElement.dataset.loggedIn).toBe('');
+  });
+
+  test('a cart with a place is told on the root, a zone without a cart is not', () => {
+    document.cookie = 'zone=wien';
+    start();
+    expect(document.documentElement.dataset.placed).toBeUndefined();
+    document.cookie = 'cartCount=0';
+    start();
+    expect(document.documentElement.dataset.placed).toBe('');
   });
 
   test('an empty cart shows no number', () => {

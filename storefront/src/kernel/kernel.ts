@@ -1,4 +1,4 @@
-import { cartCountCookie, loggedInCookie } from '@trolley/contract';
+import { cartCountCookie, loggedInCookie, zoneCookie } from '@trolley/contract';
 import { readCookie } from '../shell/cookie.ts';
 
 /** Stands in for the application until hydration. */
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Records presses made before hydration, and shows login state and cart count from readable cookies. */
+/** Records presses made before hydration, and shows login state, cart count and that a place is chosen from readable cookies. */
 export function startKernel(page: Window): void {
   const { document } = page;
   const presses: HTMLElement[] = [];
@@ -41,6 +41,8 @@ export function startKernel(page: Window): void {
 
   if (readCookie(document.cookie, loggedInCookie)) document.documentElement.dataset.loggedIn = '';
   const count = readCookie(document.cookie, cartCountCookie);
+  // A cart with a place: the chip shows a skeleton instead of asking for one until the cart is loaded.
+  if (count && readCookie(document.cookie, zoneCookie)) document.documentElement.dataset.placed = '';
   if (count && count !== '0') {
     document.addEventListener('DOMContentLoaded', () => {
       for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = count;

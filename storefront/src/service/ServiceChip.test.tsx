@@ -34,6 +34,15 @@ describe('the service chip', () => {
     expect(html).not.toMatch(/\d\d:\d\d/);
   });
 
+  test('asks for a place only once the cart is loaded and has none', async () => {
+    const { cart, container } = await renderService(<ServiceChip />, { tenant: 'feldmarkt' });
+    // Styles draw a skeleton over it where a cookie tells of a place.
+    expect(container.querySelector('.service-chip-unknown')).not.toBeNull();
+    act(() => cart.start());
+    expect(container.querySelector('.service-chip-unknown')).toBeNull();
+    expect(container.querySelector('.service-chip-none')?.textContent).toContain('Liefergebiet wählen');
+  });
+
   test('tells place and held slot, and counts down', async () => {
     await renderService(<ServiceChip />, {
       tenant: 'feldmarkt',

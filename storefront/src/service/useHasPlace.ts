@@ -21,6 +21,16 @@ export function useHasPlace(): boolean {
   );
 }
 
+/** Whether the cart is loaded, so that having no place means something; false before hydration. */
+export function useIsPlaceKnown(): boolean {
+  const cart = useServiceCart();
+  return useSyncExternalStore(
+    cart.subscribe,
+    () => isKnown(cart),
+    () => false,
+  );
+}
+
 /** Runs something once the cart is loaded, for presses that come earlier. */
 export function useOncePlaceKnown(): (goOn: (placed: boolean) => void) => void {
   const cart = useServiceCart();
