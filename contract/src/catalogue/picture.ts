@@ -1,3 +1,7 @@
+/** What a picture of a product shows of it; the front is the one that lists and tiles show. */
+export const pictureKinds = ['front', 'back', 'served', 'detail'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
 /** Widths a product's picture comes in, in pixels. Pictures are square. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 export type PictureWidth = (typeof pictureWidths)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { allergenCodes, availabilities, certifiedLabels, labelCodes, referenceUnits } from './codes.ts';
 import { comparableValue, type Measure, unitContents } from './measure.ts';
+import { pictureKinds } from './picture.ts';
 
 const cents = z.int().check(z.minimum(0));
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -113,9 +114,15 @@ export const productFacts = z.object({
 });
 export type ProductFacts = z.infer<typeof productFacts>;
 
+/** One of several pictures of a product; `picture` as that of the product itself. */
+export const productPicture = z.object({ kind: z.enum(pictureKinds), picture: z.string() });
+export type ProductPicture = z.infer<typeof productPicture>;
+
 /** One product alone. */
 export const productDetail = z.object({
   ...product.shape,
+  /** Its own picture first, which is the front; then those of its back, of it served or opened, and others. */
+  pictures: z.array(productPicture),
   facts: productFacts,
   vatPermille: z.int(),
   /** The same product in its other sizes. */

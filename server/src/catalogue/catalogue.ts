@@ -44,6 +44,8 @@ export interface StoredProduct {
   readonly find: readonly string[];
   /** Hash of its picture. */
   readonly picture: string;
+  /** Pictures beside it; see `readFurther`. */
+  readonly furtherPictures?: string;
   /** Zones whose stores carry it; undefined: all. */
   readonly zones?: readonly string[];
   readonly prices: readonly PriceSpan[];

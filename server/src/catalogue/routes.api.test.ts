@@ -40,6 +40,24 @@ test('DISC-01 what is stored is answered, and no answer costs a query', async ()
   expect(statements).toEqual([]);
 });
 
+test('a product alone has all its pictures, its front first; lists have that one', async () => {
+  const { get, snapshots } = await openApp();
+  const front = '/pictures/0123456789abcdef';
+  expect((await get('/products/a')).json()).toMatchObject({ pictures: [{ kind: 'front', picture: front }] });
+  const further = ['2:back:00000000000000bb', '3:served:00000000000000cc'];
+  await write({ products: [productRow('a', { furtherPictures: further })] });
+  await snapshots.refresh();
+  expect((await get('/products/a')).json()).toMatchObject({
+    picture: front,
+    pictures: [
+      { kind: 'front', picture: front },
+      { kind: 'back', picture: '/pictures/00000000000000bb' },
+      { kind: 'served', picture: '/pictures/00000000000000cc' },
+    ],
+  });
+  expect((await get('/products')).json().results[0]).not.toHaveProperty('pictures');
+});
+
 test('DISC-02 a price that changes in the database is the one that is answered', async () => {
   const { get, snapshots } = await openApp();
   expect((await get('/products/a')).json()).toMatchObject({ price: { regular: { value: 199 } } });

@@ -224,6 +224,13 @@ const isMissing = `not retired and not exists (select from import_row r where r.
 /** What `retireMissing` would retire. */
 export const selectMissing: Statement = { text: `select sku, name from product p where ${isMissing} order by sku` };
 
+/** Which of these are products, of the files or of the shop. */
+export const selectProductsNamed = (skus: readonly string[]): Statement => ({
+  text: `select key as sku from import_row where kind = 'product' and key = any($1)
+         union select sku from product where sku = any($1) and not retired`,
+  values: [skus],
+});
+
 /** What the files do not mention is no longer sold; bad rows mention it, too. */
 export const retireMissing: Statement = {
   text: `with retired as (

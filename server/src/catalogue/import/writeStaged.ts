@@ -6,8 +6,10 @@ import { joinPriceJumps, noPriceJumps } from '../storage/priceJumps.ts';
 import type { CatalogueRows, CatalogueWritten, PriceJumps, WrittenRows } from '../storage/rows.ts';
 import { writeCatalogue } from '../storage/writeCatalogue.ts';
 import { definitionOf, forEachKind, type ImportKind, importKinds } from './kinds/kinds.ts';
-import type { PhotoPlan } from './photos/planPhotos.ts';
-import { retireMissing, selectMissing } from './queries.ts';
+import type { NamedPhoto } from './photos/namedPhotos.ts';
+import { openPhotoFolders, type UnnamedPhoto } from './photos/photosBeside.ts';
+import type { FurtherPhoto, PhotoPlan } from './photos/planPhotos.ts';
+import { retireMissing, selectMissing, selectProductsNamed } from './queries.ts';
 import type { Source } from './source.ts';
 import { stagedRows } from './staging.ts';
 
@@ -80,6 +82,8 @@ async function eachKind(
   const counts = forEachKind((): WrittenRows => ({ inserted: 0, changed: 0, unchanged: 0 }));
   let jumps = noPriceJumps();
 
+  const folders = openPhotoFolders();
+
   for (const kind of importKinds) {
     const { write, counted, keyField } = definitionOf(kind);
     await write(tx, stagedRows(tx, kind), {
@@ -88,6 +92,20 @@ async function eachKind(
         const key = String((row as Readonly<Record<string, unknown>>)[keyField]);
         const source = sources[file];
         return photos.photoOf({ kind, key, file: source?.name ?? '', line }, source?.folder ?? '', photo);
+      },
+      async furtherPhotosOf({ file, line, photo, row }, named) {
+        const sku = String((row as Readonly<Record<string, unknown>>)[keyField]);
+        const source = sources[file];
+        const folder = source?.folder ?? '';
+        const all = named.length > 0 || photo === null ? named : await unnamed(tx, folders.beside(folder, photo, sku));
+        const user = { kind: 'product', key: sku, file: source?.name ?? '', line } as const;
+        const found: FurtherPhoto[] = [];
+        for (const [n, { kind: shows, photo: text }] of all.entries()) {
+          const further = { at: n + 2, kind: shows };
+          const stored = await photos.photoOf({ ...user, further }, folder, text);
+          if (stored) found.push({ ...further, photo: stored });
+        }
+        return found;
       },
       async put(rows) {
         const done = await put(rows);
@@ -101,6 +119,14 @@ async function eachKind(
     });
   }
   return { counts, jumps };
+}
+
+/** The photo `m1_2.jpg` is the front of a product `m1_2`, where there is one. */
+async function unnamed(tx: Queryable, beside: readonly UnnamedPhoto[]): Promise<readonly NamedPhoto[]> {
+  if (beside.length === 0) return beside;
+  const skus = beside.map(({ asSku }) => asSku);
+  const taken = new Set((await tx.query<{ sku: string }>(selectProductsNamed(skus))).map(({ sku }) => sku));
+  return beside.filter(({ asSku }) => !taken.has(asSku));
 }
 
 function sum(one: WrittenRows, other: WrittenRows): WrittenRows {

@@ -1,6 +1,7 @@
-import type { Product, ProductDetail, ProductFacts } from '@trolley/contract';
+import type { Product, ProductDetail, ProductFacts, ProductPicture } from '@trolley/contract';
 import { pictureAddress } from '@trolley/contract';
-import type { VatRate } from '../catalogue.ts';
+import type { StoredProduct, VatRate } from '../catalogue.ts';
+import { readFurther } from '../furtherPictures.ts';
 import { countryName } from './countryName.ts';
 import { priceOn } from './priceOn.ts';
 import type { Shelved } from './shelved.ts';
@@ -55,6 +56,7 @@ export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved)
     .sort((a, b) => sizeOf(a) - sizeOf(b) || (a.product.sku < b.product.sku ? -1 : 1));
   return {
     ...showProduct(stock, shelved),
+    pictures: picturesOf(product),
     facts: factsOf(product.facts, stock.catalogue.locale),
     vatPermille: vatOn(vat, product.vat, now),
     sizes: others.map((other) => {
@@ -62,6 +64,14 @@ export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved)
       return { sku, slug, pack, price };
     }),
   };
+}
+
+function picturesOf({ picture, furtherPictures }: StoredProduct): ProductPicture[] {
+  const further = readFurther(furtherPictures).map((one) => ({
+    kind: one.kind,
+    picture: pictureAddress(one.picture),
+  }));
+  return [{ kind: 'front', picture: pictureAddress(picture) }, ...further];
 }
 
 /** Checked when they were stored. */

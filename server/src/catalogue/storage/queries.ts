@@ -103,6 +103,8 @@ export interface ProductColumns {
   readonly popularity: number;
   readonly find: string;
   readonly picture: string;
+  /** Empty where there are none. */
+  readonly furtherPictures: string;
   readonly zones: string | null;
   readonly availability: StoredProduct['availability'];
   readonly facts: string;
@@ -114,8 +116,8 @@ export function selectProducts(database: Queryable, skus: readonly string[]): Pr
     text: `select sku, product_id "productId", slug, name, brand, category, pack, base_quantity "baseQuantity",
                   base_unit "baseUnit", selling, piece_grams "pieceGrams", max_quantity "maxQuantity",
                   bundle_size "bundleSize", bundle_info "bundleInfo", deposit, vat, min_age "minAge",
-                  labels::text, origins::text, contains::text, popularity + sold as popularity, find::text, picture, zones::text,
-                  availability, facts::text
+                  labels::text, origins::text, contains::text, popularity + sold as popularity, find::text, picture,
+                  array_to_string(further_pictures, ' ') "furtherPictures", zones::text, availability, facts::text
              from product where sku = any($1) and not retired order by sku`,
     values: [skus],
   });

@@ -27,6 +27,7 @@ const row: ProductColumns = {
   popularity: 1,
   find: '{oat,"hot, \\"really\\" hot"}',
   picture: '0123456789abcdef',
+  furtherPictures: '',
   zones: null,
   availability: 'available',
   facts: '{}',

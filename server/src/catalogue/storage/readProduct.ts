@@ -43,6 +43,7 @@ export function readProduct(
     origins: interned.list(row.origins),
     contains: interned.list<StoredProduct['contains'][number]>(row.contains),
     find: interned.list(row.find),
+    furtherPictures: row.furtherPictures || undefined,
     zones: row.zones === null ? undefined : interned.list(row.zones),
     facts: interned.text(row.facts),
   };

@@ -76,6 +76,8 @@ export interface ProductRow {
   readonly find: readonly string[];
   /** Hash of a `PictureRow`. */
   readonly picture: string;
+  /** Pictures beside it, in their order; see `writeFurther`. */
+  readonly furtherPictures?: readonly string[];
   readonly zones?: readonly string[];
   readonly availability: StoredProduct['availability'];
   readonly facts: ProductFacts;

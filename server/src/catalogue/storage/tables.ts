@@ -112,6 +112,7 @@ export const productTable: TableShape<ProductRow> = {
     whole('popularity'),
     texts('find'),
     text('picture'),
+    { ...texts('furtherPictures', 'further_pictures'), value: `coalesce(g."furtherPictures", '{}')` },
     texts('zones'),
     text('availability'),
     as('jsonb')('facts'),

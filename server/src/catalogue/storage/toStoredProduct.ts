@@ -1,7 +1,8 @@
 import type { StoredProduct } from '../catalogue.ts';
 import type { ProductRow } from './rows.ts';
 
-type Columns = Omit<ProductRow, 'facts' | 'retired'> & { readonly facts: string };
+type Columns = Omit<ProductRow, 'facts' | 'retired' | 'furtherPictures'> &
+  Pick<StoredProduct, 'facts' | 'furtherPictures'>;
 
 /** A product as the process keeps it, of a row and what belongs to it. Always built alike: a hundred thousand share one form. */
 export function toStoredProduct(
@@ -32,6 +33,7 @@ export function toStoredProduct(
     popularity: row.popularity,
     find: row.find,
     picture: row.picture,
+    furtherPictures: row.furtherPictures,
     zones: row.zones,
     prices,
     availability: row.availability,

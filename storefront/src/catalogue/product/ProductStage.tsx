@@ -1,7 +1,8 @@
 import { type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
 import { FavouriteButton } from '../../favourite/FavouriteButton.tsx';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
-import { fullName } from '../../product/productName.ts';
+import { pictureAlt } from '../../product/pictureAlt.ts';
+import { useText } from '../../shell/shop.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** The picture at its largest, and what can be marked on it. */
@@ -14,6 +15,7 @@ export function ProductStage({
   readonly sizes: string;
   readonly eager?: boolean;
 }) {
+  const text = useText();
   const { picture } = product;
   return (
     <div className="product-stage">
@@ -21,7 +23,7 @@ export function ProductStage({
         src={pictureSource(picture, 640)}
         srcSet={pictureSourceSet(picture)}
         sizes={sizes}
-        alt={fullName(product)}
+        alt={pictureAlt(text, product, 'front')}
         width={640}
         height={640}
         eager={eager}

@@ -26,6 +26,7 @@ export function productFixture(given: Partial<Product> = {}): Product {
 export function detailFixture(given: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...productFixture(),
+    pictures: [{ kind: 'front', picture: productFixture(given).picture }],
     vatPermille: 100,
     sizes: [],
     facts: { about: 'Fresh from the west.', contains: [], traces: [], origins: [], notes: [] },

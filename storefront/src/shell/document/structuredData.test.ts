@@ -23,6 +23,10 @@ const product: ProductDetail = {
   parentCategories: [dairy],
   pack: '1 l',
   picture: '/pictures/0123456789abcdef',
+  pictures: [
+    { kind: 'front', picture: '/pictures/0123456789abcdef' },
+    { kind: 'back', picture: '/pictures/fedcba9876543210' },
+  ],
   price: { regular: { value: 159 } },
   maxQuantity: 20,
   quantityStepSize: 1,
@@ -49,7 +53,7 @@ function graphOf(boot: BootData): readonly Record<string, unknown>[] {
 }
 const offerOf = (changes: Partial<ProductDetail> = {}) => graphOf(productPage(changes))[0]?.['offers'];
 
-test('a product is told with its brand, number, picture and offer', () => {
+test('a product is told with its brand, number, pictures and offer', () => {
   expect(graphOf(productPage())[0]).toEqual({
     '@type': 'Product',
     name: 'Whole Milk',
@@ -59,7 +63,10 @@ test('a product is told with its brand, number, picture and offer', () => {
     brand: { '@type': 'Brand', name: 'Glenbeg' },
     category: 'Dairy > Milk',
     size: '1 l',
-    image: 'https://shop.example/pictures/0123456789abcdef/960.webp',
+    image: [
+      'https://shop.example/pictures/0123456789abcdef/960.webp',
+      'https://shop.example/pictures/fedcba9876543210/960.webp',
+    ],
     url: 'https://shop.example/product/whole-milk-1-l',
     offers: {
       '@type': 'Offer',

@@ -70,7 +70,7 @@ function breadcrumbs(
 }
 
 function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseUrl, currency }: TenantConfig): Thing {
-  const { name, brand, sku, pack, picture, price, availability, facts, parentCategories, category } = product;
+  const { name, brand, sku, pack, pictures, price, availability, facts, parentCategories, category } = product;
   return {
     '@type': 'Product',
     name,
@@ -80,7 +80,7 @@ function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseU
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     category: [...parentCategories, category].map((one) => one.name).join(' > '),
     ...(pack && { size: pack }),
-    image: absolute(pictureWebp(picture, 960), baseUrl),
+    image: pictures.map(({ picture }) => absolute(pictureWebp(picture, 960), baseUrl)),
     url: canonical,
     offers: {
       '@type': 'Offer',

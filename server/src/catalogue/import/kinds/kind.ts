@@ -2,6 +2,8 @@ import type { z } from 'zod/mini';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { CatalogueRows, PictureRow } from '../../storage/rows.ts';
 import type { Columns } from '../columns.ts';
+import type { NamedPhoto } from '../photos/namedPhotos.ts';
+import type { FurtherPhoto } from '../photos/planPhotos.ts';
 import type { RowProblem } from '../problem.ts';
 import type { FoundProblem } from '../queries.ts';
 import type { StagedReferences, StoredStage } from '../staging.ts';
@@ -33,6 +35,8 @@ export interface WriteSetting {
   put(rows: CatalogueRows): Promise<void>;
   /** The photo that a row names, as far as the shop has it; others are brought once all rows are written. */
   photoOf(stage: StoredStage<object>): Promise<PictureRow | undefined>;
+  /** Likewise of the photos beside it: those that it names, or that lie beside it under its sku. */
+  furtherPhotosOf(stage: StoredStage<object>, named: readonly NamedPhoto[]): Promise<readonly FurtherPhoto[]>;
   /** Takes products off the shelf that the files do not mention, where that was asked for. */
   retireMissing(): Promise<void>;
 }

@@ -1,9 +1,11 @@
 import type { Content, ProductFacts, ReferenceUnit } from '@trolley/contract';
 import { loadPictureKit } from '../../../picture/pictureKit.ts';
 import { placeholderPicture } from '../../../picture/placeholder.ts';
+import { writeFurther } from '../../furtherPictures.ts';
 import type { PictureRow, ProductRow } from '../../storage/rows.ts';
 import { certificates, list, money, number, of, place, places, text } from '../columns.ts';
 import { baseOf, contentIn, isNoContent, readContent } from '../content.ts';
+import { type NamedPhoto, namedPhotos, numberedFields } from '../photos/namedPhotos.ts';
 import {
   condemnTakenSlugs,
   condemnUnknownCategories,
@@ -17,7 +19,10 @@ import { defineKind, type Staged, type Staging } from './kind.ts';
 import { type ImportedProduct, productSchema } from './productSchema.ts';
 
 /** Its base price depends on the category, its picture may be a photo or is drawn. */
-type StagedProduct = Omit<ProductRow, 'picture'> & { readonly content?: Content };
+type StagedProduct = Omit<ProductRow, 'picture' | 'furtherPictures'> & {
+  readonly content?: Content;
+  readonly furtherPhotos: readonly NamedPhoto[];
+};
 
 const energyAndNutrients = ['kJ', 'kcal', 'fat', 'saturates', 'carbohydrate', 'sugar', 'protein', 'salt', 'fibre'];
 
@@ -29,11 +34,12 @@ export const productKind = defineKind({
   schema: productSchema,
   columns: new Map([
     ...of(text, 'sku', 'productId', 'slug', 'name', 'brand', 'category', 'pack', 'content', 'selling', 'bundleInfo'),
-    ...of(text, 'vat', 'availability', 'picture', 'about', 'gtin', 'ingredients', 'storage', 'shelfLife'),
+    ...of(text, 'vat', 'availability', 'about', 'gtin', 'ingredients', 'storage', 'shelfLife'),
     ...of(text, 'drainedWeight', 'maker', 'contact', 'nutrition.per'),
     ...of(number, 'pieceGrams', 'maxQuantity', 'bundleSize', 'depositCents', 'minAge', 'popularity', 'alcohol'),
     ...of(number, ...energyAndNutrients.map((name) => `nutrition.${name}`)),
-    ...of(list, 'labels', 'contains', 'traces', 'find', 'zones', 'notes', 'warnings'),
+    ...of(list, 'labels', 'contains', 'traces', 'find', 'zones', 'notes', 'warnings', 'pictures'),
+    ...of(text, 'picture', ...numberedFields, 'picture_back', 'picture_served'),
     ...of(text, 'responsiblePerson.name', 'responsiblePerson.address', 'responsiblePerson.contact'),
     ...of(certificates, 'certificates'),
     ['deposit', money('depositCents')],
@@ -53,7 +59,7 @@ export const productKind = defineKind({
       ...(await condemnTakenSlugs(tx, files, setting.retireMissing)),
     ];
   },
-  async write(tx, stages, { put, photoOf, retireMissing }) {
+  async write(tx, stages, { put, photoOf, furtherPhotosOf, retireMissing }) {
     await retireMissing();
     const units = new Map(
       (await tx.query<{ slug: string; unit: ReferenceUnit }>(selectUnits)).map((one) => [one.slug, one.unit]),
@@ -63,16 +69,18 @@ export const productKind = defineKind({
       const pictures: PictureRow[] = [];
       const products: ProductRow[] = [];
       for (const stage of rows) {
-        const { content, ...row } = stage.row;
+        const { content, furtherPhotos, ...row } = stage.row;
         const picture =
           (await photoOf(stage)) ??
           kit?.pictureOf({ ...row, brandName: stage.brandName ?? undefined }) ??
           placeholderPicture;
         const base = content && baseOf(content, units.get(row.category) ?? 'kg');
-        pictures.push(picture);
+        const further = await furtherPhotosOf(stage, furtherPhotos);
+        pictures.push(picture, ...further.map(({ photo }) => photo));
         products.push({
           ...row,
           picture: picture.hash,
+          furtherPictures: further.map(({ at, kind, photo }) => writeFurther({ at, kind, picture: photo.hash })),
           ...(base && { baseQuantity: base.quantity, baseUnit: base.unit }),
         });
       }
@@ -82,7 +90,8 @@ export const productKind = defineKind({
 });
 
 function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
-  const { sku, brand: brandName, category, vat, picture, name } = given;
+  const { sku, brand: brandName, category, vat, name } = given;
+  const { front, further } = namedPhotos(given);
   const pack = shownPack(given);
   const zones = given.zones?.length ? once(given.zones) : undefined;
   const brand = brandName === undefined ? undefined : slugOf(brandName);
@@ -96,6 +105,7 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
     category,
     pack,
     content: contentOf(given),
+    furtherPhotos: further,
     selling: given.selling ?? 'pack',
     pieceGrams: given.pieceGrams,
     maxQuantity: given.maxQuantity ?? 24,
@@ -123,7 +133,7 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
     brandName,
     vat,
     zones,
-    photo: picture,
+    photo: front,
     row,
   };
 }

@@ -1,9 +1,12 @@
 import { allergenCodes, certifiedLabels, labelCodes } from '@trolley/contract';
 import { z } from 'zod/mini';
+import { mostFurtherPictures } from '../../furtherPictures.ts';
 import { isAbsurdContent, isNoContent, readContent, sellableContents } from '../content.ts';
+import { namedPhotos } from '../photos/namedPhotos.ts';
 import { amount, country, line, placeId, prose, sku, slug, stockState, whole } from '../words.ts';
 
 const few = <T extends z.ZodMiniType>(item: T) => z.optional(z.array(item).check(z.maxLength(50)));
+const photo = line(2000);
 const place = z.strictObject({ country, region: z.optional(line(80)) });
 
 const nutrition = z.strictObject({
@@ -79,7 +82,18 @@ export const productSchema = z
     find: few(line(80)),
     zones: few(placeId),
     availability: z.optional(stockState),
-    picture: z.optional(line(2000)),
+    picture: z.optional(photo),
+    pictures: z.optional(z.array(photo).check(z.maxLength(1 + mostFurtherPictures))),
+    picture_2: z.optional(photo),
+    picture_3: z.optional(photo),
+    picture_4: z.optional(photo),
+    picture_5: z.optional(photo),
+    picture_6: z.optional(photo),
+    picture_7: z.optional(photo),
+    picture_8: z.optional(photo),
+    picture_9: z.optional(photo),
+    picture_back: z.optional(photo),
+    picture_served: z.optional(photo),
     about: z.optional(prose(10_000)),
     gtin: z.optional(
       z
@@ -110,6 +124,10 @@ export const productSchema = z
         issues.push({ code: 'custom', message, path: ['certificates'], input: value.certificates });
       }
     },
+    z.refine((row) => namedPhotos(row).further.length <= mostFurtherPictures, {
+      error: `expected at most ${1 + mostFurtherPictures} pictures of one product`,
+      path: ['pictures'],
+    }),
     z.refine(({ selling = 'pack', pieceGrams }) => selling === 'pack' || pieceGrams !== undefined, {
       error: 'expected the grams of one step or of an average piece, which weighed goods need',
       path: ['pieceGrams'],

@@ -150,7 +150,9 @@ const versionOf = ({ etag, lastModified }: PhotoVersion): PhotoVersion => ({ eta
 function write(database: Database, arrived: readonly Arrived[]): Promise<void> {
   if (arrived.length === 0) return Promise.resolve();
   return database.transaction(async (tx) => {
-    const photos = arrived.flatMap(({ wanted, photo }) => wanted.users.map(({ kind, key }) => ({ kind, key, photo })));
+    const photos = arrived.flatMap(({ wanted, photo }) =>
+      wanted.users.map(({ kind, key, further }) => ({ kind, key, further, photo })),
+    );
     await showPhotos(tx, photos);
     const sources = arrived.flatMap(({ wanted: { reference }, photo: { hash }, version }) =>
       'address' in reference && version ? [{ address: reference.address, hash, ...version }] : [],

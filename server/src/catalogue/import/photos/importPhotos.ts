@@ -14,8 +14,8 @@ export async function importPhotos(
   const { storage, allowPrivate, refresh, pauseMs } = ask.photos;
   let misnamed = 0;
   let plan: PhotoPlan | undefined;
-  const tell = ({ file, line }: PhotoUser, text: string, reason: string) =>
-    ask.problem({ file, line, field: 'picture', reason, value: shownValue(text) });
+  const tell = ({ file, line, further }: PhotoUser, text: string, reason: string) =>
+    ask.problem({ file, line, field: further ? 'pictures' : 'picture', reason, value: shownValue(text) });
 
   const outcome = await importRows((tx) => {
     misnamed = 0;

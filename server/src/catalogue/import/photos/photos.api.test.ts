@@ -8,8 +8,10 @@ import { folderStorage } from '../../../picture/storage/folderStorage.ts';
 import { objectStorage } from '../../../picture/storage/objectStorage.ts';
 import { openTestBucket } from '../../../picture/storage/testBucket.ts';
 import { around, importing, product } from '../testImport.ts';
+import { fileOf } from '../testing.ts';
+import { hashOf } from './usablePhoto.ts';
 
-const { home, query, run } = importing();
+const { home, query, run, runFiles } = importing();
 const photo = (colour: string) =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: colour } })
     .jpeg()
@@ -220,5 +222,76 @@ describe('photos by file', () => {
     } finally {
       await bucket.close();
     }
+  });
+});
+
+describe('several photos of a product', () => {
+  const further = async () => {
+    const rows = await query<{ sku: string; kind: string; file: string }>(
+      `select sku, split_part(entry, ':', 2) as kind, file
+         from product, unnest(further_pictures) entry join picture on hash = split_part(entry, ':', 3)
+        order by sku, entry`,
+    );
+    return rows.map(({ sku, kind, file }) => `${sku} ${kind} ${file}`);
+  };
+  const fileNamed = async (name: string, colour: string) => {
+    const bytes = await photo(colour);
+    writeFileSync(join(home(), name), bytes);
+    return `${hashOf(bytes)}.jpg`;
+  };
+
+  test('come by columns and by a list, keep their places, and go when the row names them no more', async () => {
+    await fileNamed('front.jpg', '#f00');
+    const back = await fileNamed('b.jpg', '#0f0');
+    const other = await fileNamed('c.jpg', '#00f');
+    web.set('/served.jpg', { bytes: await photo('#ff0'), etag: '"s"' });
+    const served = `${hashOf(await photo('#ff0'))}.jpg`;
+    const rows = (changes: object) => [...around, product('A1', { picture: 'front.jpg', ...changes })];
+    const all = { picture_2: 'c.jpg', picture_back: 'b.jpg', picture_served: `${base}/served.jpg` };
+    const first = await run(rows(all));
+    expect(first).toMatchObject({ problems: [], photos: { brought: 4, failed: 0 } });
+    expect(await further()).toEqual([`A1 back ${back}`, `A1 served ${served}`, `A1 detail ${other}`]);
+    expect((await run(rows(all))).written?.product).toMatchObject({ changed: 0, unchanged: 1 });
+
+    await run(rows({ pictures: ['c.jpg', 'b.jpg'] }));
+    expect(await further()).toEqual([`A1 detail ${other}`, `A1 detail ${back}`]);
+    await run(rows({}));
+    expect(await further()).toEqual([]);
+  });
+
+  test('one that cannot be had is told, and the others are shown', async () => {
+    await fileNamed('front.jpg', '#f00');
+    const other = await fileNamed('c.jpg', '#00f');
+    const outcome = await run([...around, product('A1', { pictures: ['front.jpg', 'nowhere.jpg', 'c.jpg'] })]);
+    expect(outcome.problems).toEqual([expect.stringMatching(/pictures: there is no file "nowhere.jpg"/)]);
+    expect(await further()).toEqual([`A1 detail ${other}`]);
+  });
+
+  test('more than nine are refused with the row', async () => {
+    const outcome = await run([
+      ...around,
+      product('A1', { pictures: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], picture_back: 'b.jpg' }),
+    ]);
+    expect(outcome.problems).toEqual([expect.stringContaining('at most 9 pictures')]);
+  });
+
+  test('lie beside a file that is called as the product, unless they are the front of another one', async () => {
+    await fileNamed('A1.jpg', '#f00');
+    const second = await fileNamed('A1_2.jpg', '#0f0');
+    const back = await fileNamed('A1_back.jpg', '#00f');
+    const rows = [...around, product('A1', { picture: 'A1.jpg' })];
+    await run(rows);
+    expect(await further()).toEqual([`A1 back ${back}`, `A1 detail ${second}`]);
+    await run([...rows, product('A1_2', { picture: 'A1_2.jpg' })]);
+    expect(await further()).toEqual([`A1 back ${back}`]);
+  });
+
+  test('a table names them in columns of their own', async () => {
+    await fileNamed('front.jpg', '#f00');
+    const back = await fileNamed('b.jpg', '#0f0');
+    await run(around);
+    const table = 'sku;name;category;vat;picture;picture_2;picture_back\nA1;Milk;milk;food;front.jpg;;b.jpg\n';
+    expect((await runFiles([fileOf('products.csv', table, {}, home())])).problems).toEqual([]);
+    expect(await further()).toEqual([`A1 back ${back}`]);
   });
 });

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { knownPhotos, type PhotoSource, readPhotoSources } from '../../../picture/photoSources.ts';
 import { type PhotoStorage, StorageAway } from '../../../picture/storage/photoStorage.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { selectPictures } from '../../storage/productPictures.ts';
+import type { FurtherPicture } from '../../furtherPictures.ts';
+import { type ShownPictures, selectPictures } from '../../storage/productPictures.ts';
 import type { PictureRow } from '../../storage/rows.ts';
 import { readReference } from './photoReference.ts';
 import { hashOf, largestPhotoBytes } from './usablePhoto.ts';
@@ -14,6 +15,13 @@ export interface PhotoUser {
   /** Where the row stands that names the photo. */
   readonly file: string;
   readonly line: number;
+  /** Left out: its front. */
+  readonly further?: Omit<FurtherPicture, 'picture'>;
+}
+
+/** A photo beside a product's front, as far as the shop has it. */
+export interface FurtherPhoto extends Omit<FurtherPicture, 'picture'> {
+  readonly photo: PictureRow;
 }
 
 /** A photo that has to be brought into the storage, or at least asked for, once the rows are written. */
@@ -83,7 +91,7 @@ export function planPhotos(tx: Queryable, { storage, refresh, problem, now = Dat
     async photoOf(user, folder, text) {
       loaded ??= load();
       const { isStored, sources, rowOf, showing } = await loaded;
-      const shownNow = () => rowOf(showing[user.kind].get(user.key));
+      const shownNow = () => rowOf(shownBy(showing, user));
       const reference = readReference(folder, text);
       if ('reason' in reference) {
         problem(user, text, reference.reason);
@@ -108,6 +116,12 @@ export function planPhotos(tx: Queryable, { storage, refresh, problem, now = Dat
       return rowOf(known.hash);
     },
   };
+}
+
+function shownBy(showing: ShownPictures, { kind, key, further }: PhotoUser): string | undefined {
+  if (!further) return showing[kind].get(key);
+  const now = showing.further.get(key)?.find(({ at }) => at === further.at);
+  return now?.kind === further.kind ? now.picture : undefined;
 }
 
 /** Only a web server that can tell whether its photo is another one by now is asked by itself. */
