@@ -1,5 +1,5 @@
 import { cookies } from '@trolley/contract';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { readCookie } from '../shell/cookie.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
@@ -14,37 +14,54 @@ function useCartCount(): number {
   return useCartValue((state) => (state.loadState === 'success' ? countOf(state) : cookieCount()), 0);
 }
 
-/** In the header: what is in the cart and what it costs. Leads to the cart's page; after hydration it opens the side cart. */
-export function CartButton({ href }: { readonly href: string }) {
+interface CartButtonProps {
+  readonly href: string;
+  /** How far the goods are from the minimum, drawn into the button. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * In the header: what is in the cart and what it costs. Leads to the cart's page; after hydration it opens the side cart.
+ * The sum stands behind the badge: as soon as that has a number, the style sheet keeps room for a sum still to come.
+ */
+export function CartButton({ href, children }: CartButtonProps) {
+  const text = useText();
+  const money = useMoney();
+  const count = useCartCount();
+  const goods = useCartValue(goodsOf, 0);
+  return (
+    <a className="header-cart" href={href} onClick={openBeside}>
+      <Icon of={CartIcon} />
+      <CartBadge count={count} />
+      <span className="header-cart-name">{text('shell.cart')} </span>
+      <span className="header-cart-sum">{goods > 0 && money(goods)}</span>
+      <Pieces count={count} />
+      {children}
+    </a>
+  );
+}
+
+/** The same in the tab bar of a phone: the sum takes the place of the name. */
+export function CartTab({ href, current }: { readonly href: string; readonly current: boolean }) {
   const text = useText();
   const money = useMoney();
   const count = useCartCount();
   const goods = useCartValue(goodsOf, 0);
   const name = text('shell.cart');
   return (
-    <a className="header-cart" href={href} onClick={openBeside}>
-      <Icon of={CartIcon} />
-      <span>
-        {goods > 0 ? <VisuallyHidden>{name} </VisuallyHidden> : name}
-        {goods > 0 && money(goods)}
-        <Pieces count={count} />
-      </span>
-      <CartBadge count={count} />
-    </a>
-  );
-}
-
-/** The same in the tab bar of a phone. */
-export function CartTab({ href, current }: { readonly href: string; readonly current: boolean }) {
-  const text = useText();
-  const count = useCartCount();
-  return (
     <a href={href} aria-current={current ? 'page' : undefined} onClick={openBeside}>
       <span className="tab-cart">
         <Icon of={CartIcon} />
         <CartBadge count={count} />
       </span>
-      {text('shell.cart')}
+      {goods > 0 ? (
+        <>
+          <VisuallyHidden>{name} </VisuallyHidden>
+          <b className="figures">{money(goods)}</b>
+        </>
+      ) : (
+        name
+      )}
       <Pieces count={count} />
     </a>
   );

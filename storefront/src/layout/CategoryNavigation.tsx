@@ -10,21 +10,23 @@ export function CategoryNavigation({ path }: { readonly path: string }) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <nav className="category-navigation" aria-label={text('shell.navigation.label')}>
-      <ul className="category-entries">
-        {navigation.map((link) => (
-          <li key={link.label}>
-            <a href={link.href} aria-current={current(link.href)}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {highlight && (
-        <a className="category-highlight" href={highlight.href} aria-current={current(highlight.href)}>
-          <Icon of={TagIcon} />
-          {highlight.label}
-        </a>
-      )}
+      <div className="wrap">
+        <ul className="category-entries">
+          {navigation.map((link) => (
+            <li key={link.label}>
+              <a href={link.href} aria-current={current(link.href)}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {highlight && (
+          <a className="category-highlight" href={highlight.href} aria-current={current(highlight.href)}>
+            <Icon of={TagIcon} />
+            {highlight.label}
+          </a>
+        )}
+      </div>
     </nav>
   );
 }

@@ -6,20 +6,21 @@ import { MainMenu, MainMenuButton } from './MainMenu.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { TopBar } from './TopBar.tsx';
 
+/** The row with search, slot and total stays in sight by its style sheet; the top bar and the departments scroll away. */
 export function Header({ path }: { readonly path: string }) {
   return (
     <header className="header">
       <TopBar />
-      <div className="wrap">
-        <div className="header-row">
+      <div className="header-bar">
+        <div className="wrap header-row">
           <Logo />
           <MainMenuButton />
           <SearchForm path={path} />
           <ServiceChip />
           <HeaderActions />
         </div>
-        <CategoryNavigation path={path} />
       </div>
+      <CategoryNavigation path={path} />
       <MainMenu path={path} />
     </header>
   );

@@ -1,8 +1,13 @@
 import { CartButton } from '../cart/CartButton.tsx';
+import { useCartValue } from '../cart/cart.ts';
 import { AccountLink } from '../customer/AccountLink.tsx';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { IconLink } from '../ui/IconButton.tsx';
 import { HeartIcon } from '../ui/icons.ts';
+
+const none = {};
+const loadMinimum = () => import('../cartScreen/MinimumLine.tsx').then((module) => module?.MinimumLine);
 
 /** Account, favourites and cart; each only if its screen exists. */
 export function HeaderActions() {
@@ -10,13 +15,18 @@ export function HeaderActions() {
   const pathTo = usePathTo();
   const favourites = pathTo('favorite-products');
   const cart = pathTo('cart');
+  const known = useCartValue((state) => state.cart !== undefined, false);
   return (
     <>
       {favourites !== undefined && (
         <IconLink className="header-favourites" href={favourites} icon={HeartIcon} label={text('shell.favourites')} />
       )}
       <AccountLink />
-      {cart !== undefined && <CartButton href={cart} />}
+      {cart !== undefined && (
+        <CartButton href={cart}>
+          <LazyComponent when={known} load={loadMinimum} props={none} />
+        </CartButton>
+      )}
     </>
   );
 }
