@@ -1,9 +1,9 @@
 import { type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
 import { FavouriteButton } from '../../favourite/FavouriteButton.tsx';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
-import { pictureAlt } from '../../product/pictureAlt.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureAlt } from './pictureAlt.ts';
 
 /** The picture at its largest, and what can be marked on it. */
 export function ProductStage({

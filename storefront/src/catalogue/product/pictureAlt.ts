@@ -1,6 +1,6 @@
 import type { Product, ProductPicture } from '@trolley/contract';
-import type { Text } from '../shell/text.ts';
-import { fullName } from './productName.ts';
+import { fullName } from '../../product/productName.ts';
+import type { Text } from '../../shell/text.ts';
 
 /** What one of a product's pictures shows, for those who do not see it. */
 export function pictureAlt(text: Text, product: Pick<Product, 'name' | 'brand'>, kind: ProductPicture['kind']): string {

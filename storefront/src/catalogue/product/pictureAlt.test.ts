@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productFixture } from '../catalogue/testing/products.ts';
+import { productFixture } from '../testing/products.ts';
 import { pictureAlt } from './pictureAlt.ts';
 
 test('the front is the product itself, every other picture says what it shows', () => {
