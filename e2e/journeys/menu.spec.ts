@@ -41,6 +41,37 @@ for (const [device, viewport] of Object.entries({ desk, phone })) {
   });
 }
 
+test('every department is in the menu with its picture, and what the row has no room for is one press away @smoke', async ({
+  page,
+  shelf,
+}) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, '/');
+  const row = page.getByRole('navigation', { name: text('shell.navigation.label') });
+  await row.getByRole('button', { name: text('shell.navigation.more') }).click();
+  const menu = page.getByRole('navigation', { name: text('shell.menu.label') });
+  const entries = menu.locator('summary');
+  await expect(entries).toHaveCount(shelf.departments.length);
+  await expect(entries.locator('img')).toHaveCount(shelf.departments.length);
+  for (const entry of await entries.all()) await expect(entry).toBeInViewport();
+
+  // By keyboard it is two lists: departments, and the shelves of the one that was come to.
+  const arrow = (key: string) => page.keyboard.press(`Arrow${key}`);
+  await entries.first().focus();
+  await arrow('Down');
+  await expect(entries.nth(1)).toBeFocused();
+  await arrow('Right');
+  const [, second] = site.header.navigation ?? [];
+  const shelves = menu.locator('details[open] .department a');
+  await expect(shelves.first()).toBeFocused();
+  await expect(shelves.first()).toHaveText(text('shell.menu.all', { name: second?.label ?? '' }));
+  await arrow('Down');
+  await expect(shelves.nth(1)).toBeFocused();
+  await expect(shelves.nth(1).locator('img')).toBeVisible();
+  await arrow('Left');
+  await expect(entries.nth(1)).toBeFocused();
+});
+
 test('a menu that led to a page is closed there', async ({ page }) => {
   await openHydrated(page, '/sitemap');
   await page.getByRole('banner').getByRole('button', { name: site.header.menuLabel }).click();

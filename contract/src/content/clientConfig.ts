@@ -5,6 +5,9 @@ import { link } from './link.ts';
 export const clientConfigTypes = ['topBarBanner', 'header', 'footer', 'socialSharing', 'seo'] as const;
 export type ClientConfigType = (typeof clientConfigTypes)[number];
 
+/** See `pictureSource`. */
+const pictured = z.object({ ...link.shape, picture: z.optional(z.string()) });
+
 /** Header, footer and settings of all pages, as editors fill them. */
 export const clientConfig = z.object({
   topBarBanner: z.object({
@@ -15,8 +18,8 @@ export const clientConfig = z.object({
   header: z.object({
     /** The words on the button that opens the menu. */
     menuLabel: z.string(),
-    /** A link to a category brings the categories below it. */
-    navigation: z.array(z.object({ ...link.shape, children: z.optional(z.array(link)) })),
+    /** A link to a category brings the categories below it, each with its picture. */
+    navigation: z.array(z.object({ ...pictured.shape, children: z.optional(z.array(pictured)) })),
     /** One entry that stands apart at the end of the navigation. */
     highlight: z.nullable(link),
     searchPlaceholder: z.string(),

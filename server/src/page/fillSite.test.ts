@@ -37,18 +37,20 @@ async function siteOf(catalogue: Catalogue, zone = '', made: EditedLink[] | unde
   return { site: fill(), again: fill() };
 }
 
-test('the menu shows the categories below those it leads to', async () => {
+test('the menu shows the categories below those it leads to, with pictures of their own or of what sells best there', async () => {
   const { site } = await siteOf(groceries);
+  const picture = (sku: string) => shelfOf(groceries, '').product(sku)?.picture;
   expect(site.header.navigation).toEqual([
     {
       label: 'dairy',
       href: '/products/dairy',
+      picture: picture('c0'),
       children: [
-        { label: 'Cheese', href: '/products/cheese' },
-        { label: 'Milk', href: '/products/milk' },
+        { label: 'Cheese', href: '/products/cheese', picture: picture('c0') },
+        { label: 'Milk', href: '/products/milk', picture: picture('m1') },
       ],
     },
-    { label: 'fruit', href: '/products/fruit' },
+    { label: 'fruit', href: '/products/fruit', picture: picture('a1') },
   ]);
 });
 

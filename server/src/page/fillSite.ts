@@ -2,7 +2,6 @@ import type { ClientConfig, Route } from '@trolley/contract';
 import { pathTo } from '@trolley/contract';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { Content } from '../content/content.ts';
-import { categoryIndex } from './categoryIndex.ts';
 import { deadLinks } from './liveLinks.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
@@ -73,12 +72,14 @@ function menuOf(
   const departments = isWhole ? [] : shelf.tree().categories.filter(({ slug }) => !taken.has(slug));
 
   function withChildren(entry: Entry, slug: string | undefined): Entry {
-    const below = categoryIndex(shelf).get(slug ?? '')?.children ?? [];
-    const children = below.flatMap((child) => {
-      const href = address(child.slug);
-      return href === undefined ? [] : [{ label: child.name, href }];
+    if (slug === undefined) return entry;
+    const category = shelf.category(slug);
+    const children = (category?.children ?? []).flatMap(({ slug: below, name, picture }) => {
+      const href = address(below);
+      return href === undefined ? [] : [{ label: name, href, ...(picture !== undefined && { picture }) }];
     });
-    return children.length > 0 ? { ...entry, children } : entry;
+    const picture = category?.picture;
+    return { ...entry, ...(picture !== undefined && { picture }), ...(children.length > 0 && { children }) };
   }
 
   return [

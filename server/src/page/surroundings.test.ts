@@ -23,3 +23,11 @@ test('a menu that differs touches every page, one that is only put together anew
   expect(surroundingTags(around('a', {}), around('b', {}))).toEqual(['site']);
   expect(surroundingTags(around('a', {}), around('a', {}))).toEqual([]);
 });
+
+test('another picture in the menu touches no page: it changes with what sells, and the older one is still true', () => {
+  const pictured = (picture: string) => {
+    const navigation = [{ label: 'Milk', href: '/milk', picture, children: [{ label: 'UHT', href: '/uht', picture }] }];
+    return { site: { header: { navigation } } as unknown as ClientConfig, categories: new Map() };
+  };
+  expect(surroundingTags(pictured('/pictures/a'), pictured('/pictures/b'))).toEqual([]);
+});

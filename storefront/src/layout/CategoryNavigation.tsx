@@ -1,8 +1,12 @@
 import { useShop, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { TagIcon } from '../ui/icons.ts';
+import { ChevronDownIcon, TagIcon } from '../ui/icons.ts';
+import { mainMenuId } from './MainMenu.tsx';
 
-/** The row below the header on a desk; on a phone the menu has it. */
+/** So many departments have room in the row of any desktop. */
+const surelyShown = 5;
+
+/** The row below the header on a desk; on a phone the menu has it. Departments without room in it are behind its last entry. */
 export function CategoryNavigation({ path }: { readonly path: string }) {
   const { navigation, highlight } = useShop().site.header;
   const text = useText();
@@ -20,6 +24,12 @@ export function CategoryNavigation({ path }: { readonly path: string }) {
             </li>
           ))}
         </ul>
+        {navigation.length > surelyShown && (
+          <button type="button" className="category-more" popoverTarget={mainMenuId}>
+            {text('shell.navigation.more')}
+            <Icon of={ChevronDownIcon} size="s" />
+          </button>
+        )}
         {highlight && (
           <a className="category-highlight" href={highlight.href} aria-current={current(highlight.href)}>
             <Icon of={TagIcon} />

@@ -1,8 +1,9 @@
-import type { ClientConfig } from '@trolley/contract';
+import { type ClientConfig, pictureSource } from '@trolley/contract';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CloseIcon, MenuIcon, TagIcon } from '../ui/icons.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { departmentsOnDesk } from './departmentsOnDesk.ts';
 
@@ -19,7 +20,7 @@ export function MainMenuButton() {
   );
 }
 
-/** The main menu: a drawer on a phone, a panel below the button on a desktop. */
+/** The main menu: a drawer on a phone, a panel below the header's row on a desktop. */
 export function MainMenu({ path }: { readonly path: string }) {
   const { header, topBarBanner } = useShop().site;
   const text = useText();
@@ -43,6 +44,7 @@ export function MainMenu({ path }: { readonly path: string }) {
                 <Department link={link} path={path} />
               ) : (
                 <a className="menu-entry" href={link.href} aria-current={current(link.href)}>
+                  <MenuPicture of={link.picture} />
                   {link.label}
                 </a>
               )}
@@ -83,16 +85,20 @@ interface DepartmentProps {
 }
 
 /** One department that opens to what is below it; of all of them one is open at a time. */
-function Department({ link: { label, href, children = [] }, path }: DepartmentProps) {
+function Department({ link: { label, href, picture, children = [] }, path }: DepartmentProps) {
   const text = useText();
-  const links = [{ label: text('shell.menu.all', { name: label }), href }, ...children];
+  const links = [{ label: text('shell.menu.all', { name: label }), href, picture: undefined }, ...children];
   return (
     <details name="departments" open={links.some((link) => link.href === path)}>
-      <summary className="menu-entry">{label}</summary>
+      <summary className="menu-entry">
+        <MenuPicture of={picture} />
+        {label}
+      </summary>
       <ul className="department">
         {links.map((link) => (
           <li key={link.href}>
             <a className="menu-entry" href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              <MenuPicture of={link.picture} />
               {link.label}
             </a>
           </li>
@@ -100,4 +106,10 @@ function Department({ link: { label, href, children = [] }, path }: DepartmentPr
       </ul>
     </details>
   );
+}
+
+/** Loaded when the menu, or the department, is opened. */
+function MenuPicture({ of }: { readonly of: string | undefined }) {
+  if (of === undefined) return null;
+  return <Picture src={pictureSource(of, 320)} alt="" width={40} height={40} />;
 }

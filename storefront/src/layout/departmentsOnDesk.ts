@@ -1,5 +1,5 @@
 import { breakpoints } from '@trolley/contract';
-import type { MouseEvent, PointerEvent, ToggleEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ToggleEvent } from 'react';
 
 /** Long enough to cross other departments on the way to the open panel. */
 const hoverDelay = 120;
@@ -12,8 +12,9 @@ let hovering: ReturnType<typeof setTimeout> | undefined;
 export const departmentsOnDesk = {
   onBeforeToggle(event: ToggleEvent<HTMLElement>) {
     const menu = event.currentTarget;
-    if (event.newState !== 'open' || !isDesk() || menu.querySelector('details[open]')) return;
-    open(menu.querySelector('details'));
+    if (event.newState !== 'open' || !isDesk()) return;
+    placeBelowHeader(menu);
+    if (!menu.querySelector('details[open]')) open(menu.querySelector('details'));
   },
   onPointerOver(event: PointerEvent<HTMLElement>) {
     clearTimeout(hovering);
@@ -28,7 +29,19 @@ export const departmentsOnDesk = {
     // The click would close it, and leave the panel empty.
     if (departmentOf(event.target)?.open && isDesk()) event.preventDefault();
   },
+  onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!event.key.startsWith('Arrow') && event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    const { key, currentTarget: menu } = event;
+    void import('./moveInMenu.ts').then(({ moveInMenu }) => moveInMenu(menu, key, isDesk()));
+  },
 };
+
+/** The header's row stays on screen while the page scrolls, the bar above it does not: where it ends depends on both. */
+function placeBelowHeader(menu: HTMLElement): void {
+  const bottom = document.querySelector('.header-bar')?.getBoundingClientRect().bottom;
+  if (bottom !== undefined) menu.style.setProperty('--menu-top', `${Math.max(0, Math.round(bottom))}px`);
+}
 
 function departmentOf(target: EventTarget): HTMLDetailsElement | undefined {
   const summary = target instanceof Element ? target.closest('summary') : null;
