@@ -8,7 +8,17 @@ const tablesOfRooms = {
   platform: ['job_run', 'mail', 'snapshot_version', 'tries', 'used_proof'],
   content: ['content_config', 'content_page', 'content_seed'],
   catalogue: [
-    ...['banned_word', 'brand', 'catalogue_feed', 'catalogue_list', 'category', 'price', 'product', 'product_sales'],
+    ...[
+      'banned_word',
+      'bought_together',
+      'brand',
+      'catalogue_feed',
+      'catalogue_list',
+      'category',
+      'price',
+      'product',
+      'product_sales',
+    ],
     ...['search_pin', 'stock', 'store', 'store_place', 'synonym', 'vat_rate', 'zone'],
   ],
   picture: ['photo_source', 'picture'],

@@ -8,6 +8,7 @@ import { openCarts } from './cart/openCarts.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { cacheCatalogueResponses } from './catalogue/cacheCatalogueResponses.ts';
 import type { CatalogueParts } from './catalogue/catalogue.ts';
+import { boughtTogetherJob } from './catalogue/companion/boughtTogetherJob.ts';
 import { popularityJob } from './catalogue/popularity/popularityJob.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { shelfOf } from './catalogue/shelf/shelfOf.ts';
@@ -161,6 +162,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     add({ routes: (app) => checkoutRoutes(app, { checkouts, ...visitor }), jobs: checkouts.jobs });
     add({ routes: (app) => orderRoutes(app, { orders, carts, botCheck, rateLimiter, ...visitor }), jobs: orders.jobs });
     add({ jobs: [popularityJob({ database, takeOrders: orders.takeSales, log })] });
+    add({ jobs: [boughtTogetherJob({ database, boughtPairs: orders.boughtPairs, log })] });
     add({ routes: (app) => voucherRoutes(app, { database, vouchers, now: Date.now, ...visitor }) });
   }
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });

@@ -4,7 +4,7 @@ import { brand, brandDetail } from './brand.ts';
 import { category, categoryTree } from './category.ts';
 import { listing } from './listing.ts';
 import { listingParameters } from './listingQuery.ts';
-import { product, productDetail } from './product.ts';
+import { product, productCompanions, productDetail } from './product.ts';
 
 const domain = 'catalogue';
 const base = '/api/product-discovery';
@@ -81,6 +81,16 @@ export const getSimilarProducts = defineEndpoint({
   params: slug,
   query: fewQuery,
   reply: resultsOf(product),
+});
+
+export const getCompanionProducts = defineEndpoint({
+  method: 'GET',
+  path: `${base}/products/{slug}/companions`,
+  domain,
+  summary: 'Products that go with this one: bought together by several people, or else used together.',
+  params: slug,
+  query: fewQuery,
+  reply: productCompanions,
 });
 
 export const getBrands = defineEndpoint({

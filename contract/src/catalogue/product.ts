@@ -118,6 +118,17 @@ export type ProductFacts = z.infer<typeof productFacts>;
 export const productPicture = z.object({ kind: z.enum(pictureKinds), picture: z.string() });
 export type ProductPicture = z.infer<typeof productPicture>;
 
+/** A product as its other sizes show it. */
+const productSize = z.object({
+  sku: z.string(),
+  slug: z.string(),
+  pack: z.string(),
+  picture: z.string(),
+  price: productPrice,
+  availability: z.enum(availabilities),
+});
+export type ProductSize = z.infer<typeof productSize>;
+
 /** One product alone. */
 export const productDetail = z.object({
   ...product.shape,
@@ -126,9 +137,12 @@ export const productDetail = z.object({
   facts: productFacts,
   vatPermille: z.int(),
   /** The same product in its other sizes. */
-  sizes: z.array(z.object({ sku: z.string(), slug: z.string(), pack: z.string(), price: productPrice })),
+  sizes: z.array(productSize),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
+
+/** What goes with a product: what several people bought together with it, or else what is used with it. */
+export const productCompanions = z.object({ bought: z.boolean(), products: z.array(product) });
 
 /** Brand and name, for where it stands alone. */
 export function fullName({ name, brand }: Pick<Product, 'name' | 'brand'>): string {

@@ -17,7 +17,7 @@ export interface ScreenData {
   sitemap: { readonly groups: readonly SitemapGroup[] };
   'search-term': SearchScreenData;
   'products-slug': CategoryScreenData;
-  'product-slug': { readonly product: ProductDetail; readonly similar: readonly Product[] };
+  'product-slug': ProductScreenData;
   brands: { readonly letters: readonly { readonly letter: string; readonly brands: readonly Brand[] }[] };
   'brand-slug': { readonly brand: BrandDetail; readonly listing: Listing };
   /** The page is the same for everybody; what lies in the cart is fetched by the browser. */
@@ -53,6 +53,14 @@ export interface CustomerScreenData extends AreaTexts {
   readonly config?: Readonly<Record<string, unknown>>;
   /** It was opened by the link of a mail. The secret in that link is in the address alone. */
   readonly fromMail?: true;
+}
+
+export interface ProductScreenData {
+  readonly product: ProductDetail;
+  /** What could stand in for it. */
+  readonly similar: readonly Product[];
+  /** What goes with it. */
+  readonly companions: { readonly bought: boolean; readonly products: readonly Product[] };
 }
 
 export interface SitemapGroup {

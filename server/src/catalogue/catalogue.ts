@@ -40,6 +40,8 @@ export interface StoredProduct {
   readonly origins: readonly string[];
   readonly contains: readonly AllergenCode[];
   readonly popularity: number;
+  /** Skus that people bought together with it, best first; missing where too few did. */
+  readonly boughtWith?: readonly string[];
   /** Further words it is found by. */
   readonly find: readonly string[];
   /** Hash of its picture. */

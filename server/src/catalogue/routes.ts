@@ -5,6 +5,7 @@ import {
   getCategory,
   getCategoryProducts,
   getCategoryTree,
+  getCompanionProducts,
   getProduct,
   getProducts,
   getSimilarProducts,
@@ -92,6 +93,16 @@ export function catalogueRoutes(app: FastifyInstance, { snapshots, answers }: Pa
         const { sku } = found(shelf(call).productBySlug(slug), 'product', slug);
         const results = [...shelf(call).similar(sku, pageSize)];
         return { count: results.length, offset: 0, results, total: results.length };
+      },
+      options,
+    );
+    serve(
+      scope,
+      getCompanionProducts,
+      ({ params: { slug }, query: { pageSize } }, call) => {
+        const { sku } = found(shelf(call).productBySlug(slug), 'product', slug);
+        const { bought, products } = shelf(call).companions(sku, pageSize);
+        return { bought, products: [...products] };
       },
       options,
     );

@@ -11,6 +11,7 @@ import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { showOrder } from './showOrder.ts';
 import { lockParent } from './storage/lockParent.ts';
+import { selectBoughtPairs } from './storage/pairs.ts';
 import { selectPurchases } from './storage/purchases.ts';
 import { selectLinkSecret, selectOrder, selectOrderNumbers } from './storage/queries.ts';
 import { takeOrderSales } from './storage/sales.ts';
@@ -64,6 +65,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     orderForAddon: orderForAddon(database),
     numbersOf: (checkoutIds) => selectOrderNumbers(database, checkoutIds),
     takeSales: takeOrderSales,
+    boughtPairs: (ask) => selectBoughtPairs(database, ask),
     purchasedBy: (customerId) => selectPurchases(database, customerId),
     jobs: payments ? [settleJob({ database, payments, log })] : [],
   };

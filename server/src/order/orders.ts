@@ -9,6 +9,7 @@ import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
 import type { OrderMails } from './mails/orderMails.ts';
+import type { BoughtPair, PairsAsk } from './storage/pairs.ts';
 import type { OrderSales } from './storage/sales.ts';
 
 /** What every operation on orders works with. */
@@ -52,6 +53,8 @@ export interface OpenOrders extends Orders {
   numbersOf(checkoutIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** For popularity: what was ordered since it was last asked, in the transaction that counts it. */
   takeSales(tx: Queryable, most: number): Promise<readonly OrderSales[]>;
+  /** For what goes together: pairs of products that several people bought. */
+  boughtPairs(ask: PairsAsk): Promise<readonly BoughtPair[]>;
   /** Products a customer bought, and when last. */
   purchasedBy(customerId: string): Promise<readonly { readonly sku: string; readonly at: Date }[]>;
   readonly jobs: readonly Job[];

@@ -51,6 +51,8 @@ export interface Shelf {
   list(ask: ListingAsk): Listing;
   /** Orderable ones of the same leaf first, nearest by brand, labels, price and popularity. */
   similar(sku: string, most: number): readonly Product[];
+  /** What is bought or used together with it, other things than itself; empty where too little is known. */
+  companions(sku: string, most: number): { readonly bought: boolean; readonly products: readonly Product[] };
   /** This week's offers, best known first, no more than a few of one category. */
   offers(most: number): readonly Product[];
   popular(most: number): readonly Product[];

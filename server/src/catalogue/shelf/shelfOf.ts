@@ -1,5 +1,6 @@
 import type { Product } from '@trolley/contract';
 import type { Catalogue } from '../catalogue.ts';
+import { pickCompanions } from '../companion/pickCompanions.ts';
 import { countShelf } from './countShelf.ts';
 import { showListing } from './listing.ts';
 import { pickOffers, pickPopular, pickSimilar } from './picks.ts';
@@ -61,6 +62,12 @@ function newShelf(stock: Stock, zoneStock: ZoneStock): Shelf {
     similar: (sku, most) => {
       const shelved = find(sku);
       return shelved ? pickSimilar(stock, zoneStock, shelved, most).map(show) : [];
+    },
+    companions: (sku, most) => {
+      const shelved = find(sku);
+      if (!shelved) return { bought: false, products: [] };
+      const { bought, picked } = pickCompanions(stock, zoneStock, shelved, most);
+      return { bought, products: picked.map(show) };
     },
     offers: (most) => pickOffers(stock, zoneStock, most).map(show),
     popular: (most) => pickPopular(stock, zoneStock, most).map(show),

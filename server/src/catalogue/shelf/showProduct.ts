@@ -60,8 +60,8 @@ export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved)
     facts: factsOf(product.facts, stock.catalogue.locale),
     vatPermille: vatOn(vat, product.vat, now),
     sizes: others.map((other) => {
-      const { sku, slug, pack, price } = showProduct(stock, other);
-      return { sku, slug, pack, price };
+      const { sku, slug, pack, picture, price, availability } = showProduct(stock, other);
+      return { sku, slug, pack, picture, price, availability };
     }),
   };
 }

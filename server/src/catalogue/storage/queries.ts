@@ -108,6 +108,7 @@ export interface ProductColumns {
   readonly zones: string | null;
   readonly availability: StoredProduct['availability'];
   readonly facts: string;
+  readonly boughtWith: string | null;
 }
 
 export function selectProducts(database: Queryable, skus: readonly string[]): Promise<readonly ProductColumns[]> {
@@ -117,8 +118,9 @@ export function selectProducts(database: Queryable, skus: readonly string[]): Pr
                   base_unit "baseUnit", selling, piece_grams "pieceGrams", max_quantity "maxQuantity",
                   bundle_size "bundleSize", bundle_info "bundleInfo", deposit, vat, min_age "minAge",
                   labels::text, origins::text, contains::text, popularity + sold as popularity, find::text, picture,
-                  array_to_string(further_pictures, ' ') "furtherPictures", zones::text, availability, facts::text
-             from product where sku = any($1) and not retired order by sku`,
+                  array_to_string(further_pictures, ' ') "furtherPictures", zones::text, availability, facts::text,
+                  skus::text "boughtWith"
+             from product left join bought_together using (sku) where sku = any($1) and not retired order by sku`,
     values: [skus],
   });
 }

@@ -30,6 +30,7 @@ const row: ProductColumns = {
   furtherPictures: '',
   zones: null,
   availability: 'available',
+  boughtWith: null,
   facts: '{}',
 };
 const price = (kind: PriceColumns['kind'], value: number, from: number, until: number | null): PriceColumns => ({

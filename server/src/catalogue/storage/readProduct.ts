@@ -54,6 +54,7 @@ export function readProduct(
     product: toStoredProduct(columns, {
       prices: interned.shared(`prices ${spans.map(spanKey).join()}`, () => spans.map((one) => spanOf(one, interned))),
       availabilityIn: availabilityIn(row, stock, interned),
+      boughtWith: row.boughtWith === null ? undefined : interned.list(row.boughtWith),
     }),
   };
 }

@@ -7,7 +7,7 @@ type Columns = Omit<ProductRow, 'facts' | 'retired' | 'furtherPictures'> &
 /** A product as the process keeps it, of a row and what belongs to it. Always built alike: a hundred thousand share one form. */
 export function toStoredProduct(
   row: Columns,
-  { prices, availabilityIn }: Pick<StoredProduct, 'prices' | 'availabilityIn'>,
+  { prices, availabilityIn, boughtWith }: Pick<StoredProduct, 'prices' | 'availabilityIn' | 'boughtWith'>,
 ): StoredProduct {
   const { baseQuantity, baseUnit } = row;
   return {
@@ -31,6 +31,7 @@ export function toStoredProduct(
     origins: row.origins,
     contains: row.contains,
     popularity: row.popularity,
+    boughtWith,
     find: row.find,
     picture: row.picture,
     furtherPictures: row.furtherPictures,

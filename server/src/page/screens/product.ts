@@ -23,13 +23,14 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
   const product = shelf.detail(sku);
   if (!product) return unknownSlug(load);
   const similar = shelf.similar(sku, fewProducts);
+  const companions = shelf.companions(sku, fewProducts);
   const { pack, facts } = product;
   const name = fullName(product);
   const sold = pack === '' ? name : `${name}, ${pack}`;
-  const shown = [sku, ...product.sizes.map((size) => size.sku), ...similar.map((one) => one.sku)];
+  const shown = [product, ...product.sizes, ...similar, ...companions.products];
   return readyPage(load, {
     screen: 'product-slug',
-    data: { product, similar },
+    data: { product, similar, companions },
     meta: {
       title: shop.texts('catalogue.meta.product.title', { name: sold }),
       description: facts.about
@@ -37,7 +38,7 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
         : shop.texts('catalogue.meta.product.description', { name: sold }),
       openGraphImage: pictureWebp(product.picture, 960),
     },
-    tags: shown.map(catalogueTags.product),
+    tags: shown.map((one) => catalogueTags.product(one.sku)),
     canonical: addressOf(load, product),
   });
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ProductDetail } from '@trolley/contract';
+import type { Product, ProductDetail } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { detailFixture, productFixture } from '../testing/products.ts';
@@ -20,7 +20,16 @@ const yoghurt = detailFixture({
     base: { value: 494, unit: 'kg' },
   },
   labels: ['organic', 'gluten-free'],
-  sizes: [{ sku: '2', slug: 'joghurt-500-g', pack: '500 g', price: { regular: { value: 249 } } }],
+  sizes: [
+    {
+      sku: '2',
+      slug: 'joghurt-500-g',
+      pack: '500 g',
+      picture: '/pictures/00000000000000aa',
+      price: { regular: { value: 249 }, base: { value: 498, unit: 'kg' } },
+      availability: 'available',
+    },
+  ],
   facts: {
     about: 'Cremig gerührt.',
     ingredients: 'Joghurt aus **Milch** (78 %), Erdbeeren.',
@@ -46,9 +55,15 @@ const yoghurt = detailFixture({
     contact: 'kontakt@almglueck.example',
   },
 });
-const screenOf = (product: ProductDetail, similar = [productFixture({ sku: '9', name: 'Buttermilk' })]) => (
-  <ProductScreen payload={payloadOf('product-slug', '/product/x', { product, similar })} />
-);
+const nothingBeside = { bought: false, products: [] };
+interface Beside {
+  readonly similar?: readonly Product[];
+  readonly companions?: { readonly bought: boolean; readonly products: readonly Product[] };
+}
+const screenOf = (
+  product: ProductDetail,
+  { similar = [productFixture({ sku: '9', name: 'Buttermilk' })], companions = nothingBeside }: Beside = {},
+) => <ProductScreen payload={payloadOf('product-slug', '/product/x', { product, similar, companions })} />;
 const plain = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const shown = (product: ProductDetail, tenant: TenantId = 'feldmarkt') => {
   renderInTenant(screenOf(product), tenant);
@@ -179,10 +194,23 @@ describe('the product page', () => {
 
   test('DISC-04 similar products stand in a row below it', () => {
     const five = Array.from({ length: 5 }, (_, index) => productFixture({ sku: `s${index}`, slug: `s-${index}` }));
-    renderInTenant(screenOf(yoghurt, five));
+    renderInTenant(screenOf(yoghurt, { similar: five }));
     const row = within(screen.getByRole('region', { name: 'Similar products' }));
     expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     expect(row.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/products/joghurt');
+  });
+
+  test('what goes with it stands in a row of its own, and whether people bought it so is told only where it is so', () => {
+    const products = [productFixture({ sku: 'm', slug: 'muesli', name: 'Müsli' })];
+    for (const bought of [true, false]) {
+      const { unmount } = renderInTenant(screenOf(yoghurt, { companions: { bought, products } }), 'feldmarkt');
+      const row = within(screen.getByRole('region', { name: 'Dazu passt' }));
+      expect(row.getByRole('link', { name: /Müsli/ }).getAttribute('href')).toBe('/product/muesli');
+      expect(row.queryAllByText('Oft zusammen gekauft')).toHaveLength(bought ? 1 : 0);
+      unmount();
+    }
+    shown(yoghurt);
+    expect(screen.queryByRole('region', { name: 'Dazu passt' })).toBeNull();
   });
 
   test('DISC-07 its sections are open or opened without a script, and no markup comes out of the data', () => {

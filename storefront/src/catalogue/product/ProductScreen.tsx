@@ -19,7 +19,7 @@ const stageSizes = '(min-width: 1280px) 610px, (min-width: 960px) 44vw, (min-wid
 export default function ProductScreen({ payload }: { readonly payload: PagePayloadOf<'product-slug'> }) {
   const text = useText();
   const pathTo = usePathTo();
-  const { similar } = payload.data;
+  const { similar, companions } = payload.data;
   const [product = payload.data.product] = useStock([payload.data.product]);
   const { brand, pack, facts, labels, sizes, category, parentCategories } = product;
   const brandHref = brand && pathTo('brand-slug', { slug: brand.slug });
@@ -77,6 +77,11 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
           )}
         </div>
       </article>
+      <ProductSlider
+        title={text('catalogue.product.companions')}
+        text={companions.bought ? text('catalogue.product.companionsBought') : undefined}
+        products={companions.products}
+      />
       <ProductSlider
         title={text('catalogue.product.similar')}
         products={similar}

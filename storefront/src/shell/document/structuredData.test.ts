@@ -44,7 +44,10 @@ function page(payload: Pick<PagePayload, 'screen' | 'data'> & Partial<PagePayloa
   return bootFixture({ ...contentFixture('x'), path: '/x', canonical, ...payload });
 }
 const productPage = (changes: Partial<ProductDetail> = {}) =>
-  page({ screen: 'product-slug', data: { product: { ...product, ...changes }, similar: [] } });
+  page({
+    screen: 'product-slug',
+    data: { product: { ...product, ...changes }, similar: [], companions: { bought: false, products: [] } },
+  });
 
 function graphOf(boot: BootData): readonly Record<string, unknown>[] {
   const html = structuredData(boot, frame);
