@@ -18,7 +18,6 @@ export const chunkGroups: Group[] = [
     test: files('/node_modules/(?:react|react-dom|scheduler)/', source('shell', 'reactDom')),
     priority: 5,
   },
-  { name: 'router', test: files('/node_modules/react-router/'), priority: 4 },
   // For components that fetch a shopper's own data.
   {
     name: 'queries',

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
@@ -9,10 +7,8 @@ import { noImportCycles } from './vite.importCycles.ts';
 import { inlineScripts } from './vite.inlineScripts.ts';
 import { slimContract } from './vite.slimContract.ts';
 import { slimIcons } from './vite.slimIcons.ts';
-import { slimRouter } from './vite.slimRouter.ts';
 
 const root = import.meta.dirname;
-const packageOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the renderer that knows them. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -23,15 +19,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScripts(root),
     clientBuild(root),
     slimIcons(root),
-    ...(isSsrBuild ? [] : [slimContract(), slimRouter(), noImportCycles(), compressed()]),
+    ...(isSsrBuild ? [] : [slimContract(), noImportCycles(), compressed()]),
   ],
-  resolve: {
-    // The package names its development files even for production; those of dist/production leave the warnings out.
-    alias:
-      command === 'build'
-        ? [{ find: /^react-router$/, replacement: join(packageOf('react-router'), 'dist/production/index.mjs') }]
-        : [],
-  },
   // Otherwise the renderer would carry React's development build too and choose between them at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {

@@ -3,11 +3,10 @@ import './styles/index.css';
 import './shell/shell.css';
 import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
-import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { takeMailToken } from './customer/auth/mailToken.ts';
 import { startCustomer } from './customer/startCustomer.ts';
 import { App } from './layout/App.tsx';
-import { routeTree } from './layout/routeTree.tsx';
+import { ShopPages } from './layout/ShopPages.tsx';
 import { loadScreen, screenOf } from './screens.ts';
 import { call } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
@@ -24,7 +23,10 @@ import { createNavigation, type Navigation } from './shell/navigation/navigation
 import { createPayloads } from './shell/navigation/payloads.ts';
 import { recheck } from './shell/navigation/recheck.ts';
 import { createRoot, flushSync, hydrateRoot } from './shell/reactDom.ts';
-import { pageRouteId } from './shell/routeIds.ts';
+import { createRouter, type Router } from './shell/router/createRouter.ts';
+import { browserHistory } from './shell/router/history.ts';
+import { RouterProvider } from './shell/router/RouterProvider.tsx';
+import { createScrollMemory } from './shell/router/scrollMemory.ts';
 import { routesOf } from './shell/screenNames.ts';
 import { storeBypassKey } from './shell/session/bypassKey.ts';
 import { customerState } from './shell/session/customerState.ts';
@@ -52,7 +54,7 @@ async function start(): Promise<void> {
   const boot = embedded ?? (await fetchBoot(call, payloads, location));
   const open = 'fromMail' in boot.page.data && takeMailToken(location.href);
   if (open) history.replaceState(history.state, '', open);
-  const moving: { router?: DataRouter } = {};
+  const moving: { router?: Router<PagePayload> } = {};
   const session = sessionOf(customerState);
   const navigation = createNavigation({
     page: window,
@@ -60,11 +62,10 @@ async function start(): Promise<void> {
     session,
     payloads,
     loadScreen,
-    currentLayout: () => (moving.router?.state.loaderData[pageRouteId] as PagePayload | undefined)?.layout,
+    currentLayout: () => moving.router?.get().data?.layout,
   });
-  const { guard, loader } = navigation;
   const goingTo = () => {
-    const to = moving.router ? moving.router.state.navigation.location : location;
+    const to = moving.router ? moving.router.get().pending : location;
     return to && to.pathname + to.search;
   };
   reloadOnChunkFailure(window, { ...navigation, path: goingTo });
@@ -73,14 +74,22 @@ async function start(): Promise<void> {
 
   const onHydrated = () => {
     window.shopKernel?.takeOver();
-    void yieldToBrowser().then(() => afterHydration(boot, router, navigation, session));
+    void yieldToBrowser().then(() => {
+      scroll.start(() => router.get().location.key);
+      afterHydration(boot, router, navigation, session);
+    });
   };
-  const router = createBrowserRouter(routeTree({ screenOf, loader, guard, onHydrated }), {
-    hydrationData: { loaderData: { [pageRouteId]: boot.page } },
+  const scroll = createScrollMemory(window);
+  const router = createRouter<PagePayload>({
+    history: browserHistory(window),
+    data: boot.page,
+    load: navigation.loader,
+    scroll,
+    onError: reportNavigation,
   });
   moving.router = router;
   await yieldToBrowser();
-  const app = <Storefront boot={boot} router={router} />;
+  const app = <Storefront boot={boot} router={router} onHydrated={onHydrated} />;
   // In a transition React hydrates in short slices and lets the browser answer in between.
   startTransition(() => {
     const root = document.getElementById('app') ?? document.body;
@@ -92,21 +101,28 @@ async function start(): Promise<void> {
 const reportMissing = (key: string) =>
   raiseError(new Error(`There is no text for the message key "${key}".`), { during: 'render' });
 
-function Storefront({ boot, router }: { readonly boot: BootData; readonly router: DataRouter }) {
+const reportNavigation = (thrown: unknown) => raiseError(thrown, { during: 'navigation' });
+const atOnce = (work: () => void) => flushSync(work);
+
+interface StorefrontProps {
+  readonly boot: BootData;
+  readonly router: Router<PagePayload>;
+  readonly onHydrated: () => void;
+}
+
+function Storefront({ boot, router, onHydrated }: StorefrontProps) {
   const webview = document.documentElement.hasAttribute('data-webview');
   return (
     <App boot={boot} webview={webview} onMissingText={reportMissing}>
-      <RouterProvider
-        router={router}
-        flushSync={(work) => void flushSync(work)}
-        onError={(error) => raiseError(error, { during: 'navigation' })}
-      />
+      <RouterProvider router={router} flushSync={atOnce}>
+        <ShopPages screenOf={screenOf} onHydrated={onHydrated} onError={reportNavigation} />
+      </RouterProvider>
     </App>
   );
 }
 
 /** What starts after hydration, and what waits until the browser is idle. */
-function afterHydration(boot: BootData, router: DataRouter, navigation: Navigation, session: Session): void {
+function afterHydration(boot: BootData, router: Router<PagePayload>, navigation: Navigation, session: Session): void {
   const again = () => void recheck(router, navigation.guard);
   followLinks(window, { navigate: (to) => void router.navigate(to), prefetch: navigation.prefetch });
   // Synchronously and not in a transition: callers that wait for the new page rely on the old one being unmounted.

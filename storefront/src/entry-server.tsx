@@ -3,14 +3,12 @@ import build from 'virtual:client-build';
 import type { Block, PagePayload, Renderer } from '@trolley/contract';
 import { frameHostsOf } from './content/frameHosts.ts';
 import { renderApp } from './layout/renderApp.tsx';
-import { routeTree } from './layout/routeTree.tsx';
 import { loadScreen, screenFiles, screenOf } from './screens.ts';
 import { writeDocument } from './shell/document/document.ts';
 import { screenParts } from './shell/document/screenParts.ts';
 import { screenNames } from './shell/screenNames.ts';
 
 await Promise.all(screenNames.map(loadScreen));
-const routes = routeTree({ screenOf, loader: () => null });
 
 const hashes = new Map<string, string>();
 /** Most of what is hashed is the same for every page: theme, styles, kernel. */
@@ -36,7 +34,7 @@ export const renderer: Renderer = {
       boot,
       frame,
       parts: screenParts(screenFiles[boot.page.screen]),
-      content: renderApp(routes, boot, frame.webview),
+      content: renderApp(screenOf, boot, frame.webview),
       frameHosts: frameHostsOf(blocksOf(boot.page)),
       hash,
     }),

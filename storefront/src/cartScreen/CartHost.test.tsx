@@ -66,7 +66,7 @@ test('CART-15 Back closes the cart beside the page and stays there, Forward open
   const { router } = await renderCart(host(milk), { cart: cartFixture([lineFixture(milk, 2)]) });
   await act(() => router.navigate('/offers?page=2'));
   const heading = () => screen.queryByRole('heading', { name: 'Your basket · 2' });
-  const here = () => router.state.location.pathname + router.state.location.search;
+  const here = () => router.get().location.pathname + router.get().location.search;
   const pressed = () => fireEvent.click(screen.getByRole('link', { name: /Basket/ }));
   pressed();
   await waitFor(() => expect(heading()).not.toBeNull());
@@ -88,7 +88,7 @@ test('CART-15 a visitor who comes by an address with the cart in it closes it wh
   await act(() => router.navigate('/offers#side-cart', { replace: true }));
   fireEvent.click(await screen.findByRole('button', { name: 'Close basket' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close basket' })).toBeNull());
-  expect(router.state.location).toMatchObject({ pathname: '/offers', hash: '' });
+  expect(router.get().location).toMatchObject({ pathname: '/offers', hash: '' });
 });
 
 test('a removal can be undone from its notification', async () => {
@@ -155,5 +155,5 @@ test.each([
   await settle();
   await sent(cart);
   await settle();
-  expect(router.state.location.pathname).toBe(path);
+  expect(router.get().location.pathname).toBe(path);
 });

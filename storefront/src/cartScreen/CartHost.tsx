@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { formatAmount } from '../cart/amount.ts';
 import { sideCartWanted, useCartStore, useCartValue } from '../cart/cart.ts';
 import { initialState } from '../cart/cartState.ts';
@@ -9,6 +8,7 @@ import { startCart } from '../cart/startCart.ts';
 import { soldName } from '../product/productName.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
+import { useLocation, useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useSideCart } from './useSideCart.ts';
 

@@ -1,12 +1,12 @@
 import { matchRoute } from '@trolley/contract';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
 import { useCartStore } from '../cart/cart.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { type LimitNotices, limitNotices } from '../cart/limitNotices.ts';
 import { validateRegularly } from '../cart/validation.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
+import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { useShop } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../shell/router/RouterProvider.tsx';
 
 /** The hash of the open side cart. */
 const hash = '#side-cart';

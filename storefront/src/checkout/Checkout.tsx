@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useCart, useCartStore } from '../cart/cart.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
+import { useLocation, useNavigate } from '../shell/router/RouterProvider.tsx';
 import '../cart/cart.css';
 import { CartFailed } from '../cart/CartFailed.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';

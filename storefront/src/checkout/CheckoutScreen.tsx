@@ -1,6 +1,6 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
 import { Checkout } from './Checkout.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';

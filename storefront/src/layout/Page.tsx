@@ -1,6 +1,6 @@
 import type { PagePayload, PagePayloadOf, ScreenName } from '@trolley/contract';
 import { createElement, type ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
+import { useShownPage } from '../shell/router/RouterProvider.tsx';
 
 export type Screen<N extends ScreenName> = (props: { readonly payload: PagePayloadOf<N> }) => ReactNode;
 
@@ -11,7 +11,7 @@ export interface PageProps {
 
 /** The screen of the page that was loaded. Another address is another page, even of the same screen. */
 export function Page({ screenOf }: PageProps) {
-  const payload = useLoaderData<PagePayload>();
+  const payload = useShownPage().data as PagePayload;
   return <Shown key={payload.path} payload={payload} screenOf={screenOf} />;
 }
 

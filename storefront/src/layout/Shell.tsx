@@ -1,16 +1,15 @@
 import { matchRoute, type PagePayload } from '@trolley/contract';
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { CartHost } from '../cartScreen/CartHost.tsx';
 import { QuickViewHost } from '../catalogue/quick/QuickViewHost.tsx';
 import { ServiceHost } from '../service/ServiceHost.tsx';
 import { decoded } from '../shell/decoded.ts';
 import { PageHead } from '../shell/document/PageHead.tsx';
-import { NavigationBlocker } from '../shell/navigation/NavigationBlocker.tsx';
-import type { NavigationGuard } from '../shell/navigation/navigationGuard.ts';
+import { Progress } from '../shell/navigation/Progress.tsx';
 import { RouteAnnouncer } from '../shell/navigation/RouteAnnouncer.tsx';
 import { NotificationList } from '../shell/notifications/NotificationList.tsx';
-import { pageRouteId } from '../shell/routeIds.ts';
+import { useIsPending, useLocation, useShownPage } from '../shell/router/RouterProvider.tsx';
+import { ScrollRestoration } from '../shell/router/ScrollRestoration.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import { FocusedLayout } from './FocusedLayout.tsx';
@@ -18,15 +17,15 @@ import { FocusedLayout } from './FocusedLayout.tsx';
 const layouts = { default: DefaultLayout, focused: FocusedLayout } as const;
 
 interface ShellProps {
-  /** Undefined on the server, which does not navigate. */
-  readonly guard?: NavigationGuard;
   /** Called after hydration. */
   readonly onHydrated?: () => void;
+  readonly children: ReactNode;
 }
 
 /** Layout, notifications and hosts that persist across pages. */
-export function Shell({ guard, onHydrated }: ShellProps) {
-  const payload = useRouteLoaderData<PagePayload>(pageRouteId);
+export function Shell({ onHydrated, children }: ShellProps) {
+  const payload = useShownPage().data as PagePayload | undefined;
+  const pending = useIsPending();
   const { pathname } = useLocation();
   const { routes, webview, tenant } = useShop();
   const text = useText();
@@ -38,11 +37,11 @@ export function Shell({ guard, onHydrated }: ShellProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <>
-      {guard && <NavigationBlocker guard={guard} />}
+      <Progress pending={pending} />
       {/* Before the page itself, so that an error page can have the last word on the title. */}
       <PageHead payload={payload} />
       <Layout path={path} webview={webview} back={back}>
-        <Outlet />
+        {children}
       </Layout>
       <NotificationList routeName={matchRoute(routes, path)?.route.name} />
       <QuickViewHost />

@@ -1,14 +1,13 @@
 import { act } from '@testing-library/react';
 import { useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createNavigationGuard } from '../shell/navigation/navigationGuard.ts';
-import { pageRouteId } from '../shell/routeIds.ts';
+import { RouterProvider } from '../shell/router/RouterProvider.tsx';
 import { bootFixture, contentFixture } from '../shell/testing/bootFixture.ts';
+import { memoryRouter } from '../shell/testing/memoryRouter.ts';
 import { App } from './App.tsx';
 import { renderApp } from './renderApp.tsx';
-import { routeTree } from './routeTree.tsx';
+import { ShopPages } from './ShopPages.tsx';
 
 vi.mock('./DefaultLayout.tsx', () => ({ DefaultLayout: LabelledMain }));
 vi.mock('./FocusedLayout.tsx', () => ({ FocusedLayout: LabelledMain }));
@@ -31,25 +30,23 @@ test.each([false, true])(
   async (webview) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const boot = bootFixture(contentFixture('Käse & Wein', { path: '/suche/käse' }));
-    const loader = vi.fn();
+    const load = vi.fn();
     const root = document.createElement('div');
-    root.innerHTML = renderApp(routeTree({ screenOf, loader }), boot, webview);
+    root.innerHTML = renderApp(screenOf, boot, webview);
     document.body.append(root);
     const before = root.innerHTML;
     const heading = root.querySelector('h1');
 
     const onHydrated = vi.fn();
-    const guard = createNavigationGuard({ routes: [], middleware: {}, everywhere: [], guardsOf: () => [] });
-    const router = createMemoryRouter(routeTree({ screenOf, loader, guard, onHydrated }), {
-      initialEntries: ['/suche/k%C3%A4se'],
-      hydrationData: { loaderData: { [pageRouteId]: boot.page } },
-    });
+    const router = memoryRouter({ at: '/suche/k%C3%A4se', load, data: boot.page });
     const onRecoverableError = vi.fn();
     await act(async () => {
       hydrateRoot(
         root,
         <App boot={boot} webview={webview}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>
+            <ShopPages screenOf={screenOf} onHydrated={onHydrated} />
+          </RouterProvider>
         </App>,
         { onRecoverableError },
       );
@@ -59,7 +56,7 @@ test.each([false, true])(
     expect(root.innerHTML).toBe(before);
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();
-    expect(loader).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     expect(onHydrated).toHaveBeenCalledOnce();
   },
 );

@@ -1,33 +1,24 @@
 import type { BootData } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
-import { pageRouteId } from '../shell/routeIds.ts';
+import { createRouter } from '../shell/router/createRouter.ts';
+import { fixedHistory } from '../shell/router/history.ts';
+import { RouterProvider } from '../shell/router/RouterProvider.tsx';
 import { App } from './App.tsx';
+import type { PageProps } from './Page.tsx';
+import { ShopPages } from './ShopPages.tsx';
 
-/** The HTML of a page. The router gets its data as if the loader had just run. */
-export function renderApp(routes: RouteObject[], boot: BootData, webview: boolean): string {
-  const { path, status } = boot.page;
-  const location = { pathname: encodeURI(path), search: '', hash: '', state: null, key: 'default' };
-  const context: StaticHandlerContext = {
-    basename: '/',
-    location,
-    matches: (matchRoutes(routes, location) ?? []) as StaticHandlerContext['matches'],
-    loaderData: { [pageRouteId]: boot.page },
-    actionData: null,
-    errors: null,
-    statusCode: status,
-    loaderHeaders: {},
-    actionHeaders: {},
-  };
+/** The HTML of a page. The router gets its data as if it had just been loaded. */
+export function renderApp(screenOf: PageProps['screenOf'], boot: BootData, webview: boolean): string {
+  const router = createRouter({
+    history: fixedHistory(encodeURI(boot.page.path)),
+    data: boot.page,
+    load: async () => ({ kind: 'abort' }),
+  });
   return renderToString(
     <App boot={boot} webview={webview}>
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+      <RouterProvider router={router}>
+        <ShopPages screenOf={screenOf} />
+      </RouterProvider>
     </App>,
   );
 }

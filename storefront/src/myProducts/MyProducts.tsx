@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Customer, cookies, getMyProducts } from '@trolley/contract';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { useCartStore } from '../cart/cart.ts';
 import { call } from '../shell/api/api.ts';
 import { readCookie } from '../shell/cookie.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
+import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { MyProductsBar } from './MyProductsBar.tsx';

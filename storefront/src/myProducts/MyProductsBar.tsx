@@ -1,5 +1,5 @@
 import { myProductSorts, myProductSources, orderabilities } from '@trolley/contract';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
 import { ChipLink } from '../ui/Chip.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -104,7 +104,7 @@ describe('my products', () => {
     await go(() =>
       fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'unitprice' } }),
     );
-    expect(router.state.location.search).toBe('?orderability=CanBeOrdered&sort=unitprice');
+    expect(router.get().location.search).toBe('?orderability=CanBeOrdered&sort=unitprice');
     expect(asked.at(-1)?.query.get('orderability')).toBe('CanBeOrdered');
     expect(asked.at(-1)?.query.get('sort')).toBe('unitprice');
   });

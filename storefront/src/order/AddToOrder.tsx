@@ -1,9 +1,9 @@
 import { setCartMode } from '@trolley/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
+import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.ts';

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Cart, Customer, DeliveryPass } from '@trolley/contract';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CartContext } from '../cart/cart.ts';
 import { payloadOf } from '../catalogue/testing/renderInTenant.tsx';
@@ -13,8 +12,10 @@ import { cartFixture } from '../service/testing/fixtures.ts';
 import { type Answers, fakeServiceDependencies, serviceBoot, settle } from '../service/testing/renderService.tsx';
 import { NotificationList } from '../shell/notifications/NotificationList.tsx';
 import { notifications } from '../shell/notifications/notifications.ts';
+import { RouterProvider } from '../shell/router/RouterProvider.tsx';
 import { acceptCustomer, customerState } from '../shell/session/customerState.ts';
 import { ShopProvider } from '../shell/shop.tsx';
+import { memoryRouter } from '../shell/testing/memoryRouter.ts';
 import PassScreen from './PassScreen.tsx';
 import { passState } from './usePass.ts';
 
@@ -61,7 +62,7 @@ async function open({ customer, cart, answers = {} }: { customer?: Customer; car
       <ServiceContext value={shop.dependencies}>
         <CartContext value={shop.cart}>
           <ShopProvider boot={boot}>
-            <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+            <RouterProvider router={memoryRouter()}>{element}</RouterProvider>
           </ShopProvider>
         </CartContext>
       </ServiceContext>

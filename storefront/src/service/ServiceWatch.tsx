@@ -1,7 +1,7 @@
 import type { DistributionWindow } from '@trolley/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { dismiss, type Notification, notify } from '../shell/notifications/notifications.ts';
+import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 import { isClosed } from './chosenService.ts';
 import { formatDeadline, formatSlot } from './format/formatSlot.ts';

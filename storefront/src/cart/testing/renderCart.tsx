@@ -1,13 +1,14 @@
 import { act, render } from '@testing-library/react';
 import type { Cart, OrderConfig, Product } from '@trolley/contract';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { inTenant, type TenantId } from '../../catalogue/testing/renderInTenant.tsx';
 import { ServiceContext, type ServiceDependencies, serviceDependencies } from '../../service/serviceDependencies.ts';
 import { createEarliestSlot } from '../../service/slots/earliestSlot.ts';
 import type { ApiError } from '../../shell/api/apiError.ts';
 import { NotificationList } from '../../shell/notifications/NotificationList.tsx';
+import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
 import { createStore } from '../../shell/store.ts';
+import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
 import { createAgeCheck } from '../ageCheck.ts';
 import { CartContext } from '../cart.ts';
 import { createCart } from '../createCart.ts';
@@ -53,12 +54,12 @@ export async function renderCart(node: ReactNode, { cart: held, products = [], c
       <NotificationList routeName={undefined} />
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element }]);
+  const router = memoryRouter();
   const shown = render(
     inTenant(
       <CartContext value={cart}>
         <ServiceContext value={dependencies}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>{element}</RouterProvider>
         </ServiceContext>
       </CartContext>,
       tenant,

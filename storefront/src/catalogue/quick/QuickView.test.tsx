@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@trolley/contract';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../shell/api/queryClient.ts';
+import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
+import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
 import { ProductTile } from '../ProductTile.tsx';
 import { detailFixture, productFixture } from '../testing/products.ts';
 import { inTenant } from '../testing/renderInTenant.tsx';
@@ -42,19 +43,19 @@ async function openList(at: string | string[] = '/range/milk?page=2') {
       <QuickViewHost />
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at].flat() });
+  const router = memoryRouter({ at });
   await act(async () => {
     render(
       inTenant(
         <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>{element}</RouterProvider>
         </QueryClientProvider>,
       ),
     );
   });
   return {
     router,
-    here: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    here: () => router.get().location.pathname + router.get().location.search + router.get().location.hash,
   };
 }
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });

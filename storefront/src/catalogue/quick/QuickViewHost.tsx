@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { loadWithQueries } from '../../shell/api/loadWithQueries.ts';
+import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx';
 import type { QuickViewProps } from './QuickView.tsx';
 import { quickViewHash, skuInHash } from './quickViewHash.ts';
 

@@ -1,8 +1,8 @@
 import { setCartMode } from '@trolley/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCartStore } from '../../cart/cart.ts';
 import { saveChange } from '../../cart/saveChange.ts';
+import { useNavigate } from '../../shell/router/RouterProvider.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

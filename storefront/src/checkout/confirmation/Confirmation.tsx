@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getOrder } from '@trolley/contract';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useCart } from '../../cart/cart.ts';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
+import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';

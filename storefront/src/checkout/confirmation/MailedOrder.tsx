@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { OrderPage } from '../../order/OrderPage.tsx';
+import { useLocation } from '../../shell/router/RouterProvider.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { checkoutFailures, type Order } from '@trolley/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useCartStore } from '../../cart/cart.ts';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
+import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx';
 import { usePathTo } from '../../shell/shop.tsx';
 import { holdReload } from '../../shell/update/holdReload.ts';
 import { checkoutAddress, readCheckoutQuery } from '../checkoutQuery.ts';

@@ -7,10 +7,10 @@ import {
   type OrderConfig,
 } from '@trolley/contract';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useCartStore } from '../../cart/cart.ts';
 import type { CartError } from '../../cart/validation.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
+import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx';
 import { useCheckoutDependencies } from '../CheckoutContext.ts';
 import { checkoutAddress } from '../checkoutQuery.ts';
 import { saveCheckout } from '../checkoutStorage.ts';

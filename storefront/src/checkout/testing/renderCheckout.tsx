@@ -2,15 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { Cart, Customer, OrderConfig } from '@trolley/contract';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { CartContext } from '../../cart/cart.ts';
 import { bootOf, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
 import { type TenantId, textsOf } from '../../form/testing/formShop.tsx';
 import { ServiceContext } from '../../service/serviceDependencies.ts';
 import { type Answers, fakeServiceDependencies, settle } from '../../service/testing/renderService.tsx';
+import { RouterProvider, useLocation } from '../../shell/router/RouterProvider.tsx';
 import { acceptCustomer, customerState, resetCustomer } from '../../shell/session/customerState.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
+import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
 import { CheckoutContext } from '../CheckoutContext.ts';
 import CheckoutScreen from '../CheckoutScreen.tsx';
 import ConfirmationScreen from '../confirmation/ConfirmationScreen.tsx';
@@ -78,7 +79,7 @@ export async function openCheckout(
     const Screen = page as ComponentType<{ readonly payload: unknown }>;
     return <Screen payload={payloadOf(name, pathname, { texts })} />;
   }
-  const router = createMemoryRouter([{ path: '*', element: <Here /> }], { initialEntries: [at] });
+  const router = memoryRouter({ at });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const shown = render(
     <QueryClientProvider client={client}>
@@ -86,7 +87,9 @@ export async function openCheckout(
         <CartContext value={shop.cart}>
           <CheckoutContext value={{ leave }}>
             <ShopProvider boot={{ tenant: { ...boot.tenant, messageBundle: { ...messageBundle, messages } }, site }}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router}>
+                <Here />
+              </RouterProvider>
             </ShopProvider>
           </CheckoutContext>
         </CartContext>
@@ -96,7 +99,7 @@ export async function openCheckout(
   // First what the shop asks for, then what that step needs.
   await settle();
   await settle();
-  const here = () => router.state.location.pathname + router.state.location.search;
+  const here = () => router.get().location.pathname + router.get().location.search;
   return { ...shown, ...shop, router, leave, here };
 }
 

@@ -1,6 +1,6 @@
 import { safeReturnUrl } from '@trolley/contract';
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shell/router/RouterProvider.tsx';
 
 const never = () => () => {};
 

@@ -3,10 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { CompiledMessage } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { readTexts as readTenantTexts } from '../../../../tenants/testing.ts';
+import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
+import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
 
 const places = {
   feldmarkt: { locale: 'de-AT', timeZone: 'Europe/Vienna', name: 'Feldmarkt' },
@@ -39,11 +40,11 @@ export async function renderForm(
   const messageBundle = { language: places[tenant].locale.slice(0, 2), messages };
   const boot = bootFixture(contentFixture('Home'), tenantFixture({ id: tenant, ...places[tenant], messageBundle }));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [at] });
+  const router = memoryRouter({ at });
   const shown = render(
     <QueryClientProvider client={client}>
       <ShopProvider boot={boot}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>{node}</RouterProvider>
       </ShopProvider>
     </QueryClientProvider>,
   );

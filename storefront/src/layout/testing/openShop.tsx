@@ -1,18 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildRoutes, type PagePayload, type PageReply, type Redirects, type Route } from '@trolley/contract';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Middlewares } from '../../shell/navigation/middleware.ts';
 import { createNavigationGuard, guardsOfRoute } from '../../shell/navigation/navigationGuard.ts';
 import { createPageLoader } from '../../shell/navigation/pageLoader.ts';
 import { createPayloads } from '../../shell/navigation/payloads.ts';
 import { customerOnly, freshBuild, offline, redirectRules } from '../../shell/navigation/shopMiddleware.ts';
-import { pageRouteId } from '../../shell/routeIds.ts';
+import { pageOf } from '../../shell/router/location.ts';
+import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
+import { createScrollMemory } from '../../shell/router/scrollMemory.ts';
 import { guest } from '../../shell/session/customerState.ts';
 import { type Session, sessionOf } from '../../shell/session/session.ts';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { createStore } from '../../shell/store.ts';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
-import { routeTree } from '../routeTree.tsx';
+import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
+import { ShopPages } from '../ShopPages.tsx';
 import { TestScreen } from './testScreens.tsx';
 
 /** Every text the shell itself speaks, as its own key. */
@@ -92,25 +94,25 @@ export async function openShop(given: Opened = {}) {
     replaced: () => undefined,
   });
   const first = page(at);
-  const router = createMemoryRouter(routeTree({ screenOf: () => TestScreen, loader, guard }), {
-    initialEntries: [at],
-    hydrationData: { loaderData: { [pageRouteId]: first } },
-  });
+  const router = memoryRouter({ at, load: loader, data: first, scroll: createScrollMemory(window) });
   const boot = bootFixture(first, tenant);
   await act(async () => {
     render(
       <ShopProvider boot={boot}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <ShopPages screenOf={() => TestScreen} />
+        </RouterProvider>
       </ShopProvider>,
     );
   });
   const go = async (to: string | number) => {
     await act(async () => {
-      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+      // A navigation may wait for something that the test decides later.
+      void router.navigate(to);
       await settled();
     });
   };
-  const address = () => router.state.location.pathname + router.state.location.search;
+  const address = () => pageOf(router.get().location);
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   return { router, guard, payloads, fetched, left, warnings, go, address, heading };
 }

@@ -186,7 +186,7 @@ describe('the keyboard in the flyout', () => {
     const { router } = renderSearch(<Form />, { config });
     await type('milk');
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
-    expect(router.state.location.pathname).toBe('/search/milk');
+    expect(router.get().location.pathname).toBe('/search/milk');
     expect(options()).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('the keyboard in the flyout', () => {
     const { router } = renderSearch(<Form />, { config });
     await type('   ');
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.get().location.pathname).toBe('/');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { searchAllAddress } from '@trolley/contract';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../shell/api/api.ts';
 import { componentConfigs } from '../../shell/api/componentConfigs.ts';
+import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
 import './flyout.css';
 import { readFlyoutConfig } from './flyoutConfig.ts';

@@ -2,12 +2,13 @@ import { render } from '@testing-library/react';
 import type { BootData, ClientRuntimeConfig } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { readTexts as readTenantTexts } from '../../../../tenants/testing.ts';
 import { componentConfigs } from '../../shell/api/componentConfigs.ts';
+import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
+import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
 
 const messages = Object.fromEntries(
   ['search', 'shell', 'catalogue', 'cart', 'content', 'favourite'].flatMap((area) => {
@@ -37,10 +38,10 @@ export function renderSearch(node: ReactNode, { boot = searchShop(), config = {}
   const before = componentConfigs.get();
   onTestFinished(() => componentConfigs.set(before));
   componentConfigs.set({ search: config });
-  const router = createMemoryRouter([{ path: '*', element: node }]);
+  const router = memoryRouter();
   const shown = render(
     <ShopProvider boot={boot}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>{node}</RouterProvider>
     </ShopProvider>,
   );
   return { ...shown, router };

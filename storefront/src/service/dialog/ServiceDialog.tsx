@@ -1,8 +1,8 @@
 import type { CartChange } from '@trolley/contract';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useRevalidator } from 'react-router';
 import { focusOn } from '../../shell/navigation/scrollToPlace.ts';
+import { useRevalidate } from '../../shell/router/RouterProvider.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { chosenService } from '../chosenService.ts';
@@ -26,7 +26,7 @@ const titles = { place: 'service.place.title', changes: 'service.changes.title',
 export function ServiceDialog({ request }: ServiceDialogProps) {
   const text = useText();
   const { cart } = useServiceDependencies();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [shown, setShown] = useState<ServiceRequest>();
   const [step, setStep] = useState<Step>({ kind: 'place' });
   const [chosen, setChosen] = useState(false);

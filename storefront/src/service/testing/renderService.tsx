@@ -3,14 +3,15 @@ import { act, render } from '@testing-library/react';
 import type { Cart, OrderConfig } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { readTexts as readTenantTexts } from '../../../../tenants/testing.ts';
 import { createCart } from '../../cart/createCart.ts';
 import { createCall } from '../../shell/api/call.ts';
+import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { createStore } from '../../shell/store.ts';
 import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/bootFixture.ts';
+import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
 import { rememberedOrderConfig } from '../orderConfig.ts';
 import { ServiceContext, type ServiceDependencies } from '../serviceDependencies.ts';
 import { createEarliestSlot } from '../slots/earliestSlot.ts';
@@ -95,15 +96,13 @@ export async function renderService(node: ReactNode, { answers = {}, config, car
   const shop = fakeServiceDependencies(answers, config);
   if (cart) shop.cart.accept(cart);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  const loader = vi.fn(() => null);
-  const router = createMemoryRouter([{ path: '*', loader, element: node }], {
-    hydrationData: { loaderData: { 0: null } },
-  });
+  const loader = vi.fn(async () => ({ kind: 'page', data: null }) as const);
+  const router = memoryRouter({ load: loader, data: null });
   const shown = render(
     <QueryClientProvider client={client}>
       <ServiceContext value={shop.dependencies}>
         <ShopProvider boot={serviceBoot(tenant)}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>{node}</RouterProvider>
         </ShopProvider>
       </ServiceContext>
     </QueryClientProvider>,

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router';
 import { decoded } from '../decoded.ts';
+import { useLocation } from '../router/RouterProvider.tsx';
 import { useText } from '../shop.tsx';
 import { ErrorView } from './ErrorView.tsx';
 import { errorScreenData } from './errorScreenData.ts';
 
 /** What is shown in place of a page that could not be loaded or drawn. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ thrown }: { readonly thrown: unknown }) {
   const { pathname, search } = useLocation();
   const text = useText();
-  const data = errorScreenData(error, import.meta.env.DEV);
+  const data = errorScreenData(thrown, import.meta.env.DEV);
   const title = text(data.status === 404 ? 'error.notFound.title' : 'error.general.title');
   useEffect(() => {
     document.title = title;
@@ -19,10 +18,10 @@ export function ErrorPage() {
 }
 
 /** The same where not even what surrounds a page could be drawn. */
-export function BareErrorPage() {
+export function BareErrorPage({ thrown }: { readonly thrown: unknown }) {
   return (
     <main id="main" className="wrap main" tabIndex={-1}>
-      <ErrorPage />
+      <ErrorPage thrown={thrown} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { RouterProvider } from '../router/RouterProvider.tsx';
+import { memoryRouter } from '../testing/memoryRouter.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 const frame = (
@@ -8,15 +9,14 @@ const frame = (
     <input aria-label="Search" />
     <main>
       <h1>Here</h1>
-      <Outlet />
     </main>
     <RouteAnnouncer />
   </>
 );
 
 function opened() {
-  const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element: null }] }]);
-  render(<RouterProvider router={router} />);
+  const router = memoryRouter();
+  render(<RouterProvider router={router}>{frame}</RouterProvider>);
   const field = screen.getByRole('textbox');
   field.focus();
   return { field, go: (to: string) => act(() => router.navigate(to)) };

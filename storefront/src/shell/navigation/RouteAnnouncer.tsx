@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { decoded } from '../decoded.ts';
+import { useLocation } from '../router/RouterProvider.tsx';
 import { focusOn } from './scrollToPlace.ts';
 
 /**

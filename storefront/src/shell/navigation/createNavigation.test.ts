@@ -81,9 +81,8 @@ describe('a full reload', () => {
   test('NAV-08 is due once a payload came from another build', async () => {
     const { loader, build } = navigation();
     expect(build.isOutdated()).toBe(false);
-    await loader({ request: new Request('http://localhost:3000/about'), params: {}, context: {} } as Parameters<
-      typeof loader
-    >[0]);
+    const about = { pathname: '/about', search: '', hash: '', state: null, key: 'a' };
+    await loader(about, new AbortController().signal);
     expect(build.isOutdated()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Route } from '@trolley/contract';
 import { destinationOf } from './destination.ts';
-import { type Decision, type Middlewares, runMiddleware, type Verdict } from './middleware.ts';
+import { type Decision, type Middlewares, runMiddleware } from './middleware.ts';
 
 interface NavigationGuardOptions {
   readonly routes: readonly Route[];
@@ -16,11 +16,8 @@ export interface NavigationGuard {
   check(to: Place): Decision;
   /** May the shopper stay on this page, after a change of the session? */
   recheck(here: Place): Decision;
-  /** Remembers the blocker's decision for the loader, which carries it out. */
-  remember(to: Place, verdict: Verdict | undefined): void;
-  /** The decision on a navigation: the remembered one, or a new one where there is none (after a redirect). */
-  decide(to: Place): Promise<Verdict | undefined>;
 }
+
 export interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -32,23 +29,13 @@ export function createNavigationGuard({
   everywhere,
   guardsOf,
 }: NavigationGuardOptions): NavigationGuard {
-  let remembered: { href: string; verdict: Verdict | undefined } | undefined;
   const run = (place: Place, names: readonly string[]): Decision => {
     const to = destinationOf(routes, place);
     return runMiddleware(middleware, [...names, ...(to.route ? guardsOf(to.route) : [])], to);
   };
-  const href = ({ pathname, search }: Place) => pathname + search;
   return {
     check: (to) => run(to, everywhere),
     recheck: (here) => run(here, []),
-    remember: (to, verdict) => {
-      remembered = { href: href(to), verdict };
-    },
-    async decide(to) {
-      const decided = remembered?.href === href(to) ? remembered : undefined;
-      remembered = undefined;
-      return decided ? decided.verdict : run(to, everywhere);
-    },
   };
 }
 

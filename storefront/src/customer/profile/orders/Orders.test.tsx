@@ -160,7 +160,7 @@ describe('an order', () => {
     await press('Add something');
     expect(askedFor('PUT /api/carts/mode')[0]?.body).toEqual({ mode: 'ADDON', orderNumber: '1000123' });
     expect(cart.get().cart?.mode).toBe('ADDON');
-    expect(router.state.location.pathname).toBe('/products');
+    expect(router.get().location.pathname).toBe('/products');
     expect(screen.getByText(/comes with order 1000123/)).toBeDefined();
   });
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getOrders } from '@trolley/contract';
-import { useLocation } from 'react-router';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
+import { useLocation } from '../../../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../../../shell/shop.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';

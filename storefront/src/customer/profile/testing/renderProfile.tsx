@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { Customer, TenantConfig } from '@trolley/contract';
 import compile from 'icu-minify/compile';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { readTexts as readTenantTexts } from '../../../../../tenants/testing.ts';
 import { CartContext } from '../../../cart/cart.ts';
@@ -17,8 +16,10 @@ import {
 } from '../../../service/testing/renderService.tsx';
 import { NotificationList } from '../../../shell/notifications/NotificationList.tsx';
 import { notifications } from '../../../shell/notifications/notifications.ts';
+import { RouterProvider } from '../../../shell/router/RouterProvider.tsx';
 import { acceptCustomer, type CustomerState, customerState } from '../../../shell/session/customerState.ts';
 import { ShopProvider } from '../../../shell/shop.tsx';
+import { memoryRouter } from '../../../shell/testing/memoryRouter.ts';
 import ProfileScreen from '../ProfileScreen.tsx';
 import { CallContext } from '../useCall.ts';
 
@@ -89,14 +90,14 @@ export async function renderProfile(given: Given = {}) {
       <NotificationList routeName="profile" />
     </main>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path + search] });
+  const router = memoryRouter({ at: path + search });
   const shown = render(
     <QueryClientProvider client={client}>
       <ServiceContext value={shop.dependencies}>
         <CallContext value={shop.dependencies.call}>
           <CartContext value={shop.cart}>
             <ShopProvider boot={{ ...boot, tenant: ofTenant }}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router}>{element}</RouterProvider>
             </ShopProvider>
           </CartContext>
         </CallContext>

@@ -1,2 +1,0 @@
-/** The router's name for the one route that shows every page. */
-export const pageRouteId = 'page';

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+import { decoded } from '../decoded.ts';
+import { useShownPage } from './RouterProvider.tsx';
+
+/** Scrolls a new page to its start or the place its hash names, and a page that was left before to where it was. */
+export function ScrollRestoration() {
+  const page = useShownPage();
+  useLayoutEffect(() => {
+    const { scroll, location } = page;
+    if (scroll === 'keep') return;
+    if (typeof scroll === 'number') return window.scrollTo(0, scroll);
+    const place = location.hash && document.getElementById(decoded(location.hash.slice(1)) ?? '');
+    if (place) place.scrollIntoView();
+    else if (scroll === 'start') window.scrollTo(0, 0);
+  }, [page]);
+  return null;
+}
