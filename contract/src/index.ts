@@ -66,6 +66,7 @@ export * from './search/explain.ts';
 export * from './search/insights.ts';
 export * from './service/address.ts';
 export * from './service/addressFields.ts';
+export * from './service/addressKey.ts';
 export * from './service/addressRules.ts';
 export * from './service/area.ts';
 export * from './service/endpoints.ts';

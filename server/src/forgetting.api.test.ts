@@ -186,6 +186,7 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
     params: { type: 'combined' },
     body: { ...address, id: addresses[0]?.id, lastName: `${word}Changedlast` },
   });
+  await fill(browser, contract.keepAddresses, { body: { keepsAddresses: true } });
   await fill(browser, contract.addFavorite, { params: { type: 'products' }, body: { reference: 'p1' } });
   await fill(browser, contract.setCommunicationSettings, {
     body: { personalEmailAllowed: true, personalMailAllowed: true, personalSmsAllowed: true },

@@ -23,6 +23,7 @@ import { customerRoutes } from './customer/routes.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { openOrders } from './order/openOrders.ts';
+import { lastOrderOf } from './order/operations/lastOrderOf.ts';
 import type { OpenOrders } from './order/orders.ts';
 import { orderRoutes } from './order/routes.ts';
 import { fillSite } from './page/fillSite.ts';
@@ -214,6 +215,7 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
     snapshots,
     service,
     orderForAddon,
+    lastOrderOf,
     paymentMethods: { isOffered: isMethodOffered(file, payments) },
     wallet: { walletOf: (customerId) => walletOf(database, customerId) },
     passes: openPasses(file.pass, database),

@@ -39,6 +39,8 @@ export const savedAddress = z.object({
   addressType: z.enum(addressTypes),
   /** For which kinds it is the primary one. */
   primary: z.array(z.enum(addressKinds)),
+  /** When an order last went there. */
+  usedAt: z.optional(z.iso.datetime()),
 });
 export type SavedAddress = z.infer<typeof savedAddress>;
 

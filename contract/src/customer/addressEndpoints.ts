@@ -49,6 +49,16 @@ export const removeAddress = defineEndpoint({
   reply: addresses,
 });
 
+export const keepAddresses = defineEndpoint({
+  method: 'PUT',
+  path: '/api/customers/address-book',
+  domain,
+  customerOnly: true,
+  summary: 'Whether addresses of orders are saved in the address book.',
+  body: z.object({ keepsAddresses: z.boolean() }),
+  reply: z.object({ keepsAddresses: z.boolean() }),
+});
+
 export const removeCombinedAddress = defineEndpoint({
   method: 'DELETE',
   path: '/api/customers/addresses/{id}/combined',

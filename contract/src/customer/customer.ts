@@ -38,6 +38,8 @@ export const customer = z.object({
   firstOrderClickAndCollect: z.boolean(),
   billingData,
   addresses: z.array(savedAddress),
+  /** Addresses of orders are saved in the address book. */
+  keepsAddresses: z.boolean(),
   favoriteStores: z.array(z.object({ storeType: z.string(), storeId: z.string() })),
 });
 export type Customer = z.infer<typeof customer>;

@@ -1,10 +1,11 @@
 import type { BillingAddress, DistributionAddress, DistributionType, PaymentMethod } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Passes } from '../pass/openPasses.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Service } from '../service/service.ts';
 import type { Vouchers } from '../voucher/vouchers.ts';
 import type { WalletBalance } from '../wallet/walletOf.ts';
+import type { LastOrder } from './rules/beginWith.ts';
 import type { CartWindow } from './rules/document.ts';
 import type { CartCache } from './storage/cartCache.ts';
 import type { KeyedMutex } from './storage/keyedMutex.ts';
@@ -61,6 +62,8 @@ export interface Carts {
   readonly cache: CartCache;
   readonly mutex: KeyedMutex;
   readonly orderForAddon: OrderForAddon;
+  /** What a customer's next cart begins with; undefined without an order. Missing where nothing is ordered. */
+  lastOrderOf?(on: Queryable, customerId: string): Promise<LastOrder | undefined>;
   /** This and what follows is missing where nothing can be paid. */
   readonly paymentMethods?: PaymentMethods;
   readonly wallet?: { walletOf(customerId: string): Promise<WalletBalance | undefined> };

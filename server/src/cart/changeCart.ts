@@ -5,10 +5,11 @@ import type { Caller, Carts } from './carts.ts';
 import { type ChangeName, isSettled, type Made, remembered, settle, settledBefore } from './changeRules.ts';
 import { changeUnderLock } from './changeUnderLock.ts';
 import { findCached, findCart } from './findCart.ts';
+import { newCart } from './newCart.ts';
 import type { CartRefused } from './refusals.ts';
 import type { Failed } from './rules/change.ts';
 import type { CartDocument } from './rules/document.ts';
-import { beginCart, newCart, saveCart } from './saveCart.ts';
+import { beginCart, saveCart } from './saveCart.ts';
 
 /** A change that is a function of the cart alone. */
 export interface PureChange extends ChangeName {
@@ -30,7 +31,7 @@ async function changeByRevision(carts: Carts, caller: Caller, change: PureChange
   for (let misses = 0; misses < mostMisses; misses++) {
     const found = cached ?? (await findCart(carts, caller));
     if (!found && change.needsCart) return { failure: cartFailures.cartNotFound };
-    const cart = found ?? newCart(caller);
+    const cart = found ?? (await newCart(carts.database, carts, caller));
     const made =
       settledBefore(cart, caller, change) ??
       change.change(cart.document, cartContextOf(carts, caller, cart.document.address));

@@ -13,9 +13,10 @@ import {
   settledBefore,
 } from './changeRules.ts';
 import { lockFound } from './findCart.ts';
+import { newCart } from './newCart.ts';
 import type { CartRefused } from './refusals.ts';
 import type { Failed } from './rules/change.ts';
-import { beginCart, newCart, saveCart } from './saveCart.ts';
+import { beginCart, saveCart } from './saveCart.ts';
 import type { LoadedCart } from './storage/readCart.ts';
 
 /** A change that happens together with something else in the database, or not at all. */
@@ -72,10 +73,10 @@ async function changeWithin(
 const mostRounds = 20;
 
 async function foundOrBegun(tx: Queryable, carts: Carts, caller: Caller, change: JoinedChange): Promise<LoadedCart> {
-  const empty = newCart(caller);
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await lockFound(tx, carts, caller);
     if (found) return found;
+    const empty = await newCart(tx, carts, caller);
     if (change.needsCart) throw new Undone({ failure: cartFailures.cartNotFound }, empty);
     const begun = await beginCart(tx, empty, empty.document);
     if (begun) return begun;

@@ -5,7 +5,10 @@ import { createCartCache } from './storage/cartCache.ts';
 import { createKeyedMutex } from './storage/keyedMutex.ts';
 
 interface Parts
-  extends Pick<Carts, 'database' | 'service' | 'paymentMethods' | 'wallet' | 'passes' | 'vouchers' | 'abandonPayment'> {
+  extends Pick<
+    Carts,
+    'database' | 'service' | 'lastOrderOf' | 'paymentMethods' | 'wallet' | 'passes' | 'vouchers' | 'abandonPayment'
+  > {
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   /** As long as nothing is ordered, there is nothing to add to. */
   readonly orderForAddon?: OrderForAddon;

@@ -1,26 +1,32 @@
 import { expect, test } from 'vitest';
+import type { Caller } from './carts.ts';
+import { newCart } from './newCart.ts';
 import { documentOf, testWindow } from './rules/testing.ts';
-import { beginCart, newCart, saveCart } from './saveCart.ts';
+import { beginCart, saveCart } from './saveCart.ts';
 import { heldWindow, memoryCarts } from './testing/memoryCarts.ts';
 import { customer, guest } from './testing.ts';
 
-test('a new cart is open, empty, and its customer’s where there is one', () => {
-  expect(newCart(guest)).toEqual({
+test('a new cart is open, empty, and its customer’s where there is one', async () => {
+  const { carts } = memoryCarts();
+  const begin = (caller: Caller) => newCart(carts.database, carts, caller);
+  const fresh = await begin(guest);
+  expect(fresh).toEqual({
     row: { id: expect.any(String), mode: 'REGULAR', status: 'OPEN', revision: 0 },
     document: documentOf({}),
   });
-  expect(newCart(guest).row).not.toHaveProperty('customerId');
-  expect(newCart(customer('ana')).row.customerId).toBe('ana');
-  expect(newCart(guest).row.id).not.toBe(newCart(guest).row.id);
+  expect(fresh.row).not.toHaveProperty('customerId');
+  expect((await begin(customer('ana'))).row.customerId).toBe('ana');
+  expect(fresh.row.id).not.toBe((await begin(guest)).row.id);
 });
 
 test('a cart that was begun has revision 1; where the customer has one already, none is begun', async () => {
   const { carts, documentOf: stored } = memoryCarts();
   const filled = documentOf({ p1: 2 });
-  const begun = await beginCart(carts.database, newCart(customer('ana')), filled);
+  const fresh = () => newCart(carts.database, carts, customer('ana'));
+  const begun = await beginCart(carts.database, await fresh(), filled);
   expect(begun).toMatchObject({ row: { customerId: 'ana', revision: 1 }, document: filled });
   expect(stored(begun?.row.id ?? '')).toEqual(filled);
-  expect(await beginCart(carts.database, newCart(customer('ana')), filled)).toBeUndefined();
+  expect(await beginCart(carts.database, await fresh(), filled)).toBeUndefined();
 });
 
 test.each([

@@ -1,25 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { CartMode } from '@trolley/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { type HeldWindow, readWindow } from '../service/slots/readWindow.ts';
 import { renewHold } from '../service/slots/renewHold.ts';
-import type { Caller, Carts } from './carts.ts';
-import { type CartDocument, emptyDocument, writeDocument } from './rules/document.ts';
+import type { Carts } from './carts.ts';
+import { type CartDocument, writeDocument } from './rules/document.ts';
 import type { LoadedCart } from './storage/readCart.ts';
-
-/** One that is not in the database yet. */
-export function newCart({ visitor: { customerId } }: Caller): LoadedCart {
-  return {
-    row: {
-      id: randomUUID(),
-      mode: 'REGULAR',
-      status: 'OPEN',
-      revision: 0,
-      ...(customerId !== undefined && { customerId }),
-    },
-    document: emptyDocument(),
-  };
-}
 
 /** Undefined where the customer got a cart at the same moment. */
 export async function beginCart(

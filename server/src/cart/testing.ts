@@ -53,7 +53,7 @@ export function testCatalogue(): Catalogue {
 }
 
 interface Differing
-  extends Partial<Pick<Carts, 'paymentMethods' | 'wallet' | 'passes' | 'vouchers' | 'abandonPayment'>> {
+  extends Partial<Pick<Carts, 'lastOrderOf' | 'paymentMethods' | 'wallet' | 'passes' | 'vouchers' | 'abandonPayment'>> {
   readonly catalogue?: () => Catalogue;
   readonly orderForAddon?: OrderForAddon;
   readonly now?: () => number;

@@ -1,4 +1,5 @@
 import { orderCart } from '../cart/operations/cartLife.ts';
+import { keepAddress } from '../customer/address/keepAddress.ts';
 import { countOrder } from '../customer/profile/countOrder.ts';
 import type { ProviderPayment } from '../payment/provider.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -69,7 +70,11 @@ interface Bought {
 
 async function rememberCustomer(tx: Queryable, { passes, savedMethods }: Checkouts, bought: Bought): Promise<void> {
   const { customerId, attempt, stored, truth } = bought;
-  await countOrder(tx, customerId, attempt.distributionAddress.distributionType);
+  const { distributionAddress, billingAddress } = attempt;
+  await countOrder(tx, customerId, distributionAddress.distributionType);
+  // An addition goes where its order goes, which has kept it.
+  if (attempt.mode === 'REGULAR')
+    await keepAddress(tx, customerId, { address: distributionAddress, billing: billingAddress });
   if (attempt.pass)
     await passes.activatePass(tx, { customerId, planId: attempt.pass.lineItemId, checkoutId: stored.id });
   const { provider, methodKey, saveMethod, setPrimary } = stored;

@@ -1,4 +1,5 @@
 import {
+  type Cart,
   checkoutFailures,
   cookies,
   createOrder,
@@ -12,6 +13,7 @@ import { callerOf } from '../cart/caller.ts';
 import { cartCookies } from '../cart/cartCookies.ts';
 import type { Caller, Visitor } from '../cart/carts.ts';
 import { cartBeside } from '../cart/operations/cartBeside.ts';
+import { getCart } from '../cart/operations/getCart.ts';
 import type { CartRefused } from '../cart/refusals.ts';
 import { writeCart } from '../cart/rules/writeCart.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -106,12 +108,18 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
     return visitor.customerId === customerId ? 'own' : 'none';
   }
 
-  /** The browser's cart is an order now; the one that waited beside it is there again. */
+  /** The browser's cart is an order now; the one that waited beside it is there again, a customer's next one begins. */
   async function leaveCart(call: Call, cartId: string): Promise<void> {
     if (call.request.cookies[cookies.cart] !== cartId) return;
-    const beside = await cartBeside(carts, await callerIn(call));
-    if (beside) cartCookie.remember(call, beside);
+    const caller = await callerIn(call);
+    const next = (await cartBeside(carts, caller)) ?? (await nextCart(caller));
+    if (next) cartCookie.remember(call, next);
     else cartCookie.forget(call);
+  }
+
+  async function nextCart(caller: Caller): Promise<Cart | undefined> {
+    const found = caller.visitor.customerId === undefined ? undefined : await getCart(carts, caller);
+    return found && !('failure' in found) ? found.answer : undefined;
   }
 
   webhookRoute(app, checkouts);

@@ -28,6 +28,8 @@ export interface Customers {
   readonly personalData: readonly PersonalData[];
   /** What lies in the customer's cart now; nothing where nothing is sold online. */
   cartSkusOf(customerId: string): Promise<ReadonlySet<string>>;
+  /** How much lies in the customer's cart, which begins here where they ordered before; undefined where there is none. */
+  openCartOf?(customerId: string): Promise<number | undefined>;
   /** Whether the cart that a browser names is this customer's; missing where nothing is sold online. */
   ownsCart?(customerId: string, cartId: string): Promise<boolean>;
   catalogue(): Catalogue;

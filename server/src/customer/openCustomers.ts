@@ -16,7 +16,7 @@ interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
   readonly settings: Settings;
   readonly botCheck: Customers['botCheck'];
   /** What a customer has in the cart; missing where the tenant sells nothing online. */
-  readonly carts?: Pick<Customers, 'cartSkusOf' | 'ownsCart'>;
+  readonly carts?: Pick<Customers, 'cartSkusOf' | 'openCartOf' | 'ownsCart'>;
   readonly personalData?: Customers['personalData'];
   readonly now?: () => number;
 }

@@ -8,12 +8,14 @@ const text = `
          academic_title as "academicTitle", birthdate, mp_card_id as "mpCardId",
          loyality_member_id as "loyalityMemberId", joe_authentication_status as "joeAuthenticationStatus",
          orders_delivered as "ordersDelivered", orders_collected as "ordersCollected",
+         keeps_addresses as "keepsAddresses",
          array(select newsletter_topic_id from customer_newsletter_topic
                 where customer_id = customer.id order by subscribed_at, newsletter_topic_id) as topics,
          coalesce((select json_agg(json_build_object('storeType', store_type, 'storeId', store_id) order by store_type)
                      from customer_store where customer_id = customer.id), '[]') as stores,
          coalesce((select json_agg(json_build_object('id', id, 'addressType', address_type, 'category', category,
-                     'form', form, 'primaryBilling', primary_billing, 'primaryDelivery', primary_delivery)
+                     'form', form, 'primaryBilling', primary_billing, 'primaryDelivery', primary_delivery,
+                     'usedAt', used_at)
                      order by created_at, id)
                      from customer_address where customer_id = customer.id), '[]') as addresses,
          coalesce((select json_agg(pool order by pool.id)

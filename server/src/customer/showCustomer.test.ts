@@ -16,6 +16,7 @@ const row: CustomerRow = {
   loyalityMemberId: null,
   joeAuthenticationStatus: null,
   ordersDelivered: 0,
+  keepsAddresses: true,
   ordersCollected: 2,
   topics: ['offers'],
   stores: [{ storeType: 'MY_STORE_1', storeId: 'west' }],
@@ -41,6 +42,7 @@ const address: AddressRow = {
   },
   primaryBilling: true,
   primaryDelivery: false,
+  usedAt: null,
 };
 
 const shown = (changes: Partial<CustomerRow> = {}, locale = 'de-AT') => {

@@ -25,6 +25,7 @@ export interface CustomerRow {
   readonly joeAuthenticationStatus: string | null;
   readonly ordersDelivered: number;
   readonly ordersCollected: number;
+  readonly keepsAddresses: boolean;
   readonly topics: readonly string[];
   readonly stores: Customer['favoriteStores'];
   readonly addresses: readonly AddressRow[];
@@ -38,6 +39,7 @@ export interface AddressRow {
   readonly form: Omit<AddressForm, 'category'>;
   readonly primaryBilling: boolean;
   readonly primaryDelivery: boolean;
+  readonly usedAt: Date | string | null;
 }
 
 /** CUST-01 */
@@ -58,6 +60,7 @@ export function showCustomer(row: CustomerRow, locale: string): Customer {
     firstOrderClickAndCollect: row.ordersCollected === 0,
     billingData: billingDataOf(addresses, locale),
     addresses,
+    keepsAddresses: row.keepsAddresses,
     favoriteStores: row.stores,
   };
 }
@@ -82,7 +85,9 @@ export function showAddress({ id, addressType, category, form, ...row }: Address
     ...(row.primaryBilling ? ['Billing' as const] : []),
     ...(row.primaryDelivery ? ['Delivery' as const] : []),
   ];
-  return { ...withoutPlaceholders(form), id, addressType, category, primary };
+  const { usedAt } = row;
+  const used = usedAt !== null && { usedAt: new Date(usedAt).toISOString() };
+  return { ...withoutPlaceholders(form), id, addressType, category, primary, ...used };
 }
 
 /** CUST-10: from the address that invoices go to. */

@@ -2,7 +2,13 @@ import { cartFailures, errorCodes } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller, Carts } from '../carts.ts';
 import { lockCustomersCart } from '../findCart.ts';
+import { isOffered } from '../isOffered.ts';
+import { rememberedDocument } from '../newCart.ts';
 import type { CartRefused } from '../refusals.ts';
+import { fillGaps } from '../rules/beginWith.ts';
+import type { CartDocument } from '../rules/document.ts';
+import { dropPayments } from '../rules/planPayment.ts';
+import { saveCart } from '../saveCart.ts';
 import { abandonCart, giveCart, lockCart } from '../storage/queries.ts';
 import { type LoadedCart, readCart } from '../storage/readCart.ts';
 
@@ -47,16 +53,30 @@ function mayName(
   return other !== undefined && cartId === guestId;
 }
 
-/** The visitor's cart becomes the customer's, with its slot and all. */
+/**
+ * The visitor's cart becomes the customer's, with its slot and all. WEEK-01: what was not chosen in it is as in the
+ * customer's own empty cart, or as in their last order.
+ */
 export async function attach(
   tx: Queryable,
+  carts: Carts,
+  caller: Caller,
   { own, guest }: { readonly own?: LoadedCart; readonly guest: LoadedCart },
   customerId: string,
 ): Promise<LoadedCart> {
   if (own) await abandonCart(tx, own.row.id);
   await giveCart(tx, guest.row.id, customerId);
-  const row = { ...guest.row, customerId, revision: guest.row.revision + 1 };
-  return { ...guest, row };
+  const given = { ...guest, row: { ...guest.row, customerId, revision: guest.row.revision + 1 } };
+  const usual = own?.document ?? (await rememberedDocument(tx, carts, caller));
+  if (!usual) return given;
+  const saved = await saveCart(tx, carts, given, withOfferedPayments(carts, caller, fillGaps(guest.document, usual)));
+  if (!saved) throw new Error('A cart changed under its lock.');
+  return saved;
+}
+
+/** Place and payment may come from two carts: what the place does not take is not planned. */
+export function withOfferedPayments(carts: Carts, caller: Caller, document: CartDocument): CartDocument {
+  return dropPayments(document, (methodKey) => isOffered(carts, caller, document, methodKey));
 }
 
 const mostTries = 3;

@@ -3,9 +3,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { cartContextOf } from '../cartContext.ts';
 import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
+import { newCart } from '../newCart.ts';
 import type { CartRefused } from '../refusals.ts';
 import { mergeDocuments } from '../rules/mergeDocuments.ts';
-import { beginCart, newCart, saveCart } from '../saveCart.ts';
+import { beginCart, saveCart } from '../saveCart.ts';
 import { abandonCart } from '../storage/queries.ts';
 import type { LoadedCart } from '../storage/readCart.ts';
 import { attach, type BothCarts, withBothCarts } from './customersCart.ts';
@@ -37,7 +38,7 @@ async function discard(
     await abandonCart(tx, guest.row.id);
   }
   if (own) return own;
-  const empty = newCart(caller);
+  const empty = await newCart(tx, carts, caller);
   return (await beginCart(tx, empty, empty.document)) ?? { failure: cartFailures.cartNotFound };
 }
 
@@ -49,7 +50,7 @@ async function join(
   customerId: string,
 ): Promise<LoadedCart | CartRefused> {
   if (!guest) return own ?? { failure: cartFailures.cartNotFound };
-  if (!own) return attach(tx, { guest }, customerId);
+  if (!own) return attach(tx, carts, caller, { guest }, customerId);
   if (own.row.status !== 'OPEN') return { failure: cartFailures.notOpen, payload: { cartStatus: own.row.status } };
   const { goods } = cartContextOf(carts, caller, own.document.address ?? guest.document.address);
   const fromId = guest.row.id;

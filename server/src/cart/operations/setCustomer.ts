@@ -4,11 +4,12 @@ import { cartContextOf } from '../cartContext.ts';
 import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
 import type { CartRefused } from '../refusals.ts';
+import { takeChoices } from '../rules/beginWith.ts';
 import { isSameContent, mergeDocuments } from '../rules/mergeDocuments.ts';
 import { saveCart } from '../saveCart.ts';
 import { abandonCart } from '../storage/queries.ts';
 import type { LoadedCart } from '../storage/readCart.ts';
-import { attach, type BothCarts, withBothCarts } from './customersCart.ts';
+import { attach, type BothCarts, withBothCarts, withOfferedPayments } from './customersCart.ts';
 
 export interface CustomerSet extends CartResponse {
   /** Both carts hold different things; nothing changed until one is chosen. */
@@ -38,19 +39,19 @@ async function choose(
   customerId: string,
 ): Promise<{ readonly cart: LoadedCart; readonly merge?: true } | CartRefused> {
   if (!guest) return own ? { cart: own } : { failure: cartFailures.cartNotFound };
-  if (!own) return { cart: await attach(tx, { guest }, customerId) };
+  if (!own) return { cart: await attach(tx, carts, caller, { guest }, customerId) };
   // A payment for it is under way: it stays as it is, and the visitor's waits.
   if (own.row.status !== 'OPEN') return { failure: cartFailures.notOpen, payload: { cartStatus: own.row.status } };
   if (guest.document.lines.length === 0 || isSameContent(own.document, guest.document))
     return { cart: await takeOver(tx, carts, caller, own, guest) };
   if (own.document.lines.length === 0) {
     await carts.service.slots.release(tx, own.row.id);
-    return { cart: await attach(tx, { own, guest }, customerId) };
+    return { cart: await attach(tx, carts, caller, { own, guest }, customerId) };
   }
   return { cart: guest, merge: true };
 }
 
-/** The customer's cart remains; where it lacked a place or a slot, the visitor's are taken. */
+/** The customer's cart remains; where it lacked a place or a slot, the visitor's are taken. An empty one takes what the visitor chose. */
 async function takeOver(
   tx: Queryable,
   carts: Carts,
@@ -59,9 +60,13 @@ async function takeOver(
   guest: LoadedCart,
 ): Promise<LoadedCart> {
   const from = { ...guest.document, lines: [] };
-  const { goods } = cartContextOf(carts, caller, own.document.address);
-  const { document, windowTaken } = mergeDocuments(own.document, { from, fromId: guest.row.id }, goods);
-  const { slots } = carts.service;
+  const { slots, file } = carts.service;
+  const { document: chosen, windowDropped } = takeChoices(own.document, from, file.billingFields);
+  if (windowDropped) await slots.release(tx, own.row.id);
+  const { goods } = cartContextOf(carts, caller, chosen.address);
+  const merged = mergeDocuments(chosen, { from, fromId: guest.row.id }, goods);
+  const { windowTaken } = merged;
+  const document = withOfferedPayments(carts, caller, merged.document);
   await (windowTaken ? slots.passOn(tx, guest.row.id, own.row.id) : slots.release(tx, guest.row.id));
   await abandonCart(tx, guest.row.id);
   const saved = await saveCart(tx, carts, own, document);

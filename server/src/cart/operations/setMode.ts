@@ -4,11 +4,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type CartResponse, toCartResponse } from '../cartResponse.ts';
 import type { Caller, Carts, OrderToAddTo } from '../carts.ts';
 import { isUsable, lockFound } from '../findCart.ts';
+import { newCart } from '../newCart.ts';
 import type { CartRefused } from '../refusals.ts';
 import { isFailed } from '../rules/change.ts';
 import { emptyDocument, writeDocument } from '../rules/document.ts';
 import { type CartRole, roleAfter } from '../rules/roleAfter.ts';
-import { beginCart, insertCart, newCart } from '../saveCart.ts';
+import { beginCart, insertCart } from '../saveCart.ts';
 import { lockCart, selectAddonCart, selectCustomersCart } from '../storage/queries.ts';
 import { type LoadedCart, readCart } from '../storage/readCart.ts';
 
@@ -23,7 +24,7 @@ export async function setMode(carts: Carts, caller: Caller, asked: CartRole): Pr
     if (isFailed(role)) return role;
     if (role.mode === 'REGULAR')
       return present?.row.mode === 'REGULAR' ? present : regularCart(tx, carts, caller, present);
-    return order && addonCart(tx, caller, present ?? (await begun(tx, caller)), role, order);
+    return order && addonCart(tx, caller, present ?? (await begun(tx, carts, caller)), role, order);
   });
   if (!found) return { failure: cartFailures.cartNotFound };
   return isFailed(found) ? found : toCartResponse(carts, caller, found);
@@ -60,10 +61,10 @@ async function regularCart(
   const cart = waiting && readCart(waiting);
   if (cart && isUsable(cart, caller)) return cart;
   const own = customerId === undefined ? undefined : await selectCustomersCart(tx, customerId);
-  return own ? readCart(own) : begun(tx, caller);
+  return own ? readCart(own) : begun(tx, carts, caller);
 }
 
-function begun(tx: Queryable, caller: Caller): Promise<LoadedCart | undefined> {
-  const empty = newCart(caller);
+async function begun(tx: Queryable, carts: Carts, caller: Caller): Promise<LoadedCart | undefined> {
+  const empty = await newCart(tx, carts, caller);
   return beginCart(tx, empty, empty.document);
 }

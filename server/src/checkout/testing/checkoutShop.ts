@@ -10,6 +10,7 @@ import { setDistributionAddress } from '../../cart/operations/setDistributionAdd
 import { setTimeSlot } from '../../cart/operations/setTimeSlot.ts';
 import { answered, customer, guest, guestWith, neubau, openTestCarts } from '../../cart/testing.ts';
 import { insertOrder } from '../../order/insertOrder.ts';
+import { lastOrderOf } from '../../order/operations/lastOrderOf.ts';
 import { orderForAddon } from '../../order/operations/orderForAddon.ts';
 import { lockParent } from '../../order/storage/lockParent.ts';
 import { activatePass } from '../../pass/activatePass.ts';
@@ -43,6 +44,7 @@ export async function openTestCheckouts(database: Database, provider: PaymentPro
   const plan = { planId: 'year', name: 'Year', description: '', months: 12, price: 4900 };
   const carts = openTestCarts(database, {
     orderForAddon: orderForAddon(database),
+    lastOrderOf,
     paymentMethods: {
       isOffered: ({ methodKey, distributionType = 'DELIVERY', ...payer }) =>
         methodsOffered({ methods }, { distributionType, ...payer }).includes(methodKey),

@@ -4,7 +4,9 @@ import {
   type AddressType,
   addAddress,
   changeAddress,
+  exportCustomer,
   getCustomer,
+  keepAddresses,
   mostAddresses,
   removeAddress,
   removeCombinedAddress,
@@ -218,4 +220,37 @@ test('CUST-14 a guest has no saved addresses: 401 from every call', async () => 
     await browser.send('DELETE', `/api/customers/addresses/${id}/combined`),
   ];
   for (const answer of answers) expect(answer.json()).toMatchObject({ status: 401, errorCode: 'unauthorized' });
+});
+
+test('WEEK-01 a customer decides whether addresses of orders are saved; at first they are', async () => {
+  const { browser } = await shop.person();
+  expect((await browser.ask(getCustomer)).keepsAddresses).toBe(true);
+  expect(await browser.ask(keepAddresses, { body: { keepsAddresses: false } })).toEqual({ keepsAddresses: false });
+  expect((await browser.ask(getCustomer)).keepsAddresses).toBe(false);
+  expect((await browser.send('GET', exportCustomer.path)).json()).toMatchObject({
+    customer: { keepsAddresses: false },
+  });
+});
+
+test('WEEK-01 removing an address, or changing it into another, is noted; a new phone number is not', async () => {
+  const person = await shop.person();
+  const { browser } = person;
+  const { id } = await add(person, 'delivery');
+  const noted = async () => {
+    const { account } = (await browser.send('GET', exportCustomer.path)).json();
+    return account.addressesChangedAt;
+  };
+  await browser.ask(changeAddress, {
+    params: { type: 'delivery' },
+    body: { ...addressOf({ phoneNumber: '+436641234567' }), id },
+  });
+  expect(await noted()).toBeNull();
+  await browser.ask(changeAddress, {
+    params: { type: 'delivery' },
+    body: { ...addressOf({ streetNumber: '99' }), id },
+  });
+  const moved = await noted();
+  expect(moved).not.toBeNull();
+  await browser.ask(removeAddress, { params: { id } });
+  expect(Date.parse(await noted())).toBeGreaterThan(Date.parse(moved));
 });

@@ -11,6 +11,7 @@ export interface ChangedAddresses {
   readonly preferred?: string;
 }
 
+type ChangeWithin = (addresses: readonly SavedAddress[]) => Promise<ChangedAddresses | CustomerRefused>;
 type Change = (tx: Queryable, addresses: readonly SavedAddress[]) => Promise<ChangedAddresses | CustomerRefused>;
 
 /**
@@ -22,16 +23,22 @@ export function changeAddresses(
   customerId: string,
   change: Change,
 ): Promise<SavedAddress[] | CustomerRefused> {
-  return database.transaction(async (tx) => {
-    if (!(await lockCustomer(tx, customerId))) return { failure: errorCodes.unauthorized };
-    const before = await selectAddresses(tx, customerId);
-    const changed = await change(tx, before);
-    if ('failure' in changed) return changed;
-    const { addresses, preferred } = changed;
-    const chosen = choosePrimaries(addresses, preferred);
-    const after = withPrimaries(addresses, chosen);
-    const isSettled = after.every((one, index) => one.primary.join() === addresses[index]?.primary.join());
-    if (!isSettled) await writePrimaries(tx, customerId, chosen);
-    return after;
-  });
+  return database.transaction((tx) => changeAddressesWithin(tx, customerId, (addresses) => change(tx, addresses)));
+}
+
+/** The same, as a part of something else. */
+export async function changeAddressesWithin(
+  tx: Queryable,
+  customerId: string,
+  change: ChangeWithin,
+): Promise<SavedAddress[] | CustomerRefused> {
+  if (!(await lockCustomer(tx, customerId))) return { failure: errorCodes.unauthorized };
+  const changed = await change(await selectAddresses(tx, customerId));
+  if ('failure' in changed) return changed;
+  const { addresses, preferred } = changed;
+  const chosen = choosePrimaries(addresses, preferred);
+  const after = withPrimaries(addresses, chosen);
+  const isSettled = after.every((one, index) => one.primary.join() === addresses[index]?.primary.join());
+  if (!isSettled) await writePrimaries(tx, customerId, chosen);
+  return after;
 }

@@ -8,7 +8,7 @@ export async function selectAddresses(on: Queryable, customerId: string): Promis
   const rows = await on.query<AddressRow>({
     name: 'customer-addresses',
     text: `select id, address_type as "addressType", category, form, primary_billing as "primaryBilling",
-                  primary_delivery as "primaryDelivery"
+                  primary_delivery as "primaryDelivery", used_at as "usedAt"
              from customer_address where customer_id = $1 order by created_at, id`,
     values: [customerId],
   });
@@ -29,6 +29,55 @@ export async function insertAddress(
   });
   if (!made) throw new Error('An address was inserted, and there is none.');
   return made.id;
+}
+
+interface AddressBook {
+  readonly email: string;
+  /** When an address was last taken out or became another one. */
+  readonly changedAt: Date | null;
+  readonly addresses: readonly { readonly addressType: AddressType; readonly form: Omit<AddressForm, 'category'> }[];
+}
+
+export async function selectAddressBook(on: Queryable, customerId: string): Promise<AddressBook | undefined> {
+  const [row] = await on.query<AddressBook>({
+    name: 'customer-address-book',
+    text: `select email, addresses_changed_at as "changedAt",
+                  coalesce((select json_agg(json_build_object('addressType', address_type, 'form', form))
+                              from customer_address where customer_id = customer.id), '[]') as addresses
+             from customer where id = $1`,
+    values: [customerId],
+  });
+  return row;
+}
+
+export async function selectKeepsAddresses(tx: Queryable, customerId: string): Promise<boolean> {
+  const [row] = await tx.query<{ readonly keeps: boolean }>({
+    name: 'customer-keeps-addresses',
+    text: 'select keeps_addresses as keeps from customer where id = $1',
+    values: [customerId],
+  });
+  return row?.keeps ?? false;
+}
+
+export async function updateKeepsAddresses(on: Queryable, customerId: string, keeps: boolean): Promise<void> {
+  await on.query({ text: 'update customer set keeps_addresses = $2 where id = $1', values: [customerId, keeps] });
+}
+
+/** An order goes there. */
+export async function setUsed(tx: Queryable, id: string): Promise<void> {
+  await tx.query({
+    name: 'customer-address-used',
+    text: 'update customer_address set used_at = clock_timestamp() where id = $1',
+    values: [id],
+  });
+}
+
+/** Orders from before no longer say where the customer wants to have things. */
+export async function setAddressesChanged(tx: Queryable, customerId: string): Promise<void> {
+  await tx.query({
+    text: 'update customer set addresses_changed_at = clock_timestamp() where id = $1',
+    values: [customerId],
+  });
 }
 
 /** What it no longer is for, it is no longer the first of. */

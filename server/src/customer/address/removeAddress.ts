@@ -1,7 +1,7 @@
 import { type AddressType, customerFailures } from '@trolley/contract';
 import type { Customers } from '../customers.ts';
 import { changeAddresses } from './changeAddresses.ts';
-import { deleteAddress } from './queries.ts';
+import { deleteAddress, setAddressesChanged } from './queries.ts';
 
 /** The oldest that is left takes its place. With a type, only an address of that type is meant. */
 export function removeAddress(
@@ -14,6 +14,7 @@ export function removeAddress(
     if (!known || (type !== undefined && known.addressType !== type))
       return { failure: customerFailures.addressNotFound };
     await deleteAddress(tx, id);
+    await setAddressesChanged(tx, customerId);
     return { addresses: addresses.filter((address) => address !== known) };
   });
 }

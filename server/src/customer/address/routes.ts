@@ -1,6 +1,7 @@
 import {
   addAddress as addAddressCall,
   changeAddress as changeAddressCall,
+  keepAddresses,
   removeAddress as removeAddressCall,
   removeCombinedAddress,
   setPrimaryAddress as setPrimaryAddressCall,
@@ -11,6 +12,7 @@ import type { Customers } from '../customers.ts';
 import { done } from '../refusals.ts';
 import { addAddress } from './addAddress.ts';
 import { changeAddress } from './changeAddress.ts';
+import { updateKeepsAddresses } from './queries.ts';
 import { removeAddress } from './removeAddress.ts';
 import { setPrimaryAddress } from './setPrimaryAddress.ts';
 
@@ -29,6 +31,11 @@ export function addressRoutes(app: FastifyInstance, customers: Customers): void 
   serve(app, setPrimaryAddressCall, async ({ params: { id } }, { request }) => ({
     addresses: done(await setPrimaryAddress(customers, await idOf(request), id)),
   }));
+
+  serve(app, keepAddresses, async ({ body: { keepsAddresses } }, { request }) => {
+    await updateKeepsAddresses(customers.database, await idOf(request), keepsAddresses);
+    return { keepsAddresses };
+  });
 
   serve(app, removeAddressCall, async ({ params: { id } }, { request }) => ({
     addresses: done(await removeAddress(customers, await idOf(request), { id })),

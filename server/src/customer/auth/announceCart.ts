@@ -4,15 +4,15 @@ import type { Customers } from '../customers.ts';
 
 const day = 24 * 60 * 60;
 
-/** After a login: sets the count of a cart from another device. Without that cookie a browser asks for no cart. */
+/** After a login: sets the count of a cart from another device, or of one that begins as the last order left off. Without that cookie a browser asks for no cart. */
 export async function announceCart(
-  { cartSkusOf, tenant }: Pick<Customers, 'cartSkusOf' | 'tenant'>,
+  { openCartOf, tenant }: Pick<Customers, 'openCartOf' | 'tenant'>,
   { request, reply }: Call,
   customerId: string,
 ): Promise<void> {
   if (request.cookies[cookies.cart] !== undefined) return;
-  const { size } = await cartSkusOf(customerId);
-  if (size === 0) return;
+  const size = await openCartOf?.(customerId);
+  if (size === undefined) return;
   const secure = tenant.publicConfig.baseUrl.startsWith('https:');
   reply.setCookie(cookies.cartCount, String(size), {
     path: '/',

@@ -26,7 +26,7 @@ describe('login', () => {
   });
 
   test('CART-04 a browser learns the count of a cart that was filled elsewhere; one with a cart of its own keeps that', async () => {
-    const { app, customers } = await open({ cartSkusOf: async () => new Set(['a', 'b']) });
+    const { app, customers } = await open({ openCartOf: async () => 2 });
     const { email, password } = await insertSomebody(customers);
     const visitor = createVisitor(app);
     await visitor.ask(login, { body: { email, password } });
@@ -34,6 +34,19 @@ describe('login', () => {
     const other = createVisitor(app);
     other.jar.set(cookies.cart, 'a-cart-of-its-own');
     await other.ask(login, { body: { email, password } });
+    expect(other.jar.has(cookies.cartCount)).toBe(false);
+  });
+
+  test('WEEK-01 a browser learns of a cart that begins as the last order left off, and asks for none without', async () => {
+    const begun = await open({ openCartOf: async () => 0 });
+    const ordered = await insertSomebody(begun.customers);
+    const visitor = createVisitor(begun.app);
+    await visitor.ask(login, { body: { email: ordered.email, password: ordered.password } });
+    expect(visitor.jar.get(cookies.cartCount)).toBe('0');
+    const none = await open({ openCartOf: async () => undefined });
+    const fresh = await insertSomebody(none.customers);
+    const other = createVisitor(none.app);
+    await other.ask(login, { body: { email: fresh.email, password: fresh.password } });
     expect(other.jar.has(cookies.cartCount)).toBe(false);
   });
 

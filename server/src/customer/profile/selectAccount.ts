@@ -9,6 +9,7 @@ const text = `
   select json_build_object(
            'customerId', id, 'salutation', salutation, 'birthdate', birthdate, 'createdAt', created_at,
            'changedAt', changed_at, 'ordersDelivered', orders_delivered, 'ordersCollected', orders_collected,
+           'addressesChangedAt', addresses_changed_at,
            'demo', demo, 'passwordSet', true) as account,
          json_build_object(
            'personalEmailAllowed', personal_email_allowed, 'personalMailAllowed', personal_mail_allowed,

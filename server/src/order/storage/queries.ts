@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Attempt } from '../../sale/attempt.ts';
 import type { OrderDocument, StoredOrder } from './storedOrder.ts';
 
 interface OrderColumns extends Omit<StoredOrder, 'customerId' | 'parentOrderNumber' | 'invoice'> {
@@ -82,6 +83,29 @@ export async function selectOrdersOf(
     }),
   ]);
   return { total: counted?.total ?? 0, orders: rows.map(storedOf) };
+}
+
+/** What of a customer's last order the next one may begin with. */
+export interface LastOrderRow {
+  readonly placedAt: Date;
+  readonly address: Attempt['distributionAddress'];
+  readonly billing: Attempt['billingAddress'];
+  readonly substitution: Attempt['substitution'];
+  readonly payments: Attempt['payments'];
+}
+
+export async function selectLastOrder(on: Queryable, customerId: string): Promise<LastOrderRow | undefined> {
+  const [row] = await on.query<LastOrderRow>({
+    name: 'order-last',
+    text: `select placed_at as "placedAt", document #> '{attempt,distributionAddress}' as address,
+                  document #> '{attempt,billingAddress}' as billing,
+                  document #>> '{attempt,substitution}' as substitution, document #> '{attempt,payments}' as payments
+             from shop_order
+            where customer_id = $1 and parent_number is null and status <> 'CANCELLED' and not forget
+            order by placed_at desc, order_number desc limit 1`,
+    values: [customerId],
+  });
+  return row;
 }
 
 export interface OrderQuery {

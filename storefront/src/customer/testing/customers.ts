@@ -23,6 +23,7 @@ export function customerFixture(given: Partial<Customer> = {}): Customer {
     firstOrderClickAndCollect: true,
     billingData: {},
     addresses: [],
+    keepsAddresses: true,
     favoriteStores: [],
     ...given,
   };

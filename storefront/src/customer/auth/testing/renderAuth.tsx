@@ -18,6 +18,7 @@ export const testCustomer: Customer = {
   firstOrderClickAndCollect: true,
   billingData: {},
   addresses: [],
+  keepsAddresses: true,
   favoriteStores: [],
 };
 
