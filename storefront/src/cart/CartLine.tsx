@@ -5,6 +5,9 @@ import { unitKeys, unitPrice } from '../product/unitPrice.ts';
 import { useProductPath } from '../product/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SwapIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AddToCart } from './button/AddToCart.tsx';
 import { useCartStore } from './cart.ts';
@@ -12,12 +15,10 @@ import { saveChange } from './saveChange.ts';
 
 interface CartLineProps {
   readonly line: LineItem;
-  /** With what shall be done when it is sold out. */
-  readonly full?: boolean;
 }
 
 /** A product in the cart: what it is, how many, and what that costs. */
-export function CartLine({ line, full = false }: CartLineProps) {
+export function CartLine({ line }: CartLineProps) {
   const text = useText();
   const money = useMoney();
   const pathTo = useProductPath();
@@ -32,18 +33,21 @@ export function CartLine({ line, full = false }: CartLineProps) {
         <a className="cart-line-name" href={pathTo(product)}>
           {fullName(product)}
         </a>
-        <p className="muted small figures">
-          {[pack, unit && text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })]
+        <p className="cart-line-facts figures">
+          {[
+            pack,
+            unit && text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) }),
+            minAge !== undefined && text('cart.line.age', { age: minAge }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {price.depositPrice !== undefined && (
-          <p className="muted small figures">
-            {text('cart.line.deposit', { count: quantity, price: money(price.depositPrice) })}
-          </p>
-        )}
-        {minAge !== undefined && <p className="muted small">{text('cart.line.age', { age: minAge })}</p>}
-        {full && <LineSubstitution line={line} />}
+        <div className="cart-line-more figures">
+          {price.depositPrice !== undefined && (
+            <span>{text('cart.line.deposit', { count: quantity, price: money(price.depositPrice) })}</span>
+          )}
+          <LineSubstitution line={line} />
+        </div>
       </div>
       <div className="adder">
         <AddToCart product={product} />
@@ -62,8 +66,13 @@ export function CartLine({ line, full = false }: CartLineProps) {
   );
 }
 
-/** The line's own choice for the case that the product is sold out. */
-function LineSubstitution({ line: { lineItemId, product, substitution } }: { readonly line: LineItem }) {
+const exceptions = { similar: 'cart.substitution.similarShort', none: 'cart.substitution.noneShort' } as const;
+
+/**
+ * The line's own choice for the case that the product is sold out, behind a small label that says only what differs from
+ * the rule for all. The field itself lies over the label, unseen, as large as a finger needs it.
+ */
+function LineSubstitution({ line: { lineItemId, product, substitution } }: CartLineProps) {
   const text = useText();
   const cart = useCartStore();
   const choose = (value: string) =>
@@ -72,15 +81,18 @@ function LineSubstitution({ line: { lineItemId, product, substitution } }: { rea
       body: { substitution: value === '' ? null : (value as Substitution) },
     });
   return (
-    <select
-      className="line-substitution"
-      aria-label={text('cart.substitution.line', { name: soldName(product) })}
-      value={substitution ?? ''}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{text('cart.substitution.asCart')}</option>
-      <option value="similar">{text('cart.substitution.similarShort')}</option>
-      <option value="none">{text('cart.substitution.noneShort')}</option>
-    </select>
+    <span className={classes('line-substitution', substitution && 'line-substitution-own')}>
+      <Icon of={SwapIcon} />
+      <span aria-hidden="true">{text(substitution ? exceptions[substitution] : 'cart.substitution.short')}</span>
+      <select
+        aria-label={text('cart.substitution.line', { name: soldName(product) })}
+        value={substitution ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{text('cart.substitution.asCart')}</option>
+        <option value="similar">{text('cart.substitution.similarShort')}</option>
+        <option value="none">{text('cart.substitution.noneShort')}</option>
+      </select>
+    </span>
   );
 }

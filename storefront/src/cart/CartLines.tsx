@@ -1,5 +1,6 @@
 import type { LineItem } from '@trolley/contract';
 import { useShop, useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CartLine } from './CartLine.tsx';
 import { byDepartment, type LineSort, sortedLines } from './groupLines.ts';
@@ -7,6 +8,7 @@ import { byDepartment, type LineSort, sortedLines } from './groupLines.ts';
 interface CartLinesProps {
   readonly lines: readonly LineItem[];
   readonly sort?: LineSort;
+  /** On the cart's own page. */
   readonly full?: boolean;
 }
 
@@ -16,11 +18,9 @@ export function CartLines({ lines, sort = 'category', full = false }: CartLinesP
   const { locale } = useShop().tenant;
   const heading = full ? 'h2' : 'h3';
   if (sort !== 'category') {
-    return (
-      <Group heading={heading} name={text('cart.lines')} hidden lines={sortedLines(lines, sort, locale)} full={full} />
-    );
+    return <Group heading={heading} name={text('cart.lines')} hidden lines={sortedLines(lines, sort, locale)} />;
   }
-  return byDepartment(lines).map((group) => <Group key={group.name} heading={heading} full={full} {...group} />);
+  return byDepartment(lines).map((group) => <Group key={group.name} heading={heading} {...group} />);
 }
 
 interface GroupProps {
@@ -28,19 +28,24 @@ interface GroupProps {
   readonly lines: readonly LineItem[];
   readonly heading: 'h2' | 'h3';
   readonly hidden?: boolean;
-  readonly full: boolean;
 }
 
-function Group({ name, lines, heading: Heading, hidden = false, full }: GroupProps) {
+function Group({ name, lines, heading: Heading, hidden = false }: GroupProps) {
+  const money = useMoney();
+  const sum = lines.reduce((all, { linePrice }) => all + linePrice, 0);
   return (
     <section className="cart-group">
       <Heading>
         {hidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-        {!full && <span aria-hidden="true">{lines.length}</span>}
+        {!hidden && (
+          <span aria-hidden="true" className="figures">
+            {money(sum)}
+          </span>
+        )}
       </Heading>
       <ul className="cart-lines">
         {lines.map((line) => (
-          <CartLine key={line.lineItemId} line={line} full={full} />
+          <CartLine key={line.lineItemId} line={line} />
         ))}
       </ul>
     </section>

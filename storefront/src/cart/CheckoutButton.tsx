@@ -21,7 +21,7 @@ export function CheckoutButton({ cart, config, total, onGoOn }: CheckoutButtonPr
   const href = usePathTo()('checkout');
   if (href === undefined) return null;
   const problem = config && limitProblem(cart, config);
-  if (problem) return <LimitButton problem={problem} {...(onGoOn && { onGoOn })} />;
+  if (problem) return <LimitButton toCheckout problem={problem} {...(onGoOn && { onGoOn })} />;
   return (
     <ButtonLink wide size="l" href={href}>
       {total === undefined ? text('cart.goToCheckout') : text('cart.checkout', { total: money(total) })}

@@ -13,14 +13,17 @@ export function useLimitText(): (problem: LimitProblem) => string {
 
 interface LimitButtonProps {
   readonly problem: LimitProblem;
+  /** Where it stands for the checkout's button, it says how far that is. */
+  readonly toCheckout?: boolean;
   /** In the side cart going on means to close it. */
   onGoOn?(): void;
 }
 
 /** Replaces the checkout button while a limit forbids it: says why, and leads to the shop, or to the goods of a cart that holds too much. */
-export function LimitButton({ problem, onGoOn }: LimitButtonProps) {
+export function LimitButton({ problem, toCheckout = false, onGoOn }: LimitButtonProps) {
   const text = useText();
-  const words = useLimitText();
+  const money = useMoney();
+  const limitText = useLimitText();
   const cartPage = usePathTo()('cart') ?? '';
   const isShort = problem.kind === 'belowMinimum';
   const close = isShort ? onGoOn : undefined;
@@ -40,7 +43,7 @@ export function LimitButton({ problem, onGoOn }: LimitButtonProps) {
       }
     >
       <span>
-        {words(problem)}
+        {toCheckout && isShort ? text('cart.limit.toCheckout', { amount: money(problem.by) }) : limitText(problem)}{' '}
         <small>{text(isShort ? 'cart.limit.goOn' : 'cart.limit.takeOut')}</small>
       </span>
     </ButtonLink>

@@ -1,5 +1,4 @@
 import type { OrderConfig } from '@trolley/contract';
-import { useState } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,6 +7,7 @@ import { useElementId } from '../ui/useElementId.ts';
 import { CartSums } from './CartSums.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
+import { useSumsOpen } from './useSumsOpen.ts';
 
 interface SideSumsProps {
   readonly state: CartState;
@@ -19,20 +19,14 @@ export function SideSums({ state, config }: SideSumsProps) {
   const text = useText();
   const money = useMoney();
   const id = useElementId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, toggle] = useSumsOpen();
   const vat = state.cart?.priceInfo.totalVat ?? 0;
   return (
     <div className="side-sums">
       <div id={id} hidden={!isOpen}>
         <CartSums state={state} config={config} />
       </div>
-      <button
-        type="button"
-        className="side-total"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="side-total" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <b>{text('cart.sum.total')}</b>
         <span className="muted small">{text('cart.sum.vat', { vat: money(vat) })}</span>
         <Icon of={ChevronDownIcon} size="s" />

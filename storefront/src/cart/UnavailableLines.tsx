@@ -1,12 +1,12 @@
-import { currentPrice, pictureSource, removeItems, type UnavailableLineItem } from '@trolley/contract';
+import { currentPrice, removeItems, type UnavailableLineItem } from '@trolley/contract';
 import { LinePicture } from '../product/LinePicture.tsx';
 import { fullName } from '../product/productName.ts';
+import { unitKeys, unitPrice } from '../product/unitPrice.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { TrashIcon } from '../ui/icons.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { CloseIcon } from '../ui/icons.ts';
 import { useCartStore } from './cart.ts';
 import { saveChange } from './saveChange.ts';
 
@@ -16,8 +16,8 @@ export function UnavailableLines({ lines }: { readonly lines: readonly Unavailab
   if (lines.length === 0) return null;
   return (
     <section className="cart-unavailable">
-      <h3>{text('cart.unavailable.title', { count: lines.length })}</h3>
-      <ul className="cart-lines">
+      <h3 className="visually-hidden">{text('cart.unavailable.title', { count: lines.length })}</h3>
+      <ul className="cart-gone-lines">
         {lines.map((line) => (
           <Unavailable key={line.lineItemId} line={line} />
         ))}
@@ -34,37 +34,41 @@ function Unavailable({
   const text = useText();
   const money = useMoney();
   const cart = useCartStore();
-  const { name, picture, pack } = product;
+  const { name, pack } = product;
   const remove = () => saveChange(cart, removeItems, { query: { lineItemIds: lineItemId } });
   const replace = async () => {
     if (!alternative) return;
     const outcome = await cart.add(alternative, Math.min(quantity, alternative.maxQuantity));
     if (['added', 'capped', 'maxquantityreached'].includes(outcome)) await remove();
   };
+  const unit = alternative && unitPrice(alternative.price);
   return (
-    <li>
-      <div className="cart-gone">
-        <LinePicture of={picture} />
-        <div className="cart-line-words">
-          <p className="cart-line-name">{name}</p>
-          <p className="small">
-            {pack !== undefined && `${pack} · `}
-            {text(`cart.unavailable.${reason}`)}
-          </p>
-        </div>
-        <IconButton icon={TrashIcon} label={text('cart.remove', { name })} onClick={() => void remove()} />
-      </div>
+    <li className="cart-gone">
+      <p>
+        <b>{name}</b>
+        <span className="small">
+          {pack !== undefined && `${pack} · `}
+          {text(`cart.unavailable.${reason}`)}
+        </span>
+      </p>
+      <IconButton icon={CloseIcon} label={text('cart.remove', { name })} onClick={() => void remove()} />
       {alternative && (
         <div className="cart-instead">
-          <Picture src={pictureSource(alternative.picture, 160)} alt="" width={46} height={46} />
+          <LinePicture of={alternative.picture} />
           <p>
             <b>{fullName(alternative)}</b>
-            <br />
-            <span className="figures">
-              {[alternative.pack, money(currentPrice(alternative.price))].filter(Boolean).join(' · ')}
+            <span className="small figures">
+              {[
+                alternative.pack,
+                money(currentPrice(alternative.price)),
+                unit && text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </p>
           <Button
+            kind="outline"
             size="s"
             aria-label={text('cart.unavailable.replaceNamed', { name, by: fullName(alternative) })}
             onClick={() => void replace()}

@@ -35,6 +35,8 @@ export function limitNotices(before: LoadedCart, after: LoadedCart, config: Orde
         type: 'info',
         duration: wasLoaded ? readable : 0,
         ignoreRouteNames: routesWithLimits,
+        // The cart button draws it, and the side cart says it.
+        spoken: true,
       },
     ],
     [

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { apples, bread, cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
@@ -85,14 +85,33 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
 });
 
 test('CART-15 CART-17 on a phone total and way on stay in sight; what is too much is said above the goods and there', async () => {
-  const bar = () => document.querySelector('.cart-bar')?.textContent;
+  const bar = () => screen.getByRole('region', { name: 'Summary' }).querySelector('.cart-bar')?.textContent;
   const any = { DELIVERY: { minimumOrderValue: 0, maximumOrderValue: 50_000, maximumOrderWeight: 60_000 } };
   const { unmount } = await open(held, any);
-  expect(bar()).toMatch(/^Total€[\d.]+Go to checkout$/);
+  expect(bar()).toMatch(/^Total €[\d.]+Go to checkout$/);
   unmount();
   await open(cartFixture(lines, { weight: 61_220 }), any);
   expect(bar()).toContain('1.3 kg too heavy for one order');
   expect(screen.getByText(/We can’t carry more than 60 kg at once/)).toBeDefined();
+});
+
+test('WEEK-03 the bar takes the tab bar’s place as a child of the page, and its total unfolds to the sums', async () => {
+  const { container } = await open();
+  const bar = container.querySelector('.bottom-bar');
+  expect(bar?.parentElement).toBe(container);
+  const sums = bar?.querySelector('.cart-bar-sums');
+  expect(sums?.hasAttribute('hidden')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: /^Total/ }));
+  expect(sums?.hasAttribute('hidden')).toBe(false);
+  expect(sums?.textContent).toContain('Goods (4 items)');
+  fireEvent.click(screen.getByRole('button', { name: /^Total/ }));
+});
+
+test('WEEK-03 CART-17 below the minimum the bar says how far the checkout is', async () => {
+  await open(cartFixture([lineFixture(milk)]));
+  const bar = within(document.querySelector('.bottom-bar') as HTMLElement);
+  expect(bar.getByRole('meter').getAttribute('aria-valuetext')).toBe('€28.21 to go to the minimum order');
+  expect(bar.getByRole('link', { name: /€28.21 more to check out/ })).toBeDefined();
 });
 
 test('PASS-01 a pass in the cart is a line of it, and can be taken out', async () => {

@@ -80,9 +80,9 @@ export default function CartScreen() {
             <SlotLine />
             <CartSummary state={state} />
           </aside>
-          <CartBar state={state} config={config} />
         </div>
       )}
+      {!empty && <CartBar state={state} config={config} />}
     </>
   );
 }

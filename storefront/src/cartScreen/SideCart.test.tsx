@@ -1,9 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { Product } from '@trolley/contract';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apples, bread, cartFixture, configFixture, lineFixture, milk } from '../cart/testing/carts.ts';
 import { renderCart, sent, settle } from '../cart/testing/renderCart.tsx';
+import { customerFixture } from '../customer/testing/customers.ts';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
+import { acceptCustomer, resetCustomer } from '../shell/session/customerState.ts';
 import { SideCart } from './SideCart.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 const shown = <SideCart open onClose={vi.fn()} />;
 const dairy = { parentCategories: [{ slug: 'dairy', name: 'Dairy' }] };
@@ -22,8 +27,8 @@ test('CART-15 lines stand by department with pack, unit price, deposit, and the 
   const cart = cartFixture([lineFixture(reduced, 2), lineFixture({ ...bread, ...bakery }, 1)]);
   await renderCart(shown, { cart });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Dairy1',
-    'Bakery1',
+    'Dairy€2.58',
+    'Bakery€1.79',
   ]);
   const [line] = screen.getAllByRole('listitem');
   expect(line?.textContent).toContain('1 litre');
@@ -96,7 +101,7 @@ test('CART-17 below the minimum its button says how much is missing, and leads b
   const onClose = vi.fn();
   await renderCart(<SideCart open onClose={onClose} />, { cart: cartFixture([lineFixture(milk)]) });
   expect(screen.queryByRole('link', { name: /Go to checkout/ })).toBeNull();
-  fireEvent.click(screen.getByRole('link', { name: '€28.21 to go to the minimum order Keep shopping' }));
+  fireEvent.click(screen.getByRole('link', { name: '€28.21 more to check out Keep shopping' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -149,6 +154,64 @@ test('CART-15 the total is one line, and what it is made of opens above it', asy
   expect(goods()).toBeNull();
 });
 
+test('WEEK-03 what the total is made of stays open for the visit', async () => {
+  const cart = cartFixture([lineFixture(milk, 3)]);
+  const { unmount } = await renderCart(shown, { cart });
+  const total = () => screen.getByRole('button', { name: /^Total/ });
+  fireEvent.click(total());
+  unmount();
+  await renderCart(shown, { cart });
+  expect(total().getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(total());
+  expect(sessionStorage.getItem('sumsOpen')).toBe('false');
+});
+
+test('WEEK-03 an undo is a row between goods and sums, with a line for its ten seconds', async () => {
+  await renderCart(shown, { cart: cartFixture([lineFixture(milk), lineFixture(bread)]) });
+  act(() => notify({ key: 'x', message: 'Milk removed', type: 'info', action: { label: 'Undo', onPress: vi.fn() } }));
+  const row = within(screen.getByRole('dialog')).getByText('Milk removed').closest('.toast');
+  expect(row?.classList.contains('toast-timed')).toBe(true);
+  const [goods, foot] = document.querySelectorAll('.dialog-body, .dialog-actions');
+  expect(goods?.contains(row ?? null)).toBe(false);
+  expect(foot?.firstElementChild?.contains(row ?? null)).toBe(true);
+  act(() => dismiss('x'));
+});
+
+test('WEEK-03 CART-18 a line says only where it shall be replaced otherwise than all others', async () => {
+  await renderCart(shown, { cart: cartFixture([lineFixture(milk, 1, { substitution: 'none' }), lineFixture(bread)]) });
+  const labels = [...document.querySelectorAll('.line-substitution > span')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['No substitute', 'Substitute']);
+});
+
+describe('below the minimum', () => {
+  const few = cartFixture([lineFixture(milk)]);
+  const answers = (own: readonly Product[]) => ({
+    '/api/customers/favorites/products': { results: own.map((product) => ({ product })) },
+    '/api/product-discovery/products': { results: [milk, apples, { ...bread, minAge: 18 }] },
+  });
+  const offered = () => [...document.querySelectorAll('.usual .cart-line-name')].map(({ textContent }) => textContent);
+
+  test('WEEK-03 a guest is offered what is popular, and told so; nothing that is in the cart or for adults', async () => {
+    await renderCart(shown, { cart: few, answers: answers([]) });
+    expect(screen.getByRole('heading', { name: 'Popular with shoppers' })).toBeDefined();
+    expect(offered()).toEqual(['Glenbeg Apples']);
+  });
+
+  test('WEEK-03 a customer is offered what they usually buy', async () => {
+    act(() => acceptCustomer(customerFixture()));
+    await renderCart(shown, { cart: few, answers: answers([bread]) });
+    expect(screen.getByRole('heading', { name: 'You usually buy' })).toBeDefined();
+    expect(offered()).toEqual(['Glenbeg Bread']);
+    act(() => resetCustomer());
+  });
+
+  test('WEEK-03 from the minimum on nothing is offered', async () => {
+    const enough = cartFixture([lineFixture({ ...milk, price: { regular: { value: 4000 } } })]);
+    await renderCart(shown, { cart: enough, answers: answers([]) });
+    expect(offered()).toEqual([]);
+  });
+});
+
 test('CART-17 NOTI-04 what one order may weigh is said above the goods', async () => {
   const cart = cartFixture([lineFixture(milk, 20)], { weight: 61_220 });
   await renderCart(shown, { cart, config: { DELIVERY: { ...configFixture.DELIVERY, minimumOrderValue: 0 } } });
@@ -158,5 +221,5 @@ test('CART-17 NOTI-04 what one order may weigh is said above the goods', async (
 test('CART-15 ROUTE-06 leads on to the checkout, and to the cart’s own page', async () => {
   await renderCart(shown, { cart: cartFixture([lineFixture({ ...milk, price: { regular: { value: 4000 } } })]) });
   expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
-  expect(screen.getByRole('link', { name: 'Go to basket' }).getAttribute('href')).toBe('/cart');
+  expect(screen.getByRole('link', { name: 'View basket' }).getAttribute('href')).toBe('/cart');
 });

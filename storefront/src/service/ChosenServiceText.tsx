@@ -40,7 +40,8 @@ export function ChosenServiceText() {
   );
 }
 
-function SlotTimeText({ slot, clock }: Chosen) {
+/** `Heute 17–19 Uhr · 42:10`, or what there is instead. */
+export function SlotTimeText({ slot, clock }: Chosen) {
   const { text } = clock;
   switch (slot.kind) {
     case 'noPlace':

@@ -1,4 +1,7 @@
 import { useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ClockIcon } from '../ui/icons.ts';
+import { SlotTimeText } from './ChosenServiceText.tsx';
 import { formatDeadline, formatMoment, formatSlot } from './format/formatSlot.ts';
 import { HoldTime } from './HoldTime.tsx';
 import { openServiceDialog } from './openServiceDialog.ts';
@@ -20,6 +23,30 @@ export function SlotLine() {
         </button>
       )}
     </p>
+  );
+}
+
+/** The slot in a few words beside a title, which are the button to choose another. */
+export function SlotLabel() {
+  const chosen = useChosenService();
+  const { slot, address } = chosen;
+  const words = (
+    <>
+      <Icon of={ClockIcon} size="s" />
+      <span>
+        <SlotTimeText {...chosen} />
+      </span>
+    </>
+  );
+  if (slot.kind === 'fixed') return <p className="slot-line slot-label">{words}</p>;
+  return (
+    <button
+      type="button"
+      className="slot-line slot-label"
+      onClick={() => void openServiceDialog(address ? 'slot' : 'place')}
+    >
+      {words}
+    </button>
   );
 }
 

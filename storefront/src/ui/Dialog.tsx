@@ -9,6 +9,10 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  /** Below the title, in sight while the content scrolls. */
+  readonly lead?: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
   /** What to do, always in sight below the content. */
@@ -17,7 +21,8 @@ export interface DialogProps {
   readonly place?: 'middle' | 'start' | 'end';
 }
 
-export function Dialog({ open, onClose, title, closeLabel, children, actions, place = 'middle' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, aside, lead, closeLabel, children, actions, place = 'middle' } = props;
   const titleId = useElementId();
   const modal = useModal(open, onClose);
   return (
@@ -29,8 +34,10 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, pl
       <div className="dialog-frame">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
+          {aside}
           <IconButton icon={CloseIcon} label={closeLabel} onClick={() => modal.ref.current?.close()} />
         </header>
+        {lead}
         <div className="dialog-body">{children}</div>
         {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 export interface MeterMark {
   readonly at: number;
@@ -14,13 +15,15 @@ export interface MeterProps {
   readonly children?: ReactNode;
   /** Places on the way that mean something, such as a minimum. */
   readonly marks?: readonly MeterMark[];
+  /** A thin line without marks. */
+  readonly slim?: boolean;
 }
 
 /** How much there is of what can be. Drawn, since the policy of the page allows no style attributes. */
-export function Meter({ label, value, max, valueText, children, marks = [] }: MeterProps) {
+export function Meter({ label, value, max, valueText, children, marks = [], slim = false }: MeterProps) {
   const percent = (amount: number) => `${Math.round(Math.min(Math.max(amount / max, 0), 1) * 1000) / 10}%`;
   return (
-    <div className="meter">
+    <div className={classes('meter', slim && 'meter-slim')}>
       {children}
       <div
         role="meter"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.ts';
@@ -11,12 +12,14 @@ export interface ToastProps {
   readonly action?: { readonly label: string; readonly onPress: () => void };
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** With a line that shows how its ten seconds pass. */
+  readonly timed?: boolean;
 }
 
 /** One notification in a `toasts` list, which is the live region. */
-export function Toast({ tone, children, action, closeLabel, onClose }: ToastProps) {
+export function Toast({ tone, children, action, closeLabel, onClose, timed = false }: ToastProps) {
   return (
-    <div className={`toast tone-${tone}`}>
+    <div className={classes('toast', `tone-${tone}`, timed && 'toast-timed')}>
       <span className="tone-mark">
         <Icon of={toneIcons[tone]} />
       </span>

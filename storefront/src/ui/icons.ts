@@ -1,4 +1,6 @@
 /** Every icon the shop uses, by what it shows. Each is a module of its own, so a page loads only those it draws. */
+
+export { default as SwapIcon } from 'lucide-react/icons/arrow-left-right';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';

@@ -5,6 +5,7 @@ import { inTenant, type TenantId } from '../../catalogue/testing/renderInTenant.
 import { ServiceContext, type ServiceDependencies, serviceDependencies } from '../../service/serviceDependencies.ts';
 import { createEarliestSlot } from '../../service/slots/earliestSlot.ts';
 import type { ApiError } from '../../shell/api/apiError.ts';
+import type { Call } from '../../shell/api/call.ts';
 import { NotificationList } from '../../shell/notifications/NotificationList.tsx';
 import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
 import { createStore } from '../../shell/store.ts';
@@ -21,14 +22,25 @@ interface Given {
   readonly products?: readonly Product[];
   readonly config?: Partial<OrderConfig>;
   readonly tenant?: TenantId;
+  /** What else the server answers, by path. */
+  readonly answers?: Readonly<Record<string, unknown>>;
   /** The first call fails. */
   readonly failing?: ApiError;
 }
 
+const noProducts: Readonly<Record<string, unknown>> = {
+  '/api/customers/favorites/products': { results: [] },
+  '/api/product-discovery/products': { results: [] },
+};
+
 /** Renders a part of the cart with a tenant, a router, and a fake server with one cart. */
-export async function renderCart(node: ReactNode, { cart: held, products = [], config, tenant, failing }: Given = {}) {
+export async function renderCart(node: ReactNode, given: Given = {}) {
+  const { cart: held, products = [], config, tenant, failing } = given;
   const known = [...products, ...(held?.productLineItems.map(({ product }) => product) ?? [])];
   const carts = fakeCarts(known, held ? { cart: held } : {});
+  const answers = { ...noProducts, ...given.answers };
+  const call = (async (endpoint, input, options) =>
+    answers[endpoint.path] ?? carts.call(endpoint, input, options)) as Call;
   let key = 0;
   const cart = createCart({
     call: carts.call,
@@ -41,7 +53,7 @@ export async function renderCart(node: ReactNode, { cart: held, products = [], c
   cart.start();
   const dependencies: ServiceDependencies = {
     ...serviceDependencies,
-    call: carts.call,
+    call,
     cart,
     orderConfig: () => Promise.resolve({ ...configFixture, ...config }),
     change: cart.change,

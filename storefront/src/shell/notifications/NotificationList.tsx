@@ -1,8 +1,9 @@
-import type { RouteName } from '@trolley/contract';
+import { type RouteName, timing } from '@trolley/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toast } from '../../ui/Toast.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useText } from '../shop.tsx';
-import { type Notification, type Notifications, noNotifications, notifications } from './notifications.ts';
+import { durationOf, type Notification, type Notifications, noNotifications, notifications } from './notifications.ts';
 
 const pressing = (type: Notification['type']) => type === 'error' || type === 'warning';
 
@@ -37,7 +38,10 @@ export function NotificationList({ routeName, from = notifications }: Notificati
 
 function NotificationItem({ of, from }: { readonly of: readonly Notification[]; readonly from: Notifications }) {
   const text = useText();
-  return of.map(({ key, type, message, values, action }) => {
+  return of.map((notification) => {
+    const { key, type, message, values, action, spoken } = notification;
+    const words = message ?? text(key, values);
+    if (spoken) return <VisuallyHidden key={key}>{words}</VisuallyHidden>;
     const close = () => from.dismiss(key);
     const press = action && {
       label: action.label,
@@ -47,8 +51,15 @@ function NotificationItem({ of, from }: { readonly of: readonly Notification[]; 
       },
     };
     return (
-      <Toast key={key} tone={type} action={press} closeLabel={text('notification.close')} onClose={close}>
-        {message ?? text(key, values)}
+      <Toast
+        key={key}
+        tone={type}
+        action={press}
+        closeLabel={text('notification.close')}
+        onClose={close}
+        timed={action !== undefined && durationOf(notification) === timing.actionNotificationDuration}
+      >
+        {words}
       </Toast>
     );
   });

@@ -15,6 +15,8 @@ export interface Notification {
   readonly duration?: number;
   /** Routes on which it is not shown. */
   readonly ignoreRouteNames?: readonly RouteName[];
+  /** Said to screen readers alone: the page shows it already. */
+  readonly spoken?: true;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
