@@ -17,6 +17,9 @@ export interface CataloguePicture {
   readonly seal?: string | undefined;
   readonly upper?: number | undefined;
   readonly track?: number | undefined;
+  readonly band?: string | undefined;
+  readonly scale?: number | undefined;
+  readonly several?: number | undefined;
   readonly [extra: string]: unknown;
 }
 
@@ -32,7 +35,8 @@ const shapeByName = new Map(
  * what the shape does not look at is left out; what no shape knows is a slip in the catalogue and throws.
  */
 export function specOf(picture: CataloguePicture): PictureSpec {
-  const { key, shape: shapeName, brand, font, name, size, layout, motif, c, seal, upper, track, ...extras } = picture;
+  const { key, shape: shapeName, brand, font, name, size, layout, motif, c, seal, upper, track, ...rest } = picture;
+  const { band, scale, several, ...extras } = rest;
   const shape = shapeByName.get(shapeName);
   if (!shape) throw new Error(`${key}: the picture kit has no shape "${shapeName}"`);
   const { printing } = shapes[shape];
@@ -50,6 +54,9 @@ export function specOf(picture: CataloguePicture): PictureSpec {
     ...(motif && { motif: motifOf(motif) }),
     colours: { base, accent, ink, paper },
     ...(seal && (printing === 'face' || printing === 'round') && { seal }),
+    ...(band && (printing === 'face' || printing === 'tag') && { band }),
+    ...(scale && { scale }),
+    ...(several && { several }),
     ...takenExtras(shape, extras, { key, motif }),
   });
   if (spec.success) return spec.data;

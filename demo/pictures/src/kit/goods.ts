@@ -53,6 +53,15 @@ export const FILLINGS = [
   'ribs',
   'roast',
   'skewers',
+  'ribEye',
+  'sirloin',
+  'medallions',
+  'tenderloin',
+  'belly',
+  'shanks',
+  'bones',
+  'wings',
+  'thinSlices',
 ] as const;
 
 /** What is sold and how its pack is printed; everything but the shape of the pack. */
@@ -68,6 +77,8 @@ export const goodsSchema = z.object({
   motif: z.optional(motif),
   colours: z.object({ base: colour, accent: colour, ink: colour, paper: colour }),
   seal: z.optional(text(8)),
+  /** Printed on a band across the foot of every face: what tells the organic one from its plain brother afar. */
+  band: z.optional(text(12)),
   parts: z.optional(z.partialRecord(z.enum(PARTS), colour)),
   filling: z.optional(z.enum(FILLINGS)),
   count: z.optional(z.int().check(z.minimum(1), z.maximum(12))),

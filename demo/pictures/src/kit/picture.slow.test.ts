@@ -109,12 +109,20 @@ describe('every shape', () => {
       drawPicture(spec({ shape, inside: 'own:apple', ...over }), supplies).replace(/<title>.*<\/title>/, '');
     const plain = drawn({});
     const differs = (over: Partial<PictureSpec>): boolean => drawn(over) !== plain;
-    expect(PARTS.filter((part) => differs({ parts: { [part]: '#123456' } }))).toEqual(parts);
+    // What lies in a tray has a colour of its own only where something does.
+    const filled: Partial<PictureSpec> = options.includes('filling') ? { filling: 'steak' } : {};
+    const colours = (part: string) => drawn({ ...filled, parts: { [part]: '#123456' } }) !== drawn(filled);
+    expect(PARTS.filter(colours)).toEqual(parts);
     expect(options.filter((option) => !differs(CHANGES[option]))).toEqual([]);
     expect(differs({ layout: 'rays' })).toBe(printing === 'face');
     expect(differs({ name: 'Anders' })).toBe(printing !== 'none' && printing !== 'sticker');
   });
 });
+
+/** How a picture is placed on its stage. */
+function placed(given: PictureSpec): { readonly scale: number } {
+  return { scale: Number(/ scale\((\d*\.?\d+)\)"/.exec(drawPicture(given, supplies))?.[1]) };
+}
 
 describe('any spec', () => {
   const colour = fc
@@ -148,6 +156,9 @@ describe('any spec', () => {
       motif,
       colours: fc.record({ base: colour, accent: colour, ink: colour, paper: colour }),
       seal: words(6),
+      band: words(8),
+      scale: fc.double({ min: 0.4, max: 1, noNaN: true }),
+      several: fc.integer({ min: 2, max: 6 }),
       filling: fc.constantFrom(...FILLINGS),
       count: fc.integer({ min: 1, max: 12 }),
       inside: motif,
@@ -171,6 +182,36 @@ describe('any spec', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('with a smaller scale is drawn smaller, and stands lower', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...shapeNames),
+        fc.integer({ min: 40, max: 99 }),
+        fc.integer({ min: 1, max: 20 }),
+        (shape, percent, less) => {
+          const [small, large] = [percent - Math.min(less, percent - 40), percent].map((scale) =>
+            placed(spec({ shape, scale: scale / 100 })),
+          );
+          const whole = placed(spec({ shape }));
+          expect(small?.scale).toBeLessThanOrEqual(large?.scale ?? 0);
+          expect(large?.scale).toBeLessThan(whole.scale);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  test('of a pack with a band says so on its face or tag', () => {
+    const faces = shapeNames.filter((shape) => shapes[shape].printing === 'face' || shapes[shape].printing === 'tag');
+    const missing = faces.filter((shape) => {
+      const { printed } = composePicture(spec({ shape, band: 'ÖKO' }), supplies);
+      return (
+        !printed.some(({ text }) => text.includes('ÖKO')) && printed.some(({ text }) => text.includes('VOLLMILCH'))
+      );
+    });
+    expect(missing).toEqual([]);
   });
 
   test('keeps its ids to itself: two keys never share one', () => {

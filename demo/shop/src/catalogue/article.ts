@@ -19,6 +19,9 @@ export interface PictureSpec {
   readonly seal?: string;
   readonly upper?: number;
   readonly track?: number;
+  readonly band?: string;
+  readonly scale?: number;
+  readonly several?: number;
   readonly [extra: string]: unknown;
 }
 

@@ -16,6 +16,7 @@ import { stockOn } from './availability.ts';
 import { dateOf, dayOf } from './calendar.ts';
 import { expandGoods } from './expand.ts';
 import { type CatalogueSource, flattenCategories } from './source.ts';
+import { tellApart } from './tellApart.ts';
 import { toProductRow } from './toProductRow.ts';
 
 /** The demo as rows of the catalogue, all but its prices. */
@@ -52,8 +53,9 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
   const products: ProductRow[] = [];
   const stock: StockRow[] = [];
   const date = dateOf(today);
+  const told = tellApart(articles);
   for (const article of articles) {
-    const spec = specOf(article.picture);
+    const spec = specOf(told.get(article.sku) ?? article.picture);
     const hash = pictureHash(spec);
     pictures.push({ hash, spec });
     const product = toProductRow(article, date, hash, source);

@@ -3,6 +3,7 @@ import { allergensIn } from './allergens.ts';
 import type { Article } from './article.ts';
 import type { LabelCode } from './codes.ts';
 import { mergeFacts, nutritionTable, originOf } from './facts.ts';
+import { packScale } from './packScale.ts';
 import { pictureSpec } from './pictureSpec.ts';
 import { scale, shelfPrice } from './prices.ts';
 import type { Rules } from './rulesSchema.ts';
@@ -112,6 +113,8 @@ function toArticle(
       name: nameOnPack(good, variant, plain),
       size: packText,
       seal: organic ? words.organicSeal : undefined,
+      besidePlain: organic && !brand.organic,
+      scale: packScale(pack, good),
     }),
   };
 }

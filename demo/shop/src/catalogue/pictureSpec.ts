@@ -1,3 +1,4 @@
+import { mix } from '../../../pictures/src/kit/paper/colour.ts';
 import type { Colours, PictureSpec } from './article.ts';
 import type { Brand, Facts, Good } from './schema.ts';
 import { stablePick } from './slug.ts';
@@ -10,10 +11,15 @@ interface Face {
   readonly name: string;
   readonly size: string;
   readonly seal: string | undefined;
+  /** It is the organic one of a brand that sells the plain one too. */
+  readonly besidePlain: boolean;
+  /** Beside the largest pack of the same good. */
+  readonly scale: number;
 }
 
 /** A brand keeps its font, layouts and palettes across its range; the good brings shape and motif, a variant its colours. */
-export function pictureSpec({ sku, good, brand, facts, name, size, seal }: Face): PictureSpec {
+export function pictureSpec(face: Face): PictureSpec {
+  const { sku, good, brand, facts, name, size, seal, besidePlain, scale } = face;
   const palette = brand.palettes[stablePick(brand.palettes.length, 'palette', good.id, name)] ?? brand.palettes[0];
   const layout = brand.layouts[stablePick(brand.layouts.length, 'layout', good.id)] ?? 'bloom';
   // A budget line looks the same from milk to soap; only its size and motif tell the goods apart.
@@ -27,6 +33,7 @@ export function pictureSpec({ sku, good, brand, facts, name, size, seal }: Face)
   ];
   return {
     ...facts.look,
+    ...(besidePlain && organicParts(facts.shape)),
     key: sku,
     shape: facts.shape ?? 'box',
     brand: brand.name,
@@ -37,7 +44,37 @@ export function pictureSpec({ sku, good, brand, facts, name, size, seal }: Face)
     size,
     layout: plain ? layout : (facts.layout ?? layout),
     motif: facts.motif,
-    c,
-    ...(seal ? { seal } : {}),
+    c: besidePlain ? organicColours(c, own.length > 0) : c,
+    ...(seal ? (besidePlain ? { band: seal } : { seal }) : {}),
+    ...(scale < 1 && { scale }),
   };
+}
+
+const leaf = '#4d7d2b';
+const unbleached = '#f3e9cc';
+
+/** Leaf green on unbleached paper; where colours tell the flavour, only the paper is another. */
+function organicColours([base, accent, ink, paper]: Colours, isFlavour: boolean): Colours {
+  return isFlavour
+    ? [base, accent, ink, mix(paper, unbleached, 0.8)]
+    : [mix(base, leaf, 0.8), accent, '#24401a', unbleached];
+}
+
+/** What is not printed on: trays of pulp, nets of green yarn, card as it comes from the mill. */
+function organicParts(shape: string | undefined): object {
+  switch (shape) {
+    case 'tray':
+      return { tray: '#b08a5c' };
+    case 'net':
+      return { net: '#5f9136' };
+    case 'punnet':
+      return { card: '#b98f5e' };
+    case 'loose':
+    case 'loaf':
+    case 'tin-loaf':
+    case 'soda-loaf':
+      return { sticker: 1 };
+    default:
+      return {};
+  }
 }

@@ -2,6 +2,7 @@ import type { Goods } from '../goods.ts';
 import { cylinderLight } from '../light/light.ts';
 import type { Paper } from '../paper/paper.ts';
 import { band, bandData, type Face } from './face.ts';
+import { bandHeight, footBand } from './footBand.ts';
 import type { LayoutName } from './layoutNames.ts';
 import { arch } from './layouts/arch.ts';
 import { bloom } from './layouts/bloom.ts';
@@ -47,7 +48,9 @@ const LOW = 0.82;
 /** Prints a face in the layout asked for; a low one in that layout's lying form, so that text never collides. */
 export function print(paper: Paper, goods: Goods, face: Face, otherwise: LayoutName = 'bloom'): string {
   const { tall, low, lowBelow = LOW } = layouts[goods.layout ?? otherwise];
-  return (face.h / face.w < lowBelow ? low : tall)(paper, goods, face);
+  const lies = face.h / face.w < lowBelow;
+  const room = goods.band ? { ...face, h: face.h - bandHeight(face) } : face;
+  return (lies ? low : tall)(paper, goods, room) + footBand(paper, goods, face);
 }
 
 /** A label around a round body, lit like it. */

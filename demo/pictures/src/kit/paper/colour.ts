@@ -23,6 +23,35 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 export const darken = (colour: Colour, share: number): Colour => mix(colour, '#0c1210', share);
 export const lighten = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share);
 
+/** The colour with its hue turned by so many degrees; greys, having none, become warmer or cooler. */
+export function turned(colour: Colour, degrees: number): Colour {
+  const [red, green, blue] = channels(colour);
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const third = (1 - cos) / 3;
+  const root = sin / Math.sqrt(3);
+  const channel = (one: number, next: number, other: number): number =>
+    one * (cos + third) + next * (third - root) + other * (third + root);
+  const grey = Math.max(red, green, blue) - Math.min(red, green, blue) < 24;
+  const warm = grey ? 60 * sin : 0;
+  return hex([channel(red, green, blue) + warm, channel(green, blue, red), channel(blue, red, green) - warm]);
+}
+
+const hex = (values: readonly number[]): Colour =>
+  `#${values
+    .map((value) =>
+      Math.round(Math.max(0, Math.min(255, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** More green in it than anything else. */
+export function isGreen(colour: Colour): boolean {
+  const [red, green, blue] = channels(colour);
+  return green > red * 1.08 && green > blue * 1.08;
+}
+
 /** Perceived brightness, 0 to 1. */
 export function brightness(colour: Colour): number {
   const [red, green, blue] = channels(colour);

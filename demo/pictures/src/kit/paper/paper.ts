@@ -1,3 +1,4 @@
+import { motifAt } from '../motif/mixed.ts';
 import type { MotifSource } from '../motif/motif.ts';
 import type { Run } from '../text/run.ts';
 import type { Typefaces } from '../text/typeface.ts';
@@ -58,6 +59,7 @@ export class Paper {
   readonly #prefix: string;
   readonly #ids = new Map<string, string>();
   #definitions = '';
+  #placed = 0;
 
   constructor(
     key: string,
@@ -127,7 +129,8 @@ export class Paper {
   }
 
   /** A motif centred on a point. */
-  motif(name: string, { x, y, size, turn = 0, flip = false, opacity }: MotifPlace): string {
+  motif(given: string, { x, y, size, turn = 0, flip = false, opacity }: MotifPlace): string {
+    const name = motifAt(given, this.#placed++);
     const { unit, body } = this.#motif(name);
     const centred = ` transform="translate(${short(-unit / 2)} ${short(-unit / 2)})"`;
     const id = this.define(`motif ${name}`, (id) => `<g id="${id}"${centred}>${body(id)}</g>`);
@@ -141,7 +144,7 @@ export class Paper {
   }
 
   motifLies(name: string): boolean {
-    return this.supplies.motifs.find(name)?.lies ?? false;
+    return this.supplies.motifs.find(motifAt(name, 0))?.lies ?? false;
   }
 
   /** A shadow that follows the outline of what casts it. */

@@ -2,7 +2,8 @@ import type { Filling } from '../goods.ts';
 import { darken } from '../paper/colour.ts';
 import type { Paper } from '../paper/paper.ts';
 import { type Draw, strokes } from './fillingDraw.ts';
-import { chicken, pair, salmon, schnitzel, steak, tofu, whitefish } from './meatCuts.ts';
+import { chicken, pair, ribEye, salmon, schnitzel, sirloin, steak, tofu, whitefish } from './meatCuts.ts';
+import { bellySlab, bones, medallions, shanks, tenderloin, thinSlices, wings } from './meatOtherCuts.ts';
 import {
   bird,
   chops,
@@ -24,6 +25,15 @@ const fillings: Readonly<Record<Filling, Draw>> = {
   salmon: pair(salmon),
   whitefish: pair(whitefish),
   steak: pair(steak, 6),
+  ribEye: pair(ribEye, 10),
+  sirloin: pair(sirloin, -8),
+  medallions,
+  tenderloin,
+  belly: bellySlab,
+  shanks,
+  bones,
+  wings,
+  thinSlices,
   schnitzel: pair(schnitzel, 8),
   chicken: pair(chicken, 10),
   tofu: pair(tofu, 2),
@@ -81,7 +91,7 @@ const fillings: Readonly<Record<Filling, Draw>> = {
   ),
 };
 
-export const drawFilling = (paper: Paper, filling: Filling): string => fillings[filling](paper);
+export const drawFilling = (paper: Paper, filling: Filling, tint?: string): string => fillings[filling](paper, tint);
 
 export const heapOf = (paper: Paper, motif: string): string =>
   rowsOf(motif, 236, [

@@ -8,7 +8,7 @@ import { GROUND, line, MIDDLE, opacity, path, rounded } from '../paper/draw.ts';
 import { svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
 import { type Draw, shape } from './shape.ts';
-import { centred, tag } from './tag.ts';
+import { centred, nameWithBand, tag } from './tag.ts';
 
 const BAG = svg`M${MIDDLE} 176C${MIDDLE + 70} 200 ${MIDDLE + 236} 330 ${MIDDLE + 232} 520C${MIDDLE + 230} 650 ${MIDDLE + 130} 694 ${MIDDLE} 694S${MIDDLE - 230} 650 ${MIDDLE - 232} 520C${MIDDLE - 236} 330 ${MIDDLE - 70} 200 ${MIDDLE} 176z`;
 
@@ -112,7 +112,7 @@ const punnet: Draw = (paper, goods) => {
     ) +
     centred(
       paper,
-      { text: goods.name.toUpperCase(), font: 'small', size: 44, fill: ink, tracking: 0.05 },
+      { text: nameWithBand(goods), font: 'small', size: 44, fill: ink, tracking: 0.05 },
       { x: 210, y: 636, w: 380, h: 38 },
     )
   );

@@ -131,7 +131,30 @@ const tinLoaf: Draw = (paper, goods) => {
   );
 };
 
-/** Rolls with a star cut, or pieces of the motif. */
+/** As many as the pack holds, the back ones first. */
+const ROLLS: Readonly<Record<number, readonly (readonly [x: number, y: number, scale: number])[]>> = {
+  3: [
+    [420, 386, 0.96],
+    [270, 530, 1.06],
+    [540, 546, 1.1],
+  ],
+  4: [
+    [330, 390, 0.86],
+    [545, 400, 0.88],
+    [250, 545, 0.96],
+    [500, 560, 1.02],
+  ],
+  6: [
+    [400, 350, 0.72],
+    [255, 440, 0.78],
+    [540, 446, 0.78],
+    [400, 500, 0.84],
+    [232, 585, 0.86],
+    [560, 592, 0.88],
+  ],
+};
+
+/** Rolls with a star cut. */
 const breadRolls: Draw = (paper, goods) => {
   const crust = partColour(goods, 'crust', '#cf8a3c');
   const one = paper.symbol('roll', () => {
@@ -150,11 +173,9 @@ const breadRolls: Draw = (paper, goods) => {
       softEllipse(paper, [-46, -66, 54, 26], '#fff', { blur: 9, opacity: 0.26 }, ' transform="rotate(-30 -46 -66)"')
     );
   });
-  return (
-    paper.place(one, 'translate(420 386) scale(.96 .77)') +
-    paper.place(one, 'translate(270 530) scale(1.06 .85)') +
-    paper.place(one, 'translate(540 546) scale(1.1 .88)')
-  );
+  return (ROLLS[goods.count ?? 3] ?? ROLLS[6] ?? [])
+    .map(([x, y, scale]) => paper.place(one, svg`translate(${x} ${y}) scale(${scale} ${scale * 0.8})`))
+    .join('');
 };
 
 export const loaves = {
@@ -165,5 +186,5 @@ export const loaves = {
     parts: ['content', 'crust'],
     options: ['sticker'],
   }),
-  breadRolls: shape([120, 270, 694, 670], breadRolls, { printing: 'none', parts: ['crust'] }),
+  breadRolls: shape([112, 244, 694, 690], breadRolls, { printing: 'none', parts: ['crust'], options: ['count'] }),
 } as const;

@@ -14,12 +14,12 @@ interface Cut {
 /** Two pieces of the same cut side by side. */
 export const pair =
   ({ outline, colour, grain }: Cut, turn = 0): Draw =>
-  (paper) => {
+  (paper, tint = colour) => {
     const piece = paper.symbol('piece', () => {
       const form = paper.form(outline);
       return (
         castShadow(paper, outline, 8, 12, 0.4, 8) +
-        form.fill(ballLight(paper, colour, 0.3)) +
+        form.fill(ballLight(paper, tint, 0.3)) +
         form.clip(
           grain +
             softForm(paper, 'M-90 -150q60 -30 120 -10q-90 20 -110 120q-30 -60 -10 -110z', '#fff', {
@@ -65,6 +65,25 @@ export const steak: Cut = {
       6,
       'M-60 -70q50 40 20 90t40 100M30 -100q-20 60 20 100t-10 100M-84 30q40 -10 60 30M60 -60q-10 40 20 60',
     ) + path('M-104 -90c30 -64 120 -66 172 -34l-14 26c-46 -24 -110 -22 -140 28z', '#f8e8da'),
+};
+
+/** Rounder, with the eye of fat that gives it its name. */
+export const ribEye: Cut = {
+  outline: 'M-20 -150c70 -8 128 44 130 116s-24 150 -96 176s-128 -24 -136 -96s30 -188 102 -196z',
+  colour: '#a92f30',
+  grain:
+    path('M-20 -40c30 -20 66 0 60 34s-52 36 -66 12s-18 -34 6 -46z', '#f6e2d2') +
+    strokes('#f3ddd0', 6, 'M-20 -40q-50 -20 -60 -80M30 26q20 50 -10 100M-60 20q-30 20 -40 60M44 -30q40 -20 50 -60') +
+    strokes('#f8e8da', 18, 'M-30 -146c80 -10 136 44 138 118', 0.95),
+};
+
+/** Long, lean slices with fat along one side: rump and sirloin. */
+export const sirloin: Cut = {
+  outline: 'M-70 -150c60 -22 130 4 142 70s4 140 -38 196s-108 50 -124 -2s-40 -242 20 -264z',
+  colour: '#b93a34',
+  grain:
+    strokes('#f8e8da', 34, 'M-78 -140c-50 70 -30 180 -4 246', 0.95) +
+    strokes('#f3ddd0', 5, 'M-10 -110q40 60 10 130M40 -70q20 70 -10 150', 0.7),
 };
 
 export const schnitzel: Cut = {

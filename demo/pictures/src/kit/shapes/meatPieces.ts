@@ -1,7 +1,7 @@
 import { ballLight } from '../light/light.ts';
 import { castShadow } from '../light/shadow.ts';
 import { softEllipse } from '../light/soft.ts';
-import { darken } from '../paper/colour.ts';
+import { darken, lighten } from '../paper/colour.ts';
 import { circle, ellipse, line, opacity, path, rounded } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -26,12 +26,12 @@ const CUBES: readonly Place[] = Array.from({ length: 20 }, (_, step) => {
 /** Diced meat or fish. */
 const pieces =
   (colour: string, vein: string): Draw =>
-  (paper) => {
+  (paper, tint = colour) => {
     const piece = paper.symbol('cube', () => {
       const form = paper.form(CUBE);
       return (
         castShadow(paper, CUBE, 4, 8, 0.4, 6) +
-        form.fill(ballLight(paper, colour, 0.36)) +
+        form.fill(ballLight(paper, tint, 0.36)) +
         form.clip(strokes(vein, 5, 'M-50 -20q40 20 80 -10M-40 24q40 -14 76 6', 0.7))
       );
     });
@@ -43,7 +43,7 @@ export const diced = pieces('#efc0a6', '#fff0e4');
 export const dicedFish = pieces('#f0d6c2', '#f2a07a');
 
 /** Half a dozen burgers, fishcakes or veggie bites, seen from above. */
-export const patties: Draw = (paper) => {
+export const patties: Draw = (paper, tint = '#a8513f') => {
   const piece = paper.symbol('patty', () => {
     const crumbs = repeat(20, (step) => {
       const turn = step * 2.4;
@@ -52,9 +52,9 @@ export const patties: Draw = (paper) => {
     });
     return (
       softEllipse(paper, [6, 14, 118, 112], '#000', { blur: 9, opacity: 0.45 }) +
-      circle(0, 0, 116, ballLight(paper, '#a8513f', 0.4)) +
-      line(crumbs, '#7a2f26', 13, ' stroke-linecap="round" stroke-opacity=".5"') +
-      line(crumbs, '#d99a84', 6, ' stroke-linecap="round" stroke-opacity=".8" transform="rotate(30)"')
+      circle(0, 0, 116, ballLight(paper, tint, 0.4)) +
+      line(crumbs, darken(tint, 0.34), 13, ' stroke-linecap="round" stroke-opacity=".5"') +
+      line(crumbs, lighten(tint, 0.42), 6, ' stroke-linecap="round" stroke-opacity=".8" transform="rotate(30)"')
     );
   });
   return scattered(paper, piece, [
@@ -68,13 +68,13 @@ export const patties: Draw = (paper) => {
 /** Small balls close together. */
 const balls =
   (colour: string): Draw =>
-  (paper) => {
+  (paper, tint = colour) => {
     const piece = paper.symbol(
       'ball',
       () =>
         softEllipse(paper, [4, 12, 60, 56], '#000', { blur: 8, opacity: 0.45 }) +
-        circle(0, 0, 60, ballLight(paper, colour, 0.42)) +
-        line('M-24 -6h.1M8 -26h.1M22 12h.1M-12 28h.1M-34 20h.1', darken(colour, 0.3), 9, ' stroke-linecap="round"'),
+        circle(0, 0, 60, ballLight(paper, tint, 0.42)) +
+        line('M-24 -6h.1M8 -26h.1M22 12h.1M-12 28h.1M-34 20h.1', darken(tint, 0.3), 9, ' stroke-linecap="round"'),
     );
     const places = Array.from({ length: 16 }, (_, step): Place => {
       const [row, column] = [Math.floor(step / 4), step % 4];
@@ -126,7 +126,7 @@ const CHOP =
   'M-120 -70C-60 -140 60 -140 96 -70C120 -20 96 40 40 60C0 76 -20 100 -30 160q-8 30 -36 26q-26 -6 -20 -36C-76 90 -110 80 -130 30C-146 -10 -144 -44 -120 -70z';
 
 /** Chops with their bone. */
-export const chops: Draw = (paper) => {
+export const chops: Draw = (paper, tint = '#c25b54') => {
   const piece = paper.symbol('chop', () => {
     const form = paper.form(CHOP);
     return (
@@ -135,7 +135,7 @@ export const chops: Draw = (paper) => {
       form.clip(
         path(
           'M-98 -62C-50 -116 46 -114 74 -62C92 -20 74 22 30 38C-6 52 -30 64 -46 92C-66 60 -96 60 -110 22C-122 -8 -118 -40 -98 -62z',
-          ballLight(paper, '#c25b54', 0.3),
+          ballLight(paper, tint, 0.3),
         ) +
           strokes('#f2cfc2', 6, 'M-70 -40q50 30 110 -6M-84 8q50 24 100 -4', 0.7) +
           path('M-64 110q16 -14 30 -4l-8 76q-24 16 -34 -4z', '#efe6d6'),
@@ -152,11 +152,11 @@ export const chops: Draw = (paper) => {
 const ROAST = 'M150 440C150 330 260 284 400 288S660 340 656 452S560 624 400 620S150 560 150 440z';
 
 /** A joint tied with string. */
-export const roast: Draw = (paper) => {
+export const roast: Draw = (paper, tint = '#b0463f') => {
   const form = paper.form(ROAST);
   return (
     castShadow(paper, ROAST, 8, 16, 0.45, 10) +
-    form.fill(ballLight(paper, '#b0463f', 0.42)) +
+    form.fill(ballLight(paper, tint, 0.42)) +
     form.clip(
       path('M150 430C170 330 280 280 420 284C300 310 220 370 200 470z', '#f7e4d4', opacity(0.95)) +
         strokes('#f2d3c4', 7, 'M250 520q120 50 300 -10M300 400q100 40 260 0M290 460q120 40 330 -20', 0.5) +
@@ -167,21 +167,21 @@ export const roast: Draw = (paper) => {
 };
 
 /** A rack of ribs. */
-export const ribs: Draw = (paper) => {
+export const ribs: Draw = (paper, tint = '#b04e40') => {
   const outline = 'M140 330q250 -60 520 0q30 120 0 260q-260 60 -520 0q-34 -130 0 -260z';
   const form = paper.form(outline);
   return (
     castShadow(paper, outline, 6, 14, 0.45, 9) +
-    form.fill(ballLight(paper, '#b04e40', 0.42)) +
+    form.fill(ballLight(paper, tint, 0.42)) +
     form.clip(
       repeat(
         7,
         (step) =>
           path(
             svg`M${166 + step * 74} 322q34 -10 40 0q14 130 0 270q-30 12 -42 0q-14 -140 2 -270z`,
-            '#e6b39c',
+            lighten(tint, 0.5),
             opacity(0.55),
-          ) + strokes('#7a2f26', 7, svg`M${218 + step * 74} 310q14 150 0 300`, 0.6),
+          ) + strokes(darken(tint, 0.35), 7, svg`M${218 + step * 74} 310q14 150 0 300`, 0.6),
       ) + repeat(7, (step) => ellipse(186 + step * 74, 326, 15, 10, '#f3e6d2')),
     )
   );
@@ -215,8 +215,7 @@ export const skewers: Draw = (paper) => {
 const WING = 'M0 0q60 -10 96 40q20 50 -20 70q-50 6 -84 -40q-16 -40 8 -70z';
 
 /** A whole bird, ready for the oven. */
-export const bird: Draw = (paper) => {
-  const skin = '#f0c3a0';
+export const bird: Draw = (paper, skin = '#f0c3a0') => {
   const body = paper.form('M196 470C180 350 280 290 400 292S620 350 604 470S520 632 400 632S212 590 196 470z');
   const leg = paper.symbol('leg', () => {
     const thigh = paper.form('M-70 -60q70 -40 130 10q44 44 20 100q-20 40 -70 34q-60 -10 -96 -60q-20 -50 16 -84z');
@@ -225,10 +224,10 @@ export const bird: Draw = (paper) => {
       circle(160, 48, 17, '#f6ead6') +
       circle(158, 70, 15, '#efe0c6') +
       castShadow(paper, 'M-60 -40q70 -30 120 10q40 40 20 90q-60 40 -140 -30z', 4, 10, 0.35, 8) +
-      thigh.fill(ballLight(paper, '#f2bd95', 0.4))
+      thigh.fill(ballLight(paper, skin, 0.4))
     );
   });
-  const wing = paper.symbol('wing', () => paper.form(WING).fill(ballLight(paper, '#eab58c', 0.42)));
+  const wing = paper.symbol('wing', () => paper.form(WING).fill(ballLight(paper, darken(skin, 0.04), 0.42)));
   return (
     softEllipse(paper, [406, 626, 220, 30], '#000', { blur: 12, opacity: 0.45 }) +
     body.fill(ballLight(paper, skin, 0.36)) +

@@ -1,19 +1,23 @@
 import { castShadow } from '../light/shadow.ts';
+import { darken, lighten } from '../paper/colour.ts';
 import { line, opacity, path, rect } from '../paper/draw.ts';
 import { repeat, svg } from '../paper/markup.ts';
 import { type Draw, strokes } from './fillingDraw.ts';
 
-export const mince: Draw = (paper) => {
+const BEEF = '#c5473f';
+
+export const mince: Draw = (paper, tint = BEEF) => {
+  const tones = [tint, lighten(tint, 0.2), darken(tint, 0.1), lighten(tint, 0.42)];
   const curl = 'M-30 0q15 -12 30 0t30 0';
   const strand = paper.symbol(
     'strand',
-    () => `${line(curl, '#7e1f1d', 18)}<path d="${curl}" transform="translate(0 -3)"/>`,
+    () => `${line(curl, darken(tint, 0.38), 18)}<path d="${curl}" transform="translate(0 -3)"/>`,
   );
   const strands = paper.symbol('mince', () => {
     const placed = repeat(14, (step) => {
       const turn = paper.chance() * 6.3;
       const [x, y] = [Math.cos(turn) * 70 * paper.chance(), Math.sin(turn) * 60 * paper.chance()];
-      const colour = ['#c5473f', '#d6685c', '#b53a35', '#e0948a'][step % 4] ?? '#c5473f';
+      const colour = tones[step % 4] ?? tint;
       return paper.place(
         strand,
         svg`translate(${Math.round(x)} ${Math.round(y)}) rotate(${(step * 67) % 180})`,
@@ -23,7 +27,7 @@ export const mince: Draw = (paper) => {
     return `<g fill="none" stroke-width="12" stroke-linecap="round">${placed}</g>`;
   });
   return (
-    rect({ x: 110, y: 240, w: 580, h: 420 }, '#b23a34') +
+    rect({ x: 110, y: 240, w: 580, h: 420 }, darken(tint, 0.12)) +
     repeat(20, (step) => {
       const [row, column] = [Math.floor(step / 5), step % 5];
       return paper.place(

@@ -5,7 +5,7 @@ import { lighten } from '../paper/colour.ts';
 import { GROUND, line, MIDDLE, moved, opacity, path, polygonData } from '../paper/draw.ts';
 import type { Paper } from '../paper/paper.ts';
 import { type Draw, shape } from './shape.ts';
-import { centred, tag } from './tag.ts';
+import { centred, nameWithBand, tag } from './tag.ts';
 
 const AROUND = [
   [300, 330, 0.9, -30],
@@ -48,7 +48,7 @@ const plant: Draw = (paper, goods) => {
     ) +
     centred(
       paper,
-      { text: goods.name.toUpperCase(), font: 'small', size: 40, fill: inkOn(white, goods), tracking: 0.03 },
+      { text: nameWithBand(goods), font: 'small', size: 40, fill: inkOn(white, goods), tracking: 0.03 },
       { x: 314, y: 610, w: 172, h: 38 },
     ) +
     pot.fill(light) +

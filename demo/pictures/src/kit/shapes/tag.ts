@@ -1,4 +1,5 @@
 import type { Goods } from '../goods.ts';
+import { CREAM, LEAF } from '../label/footBand.ts';
 import { inkOn } from '../label/print.ts';
 import { flatLight } from '../light/light.ts';
 import { castShadow } from '../light/shadow.ts';
@@ -31,17 +32,22 @@ export function centred(paper: Paper, { text, font, size, fill, tracking = 0 }: 
   return letter(run, { x, y, fill });
 }
 
+/** Where there is no room for a band it goes before the name. */
+export const nameWithBand = ({ name, band }: Goods): string => (band ? `${band} ${name}` : name).toUpperCase();
+
 const LONG_NAME = 15;
 
 /** A small printed tag: brand on colour, name on a strip below. */
-export function tag(paper: Paper, goods: Goods, area: Area, turn = 0): string {
+export function tag(paper: Paper, goods: Goods, whole: Area, turn = 0): string {
   const { base, accent } = goods.colours;
+  const foot = goods.band ? whole.h * 0.3 : 0;
+  const area = { ...whole, h: whole.h - foot };
   const { x, y, w, h } = area;
   const name = goods.name.toUpperCase();
   const lines = name.length > LONG_NAME ? breakLines(name, 2) : [name];
   const strip = h * (lines.length > 1 ? 0.5 : 0.38);
   const lineHeight = (strip * 0.84) / lines.length;
-  const data = roundedData(area, 12);
+  const data = roundedData(whole, 12);
   const brand = goods.capitals ? goods.brand.toUpperCase() : goods.brand;
   const names = lines.map((text, index) =>
     centred(
@@ -69,10 +75,24 @@ export function tag(paper: Paper, goods: Goods, area: Area, turn = 0): string {
       },
     ) +
     names.join('') +
-    rect(area, flatLight(paper, 0.2, 0.12));
+    (goods.band ? tagBand(paper, goods.band, { x, y: y + h, w, h: foot }) : '') +
+    rect(whole, flatLight(paper, 0.2, 0.12));
   return moved(
-    svg`rotate(${turn} ${x + w / 2} ${y + h / 2})`,
+    svg`rotate(${turn} ${x + w / 2} ${whole.y + whole.h / 2})`,
     castShadow(paper, data, 5, 7, 0.32) + paper.form(data).clip(printed),
+  );
+}
+
+function tagBand(paper: Paper, text: string, area: Area): string {
+  const { x, y, w, h } = area;
+  return (
+    rect(area, LEAF) +
+    rect({ x, y, w, h: 5 }, CREAM) +
+    centred(
+      paper,
+      { text, font: 'modern', size: h * 0.8, fill: '#ffffff', tracking: 0.1 },
+      { x: x + w * 0.1, y: y + h * 0.26, w: w * 0.8, h: h * 0.56 },
+    )
   );
 }
 

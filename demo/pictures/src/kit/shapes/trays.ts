@@ -19,7 +19,11 @@ const INNER = 'M186 272H614q18 0 22 18L674 598q4 34 -32 34H158q-36 0 -32 -34L164
 const tray: Draw = (paper, goods) => {
   const colour = partColour(goods, 'tray', '#23282b');
   const [outer, inner] = [paper.form(OUTER), paper.form(INNER)];
-  const contents = goods.filling ? drawFilling(paper, goods.filling) : goods.motif ? heapOf(paper, goods.motif) : '';
+  const contents = goods.filling
+    ? drawFilling(paper, goods.filling, goods.parts?.content)
+    : goods.motif
+      ? heapOf(paper, goods.motif)
+      : '';
   return (
     shadow(paper, MIDDLE, GROUND - 8, 306) +
     outer.fill(colour) +
@@ -117,7 +121,11 @@ const mealTray: Draw = (paper, goods) => {
 };
 
 export const trays = {
-  tray: shape([84, 246, 716, 690], tray, { printing: 'tag', parts: ['tray'], options: ['filling', 'motif'] }),
+  tray: shape([84, 246, 716, 690], tray, {
+    printing: 'tag',
+    parts: ['content', 'tray'],
+    options: ['filling', 'motif'],
+  }),
   slicesPack: shape([180, 166, 620, 700], slicesPack, { parts: ['tray'], options: ['filling'] }),
   hangPack: shape([220, 166, 580, 700], hangPack, { options: ['filling'] }),
   mealTray: shape([84, 232, 716, 704], mealTray, { parts: ['tray'], options: ['inside'] }),

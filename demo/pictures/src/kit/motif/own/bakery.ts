@@ -23,6 +23,48 @@ const bun = (seeds: string, tones: Tones = CRUST) =>
       shine(40, 48, 18, 8, -30, 0.35),
   );
 
+/** Long with pointed ends, full of seeds. */
+const pointedBun = lying(
+  fade('a', ['#d8a468', '#a0682e', '#633c16']) +
+    fill('a', 'M2 92C18 54 48 34 84 26c20-4 34-2 42 4c-4 30-30 62-66 76c-26 10-48 4-58-14z') +
+    stroke('#f2d9a4', 5, 'M28 82q10-16 24-24M58 62q12-12 26-16M88 48q10-6 20-8', ' opacity=".8"') +
+    dots('#f6ead0', 2.2, [
+      [30, 92],
+      [46, 72],
+      [52, 92],
+      [66, 78],
+      [74, 56],
+      [84, 70],
+      [98, 56],
+      [104, 40],
+      [40, 84],
+      [90, 42],
+    ]) +
+    dots('#3c2a18', 1.8, [
+      [36, 76],
+      [60, 86],
+      [76, 82],
+      [92, 62],
+      [110, 48],
+      [62, 68],
+    ]),
+);
+
+/** A knot of lye dough with salt. */
+const lyeKnot = motif(
+  '<g fill="none" stroke-linecap="round"><path stroke="#4f220a" stroke-width="36" d="M34 84C20 56 44 34 64 40s40 20 30 46s-44 18-48-4s20-40 46-38"/><path stroke="#8a4316" stroke-width="29" d="M34 82C22 56 44 36 64 41s38 20 28 44s-42 16-45-3s20-38 44-37"/><path stroke="#c8783a" stroke-width="8" opacity=".8" d="M30 70c0-20 18-30 32-28M60 74q8-14 24-20"/></g>' +
+    dots('#fffaf0', 2.4, [
+      [30, 62],
+      [44, 46],
+      [70, 42],
+      [90, 56],
+      [96, 78],
+      [74, 94],
+      [50, 92],
+      [66, 68],
+    ]),
+);
+
 const kaiser = motif(
   glow('a', CRUST) +
     '<circle cx="64" cy="66" r="56" fill="url(#~a)"/>' +
@@ -168,6 +210,9 @@ export const bakery = {
   'own:bun-sesame': bun('#fff3d2'),
   'own:bun-poppy': bun('#2c3040'),
   'own:bun-seeded': bun('#e8dcae', ['#d8a468', '#a0682e', '#633c16']),
+  'own:bun-pumpkin': bun('#7f9a3c', ['#c98f52', '#8f5a26', '#573311']),
+  'own:bun-pointed': pointedBun,
+  'own:lye-knot': lyeKnot,
   'own:bun-rye': bun('', ['#b8854e', '#7d4c22', '#482810']),
   'own:bun-floury': bun('', ['#fff4dc', '#ecd0a0', '#bf945a']),
   'own:kaiser-roll': kaiser,

@@ -5,6 +5,7 @@ import { breads } from './breads.ts';
 import { confectionery } from './confectionery.ts';
 import { dairyAndMeat } from './dairyAndMeat.ts';
 import { dishes } from './dishes.ts';
+import { flowers } from './flowers.ts';
 import { fruit } from './fruit.ts';
 import { grains } from './grains.ts';
 import { herbs } from './herbs.ts';
@@ -37,6 +38,7 @@ export const ownMotifs = {
   ...podsAndMushrooms,
   ...leafVegetables,
   ...herbs,
+  ...flowers,
   ...leaves,
   ...roots,
   ...grains,

@@ -35,6 +35,33 @@ const tuber = (tones: Tones, eyes: string) =>
       shine(42, 44, 15, 8, -34, 0.4),
   );
 
+/** Small and bent, as waxy salad potatoes are. */
+const longTuber = (tones: Tones, eyes: string) =>
+  motif(
+    glow('a', tones) +
+      fill('a', 'M6 96C2 76 26 62 52 52S92 22 112 28s12 34-6 50S66 104 44 112S10 114 6 96z') +
+      stroke(eyes, 2.4, 'M32 88q5 4 9 0M66 64q5 4 9 0M92 44q4 4 8 0M60 92q4 4 8 0', ' opacity=".55"') +
+      shine(60, 60, 24, 6, -32, 0.4),
+  );
+
+/** Three little ones with thin skins. */
+const smallTubers = (tones: Tones, eyes: string) =>
+  motif(
+    glow('a', tones) +
+      fill('a', 'M66 8c20-4 38 10 38 30s-16 34-38 32S32 54 36 36S50 12 66 8z') +
+      fill('a', 'M30 58c18-6 36 6 36 28s-12 34-32 34S2 106 4 88S14 64 30 58z') +
+      fill('a', 'M92 62c18-4 34 8 34 26s-14 32-34 32s-30-14-28-32S78 66 92 62z') +
+      stroke(
+        eyes,
+        2,
+        'M60 32q4 3 8 0M78 50q4 3 8 0M24 86q4 3 8 0M44 100q4 3 8 0M88 84q4 3 8 0M104 100q3 3 6 0',
+        ' opacity=".5"',
+      ) +
+      shine(56, 22, 9, 5, -34, 0.45) +
+      shine(22, 72, 8, 5, -34, 0.45) +
+      shine(84, 76, 8, 5, -34, 0.45),
+  );
+
 const sweetPotato = lying(
   glow('a', ['#e8a07a', '#b8583c', '#74301f']) +
     fill('a', 'M4 92C10 70 40 30 80 24c22-4 36 6 44 14c-6 30-36 66-70 74c-26 6-40-6-50-20z') +
@@ -180,6 +207,9 @@ export const roots = {
   'own:carrot': carrot(['#ffb45e', '#f07d17', '#bf5606']),
   'own:carrot-purple': carrot(['#b88ac0', '#6d3a7a', '#3c1a48']),
   'own:potato': tuber(['#f2dca4', '#d0a860', '#93702f'], '#7a5a22'),
+  'own:potato-long': longTuber(['#f6e2a8', '#d8b268', '#977334'], '#7a5a22'),
+  'own:potato-floury': tuber(['#e6cda2', '#bd9560', '#7d5a30'], '#5f431d'),
+  'own:potato-new': smallTubers(['#faecc0', '#e2c27c', '#a8823e'], '#8a6a2c'),
   'own:potato-red': tuber(['#e8a494', '#b8564c', '#7a2c2a'], '#5f1f1c'),
   'own:sweet-potato': sweetPotato,
   'own:radishes': bunch(['#ff9aa8', '#e0304f', '#9a1230'], '#5aa03f', '#8aba5a'),

@@ -155,6 +155,7 @@ const butternut = motif(
 
 export const vegetables = {
   'own:tomato': tomato(['#ff8f6b', '#e32b22', '#98100f']),
+  'own:tomato-orange': tomato(['#ffc27a', '#f0742a', '#b0430c']),
   'own:tomato-yellow': tomato(['#ffe27a', '#f6a81c', '#c8720a']),
   'own:tomato-plum': tomato(
     ['#ff8f6b', '#e32b22', '#98100f'],
