@@ -90,7 +90,7 @@ describe('a good with brands, sizes and variants', () => {
       madeIn: { country: 'AT', region: 'Salzburg' },
     });
     expect(articles[1]).toMatchObject({ labels: ['organic'], ingredients: '**Milch**, Erdbeeren 14 % Bio.' });
-    expect(articles[1]?.picture).toMatchObject({ shape: 'cup', layout: 'wave', seal: 'BIO', brand: 'Alm' });
+    expect(articles[1]?.picture).toMatchObject({ shape: 'cup', layout: 'wave', band: 'BIO', brand: 'Alm' });
   });
 
   test('sizes of one product share the product id, never the sku', () => {

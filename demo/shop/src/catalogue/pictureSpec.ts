@@ -33,7 +33,7 @@ export function pictureSpec(face: Face): PictureSpec {
   ];
   return {
     ...facts.look,
-    ...(besidePlain && organicParts(facts.shape)),
+    ...(besidePlain && organicParts[facts.shape ?? '']),
     key: sku,
     shape: facts.shape ?? 'box',
     brand: brand.name,
@@ -61,20 +61,12 @@ function organicColours([base, accent, ink, paper]: Colours, isFlavour: boolean)
 }
 
 /** What is not printed on: trays of pulp, nets of green yarn, card as it comes from the mill. */
-function organicParts(shape: string | undefined): object {
-  switch (shape) {
-    case 'tray':
-      return { tray: '#b08a5c' };
-    case 'net':
-      return { net: '#5f9136' };
-    case 'punnet':
-      return { card: '#b98f5e' };
-    case 'loose':
-    case 'loaf':
-    case 'tin-loaf':
-    case 'soda-loaf':
-      return { sticker: 1 };
-    default:
-      return {};
-  }
-}
+const organicParts: Readonly<Record<string, object>> = {
+  tray: { tray: '#b08a5c' },
+  net: { net: '#5f9136' },
+  punnet: { card: '#b98f5e' },
+  loose: { sticker: 1 },
+  loaf: { sticker: 1 },
+  'tin-loaf': { sticker: 1 },
+  'soda-loaf': { sticker: 1 },
+};
