@@ -61,6 +61,16 @@ export const cost = {
   longerUnknown: 7,
   /** Has a part of the word only, but lies where the whole would. */
   related: 14,
+  /** The same by what the word ends with: what it is called after says more. */
+  relatedHead: 10,
+  /** A part of a word that is written in two, at most: what it is a flavour of lies elsewhere by nature. */
+  part: 5,
+  /** Of all words the thing has only most. */
+  incomplete: 12,
+  /** Another name for a part of the word. */
+  synonymOfPart: 1,
+  /** Taken for a mistake although it is a word that ends like a thing of another shelf. */
+  otherShelf: 4,
   /** Two words typed as one, or one as two. */
   joined: 1,
   edits: [0, 5, 8],

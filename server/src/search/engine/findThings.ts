@@ -16,7 +16,12 @@ import type { WordIndex } from './wordIndex.ts';
 export interface Findings {
   readonly things: readonly number[];
   readonly costs: readonly number[];
+  /** Words of the term that are taken for mistakes, with what they are taken for. */
+  readonly corrected?: ReadonlyMap<string, string>;
 }
+
+/** A list so short is completed. */
+const fewThings = 3;
 
 const noFindings: Findings = { things: [], costs: [] };
 /** Of what the best ones have, how much is enough, when nothing has every word. */
@@ -43,13 +48,14 @@ export function findThings(index: WordIndex, sense: WordSense, term: string): Fi
 }
 
 /** Dearer by every size that a thing does not have. */
-function withSizes(index: WordIndex, { things, costs }: Findings, sizes: readonly string[]): Findings {
+function withSizes(index: WordIndex, { things, costs, corrected }: Findings, sizes: readonly string[]): Findings {
   const missing = new Map<number, number>();
   for (const size of sizes) {
     const id = index.dictionary.idOf(size);
     if (id !== undefined) index.visit(id, (thing) => missing.set(thing, (missing.get(thing) ?? sizes.length) - 1));
   }
   return {
+    ...(corrected && { corrected }),
     things,
     costs: costs.map((given, place) => given + cost.otherSize * (missing.get(things[place] ?? -1) ?? sizes.length)),
   };
@@ -60,15 +66,43 @@ function findNamed(index: WordIndex, sense: WordSense, read: readonly Asked[]): 
   const isFound = ({ matches }: { readonly matches: Matches }) => matches.things.length > 0;
   const words = asked.some(isFound)
     ? asked.filter(isFound)
-    : asked.map((one) => ({ ...one, matches: matchRemains(index, one.asked) })).filter(isFound);
+    : asked.map((one) => ({ ...one, matches: matchRemains(index, sense, one.asked) })).filter(isFound);
   const all = withAll(words.map(({ matches }) => matches));
-  if (all.things.length > 0 || words.length <= 1) return all;
+  const corrected = correctionsOf(words);
+  if (all.things.length >= fewThings || words.length <= 1) return { ...all, corrected };
   const widened = words.map(({ asked, matches }) => ({
     asked,
     matches: matches.sure ? matches : joint(matches, matchTypos(index, sense, asked)),
   }));
   const wide = withAll(widened.map(({ matches }) => matches));
-  return wide.things.length > 0 ? wide : withMost(widened, index.size);
+  if (wide.things.length >= fewThings) return { ...wide, corrected };
+  // So few are followed by what has most of the words.
+  return { ...completed(wide, withMost(widened, index.size)), corrected };
+}
+
+function completed(few: Findings, more: Findings): Findings {
+  if (few.things.length === 0) return more;
+  const known = new Set(few.things);
+  const dearest = few.costs.reduce((most, one) => Math.max(most, one), 0);
+  const things = [...few.things];
+  const costs = [...few.costs];
+  for (const [place, thing] of more.things.entries()) {
+    if (known.has(thing)) continue;
+    things.push(thing);
+    costs.push(dearest + cost.incomplete + (more.costs[place] ?? 0));
+  }
+  return { things, costs };
+}
+
+/** Only what is nowhere as it was typed. */
+function correctionsOf(
+  words: readonly { readonly asked: Asked; readonly matches: Matches }[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    words.flatMap(({ asked, matches }) =>
+      matches.corrected === undefined || matches.sure ? [] : [[asked.token.text, matches.corrected]],
+    ),
+  );
 }
 
 function matchesOf(index: WordIndex, sense: WordSense, read: readonly Asked[]) {
@@ -78,7 +112,9 @@ function matchesOf(index: WordIndex, sense: WordSense, read: readonly Asked[]) {
     // What is nowhere more than a flavour, or begins no thing, may be mistyped.
     const isKnown = index.dictionary.idOf(asked.token.text) !== undefined && sense.kinds.listed(asked.token.text);
     const isMistake = asked.token.kind === 'word' && !isKnown && (exact.least >= weak || !(exact.sure || exact.begins));
-    return { asked, matches: isMistake ? joint(exact, matchTypos(index, sense, asked)) : exact };
+    // So few are followed by what is written nearly alike: `Tortelloni` for `Tortellini`.
+    const isRare = asked.token.kind === 'word' && asked.alone && exact.things.length < fewThings;
+    return { asked, matches: isMistake || isRare ? joint(exact, matchTypos(index, sense, asked)) : exact };
   });
 }
 
@@ -131,5 +167,12 @@ function joint(a: Matches, b: Matches): Matches {
   const more = b.things.filter((thing) => a.costs[thing] === nothing);
   const costs = a.costs.slice();
   for (const thing of b.things) costs[thing] = Math.min(costs[thing] ?? nothing, b.costs[thing] ?? nothing);
-  return { sure: a.sure, begins: a.begins, least: Math.min(a.least, b.least), things: [...a.things, ...more], costs };
+  return {
+    sure: a.sure,
+    begins: a.begins,
+    least: Math.min(a.least, b.least),
+    things: [...a.things, ...more],
+    costs,
+    ...(b.corrected !== undefined && { corrected: b.corrected }),
+  };
 }

@@ -33,7 +33,7 @@ const shortestEnd = 4;
 const shortestStart = 3;
 /** Also the end of words that mean something else: `Momente`, `Weinbrand`. */
 const noEnds: ReadonlySet<string> = new Set(
-  'ente ent gans wild brand lager most sturm bock dill anis deck decke schal kohl kohle rind rinde latte fix bowl reh slip heft shot monat kugel menu drops set pops bad stift figur brust schulter most rose rosen dose tasche figuren'.split(
+  'ente ent gans wild brand lager most sturm bock dill anis deck decke schal kohl kohle rind rinde latte fix bowl reh slip heft shot monat kugel menu drops set pops bad stift figur brust schulter rose rosen dose tasche figuren ball block zunge niere matte bezug kette marker asti cava strauss blume blumen nelke zink watte ramen taco algen mixer roman regal eisen block uhr weizen kissen stout hecht aal taco salz wecken matte zubehor'.split(
     ' ',
   ),
 );

@@ -17,6 +17,8 @@ export interface Matches {
   readonly things: readonly number[];
   /** By thing; `nothing` where it is not found. */
   readonly costs: Uint8Array;
+  /** What it is taken for, where it is taken for a mistake. */
+  readonly corrected?: string;
 }
 
 export const nothing = 255;
@@ -100,21 +102,35 @@ export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordS
   }
   if (token.kind !== 'word') return matches;
   const isFew = () => matches.things.filter((thing) => (matches.costs[thing] ?? nothing) < weak).length < fewThings;
-  if (!whole || isFew()) matchParts(index, compounds, token.text, matches);
+  if (!whole || isFew()) matchParts(index, { compounds, kinds, shelfOf }, token.text, matches);
   if (alone && isFew()) matchRelated(index, { compounds, kinds, shelfOf }, token.text, matches);
   return matches;
 }
 
 /** What is found when the word is taken for a mistake: an edit from four letters on, two where a word has eight. */
-export function matchTypos(index: WordIndex, { kinds }: WordSense, { token, last }: Asked): Matches {
+export function matchTypos(index: WordIndex, sense: WordSense, asked: Asked): Matches {
+  const { kinds } = sense;
+  const { token, last } = asked;
   const matches = gather(index);
+  let nearest: { readonly word: string; readonly at: number } | undefined;
+  const consider = (word: string, at: number) => {
+    if (!nearest || at < nearest.at) nearest = { word, at };
+  };
   if (token.kind !== 'word' || token.text.length < fewestLetters) return matches;
   const { dictionary } = index;
   const { length } = token.text;
   // The longer of the two decides: `erdbern` lacks two letters of nine.
   const edits = length >= 6 ? 2 : 1;
   const sound = soundOf(token.text);
+  const isListed = kinds.listed(token.text) !== undefined;
+  const meant = kinds.of(token.text)?.aisle;
+  /** Who types a word that everybody knows has not mistyped that of another shelf: `Fußcreme` is no `Nusscreme`. */
+  const doubtOf = (word: string): number => {
+    if (meant === undefined || kinds.of(word)?.aisle === meant) return 0;
+    return isListed ? nothing : cost.otherShelf;
+  };
   const takeWord = (id: number, word: string, at: number) => {
+    consider(word, at);
     matches.take(id, at);
     for (const form of index.formsOf(word))
       if (form !== id && !isOtherThing(kinds, word, dictionary.wordOf(form))) matches.take(form, at + cost.form);
@@ -124,7 +140,10 @@ export function matchTypos(index: WordIndex, { kinds }: WordSense, { token, last
     const word = dictionary.wordOf(id);
     const soundsAlike = beginning === 0 && soundOf(word) === sound;
     if (distance > 1 && !soundsAlike && Math.max(length, word.length) < 8) return;
+    const doubt = doubtOf(word);
+    if (doubt === nothing) return;
     const at =
+      doubt +
       (soundsAlike ? cost.alike + 2 * (distance - 1) : (cost.edits[distance] ?? nothing)) +
       (soundsAlike || word[0] === token.text[0] ? 0 : cost.otherBeginning) +
       (kinds.listed(word) ? 0 : cost.unlisted) +
@@ -138,7 +157,11 @@ export function matchTypos(index: WordIndex, { kinds }: WordSense, { token, last
     const distance = editDistance(sound, other, slack);
     if (distance > slack) continue;
     const letters = editDistance(token.text, word, 3);
-    const at = distance === 0 ? cost.alike + Math.min(3, Math.max(0, letters - 1)) : (cost.edits[1] ?? nothing) + 1;
+    const doubt = doubtOf(word);
+    if (doubt === nothing) continue;
+    const at =
+      doubt + (distance === 0 ? cost.alike + Math.min(3, Math.max(0, letters - 1)) : (cost.edits[1] ?? nothing) + 1);
+    consider(word, at);
     for (const id of index.formsOf(word)) {
       const form = dictionary.wordOf(id);
       if (!isOtherThing(kinds, word, form)) matches.take(id, at + (form === word ? 0 : cost.form));
@@ -146,19 +169,31 @@ export function matchTypos(index: WordIndex, { kinds }: WordSense, { token, last
   }
   if (matches.things.length === 0 && last)
     dictionary.resembling(token.text, length >= 8 ? 2 : 1, true, take(cost.prefix));
-  return matches;
+  if (!nearest) return matches;
+  // What the right word finds, the mistyped one finds too: by its parts, by what is like it.
+  const { word, at } = nearest;
+  const right = matchWord(index, sense, { ...asked, token: { text: word, kind: 'word' }, last: false });
+  for (const thing of right.things) matches.put(thing, Math.min((right.costs[thing] ?? 0) + at, nothing - 1));
+  return Object.assign(matches, { corrected: word });
 }
 
 /** Better than nothing: the longest word that it ends with, as in `Glühwein`, or else begins with, as in `Grillkohle`. */
-export function matchRemains(index: WordIndex, { token: { text } }: Asked): Matches {
+export function matchRemains(index: WordIndex, { kinds, shelfOf }: WordSense, { token: { text } }: Asked): Matches {
   const { dictionary } = index;
   const matches = gather(index);
+  // `Blumenerde` is nothing to eat, `Blumenkohl` is.
+  const aisle = kinds.of(text)?.aisle;
+  const take = (id: number) =>
+    index.visit(id, (thing, at) => {
+      if (aisle === undefined || !shelfOf || shelfOf(thing) === aisle)
+        matches.put(thing, Math.min(at + cost.remains, nothing - 1));
+    });
   for (let at = 1; at <= text.length - fewestLetters && matches.things.length === 0; at++) {
     const id = dictionary.idOf(text.slice(at));
-    if (id !== undefined) matches.take(id, cost.remains);
+    if (id !== undefined) take(id);
   }
   for (let end = text.length - 1; end >= fewestLetters && matches.things.length === 0; end--)
-    dictionary.startingWith(text.slice(0, end), (id) => matches.take(id, cost.remains));
+    dictionary.startingWith(text.slice(0, end), take);
   return matches;
 }
 
@@ -203,7 +238,7 @@ function gather(index: WordIndex): Gathering {
 }
 
 /** `Tiefkühlpizza` is nowhere one word: things that have both its parts. */
-function matchParts(index: WordIndex, compounds: Compounds, text: string, into: Gathering): void {
+function matchParts(index: WordIndex, { compounds, kinds, shelfOf }: WordSense, text: string, into: Gathering): void {
   const parts = compounds.split(text);
   if (parts.length < 2) return;
   const found = parts.map((part) => {
@@ -212,23 +247,38 @@ function matchParts(index: WordIndex, compounds: Compounds, text: string, into: 
     return matches;
   });
   const [first, ...rest] = found;
+  const head = found.at(-1);
+  const aisle = kinds.of(text)?.aisle;
   for (const thing of first?.things ?? []) {
     if (rest.some(({ costs }) => costs[thing] === nothing)) continue;
+    // It is called what the word ends with, or lies where the whole would: `Nudelreis` is no `Reisnudel`.
+    const isThere = aisle !== undefined && shelfOf?.(thing) === aisle;
+    if (!isThere && (head?.costs[thing] ?? nothing) > dearestHead) continue;
     let sum: number = cost.joined;
-    for (const { costs } of found) sum += costs[thing] ?? 0;
+    for (const { costs } of found) sum += Math.min(cost.part, costs[thing] ?? 0);
     into.put(thing, Math.min(sum, nothing - 1));
   }
 }
 
-/** `Erdnussmus` for `Erdnussbutter`: things that begin like the word and lie where it would. */
+/** What is named beside a thing costs as much. */
+const dearestHead = 2;
+
+/**
+ * `Erdnussmus` for `Erdnussbutter`: things that begin like the word, or are what it ends with, and lie where it would.
+ * What is merely a form lies where its thing does: `Currypulver` with the curry.
+ */
 function matchRelated(index: WordIndex, { compounds, kinds, shelfOf }: WordSense, text: string, into: Gathering): void {
-  const aisle = kinds.of(text)?.aisle;
-  if (!shelfOf || aisle === undefined) return;
-  for (const part of compounds.partsOf(text)) {
-    if (part.head || part.word.length < fewestLetters) continue;
+  if (!shelfOf) return;
+  const whole = kinds.of(text)?.aisle;
+  const parts = compounds.partsOf(text);
+  const isForm = parts.some(({ word, head }) => head && kinds.of(word) && kinds.of(word)?.aisle === undefined);
+  for (const part of parts) {
+    const aisle = isForm && !part.head ? (whole ?? kinds.of(part.word)?.aisle) : whole;
+    if (aisle === undefined || part.word.length < fewestLetters || (part.head && isForm)) continue;
+    const more = part.head ? cost.related + cost.relatedHead : isForm ? cost.related / 2 : cost.related;
     for (const id of index.formsOf(part.word))
       index.visit(id, (thing, at) => {
-        if (at < 2 * weak && shelfOf(thing) === aisle) into.put(thing, cost.related + at);
+        if (at < 2 * weak && shelfOf(thing) === aisle) into.put(thing, Math.min(more + at, nothing - 1));
       });
   }
 }

@@ -123,8 +123,9 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
   }
 
   /** The same at lower costs where the term names what they are. */
-  function judged({ things: found, costs }: Findings, term: string): Findings {
-    const words = tokensOf(term).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
+  function judged({ things: found, costs, corrected }: Findings, term: string): Findings {
+    // A mistyped word names what the right one does.
+    const words = tokensOf(term).flatMap(({ kind, text }) => (kind === 'word' ? [corrected?.get(text) ?? text] : []));
     // A size says nothing about what is meant.
     const said = words.length > 0 ? words.join(' ') : term;
     const intent = intents.of(said, (word) => index.dictionary.idOf(word) !== undefined);

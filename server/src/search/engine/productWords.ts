@@ -181,22 +181,30 @@ function placedName(
   const flavours = tokens.filter((token, place) => place >= brandWords && isFlavour(token)).length;
   const mixed = language === 'de' && plain === 1 && flavours >= manyFlavours ? cost.mixed : 0;
   const isPiece = pieces.has(tokens[head]?.text ?? '');
-  return tokens.flatMap((token, place) => {
-    if (place === head)
-      return placedToken(
-        token,
-        Math.max(isFlavoured ? (plain === 1 ? cost.flavoured + 1 : cost.flavoured) : 0, isPrepared ? 1 : 0) +
-          // Where it lies may have said most of it already.
-          (isKept ? Math.max(1, cost.kept - strange(token.text)) : 0) +
-          mixed,
-      );
-    if (place < brandWords) return placedToken(token, cost.brand).map((one) => ({ ...one, isName: true }));
-    if (place >= end) return placedToken(token, cost.tail);
-    if (sense.isQuality(token.text)) return placedToken(token, quality);
-    if (isPiece && place < head) return placedToken(token, cost.pieceOf);
-    const isMere = isFlavour(token) && (plain === 1 || language === 'de');
-    return placedToken(token, (isMere ? beside + 1 : beside) + mixed);
-  });
+  // `Chia Samen` is one word with a gap.
+  const before = head > brandWords ? tokens[head - 1] : undefined;
+  const thing = tokens[head];
+  const joined = before?.kind === 'word' && thing?.kind === 'word' ? before.text + thing.text : '';
+  const whole = joined !== '' && language === 'de' && kinds.listed(joined) ? [{ text: joined, cost: 0 }] : [];
+  return [
+    ...whole,
+    ...tokens.flatMap((token, place) => {
+      if (place === head)
+        return placedToken(
+          token,
+          Math.max(isFlavoured ? (plain === 1 ? cost.flavoured + 1 : cost.flavoured) : 0, isPrepared ? 1 : 0) +
+            // Where it lies may have said most of it already.
+            (isKept ? Math.max(1, cost.kept - strange(token.text)) : 0) +
+            mixed,
+        );
+      if (place < brandWords) return placedToken(token, cost.brand).map((one) => ({ ...one, isName: true }));
+      if (place >= end) return placedToken(token, cost.tail);
+      if (sense.isQuality(token.text)) return placedToken(token, quality);
+      if (isPiece && place < head) return placedToken(token, cost.pieceOf);
+      const isMere = isFlavour(token) && (plain === 1 || language === 'de');
+      return placedToken(token, (isMere ? beside + 1 : beside) + mixed);
+    }),
+  ];
 }
 
 const manyFlavours = 3;

@@ -58,7 +58,7 @@ function addWord(into: WeightedWords, word: string, at: number, wording: Wording
     const there = at + (part.head ? head + special : modifier);
     const moreThere = strange(part.word);
     lower(into, part.word, there + moreThere);
-    addInstead(into, synonyms.instead(part.word), there, moreThere, strange);
+    addInstead(into, synonyms.instead(part.word), there + cost.synonymOfPart, moreThere, strange);
   }
 }
 

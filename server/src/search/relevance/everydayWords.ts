@@ -29,8 +29,14 @@ export function plainText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 }
 
+/** Words, and mistyped ones with the word of the suite that is meant. */
+export interface EverydaySuite {
+  readonly words: readonly EverydayWord[];
+  readonly misspelt: readonly (readonly [typed: string, meant: string])[];
+}
+
 /** A line each: what is typed :: what is right :: sorts that are wrong :: what else is wrong. */
-function readWords(text: string): readonly EverydayWord[] {
+export function readWords(text: string): readonly EverydayWord[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
     const [term = '', right = '', sorts = '', wrong = ''] = line.split('::').map((cell) => cell.trim());

@@ -1,6 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import { type EverydayWord, everydayWords, isRight, plainText } from './everydayWords.ts';
-import { misspeltWords } from './misspeltWords.ts';
+import { type EverydaySuite, type EverydayWord, isRight, plainText } from './everydayWords.ts';
 import type { RawItem } from './readItems.ts';
 
 export interface WordVerdict {
@@ -17,14 +16,15 @@ const places = 3;
 const shown = 5;
 
 /** The first three of every word that the items can answer; skus are `i` and the item's place. */
-export function judgeItems(engine: Pick<Engine, 'products'>, items: readonly RawItem[]): readonly WordVerdict[] {
+export function judgeItems(
+  engine: Pick<Engine, 'products'>,
+  items: readonly RawItem[],
+  { words, misspelt }: EverydaySuite,
+): readonly WordVerdict[] {
   const texts = items.map(({ category, name }) => ({ name: plainText(name), category: plainText(category) }));
-  const byTerm = new Map(everydayWords.map((word) => [word.term, word]));
+  const byTerm = new Map(words.map((word) => [word.term, word]));
   const counts = new Map(
-    everydayWords.map((word) => [
-      word.term,
-      texts.filter(({ name, category }) => isRight(word, name, category)).length,
-    ]),
+    words.map((word) => [word.term, texts.filter(({ name, category }) => isRight(word, name, category)).length]),
   );
   const verdict = (kind: WordVerdict['kind'], term: string, word: EverydayWord): readonly WordVerdict[] => {
     const right = counts.get(word.term) ?? 0;
@@ -42,8 +42,8 @@ export function judgeItems(engine: Pick<Engine, 'products'>, items: readonly Raw
     return [{ kind, term, passed, right, first }];
   };
   return [
-    ...everydayWords.flatMap((word) => verdict('word', word.term, word)),
-    ...misspeltWords.flatMap(([typed, meant]) => {
+    ...words.flatMap((word) => verdict('word', word.term, word)),
+    ...misspelt.flatMap(([typed, meant]) => {
       const word = byTerm.get(meant);
       return word ? verdict('misspelt', typed, word) : [];
     }),

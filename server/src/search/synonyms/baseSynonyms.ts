@@ -4,10 +4,11 @@ import { english } from './english.ts';
 import { englishHousehold } from './englishHousehold.ts';
 import { german } from './german.ts';
 import { germanHousehold } from './germanHousehold.ts';
+import { germanPantry } from './germanPantry.ts';
 
 /** What every shop of a language knows without being told; a retailer's own are added to it. */
 export const baseSynonyms: Readonly<Record<Language, readonly Synonym[]>> = {
-  de: [german, germanHousehold].flatMap(readSynonyms),
+  de: [german, germanPantry, germanHousehold].flatMap(readSynonyms),
   en: [english, englishHousehold].flatMap(readSynonyms),
 };
 

@@ -58,7 +58,7 @@ Rosinen, Sultaninen, Weinbeeren
 Orange, Apfelsine
 Blutorange, Blutapfelsine
 Grapefruit, Pampelmuse
-Mandarine > Clementine, Satsuma
+Mandarine, Clementine, Satsuma
 Limone > Limette
 Kaki, Kakifrucht, Sharon, Sharonfrucht, Persimon
 Passionsfrucht, Maracuja
@@ -125,7 +125,9 @@ Magertopfen, Magerquark
 Speisetopfen, Speisequark
 obers, Schlagobers, Sahne, Schlagsahne, Schlagrahm
 Kaffeeobers, Kaffeesahne, Kaffeerahm
+Kaffeeobers > Kaffeemilch
 Sauerrahm, saure Sahne
+Kondensmilch, Kaffeemilch, Dosenmilch
 Schmand > Sauerrahm
 Sauermilch, Dickmilch
 Leichtmilch, fettarme Milch, Halbfettmilch
@@ -140,7 +142,11 @@ Schafkäse, Schafskäse
 Feta > Schafkäse, Hirtenkäse
 Geißkäse, Ziegenkäse
 Bergkäse, Alpkäse, Almkäse
-Reibkäse, geriebener Käse, Streukäse
+Reibkäse, Reibekäse, geriebener Käse, Streukäse
+Reibkäse > Pizzakäse, Gratinkäse
+Grillkäse > Halloumi
+Halloumi > Grillkäse
+Toastkäse, Schmelzkäsescheiben, Scheibletten
 Parmesan, Parmigiano
 Parmesan > Grana Padano
 Teebutter, Butter
@@ -152,114 +158,4 @@ Sojadrink, Sojamilch
 Reisdrink, Reismilch
 Dinkeldrink, Dinkelmilch
 Pflanzendrink, Pflanzenmilch, Milchersatz, Milchalternative
-Brotaufstrich, Aufstrich
-Semmel, Kaisersemmel, Brötchen
-Weckerl > Brötchen
-Brötchen > Weckerl
-Semmelbrösel, Brösel, Paniermehl
-Semmelwürfel, Knödelbrot
-Burgersemmel, Hamburgersemmel, Burgerbrötchen, Hamburgerbrötchen, Burger Buns
-Toastbrot, toast, Sandwichbrot
-Baguette, Stangenbrot
-Striezel, Hefezopf, Germzopf, Butterzopf
-Brezel, Breze, Brezn, Laugenbrezel
-Laugenstangerl, Laugenstange
-Fladenbrot, Pide
-Wraps, Tortilla, Weizentortilla
-Berliner > Krapfen
-Hörnchen > Croissant, Butterkipferl
-Gugelhupf, Napfkuchen
-Germknödel, Hefeklöße
-Lebkuchen, Pfefferkuchen
-Biskotten, Löffelbiskuits
-Windbäckerei, Baiser, Meringue
-Mürbteig, Mürbeteig
-Strudelteig, Filoteig, Yufka
-Germteig, Hefeteig
-Germ, Hefe
-Trockengerm, Trockenhefe
-Staubzucker, Puderzucker
-Kristallzucker, Haushaltszucker
-Gelierzucker, Einmachzucker
-Vanillezucker, Vanillinzucker
-Speisesoda, Natron
-Maisstärke, Speisestärke, Stärkemehl
-Polenta, Maisgrieß
-Porridge > Haferflocken
-Haferbrei, Porridge
-Müsli, Muesli
-Cerealien, Frühstücksflocken
-Cornflakes, Maisflocken
-Marmelade, Konfitüre
-Powidl, Pflaumenmus, Zwetschkenmus
-Erdnussbutter, Erdnussmus, Erdnusscreme
-Nougatcreme, Nuss-Nougat-Creme, Haselnusscreme, Nussaufstrich
-Nudeln, Teigwaren, Pasta
-Hörnchennudeln, Hörnchen
-Spaghetti, Spagetti
-Nockerl, Spätzle
-Grießnockerl, Grießklößchen
-Knödel, Klöße
-Erdäpfelpüree, Kartoffelpüree, Kartoffelbrei, Püree
-Erdäpfelsalat, Kartoffelsalat
-Pommes frites, Pommes, fritten
-Sauce, Soße
-Sugo, Nudelsauce, Pastasauce, Nudelsoße
-Tomatenmark, Paradeismark
-Suppenwürfel, Brühwürfel, Bouillonwürfel
-Bouillon, Brühe
-Frittaten, Flädle, Pfannkuchenstreifen
-Palatschinken, Pfannkuchen
-Crêpes > Palatschinken
-Kaiserschmarrn, Kaiserschmarren
-Essiggurkerl, Essiggurken, Gewürzgurken, Cornichons, Gurkerl
-Rahmspinat, Cremespinat, Creme Spinat
-Salzstangen, Salzstangerl, Salzsticks, Sticks Salz
-Balsamico, Aceto Balsamico, Balsamessig
-Ketchup, Ketschup
-Mayonnaise, Majonäse, Mayo
-Senf, Mostrich
-Kernöl, Kürbiskernöl
-Speiseöl, Pflanzenöl
-Käferbohnen, Feuerbohnen
-Kidneybohnen, rote Bohnen
-Jause, Brotzeit
-Fertiggericht, Fertigmenü, Fertigessen
-Tiefkühlpizza, TK-Pizza
-Zuckerl, Bonbon
-Lutscher, Lolly
-Gummibärli, Gummibärchen, Gummibären, Fruchtgummi
-Schokolade, Schoki, Schoko
-Kekse, Plätzchen, Cookies
-Süßigkeiten, süßes, Süßwaren, Naschereien
-Chips, Kartoffelchips, Erdäpfelchips
-Knabbergebäck, Knabbereien, Knabberzeug, Salzgebäck
-Erdnussflips, Flips, Erdnusslocken
-eis, Speiseeis, Eiscreme
-Eistüte, Stanitzel
-Limonade, Limo, Kracherl
-Softdrinks, Erfrischungsgetränke
-Mineralwasser, Sprudel
-Sodawasser, Soda
-Orangensaft, O-Saft
-Apfelschorle, Apfelspritzer, Apfelsaft gespritzt
-Weinschorle > Spritzer
-Hollersirup, Holundersirup, Hollersaft
-Eistee, Ice Tea
-Energydrink, Energy Drink
-Proteinshake, Eiweißshake, Proteindrink, Eiweißdrink
-Löskaffee, Instantkaffee, löslicher Kaffee
-Kaffeekapseln, Kapselkaffee
-entkoffeiniert, koffeinfrei
-Trinkschokolade, Trinkkakao, Kakaopulver
-Schwarztee, schwarzer Tee
-Grüntee, grüner Tee
-Pfefferminztee, Minztee, Minzetee
-Weißbier, Weizenbier, Hefeweizen
-Pils, Pilsner, Pilsener
-Schaumwein, Sekt
-Sturm > Federweißer
-Wodka, Vodka
-Whisky, Whiskey
-Obstler, Obstbrand
 `;

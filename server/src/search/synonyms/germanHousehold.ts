@@ -16,8 +16,9 @@ Frischhaltefolie, Klarsichtfolie
 Frischhaltedose, Vorratsdose, Aufbewahrungsdose
 Alufolie, Aluminiumfolie, Silberpapier
 Backpapier, Backtrennpapier
-Waschmittel, Waschpulver
-Flüssigwaschmittel, Waschgel
+Waschmittel > Waschpulver
+Waschpulver > Waschmittel
+Flüssigwaschmittel, Waschmittel flüssig
 Vollwaschmittel, Universalwaschmittel
 Buntwaschmittel, Colorwaschmittel
 Weichspüler, Wäscheweichspüler
@@ -46,9 +47,10 @@ Grablicht, Grabkerze, Friedhofskerze
 Teelicht, Teekerze
 Raumspray, Lufterfrischer, Raumduft
 Glühbirne, Glühlampe, Leuchtmittel
-Klebeband, Klebestreifen, Tixo
+Klebeband, Klebestreifen, Klebefilm, Tixo
+Klebeband > Packband
 Kugelschreiber, Kuli
-Grillkohle, Holzkohle
+Grillkohle, Holzkohle, Holzkohlebriketts, Grillbriketts
 Gelsenspray, Mückenspray, Insektenspray
 Gelsenschutz, Mückenschutz, Insektenschutz
 Gelse, Stechmücke
@@ -68,6 +70,7 @@ Schaumbad, Badeschaum
 Shampoo, Haarwaschmittel, Haarshampoo, Schampoo
 Haarspülung, Conditioner
 Haarfarbe, Haarfärbemittel, Coloration
+Haarfarbe > Tönung, Intensivtönung
 Flüssigseife, Handseife
 Deo, Deodorant
 Rasierwasser, Aftershave
@@ -83,7 +86,9 @@ Wimperntusche, Mascara
 Parfum, Parfüm
 Babynahrung, Babykost, Säuglingsnahrung
 Säuglingsmilch, Anfangsmilch, Babymilch
-Babybrei, Babygläschen
+Babybrei > Babygläschen, Milchbrei, Getreidebrei
+Babynahrung > Babybrei, Babygläschen, Folgemilch
+Babygläschen > Babynahrung
 Schnuller, Nuckel
 tiefgekühlt, TK, Tiefkühl, gefroren
 geselcht, geräuchert
@@ -95,4 +100,34 @@ fleischlos, vegetarisch
 kernlos, ohne Kerne
 parfümfrei, unparfümiert, ohne Parfum
 wiederverwendbar, Mehrweg
+Haarkur, Haarmaske
+Fußcreme, Fußbalsam, Fußbutter
+Zahnseide, Dental Floss, Zahnseidesticks
+Zahnseide > Interdentalbürsten
+Kinderzahnpasta, Kinderzahncreme, Zahnpasta Kinder, Zahncreme Kinder, Junior Zahnpasta, Junior Zahncreme, Kids Zahncreme, Kids Zahnpasta
+Babyöl, Baby Pflegeöl, Baby Öl
+Wundschutzcreme > Wundcreme, Windelcreme, Babycreme
+Babyshampoo, Kindershampoo
+Windeln > Windelpants
+Kaffeefilter, Filtertüten, Kaffeefiltertüten
+Bodenreiniger > Bodenreinigungstücher, Bodentücher
+Gummihandschuhe, Haushaltshandschuhe
+Einweghandschuhe, Einmalhandschuhe
+Haargel, Stylinggel, Styling Gel
+Haarspray, Haarlack
+Rasierklingen, Ersatzklingen
+Nasses Katzenfutter > Katzennassfutter
+Nassfutter Katze, Katzennassfutter
+Trockenfutter Katze, Katzentrockenfutter
+Nassfutter Hund, Hundenassfutter
+Trockenfutter Hund, Hundetrockenfutter
+Vogelfutter > Wildvogelfutter, Streufutter, Meisenknödel
+Katzensnack > Katzensticks
+Wischmopp, Wischmop, Bodenwischer
+Duftkerze, Kerze mit Duft
+Geschirrspülmittel > Handspülmittel
+Küchenrolle > Küchentücher
+Feuchttücher > Babytücher
+Raumspray > Duftspray
+Strohhalme, Trinkhalme
 `;

@@ -34,7 +34,7 @@ export const pantry = String.raw`
   mais :: \bmais\b|zuckermais|gemusemais|maiskolb|maiskorn|goldmais :: nonFood sweet snack drink :: starke|griess|mehl|kicher|thunf|waffel|nacho|salat|bohnen|erbsen|poulard|brot|huhn|reis|karott|paprika|samen|nuss|grieß|tortill|nudel|snack|gerostet|chili|kernol|keimol
   oliven :: olive[n]?\b :: nonFood snack drink :: \bol\b|brot|pesto|tomat|kase|feta|creme|thunf|sauce|salami|mortadella|schinken|ciabatta|cracker|aufstr|wurst|stick|laub|leder|salat|sardine|stangen|pizza|frischk|margarin|focaccia
   suppenwürfel :: suppen ?wurfel|gemuse ?bruhe|klare.*suppe|bouillon|bruhe|bruhwurfel|rindsuppe|huhnersuppe|suppe.*wurfel :: pet baby sweet :: kase|schinken|semmel|zucker|speck|gefroren|eiswurf|karott|schoko|feta|fleisch|brot|tofu|lachs|wurfelzu|melone|spiel|zwiebel|suppengr
-  sojasauce :: soja ?(sauce|sosse)|soy ?sauce|soja so|shoyu|tamari :: nonFood snack ::
+  sojasauce :: soja[- ]?(sauce|sosse)|soy ?sauce|soja so|shoyu|tamari :: nonFood snack ::
   couscous :: cous ?cous :: nonFood snack :: salat|wrap|fertig|pfanne|taboule|huhn
   backpulver :: back ?pulver :: nonFood :: keks
   vanillezucker :: vanill(e|in)-? ?zucker :: nonFood sweet ::

@@ -7,14 +7,14 @@ export interface Wrong {
 /** Sorts of things that a word does not mean; many words share them. */
 const sorts = {
   care: {
-    name: /shampoo|(?<!e)dusch|seife|lotion|\bdeo|parfum|eau de|spulung|lippen|\blip(?!tau)|balm|nagel|make-?up|mascara|maske|peeling|serum|\bhaar|conditioner|badesalz|badezusatz|schaumbad|after ?sun|korper|\bbody|handcreme|gesicht|rasier|tampon|slipein|windel|feuchttuch|zahn|sonnenmilch|sonnencreme|sonnenspray|\blsf|\blf ?\d|hautcreme|tagescreme|nachtcreme|fusscreme|intim|massage|hyaluron|urea\b|pflege|reinigungsmilch|\bhaut|aloe vera|lidschatten|lippe|rouge|puder|wimper|(?<!huhner)augen(?!blick)|hand(?!el|werk|geschn|gem|l)/,
+    name: /shampoo|(?<!e)dusch|seife|lotion|\bdeo|parfum|eau de|spulung|lippen|\blip(?!tau)|balm|nagel|make-?up|mascara|maske|peeling|serum|\bhaar|conditioner|badesalz|badezusatz|schaumbad|after ?sun|korper|\bbody|handcreme|gesicht|rasier|tampon|slipein|windel|feuchttuch|zahn|sonnenmilch|sonnencreme|sonnenspray|\blsf|\blf ?\d|hautcreme|tagescreme|nachtcreme|fusscreme|intim|massage|hyaluron|urea\b|pflege|reinigungsmilch|\bhaut|aloe vera|lidschatten|lippe|rouge|puder|wimper|(?<!huhner|l)augen(?!blick)|hand(?!el|werk|geschn|gem|l)/,
     category: /^pflege/,
   },
   home: {
-    name: /waschmittel|weichspul|reiniger|reinigung|duft|kerze|teelicht|raumspray|spulmittel|folie\b|mullsack|beutel verschl|lampe|schussel|pfanne\b(?!n)|topfset|tasse\b|becher\b|(?<!muska)teller(?!fleisch|linse)|glaser|besteck|servietten|spiel|puzzle|buch\b|malbuch|socken|shirt|hose\b|decke\b|(?<!lein|chia)samen\b|\bblumen(?!kohl)|dunger|blumenerde/,
+    name: /waschmittel|weichspul|reiniger|reinigung|duft|kerze|teelicht|raumspray|spulmittel|folie\b|mullsack|beutel verschl|lampe|schussel|pfanne\b(?!n)|topfset|tasse\b|becher\b|(?<!muska)teller(?!fleisch|linse)|glaser|besteck|servietten|spiel|puzzle|buch\b|malbuch|socken|shirt|(?<!strumpf)hose\b|decke\b|(?<!lein|chia ?)samen\b|\bblumen(?!kohl)|dunger|blumenerde/,
   },
   pet: {
-    name: /katze|\bhund|kausnack|kaustreifen|kauknochen|nassfutter|trockenfutter|futter\b|leckerli|\bcat\b|\bdog\b|dein bestes|nagetier|vogel/,
+    name: /katze|\bhund|kausnack|kaustreifen|kauknochen|nassfutter|trockenfutter|(?<!studenten)futter\b|leckerli|\bcat\b|\bdog\b|dein bestes|nagetier|vogel/,
     category: /^haustier/,
   },
   baby: {
@@ -34,7 +34,7 @@ const sorts = {
     category: /> chips/,
   },
   drink: {
-    name: /saft|nektar|sirup|limo|schorle|drink|smoothie|eistee|\btee\b|tee,|\btea\b|radler|\bbier|likor|schnaps|brand\b|\bwein\b|wasser(?!melon)|energy|(?<!cho)cola|fanta|sprite|aperitif|spritz|gespritzt|cider|most\b|vodka|wodka|rum\b|\bgin\b|punsch|gluhwein|cocktail|soda|frucade|almdudler|capri|durst|punica|hohes c|isostar|vitamin|brause|multi|lemon ?(ade|soda)|shot\b/,
+    name: /saft|nektar|sirup|limo|schorle|drink|smoothie|eistee|\btee\b|tee,|\btea\b|radler|\bbier|likor|schnaps|brand\b|\bwein\b|wasser(?!melon)|energy|(?<!cho)cola|\bfanta|sprite|aperitif|spritz|gespritzt|cider|most\b|vodka|wodka|rum\b|\bgin\b|punsch|gluhwein|cocktail|soda|frucade|almdudler|capri|durst|punica|hohes c|isostar|vitamin|brause|multi|lemon ?(ade|soda)|shot\b/,
     category: /^getranke/,
   },
   spread: {
