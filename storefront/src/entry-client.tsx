@@ -3,6 +3,7 @@ import './styles/index.css';
 import './shell/shell.css';
 import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
+import { pictureTransition } from './catalogue/pictureTransition.ts';
 import { takeMailToken } from './customer/auth/mailToken.ts';
 import { startCustomer } from './customer/startCustomer.ts';
 import { App } from './layout/App.tsx';
@@ -103,6 +104,7 @@ const reportMissing = (key: string) =>
 
 const reportNavigation = (thrown: unknown) => raiseError(thrown, { during: 'navigation' });
 const atOnce = (work: () => void) => flushSync(work);
+const withPicture = pictureTransition(window);
 
 interface StorefrontProps {
   readonly boot: BootData;
@@ -114,7 +116,7 @@ function Storefront({ boot, router, onHydrated }: StorefrontProps) {
   const webview = document.documentElement.hasAttribute('data-webview');
   return (
     <App boot={boot} webview={webview} onMissingText={reportMissing}>
-      <RouterProvider router={router} flushSync={atOnce}>
+      <RouterProvider router={router} flushSync={atOnce} transition={withPicture}>
         <ShopPages screenOf={screenOf} onHydrated={onHydrated} onError={reportNavigation} />
       </RouterProvider>
     </App>

@@ -1,8 +1,9 @@
 import { type RouteName, timing } from '@trolley/contract';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Toast } from '../../ui/Toast.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useText } from '../shop.tsx';
+import { keepClearOfButtons } from './clearOfButtons.ts';
 import { durationOf, type Notification, type Notifications, noNotifications, notifications } from './notifications.ts';
 
 const pressing = (type: Notification['type']) => type === 'error' || type === 'warning';
@@ -16,10 +17,16 @@ interface NotificationListProps {
 export function NotificationList({ routeName, from = notifications }: NotificationListProps) {
   const all = useSyncExternalStore(from.subscribe, from.get, () => noNotifications);
   const shown = all.filter(({ ignoreRouteNames }) => !routeName || !ignoreRouteNames?.includes(routeName));
+  const list = useRef<HTMLDivElement>(null);
+  // With every change of what it or the page shows; most of the time there is none, and nothing to measure.
+  useLayoutEffect(() => {
+    if (shown.length > 0 && list.current) keepClearOfButtons(list.current, window);
+  });
   // An unmounted list gets no pointerleave: resume the timers here.
   useEffect(() => from.resume, [from]);
   return (
     <div
+      ref={list}
       className="toasts"
       onPointerEnter={from.pause}
       onPointerLeave={from.resume}

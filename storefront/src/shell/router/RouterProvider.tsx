@@ -11,15 +11,19 @@ const LocationContext = createContext<Location | undefined>(undefined);
 const PageContext = createContext<ShownPage | undefined>(undefined);
 const PendingContext = createContext(false);
 
+/** Puts a new page on screen in its own way by calling `render`, or answers false and leaves it to React. */
+export type PageTransition = (render: () => void, paths: { readonly from: string; readonly to: string }) => boolean;
+
 interface RouterProviderProps<Data> {
   readonly router: Router<Data>;
   /** React's own, which the server has not. */
   flushSync?(work: () => void): void;
+  readonly transition?: PageTransition;
   readonly children: ReactNode;
 }
 
 /** Gives the router to everything below, and renders what it shows. */
-export function RouterProvider<Data>({ router, flushSync, children }: RouterProviderProps<Data>) {
+export function RouterProvider<Data>({ router, flushSync, transition, children }: RouterProviderProps<Data>) {
   const [page, setPage] = useState<ShownPage>(router.get());
   const [pending, setPending] = useState(false);
   useLayoutEffect(() => {
@@ -27,9 +31,15 @@ export function RouterProvider<Data>({ router, flushSync, children }: RouterProv
       setPage((shown) => (isShown(shown, next) ? shown : next));
       setPending(next.pending !== undefined);
     };
+    let from = router.get().location.pathname;
+    // What the router shows by then: a transition takes a moment to begin, and another page may have come.
+    const now = () => flushSync?.(() => follow(router.get()));
     follow(router.get());
     const unsubscribe = router.subscribe((next, sync) => {
+      const paths = { from, to: next.location.pathname };
+      from = paths.to;
       if (sync && flushSync) flushSync(() => follow(next));
+      else if (flushSync && paths.from !== paths.to && transition?.(now, paths)) return;
       else startTransition(() => follow(next));
     });
     const stop = router.start();
@@ -37,7 +47,7 @@ export function RouterProvider<Data>({ router, flushSync, children }: RouterProv
       unsubscribe();
       stop();
     };
-  }, [router, flushSync]);
+  }, [router, flushSync, transition]);
   return (
     <RouterContext value={router}>
       <LocationContext value={page.location}>
