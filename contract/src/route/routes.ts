@@ -129,7 +129,7 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       name: 'search-term',
       pattern: `${slug('search')}/:term`,
       cacheable: true,
-      query: ['tab', ...listingNames],
+      query: ['tab', 'exact', ...listingNames],
       when: flags.featureSearch,
     },
     { name: 'generalerror', pattern: slug('generalError'), cacheable: true },

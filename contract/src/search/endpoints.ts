@@ -18,7 +18,13 @@ const few = z.object({
 /** The provider's id of the search, for insights. */
 const queryId = z.optional(z.string());
 
-export const productSearch = z.object({ ...listing.shape, queryId, index: z.optional(z.string()) });
+export const productSearch = z.object({
+  ...listing.shape,
+  queryId,
+  index: z.optional(z.string()),
+  /** The term as it was understood, where a word of it was taken for a misspelt one. */
+  corrected: z.optional(z.string()),
+});
 export type ProductSearch = z.infer<typeof productSearch>;
 
 export const searchProducts = defineEndpoint({
@@ -27,7 +33,13 @@ export const searchProducts = defineEndpoint({
   domain,
   summary: 'Products that match a term, best first, with facets and their counts.',
   params: term,
-  query: z.object(listingParameters),
+  query: z.object({
+    ...listingParameters,
+    /** The first page holds a choice of different goods instead of the best of one kind. */
+    varied: z.optional(z.stringbool()),
+    /** Misspelt words are not corrected. */
+    exact: z.optional(z.stringbool()),
+  }),
   reply: productSearch,
 });
 
@@ -70,9 +82,9 @@ export const searchContent = defineEndpoint({
   method: 'GET',
   path: '/api/content/search/{term}',
   domain,
-  summary: 'Content pages that match a term.',
+  summary: 'Content pages that match a term; with `titles` only those whose title does.',
   params: term,
-  query: few,
+  query: z.extend(few, { titles: z.optional(z.stringbool()) }),
   reply: resultsOf(contentHit),
 });
 
@@ -91,6 +103,22 @@ export const getSearchBanner = defineEndpoint({
   summary: 'The editors’ banner for a search term; `banner` is null where there is none.',
   params: term,
   reply: z.object({ banner: z.nullable(searchBanner) }),
+});
+
+const popularCategory = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Of its best-selling product; see `pictureSource`. */
+  picture: z.string(),
+});
+export type PopularCategory = z.infer<typeof popularCategory>;
+
+export const getPopularCategories = defineEndpoint({
+  method: 'GET',
+  path: '/api/product-discovery/popular',
+  domain,
+  summary: 'The categories of the best-selling products, for a shopper who has not typed yet.',
+  reply: z.object({ categories: z.array(popularCategory) }),
 });
 
 /** The kinds of things that can be found; each has an endpoint of its own. */

@@ -1,8 +1,11 @@
-import type { BrandHit, CategoryHit } from '@trolley/contract';
+import type { BrandHit, CategoryHit, Product } from '@trolley/contract';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
+import { correctedTerm } from './correctedTerm.ts';
 import type { Engine } from './engine/engine.ts';
 import type { FewAsk, Found, ProductDiscovery } from './productDiscovery.ts';
 import { rankedProducts } from './rankedProducts.ts';
+
+const hitsThatTell = 12;
 
 /** The shop's own search: the engine finds, the shelf of the zone shows. */
 export function builtInDiscovery(
@@ -11,11 +14,25 @@ export function builtInDiscovery(
   pinsOf: (term: string) => readonly string[],
 ): ProductDiscovery {
   return {
-    products: (ask) =>
-      rankedProducts(shelfOf(ask.zone), { pins: pinsOf(ask.term), found: engine.products(ask.term) }, ask),
+    products(ask) {
+      const found = rankedProducts(
+        shelfOf(ask.zone),
+        { pins: pinsOf(ask.term), found: engine.products(ask.term) },
+        ask,
+      );
+      const corrected = correctedTerm(ask.term, engine.readTerm(ask.term), namesOf(found.results));
+      if (corrected === undefined) return found;
+      if (!ask.exact) return { ...found, corrected };
+      return rankedProducts(shelfOf(ask.zone), { pins: pinsOf(ask.term), found: [] }, ask);
+    },
     categories: (ask) => shownCategories(shelfOf(ask.zone), engine.categories(ask.term), ask),
     brands: (ask) => shownBrands(shelfOf(ask.zone), engine.brands(ask.term), ask),
   };
+}
+
+/** What the first hits are called, and the shelves they lie on. */
+function namesOf(products: readonly Product[]): readonly string[] {
+  return products.slice(0, hitsThatTell).flatMap(({ name, category }) => [name, category.name]);
 }
 
 /** The categories that have products in the zone. */

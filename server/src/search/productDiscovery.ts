@@ -7,6 +7,8 @@ export interface ProductSearchAsk {
   readonly page: number;
   readonly pageSize: number;
   readonly zone: string;
+  /** Misspelt words are not corrected. */
+  readonly exact?: boolean | undefined;
 }
 
 export interface FewAsk {

@@ -73,6 +73,34 @@ test('SEARCH-04 content is found, five pages of it at first', async () => {
   });
 });
 
+test('SEARCH-04 with `titles` only pages that are about it: the delivery page merely mentions milk', async () => {
+  const { get } = await testSearch();
+  const { body } = await get('/api/content/search/milk?titles=true');
+  expect(body.results.map(({ href }: { href: string }) => href)).toEqual(['/milk']);
+});
+
+test('SEARCH-04 with `varied` the first page is a choice, and the counts are those of the whole search', async () => {
+  const { get } = await testSearch();
+  const { body } = await get(`${discovery}/products/search/milch?varied=true&pageSize=1`);
+  expect(body).toMatchObject({ count: 1, total: 2, page: 1, pages: 2, pageSize: 1 });
+  expect(skus(body)).toEqual(['milk']);
+  expect(skus((await get(`${discovery}/products/search/milch?varied=true&pageSize=1&page=2`)).body)).toEqual(['oat']);
+});
+
+test('SEARCH-05 a banner to a category, brand or product that is gone is not shown', async () => {
+  const { get, configure } = await testSearch();
+  const shown = async (href: string) => {
+    await configure({ types: [], banners: [{ terms: ['käse'], title: 'Cheese', href }] });
+    return (await get('/api/content/search/k%C3%A4se/banner')).body.banner !== null;
+  };
+  expect(await shown('/products/fresh')).toBe(true);
+  expect(await shown('/products/gone')).toBe(false);
+  expect(await shown('/brands/gone')).toBe(false);
+  expect(await shown('/product/gone')).toBe(false);
+  expect(await shown('/products')).toBe(true);
+  expect(await shown('https://elsewhere.example/')).toBe(true);
+});
+
 test('SEARCH-05 a banner is found by the URL-encoded term', async () => {
   const { get, configure } = await testSearch();
   expect((await get('/api/content/search/k%C3%A4se/banner')).body).toEqual({ banner: null });

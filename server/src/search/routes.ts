@@ -2,6 +2,7 @@ import type { EndpointReply, ListingAddress } from '@trolley/contract';
 import {
   cookies,
   errorCodes,
+  getPopularCategories,
   getSearchBanner,
   readListing,
   searchBrands,
@@ -11,21 +12,26 @@ import {
 } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CatalogueParts } from '../catalogue/catalogue.ts';
+import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import { catalogueLinks } from '../content/catalogueLink.ts';
 import type { ContentParts } from '../content/contentPart.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type ServeOptions, serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { findPages } from './findPages.ts';
+import { leadsSomewhere } from './leadsSomewhere.ts';
+import { popularCategories } from './popularCategories.ts';
 import type { Found, ProductDiscovery } from './productDiscovery.ts';
 import { searchBanner } from './searchBanner.ts';
 import { readSearchTerm } from './searchTerm.ts';
 import { isBanned } from './taughtWords.ts';
+import { variedProducts } from './variedProducts.ts';
 
 interface SearchRoutes {
   readonly snapshots: Pick<Snapshots<ContentParts & CatalogueParts>, 'current'>;
   readonly discovery: ProductDiscovery;
-  readonly tenant: Pick<Tenant, 'file'>;
+  readonly tenant: Pick<Tenant, 'file' | 'routes'>;
 }
 
 /** A term of 10,000 letters is cut, not refused. */
@@ -44,8 +50,8 @@ export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenan
     app,
     searchContent,
     ({ params, query }) => {
-      const hits = findPages(snapshots.current().parts, readSearchTerm(params.term));
-      const { offset, pageSize } = query;
+      const { offset, pageSize, titles } = query;
+      const hits = findPages(snapshots.current().parts, readSearchTerm(params.term), titles);
       return resultsOf({ total: hits.length, results: hits.slice(offset, offset + pageSize) }, offset);
     },
     shared,
@@ -56,7 +62,9 @@ export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenan
     ({ params }) => {
       const { content, catalogue } = snapshots.current().parts;
       const term = readSearchTerm(params.term);
-      return { banner: isBanned(catalogue, term) ? null : searchBanner(content.components.search, term) };
+      const banner = isBanned(catalogue, term) ? null : searchBanner(content.components.search, term);
+      const [link] = banner ? catalogueLinks(tenant.routes, [banner.href]) : [];
+      return { banner: link && !leadsSomewhere(link, shelfOf(catalogue, '')) ? null : banner };
     },
     shared,
   );
@@ -70,16 +78,22 @@ export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenan
     app,
     searchProducts,
     async ({ params, query }, { request }) => {
-      const { pageSize, ...rest } = query;
+      const { pageSize, varied, exact, ...rest } = query;
       const { filter, page } = readAddress(rest);
       const term = readSearchTerm(params.term);
       const nothing = { ...noResults, page, pages: 0, pageSize, sort: 'relevance' as const, facets: [] };
       if (term === '') return nothing;
-      const ask = { term, filter, page, pageSize, zone: zoneOf(request) };
-      return orNothing(request, () => discovery.products(ask), nothing);
+      const ask = { term, filter, page, pageSize, zone: zoneOf(request), exact };
+      const search = () => (varied && page === 1 ? variedProducts(discovery, ask) : discovery.products(ask));
+      return orNothing(request, search, nothing);
     },
     options,
   );
+  serve(app, getPopularCategories, (_, { request }) => {
+    const { catalogue } = snapshots.current().parts;
+    const categories = popularCategories(shelfOf(catalogue, zoneOf(request)));
+    return { categories: categories.filter(({ name }) => !isBanned(catalogue, name)) };
+  });
   serve(
     app,
     searchCategories,

@@ -17,13 +17,16 @@ type Pages = ReadonlyMap<string, ShownPage>;
 const indexes = new WeakMap<Pages, readonly IndexedPage[]>();
 const excerptLength = 160;
 
-/** Pages in which every word of the term begins a word; those that have it in their title come first. */
-export function searchPages(pages: Pages, term: string): readonly ContentHit[] {
+/**
+ * Pages in which every word of the term begins a word; those that have it in their title come first. With
+ * `titlesOnly` no others: nearly every page of a grocer mentions yoghurt somewhere.
+ */
+export function searchPages(pages: Pages, term: string, titlesOnly = false): readonly ContentHit[] {
   const words = wordsOf(term);
   if (words.length === 0) return [];
   return indexOf(pages)
     .map((page) => ({ page, rank: rankOf(page, words) }))
-    .filter(({ rank }) => rank > 0)
+    .filter(({ page, rank }) => rank > 0 && (!titlesOnly || isInTitle(page, words)))
     .sort((a, b) => b.rank - a.rank || a.page.hit.title.localeCompare(b.page.hit.title))
     .map(({ page }) => ({ ...page.hit, excerpt: excerptOf(page, words) }));
 }
@@ -65,6 +68,10 @@ function rankOf({ titleWords, textWords }: IndexedPage, words: readonly string[]
     else return 0;
   }
   return rank;
+}
+
+function isInTitle({ titleWords }: IndexedPage, words: readonly string[]): boolean {
+  return words.every((word) => titleWords.some((one) => one.startsWith(word)));
 }
 
 function someStartsWith(words: ReadonlySet<string>, start: string): boolean {

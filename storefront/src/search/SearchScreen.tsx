@@ -42,7 +42,19 @@ function Products({ data, products }: { data: SearchScreenData; products: NonNul
       listing={products}
       hrefOf={(address) => path + writeListing(address)}
       title={text('search.title', { term: data.term })}
-      intro={<SearchLinks data={data} />}
+      intro={
+        <>
+          {products.corrected !== undefined && (
+            <p className="search-corrected">
+              {text('search.corrected.shown', { term: products.corrected })}
+              <a className="link" href={`${path}?exact=1`}>
+                {text('search.corrected.typed', { term: data.term })}
+              </a>
+            </p>
+          )}
+          <SearchLinks data={data} />
+        </>
+      }
       defaultSort="relevance"
     />
   );

@@ -14,6 +14,7 @@ export interface FoundProducts {
 interface Ask extends ListingAddress {
   readonly term: string;
   readonly zone: string;
+  readonly exact: boolean;
 }
 
 const fewHits = 6;
@@ -21,7 +22,7 @@ const fewHits = 6;
 /** Everything of the catalogue that a term finds. A provider that is away costs its part of the page, not the page. */
 export async function findProducts(
   { discovery, log }: Pick<PageShop, 'discovery' | 'log'>,
-  { term, zone, filter, page }: Ask,
+  { term, zone, exact, filter, page }: Ask,
 ): Promise<FoundProducts> {
   const few = { term, zone, offset: 0, pageSize: fewHits };
   let failed = false;
@@ -35,7 +36,7 @@ export async function findProducts(
     }
   };
   const [products, categories, brands] = await Promise.all([
-    orNothing(() => discovery.products({ term, zone, filter, page, pageSize: listingPageSize }), nothingFound),
+    orNothing(() => discovery.products({ term, zone, exact, filter, page, pageSize: listingPageSize }), nothingFound),
     orNothing<Found<CategoryHit>>(() => discovery.categories(few), none),
     orNothing<Found<BrandHit>>(() => discovery.brands(few), none),
   ]);

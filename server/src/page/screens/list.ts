@@ -21,6 +21,7 @@ export function loadList(load: PageLoad, of: ListOf): (ListingAddress & { readon
 export function readList({ plan, shelf, snapshot }: PageLoad, tab?: SearchTab): ListingAddress | RedirectPlan {
   const given = new URLSearchParams(plan.query);
   if (tab !== undefined) given.delete('tab');
+  given.delete('exact');
   // A form without scripts repeats a name for each value.
   const names = [...new Set(given.keys())];
   const joined = new URLSearchParams(names.map((name): [string, string] => [name, given.getAll(name).join(',')]));

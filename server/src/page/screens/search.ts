@@ -32,7 +32,10 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
 
   const banned = isBanned(snapshot.parts.catalogue, term);
   const content = findPages(snapshot.parts, term);
-  const found = searchesProducts(shop) ? await findProducts(shop, { term, zone: shelf.zone, ...address }) : undefined;
+  const exact = new URLSearchParams(plan.query).get('exact') === '1';
+  const found = searchesProducts(shop)
+    ? await findProducts(shop, { term, zone: shelf.zone, exact, ...address })
+    : undefined;
   const beyond = found && !found.failed ? beyondTheEnd(plan, address, found.products, asked) : undefined;
   if (beyond) return beyond;
   const total = found?.products.total ?? 0;

@@ -1,31 +1,54 @@
-import { currentPrice, type Product, pictureSource } from '@trolley/contract';
+import { isOrderable, type Product, pictureSource } from '@trolley/contract';
+import { AddToCart } from '../../cart/button/AddToCart.tsx';
 import { fullName } from '../../product/productName.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
-import { useShop } from '../../shell/shop.tsx';
+import { useShop, useText } from '../../shell/shop.tsx';
+import { useMoney } from '../../shell/useMoney.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { Marked } from './Marked.tsx';
+import { RowPrice } from './RowPrice.tsx';
 import { Suggestion } from './Suggestion.tsx';
 
-export function ProductSuggestion({ id, product }: { readonly id: string; readonly product: Product }) {
-  const { locale, currency } = useShop().tenant;
+interface ProductSuggestionProps {
+  readonly id: string;
+  readonly product: Product;
+  readonly term: string;
+  /** When the shopper last bought it. */
+  readonly bought?: string | undefined;
+}
+
+/** A row: the product, what it costs, and beside the link a button that puts it into the cart. */
+export function ProductSuggestion({ id, product, term, bought }: ProductSuggestionProps) {
+  const text = useText();
+  const money = useMoney();
+  const { locale, timeZone } = useShop().tenant;
   const href = useProductPath()(product);
   if (href === undefined) return null;
+  const { offer, loyalty } = product.price;
+  const day = bought && new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
   return (
-    <Suggestion id={id} href={href} className="suggestion-product">
-      <span className="suggestion-picture">
-        <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} eager />
-      </span>
-      <span className="suggestion-words">
-        <span className="suggestion-name">{fullName(product)}</span>
-        <span className="suggestion-more">{product.pack}</span>
-      </span>
-      <Price
-        hundredths={currentPrice(product.price)}
-        locale={locale}
-        currency={currency}
-        size="s"
-        reduced={product.price.offer !== undefined}
-      />
-    </Suggestion>
+    <div className="goods-row" data-row="">
+      <Suggestion id={id} href={href} className="suggestion-product">
+        <span className="suggestion-picture">
+          <Picture src={pictureSource(product.picture, 160)} alt="" width={160} height={160} eager />
+        </span>
+        <span className="suggestion-words">
+          <span className="suggestion-name">
+            <Marked text={fullName(product)} term={term} />
+          </span>
+          <span className="suggestion-more goods-facts">
+            {isOrderable(product.availability) ? product.pack : text(`catalogue.availability.${product.availability}`)}
+            {day && <Badge tone="brand">{text('search.flyout.bought', { day: day.format(new Date(bought)) })}</Badge>}
+            {offer && <Badge tone="promo">{text('catalogue.badge.offer', { percent: offer.percent })}</Badge>}
+            {loyalty && <Badge tone="member">{money(loyalty.value)}</Badge>}
+          </span>
+        </span>
+        <RowPrice price={product.price} />
+      </Suggestion>
+      <div className="adder">
+        <AddToCart product={product} />
+      </div>
+    </div>
   );
 }

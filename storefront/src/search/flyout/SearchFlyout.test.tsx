@@ -1,19 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productFixture } from '../../catalogue/testing/products.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { active, Form, few, field, options, press, type, wait } from '../testing/flyoutForm.tsx';
 import { forwardingShop, renderSearch } from '../testing/renderSearch.tsx';
-import { SearchFlyout } from './SearchFlyout.tsx';
 
 const milk = productFixture({ sku: '1', slug: 'milk', name: 'Whole Milk' });
 const reduced = productFixture({
   sku: '2',
   slug: 'oat',
   name: 'Oat Drink',
-  price: { regular: { value: 249 }, offer: { value: 199, lowest30: 249, percent: 20, from: '2026-11-12' } },
+  price: {
+    base: { value: 199, unit: 'l' },
+    regular: { value: 249 },
+    offer: { value: 199, lowest30: 249, percent: 20, from: '2026-11-12' },
+  },
 });
-const few = (results: object[], total = results.length) => ({ count: results.length, offset: 0, results, total });
 const answers: Record<string, unknown> = {
   '/api/product-discovery/products/search/milk': few([milk, reduced], 34),
   '/api/product-discovery/categories/search/milk': few([
@@ -35,30 +36,6 @@ const config = {
   ],
 };
 
-function Form() {
-  const [field, setField] = useState<HTMLInputElement | null>(null);
-  return (
-    <>
-      <form role="search">
-        <SearchField ref={setField} name="q" label="Search" submitLabel="Go" />
-        {field && <SearchFlyout field={field} />}
-      </form>
-      <button type="button">Elsewhere</button>
-    </>
-  );
-}
-
-const field = () => screen.getByRole<HTMLInputElement>('combobox');
-const options = () => screen.queryAllByRole('option').map((option) => option.getAttribute('href'));
-const active = () => screen.queryAllByRole('option', { selected: true }).map((option) => option.getAttribute('href'));
-const press = (key: string) => fireEvent.keyDown(field(), { key });
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-async function type(value: string) {
-  field().focus();
-  fireEvent.input(field(), { target: { value } });
-  await wait(500);
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (url: string) => {
@@ -77,16 +54,25 @@ describe('SEARCH-01 what the flyout shows', () => {
     await type('milk');
     const columns = [...container.querySelectorAll('.flyout-column')];
     expect(columns.map(({ className }) => className)).toEqual([
-      'flyout-column flyout-span-8',
-      'flyout-column flyout-span-4',
+      'flyout-column flyout-span-8 flyout-goods',
+      'flyout-column flyout-span-4 flyout-words',
     ]);
-    const groups = (column?: Element) =>
-      within(column as HTMLElement)
-        .getAllByRole('group')
-        .map((group) => group.getAttribute('aria-labelledby'));
-    const named = (column?: Element) => groups(column).map((id) => document.getElementById(id ?? '')?.textContent);
-    expect(named(columns[0])).toEqual(['Products', 'Pages']);
-    expect(named(columns[1])).toEqual(['Aisles', 'Brands']);
+    const titles = (column?: Element) =>
+      [...(column?.querySelectorAll('.suggestions-title') ?? [])].map(({ textContent }) => textContent);
+    expect(titles(columns[0])).toEqual(['Products', 'Pages']);
+    expect(titles(columns[1])).toEqual(['Did you mean', 'Aisles', 'Brands']);
+    // The list owns every option, by groups that the titles name; the buttons beside are none of it.
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect(
+      groups.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(['Did you mean', 'Products', 'Aisles', 'Brands', 'More']);
+    const owned = groups.flatMap((group) => group.getAttribute('aria-owns')?.split(' ') ?? []);
+    expect(owned.toSorted()).toEqual(
+      screen
+        .getAllByRole('option')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
     expect(screen.getByRole('option', { name: /Bake with it/ }).getAttribute('href')).toBe('/scones');
   });
 
@@ -99,13 +85,15 @@ describe('SEARCH-01 what the flyout shows', () => {
     expect(options()).toEqual(['/search/xyz']);
   });
 
-  test('products have a picture, their pack and what they cost now', async () => {
+  test('products have a picture, their pack, what they cost now and by the unit', async () => {
     renderSearch(<Form />, { config });
     await type('milk');
     const option = screen.getByRole('option', { name: /Oat Drink/ });
     expect(option.textContent).toContain('Glenbeg Oat Drink');
     expect(option.textContent).toContain('1 litre');
     expect(option.textContent).toContain('€1.99');
+    expect(option.textContent).toContain('€1.99/l');
+    expect(option.textContent).toContain('−20%');
     expect(option.querySelector('.price-reduced')).not.toBeNull();
     expect(option.querySelector('img')?.getAttribute('src')).toBe('/pictures/0123456789abcdef/160');
   });
@@ -116,6 +104,7 @@ describe('SEARCH-01 what the flyout shows', () => {
     expect(options()).toEqual([
       '/product/milk',
       '/product/oat',
+      '/search/whole%20milk',
       '/products/fresh-milk',
       '/brands/glenbeg',
       '/scones',
@@ -137,6 +126,42 @@ describe('SEARCH-01 what the flyout shows', () => {
     await type('milk');
     expect(screen.getByRole('status').textContent).toBe('36 suggestions. Use the arrow keys to choose.');
   });
+});
+
+describe('adding from the flyout', () => {
+  test('a press adds and the flyout stays; the counter’s Enter does not search', async () => {
+    const { router } = renderSearch(<Form />, { config });
+    await type('milk');
+    const button = screen.getByRole('button', { name: 'Add to basket: Glenbeg Whole Milk, 1 litre' });
+    fireEvent.click(button);
+    await wait(0);
+    expect(options()).toHaveLength(7);
+    const counter = screen.getByRole('textbox', { name: /Whole Milk/ });
+    expect(fireEvent.keyDown(counter, { key: 'Enter' })).toBe(false);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('Tab leads from the row chosen by keys to its button, Escape back to the field', async () => {
+    renderSearch(<Form />, { config });
+    await type('milk');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(press('Tab')).toBe(false);
+    const button = screen.getByRole('button', { name: 'Add to basket: Glenbeg Oat Drink, 1 litre' });
+    expect(document.activeElement).toBe(button);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+test('SEARCH-08 a corrected term is told, with the way back to what was typed', async () => {
+  answers['/api/product-discovery/products/search/mlik'] = { ...few([milk]), corrected: 'milk' };
+  renderSearch(<Form />, { config });
+  await type('mlik');
+  delete answers['/api/product-discovery/products/search/mlik'];
+  expect(screen.getByText('Showing results for “milk”')).toBeDefined();
+  const back = screen.getByRole('option', { name: 'Search for “mlik” instead' });
+  expect(back.getAttribute('href')).toBe('/search/mlik?exact=1');
 });
 
 describe('the keyboard in the flyout', () => {
@@ -179,7 +204,7 @@ describe('the keyboard in the flyout', () => {
     expect(options()).toEqual([]);
     expect(field().value).toBe('milk');
     press('ArrowDown');
-    expect(options()).toHaveLength(6);
+    expect(options()).toHaveLength(7);
   });
 
   test('goes to all results by Enter alone', async () => {
@@ -203,7 +228,7 @@ test('moving the focus elsewhere closes the flyout, hiding the keyboard does not
   renderSearch(<Form />, { config });
   await type('milk');
   fireEvent.focusOut(field(), { relatedTarget: null });
-  expect(options()).toHaveLength(6);
+  expect(options()).toHaveLength(7);
   fireEvent.focusOut(field(), { relatedTarget: screen.getByText('Elsewhere') });
   expect(options()).toEqual([]);
   await type('milk');

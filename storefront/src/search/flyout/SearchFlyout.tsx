@@ -8,8 +8,10 @@ import './flyout.css';
 import { readFlyoutConfig } from './flyoutConfig.ts';
 import { createFlyoutSearch } from './flyoutSearch.ts';
 import { totalFound } from './flyoutState.ts';
-import { RecentSearches } from './RecentSearches.tsx';
+import { useOwnGoods } from './ownGoods.ts';
+import { usePopularCategories } from './popular.ts';
 import { readRecent, saveRecent, withoutRecent, withRecent } from './recentSearches.ts';
+import { StartPanel } from './StartPanel.tsx';
 import { ActiveSuggestion } from './Suggestion.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
@@ -17,7 +19,7 @@ import { useFlyout } from './useFlyout.ts';
 
 const listId = 'search-suggestions';
 
-/** The panel below the search field: recent searches, or suggestions. */
+/** The panel below the search field: what helps before the first letter, or suggestions. */
 export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   const text = useText();
   const { routes, tenant } = useShop();
@@ -53,10 +55,13 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
   useEffect(() => search.stop, [search]);
   useEffect(() => componentConfigs.load(), []);
 
-  const isRecent = typed.trim() === '';
-  const shown = open && (isRecent ? recent.length > 0 : state.term !== '');
+  const own = useOwnGoods(open);
+  const popular = usePopularCategories(open);
+  const isStart = typed.trim() === '';
+  const hasStart = recent.length > 0 || own.products.length > 0 || popular.length > 0;
+  const shown = open && (isStart ? hasStart : state.term !== '');
   useCombobox(field, { expanded: shown, controls: listId, active });
-  const total = shown && !isRecent ? totalFound(state) : undefined;
+  const total = shown && !isStart ? totalFound(state) : undefined;
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -64,24 +69,31 @@ export function SearchFlyout({ field }: { readonly field: HTMLInputElement }) {
       </p>
       {shown && (
         // A press on the panel must not move the focus out of the field.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           className="flyout"
           data-searched=""
           ref={panel}
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') field.focus();
+            // A counter's field stands in the search form, and Enter would send that.
+            if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+          }}
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
         >
           <ActiveSuggestion value={active}>
-            {isRecent ? (
-              <RecentSearches
+            {isStart ? (
+              <StartPanel
                 id={listId}
-                terms={recent}
+                recent={recent}
+                own={own}
+                popular={popular}
                 onAll={remember}
                 onRemove={(gone) => keep(gone.reduce(withoutRecent, recent))}
               />
             ) : (
-              <Suggestions id={listId} config={config} state={state} onAll={remember} />
+              <Suggestions id={listId} config={config} state={state} own={own.products} onAll={remember} />
             )}
           </ActiveSuggestion>
         </div>

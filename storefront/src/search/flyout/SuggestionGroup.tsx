@@ -4,7 +4,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ChevronRightIcon, InfoIcon, TagIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { FlyoutState, FoundBy } from './flyoutState.ts';
+import type { FlyoutState } from './flyoutState.ts';
+import type { SuggestedProduct } from './ownFirst.ts';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import { Suggestion } from './Suggestion.tsx';
 
@@ -18,28 +19,27 @@ const titles: Readonly<Record<SearchType, string>> = {
 interface SuggestionGroupProps {
   readonly of: SearchFlyoutConfig['types'][number];
   readonly state: FlyoutState;
+  readonly goods: readonly SuggestedProduct[] | undefined;
   readonly id: string;
 }
 
 /** The results of one type: skeleton, results, or the editors' text for none. */
-export function SuggestionGroup({ of: { type, emptyResultsContent }, state, id }: SuggestionGroupProps) {
+export function SuggestionGroup({ of: { type, emptyResultsContent }, state, goods, id }: SuggestionGroupProps) {
   const text = useText();
   const found = state.found[type];
-  const empty = found?.results.length === 0;
+  const empty = type === 'products' && goods ? goods.length === 0 : found?.results.length === 0;
   if (empty && !emptyResultsContent) return null;
   const title = `${id}-title`;
   return (
-    <div
-      className={`suggestions suggestions-${type}`}
-      role="group"
-      aria-labelledby={title}
-      aria-busy={state.loading[type]}
-    >
+    <div className={`suggestions suggestions-${type}`} aria-busy={state.loading[type]}>
       <div className="suggestions-title" id={title}>
         {text(titles[type])}
+        {type === 'products' && goods?.some(({ bought }) => bought) && (
+          <span className="suggestions-note">{text('search.flyout.ownFirst')}</span>
+        )}
       </div>
       {!found && <Awaited products={type === 'products'} />}
-      {found && !empty && <Results type={type} found={state.found} id={id} />}
+      {found && !empty && <Results type={type} state={state} goods={goods ?? []} id={id} />}
       {empty && <p className="suggestions-empty">{emptyResultsContent}</p>}
     </div>
   );
@@ -60,16 +60,23 @@ function Awaited({ products }: { readonly products: boolean }) {
 
 interface ResultsProps {
   readonly type: SearchType;
-  readonly found: Partial<FoundBy>;
+  readonly state: FlyoutState;
+  readonly goods: readonly SuggestedProduct[];
   readonly id: string;
 }
 
-function Results({ type, found, id }: ResultsProps) {
+function Results({ type, state: { term, found }, goods, id }: ResultsProps) {
   const pathTo = usePathTo();
   switch (type) {
     case 'products':
-      return found.products?.results.map((product) => (
-        <ProductSuggestion key={product.sku} id={`${id}-${product.sku}`} product={product} />
+      return goods.map(({ product, bought }) => (
+        <ProductSuggestion
+          key={product.sku}
+          id={`${id}-${product.sku}`}
+          product={product}
+          term={found.products?.corrected ?? term}
+          bought={bought}
+        />
       ));
     case 'categories':
       return found.categories?.results.map(({ slug, name, parents }) => {

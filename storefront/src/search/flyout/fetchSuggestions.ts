@@ -26,7 +26,8 @@ export async function fetchSuggestions(
   try {
     switch (type) {
       case 'products': {
-        const products = await call(searchProducts, { params, query: { pageSize: fewProducts } }, { signal });
+        const query = { pageSize: 2 * fewProducts, varied: true };
+        const products = await call(searchProducts, { params, query }, { signal });
         noteSearch(products);
         return { products };
       }
@@ -34,10 +35,10 @@ export async function fetchSuggestions(
         return { categories: await call(searchCategories, { params, query: few }, { signal }) };
       case 'brands':
         return { brands: await call(searchBrands, { params, query: few }, { signal }) };
-      case 'content':
-        return {
-          content: await call(searchContent, { params, query: { ...few, pageSize: contentPageSize } }, { signal }),
-        };
+      case 'content': {
+        const query = { ...few, pageSize: contentPageSize, titles: true };
+        return { content: await call(searchContent, { params, query }, { signal }) };
+      }
     }
   } catch {
     return { [type]: nothing };

@@ -80,16 +80,16 @@ describe('SEARCH-02 typing', () => {
 });
 
 describe('SEARCH-04 the calls', () => {
-  test('SEARCH-04 every type is asked at its own address, the term encoded, five at most', async () => {
+  test('SEARCH-04 every type is asked at its own address, the term encoded; goods as a choice, pages by their titles', async () => {
     const { call, asked } = network();
     createFlyoutSearch(call).type('käse & brot/1', types);
     await vi.advanceTimersByTimeAsync(500);
     const term = 'k%C3%A4se%20%26%20brot%2F1';
     expect(asked).toEqual([
-      `/api/product-discovery/products/search/${term}?pageSize=5`,
+      `/api/product-discovery/products/search/${term}?pageSize=10&varied=true`,
       `/api/product-discovery/categories/search/${term}?pageSize=5&offset=0`,
       `/api/product-discovery/brands/search/${term}?pageSize=5&offset=0`,
-      `/api/content/search/${term}?pageSize=5&offset=0`,
+      `/api/content/search/${term}?pageSize=5&offset=0&titles=true`,
       `/api/content/search/${term}/banner`,
     ]);
   });
@@ -100,7 +100,7 @@ describe('SEARCH-04 the calls', () => {
     search.type('milk', ['brands', 'content']);
     await vi.advanceTimersByTimeAsync(500);
     await answer('/api/product-discovery/brands/search/milk?pageSize=5&offset=0', { message: 'no' }, 500);
-    await answer('/api/content/search/milk?pageSize=5&offset=0', { message: 'no' }, 503);
+    await answer('/api/content/search/milk?pageSize=5&offset=0&titles=true', { message: 'no' }, 503);
     await answer('/api/content/search/milk/banner', { message: 'no' }, 500);
     const { found, banner, loading } = search.get();
     expect(found).toEqual({ brands: nothing, content: nothing });

@@ -3,6 +3,7 @@ import {
   type CategoryHit,
   type ContentHit,
   type Product,
+  type ProductSearch,
   type SearchBanner,
   type SearchType,
   searchTypes,
@@ -16,7 +17,7 @@ export interface Found<T> {
   readonly total: number;
 }
 export interface FoundBy {
-  readonly products: Found<Product>;
+  readonly products: Found<Product> & Pick<ProductSearch, 'corrected'>;
   readonly categories: Found<CategoryHit>;
   readonly brands: Found<BrandHit>;
   readonly content: Found<ContentHit>;

@@ -32,7 +32,9 @@ export function useFlyout(used: Used) {
     const listening = new AbortController();
     const { signal } = listening;
     const form = field.form ?? field;
-    const within = (target: EventTarget | null) => target instanceof Node && form.contains(target);
+    // A first piece may ask where to deliver: the dialog is no leaving, the suggestions are there after it.
+    const within = (target: EventTarget | null) =>
+      target instanceof Element && (form.contains(target) || target.closest('dialog') !== null);
 
     const look = () => {
       const { search, types } = latest.current;
@@ -58,6 +60,10 @@ export function useFlyout(used: Used) {
       } else if (event.key === 'Enter' && open && current >= 0) {
         event.preventDefault();
         options[current]?.click();
+      } else if (event.key === 'Tab' && !event.shiftKey && open && buttonBeside(options[current])) {
+        // From the row chosen by keys to the button that adds its product.
+        event.preventDefault();
+        buttonBeside(options[current])?.focus();
       } else if (event.key === 'ArrowDown' && !open) {
         event.preventDefault();
         look();
@@ -96,4 +102,8 @@ export function useFlyout(used: Used) {
 
 function optionsIn(panel: HTMLElement | null): readonly HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+}
+
+function buttonBeside(option: HTMLElement | undefined): HTMLElement | null | undefined {
+  return option?.closest('[data-row]')?.querySelector<HTMLElement>('button.add');
 }
