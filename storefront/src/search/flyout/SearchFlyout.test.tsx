@@ -138,7 +138,7 @@ describe('adding from the flyout', () => {
     expect(options()).toHaveLength(7);
     const counter = screen.getByRole('textbox', { name: /Whole Milk/ });
     expect(fireEvent.keyDown(counter, { key: 'Enter' })).toBe(false);
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.get().location.pathname).toBe('/');
   });
 
   test('Tab leads from the row chosen by keys to its button, Escape back to the field', async () => {
