@@ -76,6 +76,7 @@ export * from './service/phone.ts';
 export * from './service/placeholders.ts';
 export * from './service/serviceFile.ts';
 export * from './service/slot.ts';
+export * from './service/timeOfDay.ts';
 export * from './tenant/contrast.ts';
 export * from './tenant/environment.ts';
 export * from './tenant/flags.ts';

@@ -3,6 +3,7 @@ import {
   cartCodes,
   checkCapacity,
   type DistributionAddress,
+  formatTimeSpan,
   getCart,
   getEarliestWindow,
   type SlotDay,
@@ -238,13 +239,14 @@ function withCutOff(cart: unknown, cutOffAt: string): unknown {
 
 /** `17–19 Uhr` on the shop's clocks. */
 function spanOf({ startsAt, endsAt }: TimeSlot): string {
-  const [from = '', until = ''] = [startsAt, endsAt].map((instant) => {
+  const [from, until] = [startsAt, endsAt].map((instant) => {
     const clock = { timeZone: tenant.timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
-    const [hour = '', minute = ''] = new Intl.DateTimeFormat('en-GB', clock).format(new Date(instant)).split(':');
-    const plain = String(Number(hour));
-    return minute === '00'
-      ? text('service.time.hour', { hour: plain })
-      : text('service.time.minute', { hour: plain, minute });
+    const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', clock)
+      .format(new Date(instant))
+      .split(':')
+      .map(Number);
+    return { hour, minute };
   });
-  return text('service.time.span', { from, until });
+  if (!from || !until) throw new Error('A slot has two ends.');
+  return formatTimeSpan(from, until, tenant.locale);
 }

@@ -124,7 +124,7 @@ test('NAV-06 without a connection the shopper sees that changes wait, and that t
   fireEvent.click(add('Glenbeg Milk, 1 litre'));
   await settle();
   await sent(cart);
-  expect(screen.getByRole('alert').textContent).toContain('Your changes wait here');
+  expect(screen.getByRole('alert').textContent).toContain('Your changes are safe here');
   expect(screen.getByRole('textbox')).toHaveProperty('value', '1');
   act(() => void window.dispatchEvent(new Event('online')));
   await settle();
@@ -141,7 +141,7 @@ test('NOTI-04 the first goods below the minimum tell of it; NOTI-03 free service
   await waitFor(() => expect(statuses().join()).toContain('The minimum order is €30.00.'));
   cart.setQuantity(dear, 3);
   await sent(cart);
-  await waitFor(() => expect(statuses().join()).toContain('delivery is free'));
+  await waitFor(() => expect(statuses().join()).toContain('delivery is now free'));
   expect(statuses().join()).not.toContain('The minimum order');
 });
 

@@ -31,7 +31,7 @@ test('CART-15 the goods can be put in another order', async () => {
   await open();
   const names = () => [...document.querySelectorAll('.cart-line-name')].map(({ textContent }) => textContent);
   expect(names()).toEqual(['Glenbeg Milk', 'Glenbeg Arán', 'Glenbeg Apples']);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'alphabetically' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'alphabetically' } });
   expect(names()).toEqual(['Glenbeg Apples', 'Glenbeg Arán', 'Glenbeg Milk']);
 });
 
@@ -81,7 +81,7 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
     '13.5% of €5.74',
   ])
     expect(sums).toContain(part);
-  expect(sums).toContain('we reserve €10.74 and up to €0.90 more for weighed goods');
+  expect(sums).toContain('we reserve €10.74, plus up to €0.90 for weighed items');
 });
 
 test('CART-15 CART-17 on a phone total and way on stay in sight; what is too much is said above the goods and there', async () => {
@@ -92,7 +92,7 @@ test('CART-15 CART-17 on a phone total and way on stay in sight; what is too muc
   unmount();
   await open(cartFixture(lines, { weight: 61_220 }), any);
   expect(bar()).toContain('1.3 kg too heavy for one order');
-  expect(screen.getByText(/We can’t carry more than 60 kg at once/)).toBeDefined();
+  expect(screen.getByText(/We can’t carry more than 60 kg in one go/)).toBeDefined();
 });
 
 test('WEEK-03 the bar takes the tab bar’s place as a child of the page, and its total unfolds to the sums', async () => {
@@ -159,7 +159,7 @@ describe('wishes', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Leave it out' }));
     await settle();
     expect(screen.getByRole('radio', { name: 'Pack something similar' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('alert').textContent).toContain('That was not saved.');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t save that.');
   });
 });
 
@@ -177,7 +177,7 @@ test('CART-15 emptying the cart can be undone', async () => {
 
 test('CART-15 a cart that cannot be loaded says so and can be tried again', async () => {
   await renderCart(<CartScreen />, { cart: held, failing: new ApiError(500, 'oh') });
-  expect(screen.getByText('Your basket could not be loaded.')).toBeDefined();
+  expect(screen.getByText('We couldn’t load your basket.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(screen.getByText('4 items · 14.6 kg')).toBeDefined();

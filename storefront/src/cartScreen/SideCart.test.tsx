@@ -41,7 +41,7 @@ test('CART-15 CART-16 the bar leads to the minimum, then to free delivery', asyn
   const { cart } = await renderCart(shown, {
     cart: cartFixture([lineFixture({ ...milk, price: { regular: { value: 1000 } } }, 2)]),
   });
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€10.00 to go to the minimum order');
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€10.00 to go until the minimum order');
   cart.setQuantity({ ...milk, price: { regular: { value: 1000 } } }, 4);
   await sent(cart);
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€20.00 to go for free delivery');
@@ -215,7 +215,7 @@ describe('below the minimum', () => {
 test('CART-17 NOTI-04 what one order may weigh is said above the goods', async () => {
   const cart = cartFixture([lineFixture(milk, 20)], { weight: 61_220 });
   await renderCart(shown, { cart, config: { DELIVERY: { ...configFixture.DELIVERY, minimumOrderValue: 0 } } });
-  expect(screen.getByText(/We can’t carry more than 60 kg at once/)).toBeDefined();
+  expect(screen.getByText(/We can’t carry more than 60 kg in one go/)).toBeDefined();
 });
 
 test('CART-15 ROUTE-06 leads on to the checkout, and to the cart’s own page', async () => {

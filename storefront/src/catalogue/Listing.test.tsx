@@ -81,7 +81,7 @@ describe('the facets of a list', () => {
 
   test('what is chosen stands above the list, to be taken away one by one or all at once; the order stays', () => {
     renderInTenant(view(narrowed));
-    const chips = within(screen.getByRole('group', { name: 'Chosen filters' })).getAllByRole('link');
+    const chips = within(screen.getByRole('group', { name: 'Filters applied' })).getAllByRole('link');
     expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
       '/range/milk?origin=FR&sort=price',
       '/range/milk?brand=cove&sort=price',

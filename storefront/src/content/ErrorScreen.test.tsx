@@ -13,7 +13,7 @@ const shown = (status: number, products = [productFixture()]) =>
 
 test.each([404, 500])('ERR-02 an error page with status %d offers what people like', (status) => {
   shown(status);
-  const row = within(screen.getByRole('region', { name: 'Perhaps you will like these' }));
+  const row = within(screen.getByRole('region', { name: 'You might like these instead' }));
   expect(row.getByRole('link', { name: 'Glenbeg Whole Milk' }).getAttribute('href')).toBe('/product/glenbeg-milk-1-l');
   expect(document.querySelector('[data-error-extra]')).not.toBeNull();
 });

@@ -50,7 +50,7 @@ test('FAV-05 a visitor who marks a product is asked to log in, and comes back he
   renderInTenant(tile);
   expect(marked()).toBe('false');
   fireEvent.click(heart());
-  expect(await screen.findByText('Kept for this visit. Sign in and the heart stays.')).toBeDefined();
+  expect(await screen.findByText('Saved for this visit. Sign in to keep it.')).toBeDefined();
   expect([marked(), sessionStorage.getItem('favourites')]).toEqual(['true', '["100"]']);
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(went).toEqual([`/login?${new URLSearchParams({ returnUrl: location.pathname + location.search })}`]);
@@ -62,7 +62,7 @@ test('CUST-14 a visitor’s heart stays in this browser: the server hears nothin
   customerState.set(guest);
   renderInTenant(tile);
   fireEvent.click(heart());
-  await screen.findByText(/Kept for this visit/);
+  await screen.findByText(/Saved for this visit/);
   expect(server.paths()).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('FAV-01 a heart that could not be saved is taken back, and told', async () 
   acceptCustomer(customerFixture());
   renderInTenant(tile);
   fireEvent.click(heart());
-  expect(await screen.findByText('We could not save that heart. Please try again.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t save that favourite. Please try again.')).toBeDefined();
   expect(marked()).toBe('false');
 });
 

@@ -28,7 +28,9 @@ export function ErrorSummary<V extends FormValues>({ form }: { readonly form: Sh
             {errors.map((error) => (
               <li key={error.name}>
                 <a className="link" href={`#${form.id}-${error.name}`} onClick={(event) => show(event, error.name)}>
-                  {text('form.summaryLine', { label: error.label, message: error.message })}
+                  {error.label === undefined
+                    ? error.message
+                    : text('form.summaryLine', { label: error.label, message: error.message })}
                 </a>
               </li>
             ))}

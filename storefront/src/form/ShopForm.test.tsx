@@ -84,18 +84,18 @@ describe('a form', () => {
     expect(document.activeElement).toBe(summary());
     const links = screen.getAllByRole('link').map((link) => link.textContent);
     expect(links).toEqual([
-      'Name: This field is required',
-      'Email: This field is required',
-      'Password: This field is required',
+      'Please enter your name',
+      'Please enter your email address',
+      'Please enter a password',
       'Kind: Choose a kind',
-      'The terms: This field is required',
+      'Please accept the terms',
     ]);
     const name = input('Name');
     const [error, hint] = (name.getAttribute('aria-describedby') ?? '').split(' ');
     expect(name.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(error ?? '')?.textContent).toBe('This field is required');
+    expect(document.getElementById(error ?? '')?.textContent).toBe('Please enter your name');
     expect(document.getElementById(hint ?? '')?.textContent).toBe('As on the bell.');
-    screen.getByRole('link', { name: /^Email/ }).click();
+    screen.getByRole('link', { name: /email address/ }).click();
     expect(document.activeElement).toBe(input('Email'));
   });
 
@@ -161,9 +161,9 @@ describe('a form', () => {
 
   test.each([
     ['its own code', new ApiError(409, 'no', { errorCode: 'taken' }), 'Somebody was faster.'],
-    ['no answer', new ApiError(0, 'away'), /cannot reach the shop/],
-    ['a bug', new Error('bug'), /did not work/],
-    ['an unknown field', new ApiError(400, 'no', { fields: [{ path: 'other', message: 'x' }] }), /did not work/],
+    ['no answer', new ApiError(0, 'away'), /can’t reach the shop/],
+    ['a bug', new Error('bug'), /didn’t work/],
+    ['an unknown field', new ApiError(400, 'no', { fields: [{ path: 'other', message: 'x' }] }), /didn’t work/],
     ['too much', new ApiError(429, 'no', { retryAfterSeconds: 61 }), /again in 2 minutes/],
   ])('says above the form what %s means', async (_, error, said) => {
     await renderForm(<Sample onSubmit={async () => Promise.reject(error)} />);

@@ -14,5 +14,5 @@ test.each([
 ])('CUST-02 too many attempts: %s seconds are shown in words', (seconds, words) => {
   const messages = textsOf('harbour', ['form']);
   const text = createText({ messages, locale: 'en-IE', timeZone: 'Europe/Dublin', onMissing: () => {} });
-  expect(waitingTime(seconds, text)).toBe(`Those were too many tries. Please try again ${words}.`);
+  expect(waitingTime(seconds, text)).toBe(`You’ve tried too many times. Please try again ${words}.`);
 });

@@ -19,7 +19,7 @@ export function refusalOf(
   if (!(error instanceof ApiError)) return { fields: {}, message: text('form.failed') };
   const said = (error.data.fields ?? []).filter(({ path }) => names.includes(path));
   if (said.length > 0)
-    return { fields: Object.fromEntries(said.map((field) => [field.path, problemText(field, text)])) };
+    return { fields: Object.fromEntries(said.map((field) => [field.path, problemText(field, text, field.path)])) };
   return { fields: {}, message: describe?.(error) ?? generalText(error, text) };
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../shell/shop.tsx';
 import { useElementId } from '../ui/useElementId.ts';
 import { deleteDraft } from './draft.ts';
 import { type FieldRules, type FormValue, type FormValues, problemOf } from './fieldRule.ts';
-import { problemText } from './problemText.ts';
+import { namesField, problemText } from './problemText.ts';
 import { refusalOf } from './refusalOf.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -25,7 +25,8 @@ export interface ShopFormOptions<V extends FormValues> {
 
 export interface FieldError {
   readonly name: string;
-  readonly label: string;
+  /** Undefined where the message names the field itself. */
+  readonly label: string | undefined;
   readonly message: string;
 }
 
@@ -79,7 +80,7 @@ export function useShopForm<V extends FormValues>(options: ShopFormOptions<V>): 
       for (const name of names) {
         const problem = problemOf(fields, name, values as V);
         if (problem === undefined) continue;
-        const said = typeof problem === 'string' ? problem : problemText(problem, text);
+        const said = typeof problem === 'string' ? problem : problemText(problem, text, name);
         errors[name] = { type: typeof problem === 'string' ? 'form' : problem.kind, message: said };
       }
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -138,7 +139,9 @@ export function useShopForm<V extends FormValues>(options: ShopFormOptions<V>): 
     errors: () =>
       names.flatMap((name) => {
         const said = errorOf(name);
-        return said === undefined ? [] : [{ name, label: labels.current.get(name) ?? '', message: said }];
+        if (said === undefined) return [];
+        const label = namesField(errors[name]?.type, name) ? undefined : (labels.current.get(name) ?? '');
+        return [{ name, label, message: said }];
       }),
     register: (name) => form.register(name),
     called: (name, label) => void labels.current.set(name, label),

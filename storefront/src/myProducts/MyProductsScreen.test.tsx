@@ -83,7 +83,7 @@ describe('my products', () => {
 
   test('FAV-02 each source has an address of its own', async () => {
     const { asked, router } = await open();
-    const sources = within(screen.getByRole('navigation', { name: 'Where from' })).getAllByRole('link');
+    const sources = within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
     expect(sources.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['All', '/favorites'],
       ['Favourites', '/favorites?source=Favorites'],
@@ -129,9 +129,9 @@ describe('my products', () => {
 
 describe('nothing to show', () => {
   test.each([
-    ['', 'Your favourites gather here', undefined],
+    ['', 'Your favourites will appear here', undefined],
     ['?source=Purchased', 'You have not bought anything yet', 'All my products'],
-    ['?orderability=IsOrdered', 'Nothing like that among them just now', 'All my products'],
+    ['?orderability=IsOrdered', 'None of them match right now', 'All my products'],
   ])('FAV-02 %s: %s, and a next step', async (search, title, step) => {
     const { router } = await open(pageOf([]));
     await go(() => void router.navigate(`/favorites${search}`));
@@ -148,7 +148,7 @@ describe('nothing to show', () => {
   test('FAV-02 what could not be loaded is told, and asked for again', async () => {
     let away = true;
     await open(() => (away ? refusal(500) : pageOf([mine(milk)])));
-    expect(screen.getByText('We could not load your products.').closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('We couldn’t load your products.').closest('[role=alert]')).not.toBeNull();
     away = false;
     await go(() => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(screen.getByText('1 product')).toBeDefined();

@@ -96,7 +96,7 @@ describe('the page of the delivery pass', () => {
     expect(askedFor('PUT /api/carts/delivery-pass')[0]?.body).toEqual({ planId: 'pass-12' });
     expect(screen.getByText('In your basket')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Switch to this one.*Three months/ })).toBeDefined();
-    await press(/^Take it out/);
+    await press(/^Remove it/);
     expect(askedFor('PUT /api/carts/delivery-pass')[1]?.body).toEqual({ planId: null });
     expect(screen.queryByText('In your basket')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('the page of the delivery pass', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     unmount();
     await open({ answers: { 'GET /api/delivery-pass': { plans: [] } } });
-    expect(screen.getByText('We do not offer a delivery pass right now.')).toBeDefined();
+    expect(screen.getByText('We’re not offering delivery passes right now.')).toBeDefined();
   });
 });
 
@@ -136,11 +136,11 @@ describe('the customer’s own pass', () => {
       },
     });
     expect(screen.getByText('Valid')).toBeDefined();
-    await press(/^Cancel the renewal/);
-    expect(screen.getByText(/^Cancelled\. Your pass is valid/)).toBeDefined();
-    await press(/^Renew it by itself/);
+    await press(/^Turn off renewal/);
+    expect(screen.getByText(/^Renewal is off\. Your pass is valid/)).toBeDefined();
+    await press(/^Turn on renewal/);
     expect(askedFor(path).map(({ body }) => body)).toEqual([{ renews: false }, { renews: true }]);
-    expect(screen.getByText(/It is renewed: around/)).toBeDefined();
+    expect(screen.getByText(/It renews: around/)).toBeDefined();
   });
 
   test('PASS-01 stands in the account, or the way to one', async () => {

@@ -28,7 +28,7 @@ function show(data: Partial<SearchScreenData> = {}, boot?: BootData) {
   return renderSearch(<SearchScreen payload={payload} />, { boot });
 }
 const tabs = () =>
-  within(screen.getByRole('navigation', { name: 'Kind of results' }))
+  within(screen.getByRole('navigation', { name: 'Type of result' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
@@ -70,7 +70,7 @@ describe('the search page', () => {
 
   test('where no page is found there is nothing to choose', () => {
     show({ content: { total: 0, results: [] } });
-    expect(screen.queryByRole('navigation', { name: 'Kind of results' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Type of result' })).toBeNull();
   });
 
   test('its facets and pages keep the term', () => {
@@ -104,7 +104,7 @@ describe('where nothing is found', () => {
     const header = { ...plainShop.site.header, navigation: [{ label: 'Bakery', href: '/products/bakery' }] };
     const boot = { ...plainShop, site: { ...plainShop.site, header } };
     show({ ...nothing, instead: [productFixture({ name: 'Brown Bread', slug: 'bread' })] }, boot);
-    expect(screen.getByRole('status').textContent).toContain('We found nothing for “milk”');
+    expect(screen.getByRole('status').textContent).toContain('We couldn’t find anything for “milk”');
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways).toEqual(['/', '/sitemap', '/products/bakery', '/product/bread']);
   });
@@ -116,7 +116,7 @@ describe('where nothing is found', () => {
       products: found({ total: 0, results: [], facets: [{ key: 'brand', values: [brand] }] }),
     });
     expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('/search/milk');
-    expect(screen.queryByText(/We found nothing/)).toBeNull();
+    expect(screen.queryByText(/We couldn’t find anything/)).toBeNull();
   });
 });
 

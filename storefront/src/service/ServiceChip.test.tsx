@@ -108,7 +108,7 @@ describe('the service chip', () => {
 
   test('SERV-09 says nothing of a shop that cannot tell', async () => {
     await renderService(<ServiceChip />, { cart: cartFixture({ distributionAddress: galway }) });
-    expect(chip().textContent).toContain('Choose a time');
+    expect(chip().textContent).toContain('Choose a slot');
   });
 
   test('names the store where goods are collected', async () => {
@@ -173,7 +173,7 @@ describe('the slot line', () => {
     expect(line()).toContain('Fenster reserviert: heute 17–19 Uhr. Bestell bis 9:30 Uhr, noch 30:00');
     await settle(1_801_000);
     expect(line()).toContain('Für heute 17–19 Uhr ist der Bestellschluss vorbei.');
-    expect(line()).toContain('Nächstes freies Fenster: ab heute 17 Uhr');
+    expect(line()).toContain('Nächstes freies Lieferfenster: ab heute 17 Uhr');
     fireEvent.click(screen.getByRole('button', { name: 'Anderes Fenster wählen' }));
     expect(serviceRequest.get()?.view).toBe('slot');
   });

@@ -90,7 +90,7 @@ describe('WEEK-11 a hold that its cut-off ends', () => {
     await settle(1000);
     expect(news()).toEqual(['service.hold.closing']);
     expect(notifications.get()[0]).toMatchObject({
-      values: { slot: 'today 16:00–18:00', moment: '8:20' },
+      values: { slot: 'today 4–6 pm', moment: '8:20 am' },
       ignoreRouteNames: ['cart', 'checkout'],
     });
     act(() => notifications.dismiss('service.hold.closing'));

@@ -41,19 +41,19 @@ function numberFormat(...[locale, options]: ConstructorParameters<typeof Intl.Nu
   return { format } as Intl.NumberFormat;
 }
 
-/** What a message may name: `{day, date, long}`, `{at, time, clock}`. */
-const formats: FormatOptions['formats'] = {
+/** What a message may name: `{day, date, long}`, `{at, time, clock}`. English says `2:05 pm` everywhere. */
+const formatsOf = (locale: string): FormatOptions['formats'] => ({
   dateTime: {
     short: { dateStyle: 'short' },
     medium: { dateStyle: 'medium' },
     long: { dateStyle: 'long' },
     full: { dateStyle: 'full' },
-    clock: { timeStyle: 'short' },
+    clock: { timeStyle: 'short', ...(locale.startsWith('en') && { hour12: true }) },
   },
-};
+});
 
 export function createText({ messages, locale, timeZone, onMissing }: TextOptions): Text {
-  const options: FormatOptions = { formatters, formats, timeZone };
+  const options: FormatOptions = { formatters, formats: formatsOf(locale), timeZone };
   return (key, values) => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
     if (typeof message === 'string') return message;

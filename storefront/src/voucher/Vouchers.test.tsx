@@ -37,8 +37,8 @@ test('CONT-06 lists the vouchers that are for everybody, with their days and fin
     'First delivery free',
     'A coffee',
   ]);
-  expect(screen.getByText('Counts online by itself')).toBeDefined();
-  expect(screen.getByText('To show in the store')).toBeDefined();
+  expect(screen.getByText('Applied automatically online')).toBeDefined();
+  expect(screen.getByText('Show it in store')).toBeDefined();
   expect(screen.getAllByText('Valid until 24 December 2026')).toHaveLength(2);
   expect(screen.getAllByText('Only with an account.')).toHaveLength(2);
 });
@@ -54,6 +54,6 @@ test.each([
 
 test.each([500, 502, 403])('CONT-06 any other failure (%i) shows an error, and can be asked again', async (status) => {
   await open(refusal(status, 'internal'));
-  expect(screen.getByRole('alert').textContent).toContain('We could not load the vouchers just now.');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your vouchers.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

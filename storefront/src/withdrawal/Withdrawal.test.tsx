@@ -87,7 +87,7 @@ test('a refusal is told, and the declaration can be made again', async () => {
   fill();
   await press('Continue');
   await press('Confirm withdrawal');
-  expect(screen.getByText('That did not work. Please try again.')).toBeDefined();
+  expect(screen.getByText('That didn’t work. Please try again.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Confirm withdrawal' })).toBeDefined();
 });
 

@@ -88,7 +88,7 @@ test('CART-06 what is weighed is counted in grams', async () => {
 
 test('CART-05 at the maximum the button says so, and a press adds nothing', async () => {
   const { carts } = await renderCart(<AddToCart product={bread} />, { cart: cartFixture([lineFixture(bread, 5)]) });
-  const more = screen.getByRole('button', { name: 'Glenbeg Bread, 1 litre: no more possible' });
+  const more = screen.getByRole('button', { name: 'Glenbeg Bread, 1 litre: you can’t add any more' });
   expect(more.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(more);
   await settle();

@@ -33,7 +33,7 @@ test('DISC-05 a brand page tells of the brand and lists its products', () => {
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cove');
   expect(screen.getByText('From Donegal.')).toBeDefined();
-  expect(screen.getByText('Made by Cove Foods Ltd')).toBeDefined();
+  expect(screen.getByText('Produced by Cove Foods Ltd')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('12 products');
   expect(screen.getByRole('link', { name: 'Brands from A to Z' }).getAttribute('href')).toBe('/brands');
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/brands/cove');

@@ -225,7 +225,7 @@ describe('the product page', () => {
     shown(detailFixture(), 'harbour');
     expect(screen.queryByText('Ingredients and allergens')).toBeNull();
     expect(screen.queryByText('Nutrition')).toBeNull();
-    expect(screen.queryByText('Origin, storage and maker')).toBeNull();
+    expect(screen.queryByText('Origin, storage and producer')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Product number' }).closest('details')?.open).toBe(true);
   });
 });

@@ -119,7 +119,7 @@ describe('the quick view', () => {
     press();
     await opened();
     expect((await within(dialog()).findByRole('alert', { hidden: true })).textContent).toContain(
-      'The product could not be loaded.',
+      'We couldn’t load this product.',
     );
     answer = async () => Response.json(product);
     fireEvent.click(within(dialog()).getByText('Try again'));

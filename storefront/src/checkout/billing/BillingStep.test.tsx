@@ -35,7 +35,7 @@ describe('the invoice', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
     expect(screen.queryByLabelText('Street')).toBeNull();
     await press('Continue to payment');
-    expect(screen.getByRole('link', { hidden: true, name: /^Email address: / })).toBeTruthy();
+    expect(screen.getByRole('link', { hidden: true, name: /^Please enter your email address/ })).toBeTruthy();
     await type('Email address', 'aoife@example.ie');
     await press('Continue to payment');
     expect(askedFor('POST /api/carts/billing-address')[0]?.body).toEqual({
@@ -69,7 +69,7 @@ describe('the invoice', () => {
     await press('Invoice to the delivery address', 'checkbox');
     await type('Email address', 'books@quay.example');
     await press('Continue to payment');
-    expect(screen.getByRole('link', { hidden: true, name: /^Company: / })).toBeTruthy();
+    expect(screen.getByRole('link', { hidden: true, name: /^Please enter the company name/ })).toBeTruthy();
     await type('Company', 'Quay Ltd');
     await type(/VAT number/, 'IE1234567T');
     await type('Street', 'Quay Street');
@@ -118,7 +118,7 @@ describe('the invoice', () => {
     await press('Invoice to a company', 'checkbox');
     await press('Continue to payment');
     expect(openStep()).toBe('Payment');
-    const why = '“Company invoice” needs a company on the invoice. Please choose another payment method.';
+    const why = '“Company invoice” is only for company invoices. Please choose another payment method.';
     expect(screen.getByText(why)).toBeTruthy();
     await press(/^At the door/, 'radio');
     expect(screen.queryByText(why)).toBeNull();

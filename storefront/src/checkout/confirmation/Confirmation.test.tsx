@@ -44,7 +44,7 @@ describe('the confirmation', () => {
 
   test('PAY-04 tells what more is reserved until everything is weighed, and no longer once it is', async () => {
     const { unmount } = await openCheckout('/checkout-ok?orderNumber=40000017', { answers });
-    expect(screen.getByText(/€13\.97 is reserved, and up to €1\.40 more for weighed goods/)).toBeTruthy();
+    expect(screen.getByText(/€13\.97 is reserved, plus up to €1\.40 for weighed items/)).toBeTruthy();
     unmount();
     const packed = { 'GET /api/orders/40000017': orderFixture({ status: 'PICKED' }) };
     await openCheckout('/checkout-ok?orderNumber=40000017', { answers: packed });
@@ -112,7 +112,7 @@ describe('the confirmation', () => {
     await openCheckout('/checkout-ok?orderNumber=40000017', {
       answers: { 'GET /api/orders/40000017': refusal(404, 'orderNotFound') },
     });
-    expect(screen.getByText('We cannot show this order here')).toBeTruthy();
+    expect(screen.getByText('We can’t show this order here')).toBeTruthy();
   });
 
   test('CHK-03 while the cart still waits for its payment one is sent back to it', async () => {

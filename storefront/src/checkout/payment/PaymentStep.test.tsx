@@ -55,7 +55,7 @@ describe('paying', () => {
   test('PAY-04 tells the surcharge as a percentage, and none at the door or in the store', async () => {
     await openCheckout('/checkout', { cart: unpaid(), answers });
     const told = (name: string) => group().getByText(name, { selector: 'span' }).closest('label')?.textContent ?? '';
-    const reserved = /Reserves €8\.95 and up to €0\.01 \(15%\) more for weighed goods/;
+    const reserved = /Reserves €8\.95, plus up to €0\.01 \(15%\) for weighed items/;
     const inGeneral = /up to 15% more is reserved/;
     // Before anything is chosen it is said once, for all of them.
     expect(screen.getByText(inGeneral)).toBeTruthy();

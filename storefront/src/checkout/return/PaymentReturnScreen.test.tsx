@@ -102,7 +102,7 @@ describe('coming back from a payment', () => {
       },
     });
     expect(askedFor('POST /api/checkout')[0]?.body).toEqual({ checkoutId, paymentInitiator: 'UNKNOWN' });
-    expect(heading()).toBe('Your payment is still open');
+    expect(heading()).toBe('Your payment isn’t complete yet');
     await press('Continue to payment');
     expect(leave).toHaveBeenCalledWith('https://pay.example/p/1');
     expect(screen.getByText('Change the order').getAttribute('href')).toBe('/checkout');
@@ -145,7 +145,7 @@ describe('a payment that takes its time', () => {
     const pending = { 'POST /api/checkout': refusal(409, 'paymentPending') };
     const { askedFor } = await openCheckout(at, { cart: paid(), answers: pending });
     await settle(30_000);
-    expect(heading()).toBe('Your payment takes a little longer');
+    expect(heading()).toBe('Your payment is taking a little longer');
     const before = askedFor('POST /api/checkout').length;
     expect(before).toBe(6);
     await press('Check again');
@@ -158,7 +158,7 @@ describe('a payment that takes its time', () => {
       answers: { 'POST /api/checkout': Response.json({ message: 'away' }, { status: 503 }) },
     });
     await settle(30_000);
-    expect(heading()).toBe('No connection just now');
+    expect(heading()).toBe('No connection right now');
     expect(here()).toContain('/checkout-return');
   });
 });

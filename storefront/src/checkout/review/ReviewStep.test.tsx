@@ -75,11 +75,11 @@ describe('the order', () => {
       answers: { ...valid, 'POST /api/carts/finalize': refused, 'POST /api/capacity': { days: [] } },
     });
     await press(orderButton);
-    expect(alerts()).toContain('3 things are missing');
-    expect(step('Time slot').getByText(/has been taken meanwhile/)).toBeTruthy();
+    expect(alerts()).toContain('3 things need your attention');
+    expect(step('Time slot').getByText(/has just been taken/)).toBeTruthy();
     expect(step('Invoice').getByText(/check the details for the invoice/)).toBeTruthy();
     expect(screen.getByRole('link', { hidden: true, name: /minimum order value/ }).getAttribute('href')).toBe('/cart');
-    await press(/has been taken meanwhile/, 'link');
+    await press(/has just been taken/, 'link');
     expect(openStep()).toBe('Time slot');
   });
 
@@ -126,8 +126,8 @@ describe('the order', () => {
       answers: { ...valid, 'POST /api/carts/finalize': () => answers.shift() },
     });
     await press(orderButton);
-    expect(alerts()).toContain('Too many orders for this email address today. Log in or pay online.');
-    expect(step('Payment').getByText(/Too many orders for this email address/)).toBeTruthy();
+    expect(alerts()).toContain('There have been too many orders with this email address today. Sign in or pay online.');
+    expect(step('Payment').getByText(/too many orders with this email address/)).toBeTruthy();
     // So many calls in a minute is something else.
     await press(orderButton);
     expect(alerts()).not.toContain('email address');
@@ -139,7 +139,7 @@ describe('the order', () => {
       answers: { ...valid, 'POST /api/carts/finalize': refusal(502, 'paymentProviderAway') },
     });
     await press(orderButton);
-    expect(alerts()).toContain('payment service cannot be reached');
+    expect(alerts()).toContain('can’t reach the payment provider');
     expect(screen.getByRole('button', { hidden: true, name: orderButton }).getAttribute('aria-busy')).toBeNull();
   });
 });

@@ -5,8 +5,8 @@ import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/
 
 const texts = {
   'content.home': 'Home',
-  'content.slider.previous': 'Scroll back',
-  'content.slider.next': 'Scroll on',
+  'content.slider.previous': 'Previous',
+  'content.slider.next': 'Next',
   'content.video.play': 'Play the video',
   'content.video.privacy': 'Nothing is sent before you press play.',
   'content.video.open': 'Open the video',

@@ -45,7 +45,7 @@ describe('the login', () => {
     const { afterLogin } = await open({ answers: { 'POST /api/auth/login': refusal(403, 'loginFailed') } });
     await fillIn();
     await press('Sign in');
-    expect(messages()).toContain('Email address and password do not belong together');
+    expect(messages()).toContain('That email address and password don’t match');
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value.trim()).toBe('ana@example.ie');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(afterLogin).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('the login', () => {
 
   test('a visitor who comes from a guarded page reads why, and the return address goes along', async () => {
     await open({ at: '/login?returnUrl=%2Fprofile&authRequired=true' });
-    expect(screen.getByText(/This page belongs to your account/)).toBeTruthy();
+    expect(screen.getByText(/You need to sign in to see this page/)).toBeTruthy();
     const register = screen.getByRole('link', { name: 'Create an account' });
     expect(register.getAttribute('href')).toBe('/registration?returnUrl=%2Fprofile');
   });
@@ -96,6 +96,6 @@ describe('the login', () => {
   test('a customer who is logged in already reads so', async () => {
     await open();
     await act(async () => acceptCustomer(testCustomer));
-    expect(screen.getByText('You are signed in as ana@example.ie already.')).toBeTruthy();
+    expect(screen.getByText('You’re already signed in as ana@example.ie.')).toBeTruthy();
   });
 });

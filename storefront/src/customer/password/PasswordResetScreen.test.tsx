@@ -21,8 +21,8 @@ test('CUST-08 asks for a link by email; the answer is the same for every address
   await press('Send the link');
   expect(asked(request)[0]?.body).toEqual({ email: 'ana@example.ie' });
   expect(asked(request)[0]?.query.get('recaptchaResponse')).toBeTruthy();
-  expect(heading()).toBe('Look into your mailbox');
-  expect(screen.getByText(/If there is an account with this address/)).toBeTruthy();
+  expect(heading()).toBe('Check your inbox');
+  expect(screen.getByText(/If there’s an account with that address/)).toBeTruthy();
   await press('Send it again');
   expect(asked(request)).toHaveLength(2);
   await press('Change the address');
@@ -41,16 +41,16 @@ test('CUST-08 the link of the mail sets a new password, and leads to the login',
   await type('New password', 'short');
   expect(screen.getByText('You must enter a minimum of 8 characters')).toBeTruthy();
   await type('New password', 'correct horse');
-  await press('Save the password');
+  await press('Save password');
   expect(asked(reset)[0]?.body).toEqual({ token: 'secret', password: 'correct horse' });
-  expect(heading()).toBe('Your new password counts');
+  expect(heading()).toBe('Your password has been changed');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
 test('CUST-08 a link that is used or too old leads to a new one', async () => {
   await openLink(refusal(400, 'tokenInvalid'));
   await type('New password', 'correct horse');
-  await press('Save the password');
+  await press('Save password');
   expect(heading()).toBe('This link is no longer valid');
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/passwordreset');
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/passwordreset');
 });

@@ -21,7 +21,7 @@ describe('the sections', () => {
       ['Newsletters and contact', '/profile/letters'],
       ['Password', '/profile/password'],
       ['Devices', '/profile/devices'],
-      ['Your data with us', '/profile/privacy'],
+      ['Your data', '/profile/privacy'],
     ];
     const shown = entries().map((link) => [link.textContent, link.getAttribute('href')]);
     expect(shown).toEqual([['Overview', '/profile'], ...expected]);
@@ -60,7 +60,7 @@ describe('the sections', () => {
 
   test.each(['nonsense', 'devices/7'])('CUST-11 an address that no section has (%s) is not found', async (slug) => {
     await renderProfile({ slug, customer: anna });
-    expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t find that page' })).toBeDefined();
     expect(screen.queryByRole('navigation', { name: 'Sections of your account' })).toBeNull();
   });
 });
@@ -82,13 +82,13 @@ describe('before anybody is known', () => {
     const { container, asked } = await renderProfile({ slug });
     expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
     expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(2);
-    expect(screen.getByText('Your account is loading')).toBeDefined();
+    expect(screen.getByText('Loading your account')).toBeDefined();
     expect(asked).toEqual([]);
   });
 
   test('CUST-11 a customer who could not be loaded can be loaded again', async () => {
     await renderProfile({ slug: 'personal', state: { loadState: 'error' } });
-    expect(screen.getByText('We could not load this just now.').closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('We couldn’t load this. Please try again.').closest('[role=alert]')).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });
@@ -99,7 +99,7 @@ describe('the overview', () => {
     await renderProfile({ customer: { ...anna, addresses, pendingEmail: 'new@feldmarkt.example' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Hello Anna' })).toBeDefined();
     expect(screen.getByText('2 addresses saved')).toBeDefined();
-    expect(screen.getByText(/written to new@feldmarkt\.example/)).toBeDefined();
+    expect(screen.getByText(/emailed new@feldmarkt\.example/)).toBeDefined();
   });
 
   test('CUST-11 greets as editors want it', async () => {

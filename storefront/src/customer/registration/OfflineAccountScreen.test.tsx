@@ -26,18 +26,18 @@ test('CUST-09 an account of the stores is claimed by card number and activation 
   await fillIn('2900 0000 00018');
   await press('Link your card');
   expect(asked(claim)[0]?.body).toMatchObject({ cardNumber: '2900000000018', activationCode: 'ACKER-4711' });
-  expect(heading()).toBe('Look into your mailbox');
+  expect(heading()).toBe('Check your inbox');
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('ACKER');
 });
 
 test('CUST-09 VAL-10 a card needs the right last digit and its code', async () => {
   const { asked } = await open(accepted);
   await type('Card number', '2900000000017');
-  expect(screen.getByText(/Please enter the 13 digits of your card/)).toBeTruthy();
+  expect(screen.getByText(/Please enter the 13 digits below the barcode/)).toBeTruthy();
   await type('Card number', '');
   await press('Link your card');
-  expect(messages()).toContain('Card number: This field is required');
-  expect(messages()).toContain('Activation code: This field is required');
+  expect(messages()).toContain('Please enter the card number');
+  expect(messages()).toContain('Please enter the activation code');
   expect(asked(claim)).toHaveLength(0);
 });
 
@@ -45,6 +45,6 @@ test('CUST-09 a card that does not fit its code is told above the form, which st
   await open(refusal(400, 'cardInvalid'));
   await fillIn('2900000000018');
   await press('Link your card');
-  expect(messages()).toContain('Card number and activation code do not belong together');
+  expect(messages()).toContain('The card number and activation code don’t match');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Resi');
 });

@@ -41,19 +41,19 @@ describe('the registration', () => {
   test('CUST-04 202: look into your mailbox, with a way to send it again', async () => {
     const { asked, afterLogin } = await open({ answers: { [register]: accepted } });
     await fillIn();
-    await type(/^Salutation/, 'Female');
+    await type(/^Title/, 'Female');
     await tick('Recipe of the week');
     await press('Create your account');
     const [sent] = asked(register);
     expect(sent?.body).toEqual({ ...body, salutation: 'Female', newsletterTopics: ['recipes'] });
     expect(sent?.query.get('recaptchaResponse')).toBeTruthy();
-    expect(heading()).toBe('Look into your mailbox');
-    expect(document.activeElement?.textContent).toBe('Look into your mailbox');
+    expect(heading()).toBe('Check your inbox');
+    expect(document.activeElement?.textContent).toBe('Check your inbox');
     expect(screen.getByText('ana@example.ie')).toBeTruthy();
     await press('Send it again');
     expect(asked(register)).toHaveLength(2);
     expect(asked(register)[1]?.body).toEqual(sent?.body);
-    expect(screen.getByText('We have sent the email once more.')).toBeTruthy();
+    expect(screen.getByText('We’ve sent the email again.')).toBeTruthy();
     expect(afterLogin).not.toHaveBeenCalled();
   });
 
@@ -65,9 +65,9 @@ describe('the registration', () => {
     await press('Create your account');
     act(() => acceptCustomer({ ...testCustomer, email: 'Ana@example.ie' }));
     expect(heading()).toBe('Your account is confirmed');
-    expect(screen.getByRole('link', { name: 'To your account' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
     act(() => acceptCustomer({ ...testCustomer, email: 'somebody.else@example.ie' }));
-    expect(heading()).toBe('Look into your mailbox');
+    expect(heading()).toBe('Check your inbox');
   });
 
   test('CUST-04 a mistyped address can be mended: the form is as it was left', async () => {
@@ -100,7 +100,7 @@ describe('the registration', () => {
     await fillIn();
     await tick('I have read and accept the terms.');
     await press('Create your account');
-    expect(messages()).toContain('Terms: This field is required');
+    expect(messages()).toContain('Please accept the terms');
     expect(asked(register)).toHaveLength(0);
     expect(screen.getByRole('link', { name: /Read the terms/ }).getAttribute('href')).toBe('/terms');
   });
@@ -150,8 +150,8 @@ describe('the link of a mail', () => {
   });
 
   test.each([
-    ['email', 'Your new address counts', '/profile'],
-    ['newsletter', 'Thank you, you are in', '/'],
+    ['email', 'Your new email address is confirmed', '/profile'],
+    ['newsletter', 'Thanks, you’re signed up', '/'],
   ])('CUST-04 the link of %s says what was confirmed', async (confirmed, title, next) => {
     await openLink({ confirmed });
     await press('Confirm');
@@ -171,7 +171,7 @@ describe('the link of a mail', () => {
   test('CUST-04 while the shop is away the button stays', async () => {
     await openLink(refusal(503, 'databaseAway'));
     await press('Confirm');
-    expect(messages()).toContain('cannot reach the shop');
+    expect(messages()).toContain('can’t reach the shop');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
   });
 });

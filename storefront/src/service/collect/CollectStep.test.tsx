@@ -76,7 +76,7 @@ describe('SERV-01 collecting at a store', () => {
     await settle();
     expect(radios().map(({ value }) => value)).toEqual(['cork', 'galway-salthill']);
     expect(screen.getByText('1.2 km')).toBeDefined();
-    expect(screen.getByRole('img', { name: 'Your place' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Your location' })).toBeDefined();
   });
 
   test('SERV-04 an unknown place is reported, and the list stays', async () => {
@@ -85,7 +85,7 @@ describe('SERV-01 collecting at a store', () => {
     fireEvent.change(box, { target: { value: 'Xyz' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     await settle();
-    expect(screen.getByText(/no place for “Xyz”/)).toBeDefined();
+    expect(screen.getByText(/couldn’t find “Xyz”/)).toBeDefined();
     expect(radios()).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import type { CollectStore, DistributionAddress } from '@trolley/contract';
+import { type CollectStore, type DistributionAddress, formatTimeSpan, type TimeOfDay } from '@trolley/contract';
 import type { Clock } from '../format/formatSlot.ts';
 import { localMoment, weekdayOf } from '../format/moments.ts';
 
@@ -15,20 +15,16 @@ export function formatDistance(metres: number, locale: string): string {
 
 /** `heute 7:40–20 Uhr`; what the store's clock says today. */
 export function hoursToday({ openingHours }: Pick<CollectStore, 'openingHours'>, clock: Clock): string {
-  const { text, timeZone, now } = clock;
+  const { text, locale, timeZone, now } = clock;
   const hours = openingHours[weekdayOf(localMoment(now, timeZone).date)];
   if (!hours) return text('service.store.closedToday');
-  const from = formatHour(hours.from, clock);
-  const until = formatHour(hours.until, clock);
-  return text('service.store.openToday', { span: text('service.time.span', { from, until }) });
+  return text('service.store.openToday', { span: formatTimeSpan(timeOf(hours.from), timeOf(hours.until), locale) });
 }
 
-function formatHour(time: string, { text }: Clock): string {
-  const [hour = '', minute = '00'] = time.split(':');
-  const plain = String(Number(hour));
-  return minute === '00'
-    ? text('service.time.hour', { hour: plain })
-    : text('service.time.minute', { hour: plain, minute });
+/** Of `07:40`. */
+function timeOf(time: string): TimeOfDay {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { hour, minute };
 }
 
 /** Whether name, town or postal code of a store begin with the typed text. */

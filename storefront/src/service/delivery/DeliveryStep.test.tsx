@@ -173,14 +173,14 @@ describe('VAL-16 what an address needs', () => {
   test('VAL-17 the postal code alone is enough to look around', async () => {
     const { askedFor } = await open({});
     type('Street', 'Half a str');
-    press('Just look around with my Eircode');
+    press('Just browse with my Eircode');
     expect(document.activeElement).toBe(field('Eircode'));
     type('Eircode', 'H91');
-    press('Just look around with my Eircode');
+    press('Just browse with my Eircode');
     expect(screen.getByText('Please add the four characters after H91.')).toBeDefined();
     expect(field('Number').getAttribute('aria-invalid')).not.toBe('true');
     type('Eircode', 'H91 X2Y3');
-    press('Just look around with my Eircode');
+    press('Just browse with my Eircode');
     await settle(1);
     expect(sent(askedFor(send))).toHaveLength(1);
     expect(sent(askedFor(send))[0]).toMatchObject({
@@ -208,7 +208,7 @@ describe('SERV-09 outside all delivery areas', () => {
     await open();
     type('Eircode', 'H91');
     await settle(420);
-    expect(screen.getByText('We deliver there: Galway City')).toBeDefined();
+    expect(screen.getByText('We deliver to Galway City')).toBeDefined();
   });
 
   test('SERV-09 a failed question is no answer: nothing is shown', async () => {
@@ -216,13 +216,13 @@ describe('SERV-09 outside all delivery areas', () => {
     type('Eircode', 'D06');
     await settle(420);
     expect(screen.queryByText(orderConfigFixture.invalidAddressMessage)).toBeNull();
-    expect(screen.queryByText(/We deliver there/)).toBeNull();
+    expect(screen.queryByText(/We deliver to/)).toBeNull();
   });
 
   test.each([
     ['132', orderConfigFixture.invalidAddressMessage],
-    ['004', /cannot find you/],
-    ['999', /still here: please try again/],
+    ['004', /can’t find that address/],
+    ['999', /still here, so please try again/],
   ])('code %s: the right words, and nothing typed is lost', async (code, words) => {
     await open({ [send]: refusal(409, code) }, { cart: cartFixture({ distributionAddress: galway }) });
     press('Deliver here');

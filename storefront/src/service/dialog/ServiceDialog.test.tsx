@@ -72,7 +72,7 @@ describe('the service dialog', () => {
     const { loader } = await open({ [send]: move('west') });
     await fillIn();
     expect(loader).toHaveBeenCalledTimes(1);
-    press('Change place');
+    press('Change address');
     await settle();
     press('Deliver here');
     await settle();
@@ -98,11 +98,11 @@ describe('the service dialog', () => {
     await fillIn();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What changes in your basket');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'One item is not sold there',
-      'Your reserved slot belonged to the old place and is free again. Pick a new one next.',
-      'One item is dearer there',
-      'One item is cheaper there',
-      'One item is back',
+      'One item isn’t available there',
+      'Your reserved slot was for the old address and has been released. You can pick a new one next.',
+      'One item costs more there',
+      'One item costs less there',
+      'One item is available again',
     ]);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Oysters',

@@ -21,16 +21,16 @@ function clockOf(id: TenantId, at = now): Clock {
 describe('the words for a slot', () => {
   test('are in the clock of the shop, today and tomorrow by name', () => {
     expect(formatSlot(slotFixture(), clockOf('feldmarkt'))).toBe('Heute 17–19 Uhr');
-    expect(formatSlot(slotFixture(), clockOf('harbour'))).toBe('Today 16:00–18:00');
+    expect(formatSlot(slotFixture(), clockOf('harbour'))).toBe('Today 4–6 pm');
     expect(formatSlot(slotFixture({ day: 19 }), clockOf('feldmarkt'), true)).toBe('morgen 17–19 Uhr');
     expect(formatSlot(slotFixture({ day: 20 }), clockOf('feldmarkt'))).toBe('Fr 20.11. 17–19 Uhr');
-    expect(formatSlot(slotFixture({ day: 20 }), clockOf('harbour'))).toBe('Fri 20/11 16:00–18:00');
+    expect(formatSlot(slotFixture({ day: 20 }), clockOf('harbour'))).toBe('Fri 20/11 4–6 pm');
   });
 
   test('keep the minutes where there are any', () => {
     const slot = { startsAt: '2026-11-18T16:30:00Z', endsAt: '2026-11-18T18:00:00Z' };
     expect(formatSlot(slot, clockOf('feldmarkt'))).toBe('Heute 17:30–19 Uhr');
-    expect(formatSlot(slot, clockOf('harbour'))).toBe('Today 16:30–18:00');
+    expect(formatSlot(slot, clockOf('harbour'))).toBe('Today 4:30–6 pm');
   });
 
   test('tell a moment inside a sentence', () => {
@@ -40,7 +40,7 @@ describe('the words for a slot', () => {
   test('a deadline of today needs no day', () => {
     expect(formatDeadline('2026-11-18T14:00:00Z', clockOf('feldmarkt'))).toBe('15 Uhr');
     expect(formatDeadline('2026-11-19T05:00:00Z', clockOf('feldmarkt'))).toBe('morgen 6 Uhr');
-    expect(formatDeadline('2026-11-18T14:30:00Z', clockOf('harbour'))).toBe('14:30');
+    expect(formatDeadline('2026-11-18T14:30:00Z', clockOf('harbour'))).toBe('2:30 pm');
   });
 
   test('today is over at midnight of the shop, not of the world', () => {

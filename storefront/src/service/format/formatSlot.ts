@@ -1,4 +1,4 @@
-import type { TimeSlot } from '@trolley/contract';
+import { formatTimeOfDay, formatTimeSpan, type TimeSlot } from '@trolley/contract';
 import type { Text } from '../../shell/text.ts';
 import { dayAfter, localMoment } from './moments.ts';
 
@@ -28,12 +28,12 @@ export function formatDate(date: string, locale: string): string {
   return formatDatePart(date, locale, { day: 'numeric', month: 'numeric' });
 }
 
-/** `17–19 Uhr`, `17:30–19 Uhr`. */
-export function formatSpan({ startsAt, endsAt }: Span, { text, timeZone }: Clock): string {
-  return text('service.time.span', {
-    from: formatTime(startsAt, text, timeZone),
-    until: formatTime(endsAt, text, timeZone),
-  });
+/** `17–19 Uhr`, `5–7 pm`. */
+export function formatSpan(
+  { startsAt, endsAt }: Span,
+  { locale, timeZone }: Pick<Clock, 'locale' | 'timeZone'>,
+): string {
+  return formatTimeSpan(localMoment(startsAt, timeZone), localMoment(endsAt, timeZone), locale);
 }
 
 /** `Heute 17–19 Uhr` */
@@ -45,23 +45,18 @@ export function formatSlot(slot: Span, clock: Clock, inside = false): string {
 /** `heute 15 Uhr`, as in `bestellen bis heute 15 Uhr`. */
 export function formatMoment(instant: string, clock: Clock): string {
   const day = formatDay(localMoment(instant, clock.timeZone).date, clock, true);
-  const time = clock.text('service.time.at', { time: formatTime(instant, clock.text, clock.timeZone) });
-  return clock.text('service.time.dayAndTime', { day, time });
+  return clock.text('service.time.dayAndTime', { day, time: formatTime(instant, clock) });
 }
 
 /** `6 Uhr`; of another day `morgen 6 Uhr`. */
 export function formatDeadline(instant: string, clock: Clock): string {
-  const { text, timeZone, now } = clock;
+  const { timeZone, now } = clock;
   const isToday = localMoment(instant, timeZone).date === localMoment(now, timeZone).date;
-  return isToday
-    ? text('service.time.at', { time: formatTime(instant, text, timeZone) })
-    : formatMoment(instant, clock);
+  return isToday ? formatTime(instant, clock) : formatMoment(instant, clock);
 }
 
-function formatTime(instant: string, text: Text, timeZone: string): string {
-  const { hour, minute } = localMoment(instant, timeZone);
-  if (minute === 0) return text('service.time.hour', { hour: String(hour) });
-  return text('service.time.minute', { hour: String(hour), minute: String(minute).padStart(2, '0') });
+function formatTime(instant: string, { locale, timeZone }: Clock): string {
+  return formatTimeOfDay(localMoment(instant, timeZone), locale);
 }
 
 function formatDatePart(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {

@@ -122,9 +122,9 @@ describe('WEEK-11 after a hold has ended', () => {
       { distributionWindow: ended },
     );
     expect(next().map(({ textContent }) => textContent)).toEqual([
-      'Tomorrow 9:00–11:00 · €3.90',
-      'Tomorrow 12:00–14:00 · €1.90',
-      'Tomorrow 15:00–17:00 · €3.90',
+      'Tomorrow 9–11 am · €3.90',
+      'Tomorrow noon–2 pm · €1.90',
+      'Tomorrow 3–5 pm · €3.90',
     ]);
     fireEvent.click(next()[1] as HTMLElement);
     await settle(10);
@@ -136,7 +136,7 @@ describe('WEEK-11 after a hold has ended', () => {
     await open({}, { distributionWindow: windowFixture({ id: 'slot-19-12' }) });
     expect(next()).toEqual([]);
     await settle(2_530_010);
-    expect(next()[0]?.textContent).toBe('Tomorrow 12:00–14:00 · €1.90');
+    expect(next()[0]?.textContent).toBe('Tomorrow noon–2 pm · €1.90');
   });
 });
 
@@ -154,14 +154,14 @@ describe('SERV-06 holding a slot', () => {
     expect(onChosen).toHaveBeenCalledTimes(1);
     expect(notifications.get()[0]).toMatchObject({
       key: 'service.hold.done',
-      values: { slot: 'tomorrow 12:00–14:00' },
+      values: { slot: 'tomorrow noon–2 pm' },
     });
   });
 
   test.each([
-    ['022', /not for your area/],
-    ['023', /Somebody was quicker/],
-    ['140', /no longer exists/],
+    ['022', /isn’t available for your area/],
+    ['023', /somebody has just taken that slot/],
+    ['140', /no longer available/],
     ['141', /has just closed/],
   ])('SERV-07 code %s asks for the grid and the earliest slot again, with kind words', async (code, message) => {
     const { askedFor, dependencies } = await open({ [hold]: refusal(409, code) });
@@ -182,14 +182,14 @@ describe('SERV-06 holding a slot', () => {
     fireEvent.click(radio('slot-19-9'));
     fireEvent.click(keep());
     await settle(10);
-    expect(screen.getByText(/did not work just now/)).toBeDefined();
+    expect(screen.getByText(/didn’t work/)).toBeDefined();
     expect(radio('slot-19-9').checked).toBe(true);
     expect(askedFor(grid)).toHaveLength(1);
   });
 
   test('an empty cart has nothing to keep it for: it is noted, and that is said', async () => {
     const { askedFor, dependencies } = await open({}, { productLineItems: [] });
-    expect(screen.getByText(/reserved with your first item/)).toBeDefined();
+    expect(screen.getByText(/when you add your first item/)).toBeDefined();
     fireEvent.click(radio('slot-19-9'));
     fireEvent.click(screen.getByText('Save this slot'));
     await settle(10);

@@ -36,7 +36,7 @@ export const orderConfigFixture: OrderConfig = {
   holdMinutes: 60,
   deliveryPhoneNumber: 'Optional',
   billingFields: {},
-  invalidAddressMessage: 'We do not deliver there yet.',
+  invalidAddressMessage: 'Sorry, we don’t deliver there yet.',
   country: { code: 'IE', name: 'Ireland' },
 };
 

@@ -47,7 +47,7 @@ describe('the address book', () => {
     const { askedFor } = await open([home, work], { [path]: { addresses: promoted } });
     await press('Use as default');
     expect(askedFor(path)).toHaveLength(1);
-    expect(screen.getByText('From now on we suggest this address first.')).toBeDefined();
+    expect(screen.getByText('We’ll suggest this address first from now on.')).toBeDefined();
     expect(customerState.get().customer?.addresses).toEqual(promoted);
   });
 
@@ -60,7 +60,7 @@ describe('the address book', () => {
     expect(askedFor(path)).toEqual([]);
     await press('Delete address');
     expect(askedFor(path)).toHaveLength(1);
-    expect(screen.getByText('The address is deleted.')).toBeDefined();
+    expect(screen.getByText('Address deleted.')).toBeDefined();
     expect(screen.getByText('No address yet')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Add an address');
   });
@@ -76,14 +76,14 @@ describe('the address book', () => {
     await open([home]);
     await press('Delete');
     await press('Delete address');
-    expect(within(dialog()).getByText(/did not work/)).toBeDefined();
+    expect(within(dialog()).getByText(/didn’t work/)).toBeDefined();
     expect(customerState.get().customer?.addresses).toEqual([home]);
   });
 
   test('ADDR-02 twenty are all: a further one is not offered, and why', async () => {
     await open(Array.from({ length: 20 }, (_, at) => savedAddress(at + 1)));
     expect(screen.queryByText('Add an address')).toBeNull();
-    expect(screen.getByText(/We cannot save more than 20 addresses/)).toBeDefined();
+    expect(screen.getByText(/You can save up to 20 addresses/)).toBeDefined();
   });
 });
 
@@ -114,7 +114,7 @@ describe('a new address', () => {
         phoneNumber: '+43 660 1234567',
       },
     ]);
-    expect(screen.getByText('The address is saved.')).toBeDefined();
+    expect(screen.getByText('Address saved.')).toBeDefined();
     expect(screen.getByText('7 Quay Street')).toBeDefined();
   });
 
@@ -123,7 +123,7 @@ describe('a new address', () => {
     await press('Add an address');
     fill();
     await press('Save address');
-    expect(within(dialog()).getByText(/We cannot save more than 20 addresses/)).toBeDefined();
+    expect(within(dialog()).getByText(/You can save up to 20 addresses/)).toBeDefined();
     expect(within(dialog()).getByLabelText('Street')).toHaveProperty('value', 'Quay Street');
   });
 

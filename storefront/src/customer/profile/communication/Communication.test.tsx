@@ -62,7 +62,7 @@ describe('newsletters', () => {
   test('CUST-07 202: a mail asks for the confirmation, and the topic is not added here', async () => {
     await open({ [manage]: new Response(null, { status: 202 }) });
     await press('From the galley');
-    expect(lineOf('From the galley')).toContain('please confirm the link we have just mailed you');
+    expect(lineOf('From the galley')).toContain('just open the link in the email we’ve sent you');
     expect(isOn('From the galley')).toBe(false);
     expect(subscribed()).toEqual(['catch']);
   });
@@ -71,7 +71,7 @@ describe('newsletters', () => {
     await open({ [manage]: refusal(500, 'internal') });
     await press('From the galley');
     expect(isOn('From the galley')).toBe(false);
-    expect(lineOf('From the galley')).toContain('That did not work.');
+    expect(lineOf('From the galley')).toContain('That didn’t work.');
     expect(screen.getByLabelText('From the galley').getAttribute('aria-invalid')).toBe('true');
   });
 });
@@ -101,7 +101,7 @@ describe('communication settings', () => {
     await open({ [channels]: refusal(500, 'internal') });
     await press('Email');
     expect(isOn('Email')).toBe(true);
-    expect(lineOf('Email')).toContain('That did not work.');
+    expect(lineOf('Email')).toContain('That didn’t work.');
   });
 
   test('CUST-06 what could not be loaded is asked for again', async () => {

@@ -30,7 +30,7 @@ const gone = new Response(null, { status: 204 });
 test('lists where the customer is logged in, since when, and which session is this one', async () => {
   await open([here, session(2)]);
   expect(screen.getByText('This device').closest('li')?.textContent).toContain('Device 1');
-  expect(screen.getAllByText('Last active: 14 November 2026, 18:30')).toHaveLength(2);
+  expect(screen.getAllByText('Last active: 14 November 2026, 6:30 pm')).toHaveLength(2);
   expect(screen.getAllByText('Sign out', { selector: '.device button' })).toHaveLength(1);
 });
 
@@ -41,7 +41,7 @@ test('logs one of them out', async () => {
   await settle();
   expect(askedFor(path)).toHaveLength(1);
   expect(screen.queryByText('Firefox · Device 2', { exact: false })).toBeNull();
-  expect(screen.getByText('The device is signed out.')).toBeDefined();
+  expect(screen.getByText('Device signed out.')).toBeDefined();
 });
 
 test('logs all others out at once', async () => {
@@ -63,6 +63,6 @@ test('one that ended by itself is simply gone; a failure is told and keeps it', 
   expect(screen.queryByText(/Device 2/)).toBeNull();
   fireEvent.click(out());
   await settle();
-  expect(screen.getByText('That did not work. Please try again.')).toBeDefined();
+  expect(screen.getByText('That didn’t work. Please try again.')).toBeDefined();
   expect(screen.getAllByText(/Device 3/).length).toBeGreaterThan(0);
 });

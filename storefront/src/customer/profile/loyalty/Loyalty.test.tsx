@@ -22,9 +22,9 @@ test('LOY-01 an authenticated member sees the card with number and barcode, and 
 });
 
 test.each([
-  [{ mpCardId: '2900000000032', loyalityMemberId: '7' }, /not confirmed yet/, 1],
-  [{ mpCardId: '2900000000032' }, /no longer belongs to a membership/, 1],
-  [{ loyalityMemberId: '7' }, /there is no card with it yet/, 0],
+  [{ mpCardId: '2900000000032', loyalityMemberId: '7' }, /hasn’t been confirmed yet/, 1],
+  [{ mpCardId: '2900000000032' }, /no longer linked to a membership/, 1],
+  [{ loyalityMemberId: '7' }, /you don’t have a card yet/, 0],
 ] as const)('LOY-02 %j', async (member, words, cards) => {
   const { container } = await open(member);
   expect(screen.getByText(words)).toBeDefined();

@@ -33,7 +33,7 @@ describe('the history', () => {
     );
     expect(screen.getByText('Delivered')).toBeDefined();
     expect(screen.getAllByText('€7.48')).toHaveLength(2);
-    expect(screen.getAllByRole('button', { name: 'Add something' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Add to this order' })).toHaveLength(1);
   });
 
   test('CUST-13 is paged by addresses', async () => {
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect(screen.getByText('10% of €7.48')).toBeDefined();
     expect(screen.getByText('12 Shop Street')).toBeDefined();
     expect(screen.getByText('Ring twice')).toBeDefined();
-    const now = screen.getByRole('list', { name: 'Progress of the order' }).querySelector('[aria-current=step]');
+    const now = screen.getByRole('list', { name: 'Order progress' }).querySelector('[aria-current=step]');
     expect(now?.textContent).toBe('Ordered, now');
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       '/api/orders/1000123/calendar.ics',
@@ -97,8 +97,8 @@ describe('an order', () => {
         refunds,
       }),
     );
-    expect(screen.getByText('1 instead of 2: that was all there was.')).toBeDefined();
-    expect(screen.getByText('Was not available, so you are not charged.')).toBeDefined();
+    expect(screen.getByText('1 instead of 2: that was all we had.')).toBeDefined();
+    expect(screen.getByText('Not available, so you weren’t charged.')).toBeDefined();
     expect(screen.getByText('weighed: 1,412 g')).toBeDefined();
     expect(screen.getByText('€9.99')).toBeDefined();
     expect(screen.getByText('−€1.20')).toBeDefined();
@@ -130,7 +130,7 @@ describe('an order', () => {
     await press('Cancel the order now', dialog());
     expect(askedFor(path)).toHaveLength(1);
     expect(screen.getByText('The order is cancelled.')).toBeDefined();
-    expect(screen.getByText('€7.48 goes back to you.')).toBeDefined();
+    expect(screen.getByText('€7.48 will be refunded to you.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('an order', () => {
     });
     await press('Order again');
     expect(askedFor('POST /api/orders/1000123/reorder')).toHaveLength(1);
-    expect(screen.getByText('3 products are in your basket.')).toBeDefined();
+    expect(screen.getByText('We’ve added 3 products to your basket.')).toBeDefined();
     expect(screen.getByText('Old plums')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the basket' }).getAttribute('href')).toBe('/cart');
     expect(cart.get().cart?.lineItemCount).toBe(3);
@@ -157,7 +157,7 @@ describe('an order', () => {
   test('CUST-13 gets an addition: the cart of that order is opened, and the range', async () => {
     const addon = cartFixture({ id: '6f1c0c4e-6c2d-4b5e-9a52-1b9f6a1d7a99', mode: 'ADDON', orderNumber: '1000123' });
     const { askedFor, cart, router } = await openOrder(orderFixture(), { 'PUT /api/carts/mode': addon });
-    await press('Add something');
+    await press('Add to this order');
     expect(askedFor('PUT /api/carts/mode')[0]?.body).toEqual({ mode: 'ADDON', orderNumber: '1000123' });
     expect(cart.get().cart?.mode).toBe('ADDON');
     expect(router.get().location.pathname).toBe('/products');

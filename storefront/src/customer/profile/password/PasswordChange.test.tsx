@@ -18,7 +18,7 @@ test('CUST-11 a new password is sent with the current one, said to be saved, and
   type('New password', 'wind-and-waves');
   await save();
   expect(askedFor(change)).toMatchObject([{ body: { currentPassword: 'salt-and-wind', password: 'wind-and-waves' } }]);
-  expect(screen.getByText('Changed. All other devices are signed out.')).toBeDefined();
+  expect(screen.getByText('Password changed. All other devices have been signed out.')).toBeDefined();
   expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('wind');
 });
@@ -28,7 +28,7 @@ test('CUST-11 a wrong current password is told', async () => {
   type('Current password', 'wrong');
   type('New password', 'wind-and-waves');
   await save();
-  expect(screen.getByText(/The current password is not right/).closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByText(/That isn’t your current password/).closest('[role=alert]')).not.toBeNull();
 });
 
 test('VAL-04 a new password that is too short is refused before any call', async () => {

@@ -73,7 +73,7 @@ describe('saved payment methods', () => {
     const path = `DELETE /api/customers/payment-methods/${visa.id}`;
     const { askedFor } = await open({ [all]: saved([visa]), [path]: saved([]) });
     await press(/^Remove.*4242/);
-    expect(screen.getByText(/Visa ending in 4242 is deleted/)).toBeDefined();
+    expect(screen.getByText(/Visa ending in 4242 will be deleted/)).toBeDefined();
     await press(/^Remove it now/);
     expect(askedFor(path)[0]?.query.get('provider')).toBe('sandbox');
     expect(screen.getByText('No payment method saved yet')).toBeDefined();
@@ -84,7 +84,7 @@ describe('saved payment methods', () => {
     await open({ [all]: saved([visa]), [path]: refusal(502, 'paymentProviderAway') });
     await press(/^Remove.*4242/);
     await press(/^Remove it now/);
-    expect(screen.getByText(/provider does not answer/)).toBeDefined();
+    expect(screen.getByText(/provider isn’t responding/)).toBeDefined();
     expect(screen.getByText(/^Visa ending in 4242$/)).toBeDefined();
   });
 

@@ -33,21 +33,21 @@ test('CUST-12 all stored data comes as a file', async () => {
   await press('Download the file');
   expect(files.map(({ name }) => name)).toEqual(['my-data.json']);
   expect(JSON.parse((await files[0]?.content.text()) ?? '')).toEqual(kept);
-  expect(screen.getByText(/on its way to your downloads/)).toBeDefined();
+  expect(screen.getByText(/Your file is downloading/)).toBeDefined();
 });
 
 test('CUST-12 a download that fails is told, and nothing is saved', async () => {
   await open();
   await press('Download the file');
   expect(files).toEqual([]);
-  expect(screen.getByText('That did not work. Please try again.')).toBeDefined();
+  expect(screen.getByText('That didn’t work. Please try again.')).toBeDefined();
 });
 
 test('CUST-12 deleting says what goes and what stays, and asks for the password', async () => {
   const { asked } = await open();
-  expect(screen.getByText(/gone at once and for good/)).toBeDefined();
-  expect(screen.getByText(/Orders that the law tells us to keep/)).toBeDefined();
-  await press('Delete the account…');
+  expect(screen.getByText(/deleted for good straight away/)).toBeDefined();
+  expect(screen.getByText(/Orders the law requires us to keep/)).toBeDefined();
+  await press('Delete account…');
   await press('Delete for good');
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(screen.getByLabelText('Your password, to confirm').getAttribute('aria-invalid')).toBe('true');
@@ -55,10 +55,10 @@ test('CUST-12 deleting says what goes and what stays, and asks for the password'
 
 test('CUST-12 a wrong password deletes nothing', async () => {
   await open({ [remove]: refusal(403, 'passwordWrong') });
-  await press('Delete the account…');
+  await press('Delete account…');
   fireEvent.change(screen.getByLabelText('Your password, to confirm'), { target: { value: 'wrong' } });
   await press('Delete for good');
-  expect(screen.getByText(/The current password is not right/)).toBeDefined();
+  expect(screen.getByText(/That isn’t your current password/)).toBeDefined();
   expect(customerState.get().customer).toEqual(anna);
 });
 
@@ -75,11 +75,11 @@ test('CUST-12 once it is gone the first page is shown, the customer is logged ou
     },
   });
   const { askedFor } = await open({ [remove]: new Response(null, { status: 204 }) });
-  await press('Delete the account…');
+  await press('Delete account…');
   fireEvent.change(screen.getByLabelText('Your password, to confirm'), { target: { value: 'salt-and-wind' } });
   await press('Delete for good');
   expect(askedFor(remove)).toMatchObject([{ body: { password: 'salt-and-wind' } }]);
   expect(went).toEqual(['/']);
   expect(customerState.get().customer).toBeUndefined();
-  expect(screen.getByText(/Your account is deleted/)).toBeDefined();
+  expect(screen.getByText(/Your account has been deleted/)).toBeDefined();
 });

@@ -35,11 +35,11 @@ describe('a wallet', () => {
     const { container } = await open({ [`GET ${path}`]: wallet });
     expect(container.querySelector('.wallet-sum')?.textContent).toBe('€25.00');
     expect(screen.getByText('Card ending in 7786')).toBeDefined();
-    const rows = within(screen.getByRole('table', { name: 'Movements' })).getAllByRole('row');
+    const rows = within(screen.getByRole('table', { name: 'Transactions' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => [...row.children].slice(1).map((cell) => cell.textContent))).toEqual([
       ['Order 1000123', '−€15.00'],
       ['Card loaded', '+€40.00'],
-      ['Booking', '+€1.00'],
+      ['Transaction', '+€1.00'],
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('a wallet', () => {
     enter('6300 9999 0007 7786 6 123456');
     await press('Add');
     expect(askedFor(`PUT ${path}/gift-card`)[0]?.body).toEqual({ code });
-    expect(screen.getByText('The card is in your wallet. Balance: €25.00.')).toBeDefined();
+    expect(screen.getByText('Card added. Balance: €25.00.')).toBeDefined();
     expect(container.querySelector('.wallet-sum')?.textContent).toBe('€25.00');
     expect(screen.getByLabelText<HTMLInputElement>('Number and PIN').value).toBe('');
   });
@@ -79,7 +79,7 @@ describe('a wallet', () => {
     expect(screen.getByText(/€25\.00 stays on it/)).toBeDefined();
     await press('Remove the card');
     expect(askedFor(gone)).toHaveLength(1);
-    expect(screen.getByText(/No gift card yet/)).toBeDefined();
+    expect(screen.getByText(/No gift cards yet/)).toBeDefined();
   });
 
   test('WAL-02 1003 a card that left on another device is simply gone', async () => {
@@ -90,6 +90,6 @@ describe('a wallet', () => {
     });
     await press(/^Remove.*7786/);
     await press('Remove the card');
-    expect(screen.getByText(/No gift card yet/)).toBeDefined();
+    expect(screen.getByText(/No gift cards yet/)).toBeDefined();
   });
 });

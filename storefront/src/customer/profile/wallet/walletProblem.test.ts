@@ -10,14 +10,14 @@ const text = createText({ messages, locale: 'en-IE', timeZone: 'Europe/Dublin', 
 const problemOf = (errorCode: string) => walletProblem(new ApiError(409, 'refused', { errorCode }), text);
 
 test.each([
-  [walletCodes.general, /did not work/],
-  [walletCodes.notValid, /number is not right/],
-  [walletCodes.unknown, /cannot find this card/],
-  [walletCodes.notLinked, /not in your account/],
+  [walletCodes.general, /didn’t work/],
+  [walletCodes.notValid, /number isn’t right/],
+  [walletCodes.unknown, /can’t find this card/],
+  [walletCodes.notLinked, /isn’t in your account/],
   [walletCodes.linkedToAnother, /belongs to another account/],
-  [walletCodes.keyConflict, /saved differently meanwhile/],
-  [walletCodes.customerUnknown, /cannot find your account/],
-  [walletCodes.tooManyCards, /No more cards fit/],
+  [walletCodes.keyConflict, /changed somewhere else/],
+  [walletCodes.customerUnknown, /can’t find your account/],
+  [walletCodes.tooManyCards, /can’t add any more cards/],
 ])('WAL-02 %s is told in words', (errorCode, words) => {
   expect(problemOf(errorCode)).toMatch(words);
 });
