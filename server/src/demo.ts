@@ -3,6 +3,7 @@
  * A value that stands here is copied into their bundles.
  */
 export type { FeedCatalogue } from './catalogue/demoCatalogue.ts';
+export { writeFurther } from './catalogue/furtherPictures.ts';
 export { atOnce, gently, type Steps } from './catalogue/steps.ts';
 export { type FeedState, markFed, readFeedState } from './catalogue/storage/feedState.ts';
 export { lockCatalogue } from './catalogue/storage/lockCatalogue.ts';

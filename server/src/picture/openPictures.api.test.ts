@@ -13,6 +13,7 @@ import { placeholderSvg } from './placeholder.ts';
 import { pictureRoutes } from './routes.ts';
 
 const specs = samples.slice(0, 4);
+const further = samples.filter(({ back, shape }) => back !== undefined || shape === 'servedBowl');
 const photo = 'aaaaaaaaaaaaaaaa';
 const broken = 'bbbbbbbbbbbbbbbb';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
       text: 'insert into picture (hash, spec, file) values ($1, $2, $3)',
       values: [hash, spec && JSON.stringify(spec), file],
     });
-  for (const spec of specs) await insert(pictureHash(spec), spec, null);
+  for (const spec of [...specs, ...further]) await insert(pictureHash(spec), spec, null);
   await insert(photo, null, 'apple.jpg');
   await insert(broken, null, 'broken.jpg');
   await mkdir(join(dir, 'photos'));
@@ -59,6 +60,20 @@ test('pictures are drawn from the database in a thread, at every width, and kept
   }
   const folder = join(dir, 'pictures', pictureHash(specs[0] ?? {}).slice(0, 2));
   await expect.poll(() => readdir(folder)).toHaveLength(pictureWidths.length);
+  await close();
+});
+
+test('the back of a pack and what it looks like served come at every width, as light as a front', async () => {
+  const { app, close } = await open();
+  expect(further.length).toBeGreaterThan(2);
+  for (const spec of further) {
+    for (const width of pictureWidths) {
+      const { statusCode, rawPayload } = await app.inject({ url: `/pictures/${pictureHash(spec)}/${width}.webp` });
+      expect(statusCode).toBe(200);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width });
+      expect(rawPayload.length).toBeLessThan(width * 130);
+    }
+  }
   await close();
 });
 

@@ -79,6 +79,17 @@ export const goodsSchema = z.object({
   seal: z.optional(text(8)),
   /** Printed on a band across the foot of every face: what tells the organic one from its plain brother afar. */
   band: z.optional(text(12)),
+  /** The pack from behind: what the law wants printed instead of what sells it. */
+  back: z.optional(
+    z.object({
+      ingredients: z.optional(text(10_000)),
+      table: z.optional(
+        z.object({ title: text(60), rows: z.array(z.tuple([text(60), text(40)])).check(z.maxLength(14)) }),
+      ),
+      notes: z.optional(z.array(text(600)).check(z.maxLength(6))),
+      code: z.optional(z.string().check(z.regex(/^\d{8,14}$/))),
+    }),
+  ),
   parts: z.optional(z.partialRecord(z.enum(PARTS), colour)),
   filling: z.optional(z.enum(FILLINGS)),
   count: z.optional(z.int().check(z.minimum(1), z.maximum(12))),

@@ -7,6 +7,8 @@ import type { PictureSpec } from './spec.ts';
 
 /** Every product fills the frame alike and sits on the optical centre. */
 const FRAME = { w: 610, h: 668, middle: 400, centre: 406, largest: 1.8 } as const;
+/** The back of a pack is there to be read. */
+const READING = { w: 700, h: 730 } as const;
 /** A case is a large thing: it reaches further to the sides. */
 const CASE_WIDTH = 730;
 
@@ -24,11 +26,8 @@ export function composePicture(spec: PictureSpec, supplies: Supplies): Compositi
   const paper = new Paper(spec.key, supplies);
   const { body, area } = together(paper, draw(paper, spec), extent, spec.several);
   const [left, top, right, bottom] = area;
-  const full = Math.min(
-    (spec.several ? CASE_WIDTH : FRAME.w) / (right - left),
-    FRAME.h / (bottom - top),
-    FRAME.largest,
-  );
+  const room = spec.back ? READING : { w: spec.several ? CASE_WIDTH : FRAME.w, h: FRAME.h };
+  const full = Math.min(room.w / (right - left), room.h / (bottom - top), FRAME.largest);
   const scale = full * (spec.scale ?? 1);
   const sunk = ((full - scale) * (bottom - top) * SINKING) / 2;
   const shiftX = FRAME.middle - (scale * (left + right)) / 2;

@@ -5,6 +5,7 @@ import { freshSamples } from './freshSamples.ts';
 import { householdSamples } from './householdSamples.ts';
 import { meatSamples } from './meatSamples.ts';
 import { pantrySamples } from './pantrySamples.ts';
+import { servedSamples } from './servedSamples.ts';
 import { snackSamples } from './snackSamples.ts';
 
 export const samples: readonly PictureSpec[] = [
@@ -15,4 +16,5 @@ export const samples: readonly PictureSpec[] = [
   ...drinkSamples,
   ...snackSamples,
   ...householdSamples,
+  ...servedSamples,
 ];

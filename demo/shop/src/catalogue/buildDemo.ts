@@ -7,14 +7,18 @@ import {
   type StockRow,
   type StoreRow,
   type VatRow,
+  writeFurther,
   type ZoneRow,
 } from '@trolley/server/demo';
+import type { PictureSpec as KitSpec } from '../../../pictures/src/kit/spec.ts';
 import { pictureHash } from '../../../pictures/src/pictureHash.ts';
 import { specOf } from '../../../pictures/src/specOf.ts';
 import type { Article } from './article.ts';
 import { stockOn } from './availability.ts';
+import { backSpec } from './backSpec.ts';
 import { dateOf, dayOf } from './calendar.ts';
 import { expandGoods } from './expand.ts';
+import { servedSpec } from './servedSpec.ts';
 import { type CatalogueSource, flattenCategories } from './source.ts';
 import { tellApart } from './tellApart.ts';
 import { toProductRow } from './toProductRow.ts';
@@ -58,7 +62,10 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
     const spec = specOf(told.get(article.sku) ?? article.picture);
     const hash = pictureHash(spec);
     pictures.push({ hash, spec });
-    const product = toProductRow(article, date, hash, source);
+    const further = furtherOf(article, spec, source);
+    for (const { picture, spec: shown } of further) pictures.push({ hash: picture, spec: shown });
+    const furtherPictures = further.map(writeFurther);
+    const product = { ...toProductRow(article, date, hash, source), furtherPictures };
     products.push(product);
     stock.push(...stockFor(product, date, source));
     yield;
@@ -79,6 +86,16 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
       synonyms: source.words.synonyms.map((words) => ({ words })),
     },
   };
+}
+
+/** Behind and served, as far as there is something to show. */
+function furtherOf(article: Article, front: KitSpec, { words, rules }: CatalogueSource) {
+  const served = servedSpec(article, rules.served[article.category.slug]);
+  const shown = [
+    { kind: 'back' as const, spec: backSpec(article, front, words) },
+    { kind: 'served' as const, spec: served && specOf(served) },
+  ].flatMap(({ kind, spec }) => (spec ? [{ kind, spec, picture: pictureHash(spec) }] : []));
+  return shown.map((one, n) => ({ ...one, at: n + 2 }));
 }
 
 function refuseCollisions(articles: readonly Article[]): void {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { drawPicture } from '../../../pictures/src/kit/picture.ts';
-import { supplies } from '../../../pictures/src/kit/testing.ts';
+import { marked } from '../../../pictures/src/kit/label/backPrint.ts';
+import { composePicture, drawPicture } from '../../../pictures/src/kit/picture.ts';
+import { overflowing, supplies } from '../../../pictures/src/kit/testing.ts';
 import { specOf } from '../../../pictures/src/specOf.ts';
+import { backSpec } from './backSpec.ts';
+import { servedSpec } from './servedSpec.ts';
 import { tellApart } from './tellApart.ts';
 import { loadTenant } from './testing/tenant.ts';
 
 describe.each(['feldmarkt', 'harbour'])('the pictures of %s', (id) => {
-  const { articles } = loadTenant(id);
+  const { articles, source } = loadTenant(id);
   const pictures = tellApart(articles);
   const specFor = (sku: string) => {
     const picture = pictures.get(sku);
@@ -59,6 +62,36 @@ describe.each(['feldmarkt', 'harbour'])('the pictures of %s', (id) => {
     }
     const shared = [...looks.values()].filter((products) => products.size > 1);
     expect(shared).toEqual([]);
+  });
+
+  test('the back of a pack has the ingredients and the nutrition of the product, all within its label', () => {
+    const spread = articles.filter((_, n) => n % 23 === 0);
+    const wrong = spread.flatMap((article) => {
+      const back = backSpec(article, specFor(article.sku), source.words);
+      if (!back) return article.ingredients || article.nutrition ? [`${article.slug} has no back`] : [];
+      const { svg, printed } = composePicture(back, supplies);
+      const text = printed.map((line) => line.text).join(' ');
+      const kcal = article.nutrition && `${article.nutrition.kJ} kJ`;
+      return [
+        ...(article.ingredients && !text.includes(marked(article.ingredients).replace(/\s+/g, ' '))
+          ? [`${article.slug}: ingredients`]
+          : []),
+        ...(kcal && !text.includes(kcal) ? [`${article.slug}: nutrition`] : []),
+        ...overflowing(printed).map((problem) => `${article.slug} ${problem}`),
+        ...(svg.length > 160_000 ? [`${article.slug} is ${svg.length} bytes`] : []),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('what is served is drawn by kind, shared by brands, and nothing is served that is not eaten', () => {
+    const specs = articles.flatMap((one) => servedSpec(one, source.rules.served[one.category.slug]) ?? []);
+    expect(specs.length).toBeGreaterThan(400);
+    const drawings = new Set(specs.map((one) => drawPicture(specOf(one), supplies)));
+    expect(drawings.size).toBeLessThan(specs.length / 2);
+    expect(Object.keys(source.rules.served).filter((slug) => source.rules.nonFood.includes(slug))).toEqual([]);
+    const creatures = specs.filter(({ motif }) => motif?.startsWith('n:'));
+    expect(creatures).toEqual([]);
   });
 
   test('every product draws, and small', () => {

@@ -1,6 +1,6 @@
 import { certifiedLabels } from '@trolley/contract';
 import { z } from 'zod/mini';
-import { allergenCodes, labelCodes, storageCodes } from './codes.ts';
+import { allergenCodes, labelCodes, servedAs, storageCodes } from './codes.ts';
 import { cents, slug, text } from './values.ts';
 
 const named = z.record(slug, text);
@@ -18,6 +18,19 @@ export const wordsFile = z.strictObject({
   organicIngredients: text,
   organicSeal: text,
   storage: z.record(z.enum(storageCodes), text),
+  /** What is printed on the back of a pack. */
+  back: z.strictObject({
+    ingredients: text,
+    nutrition: text,
+    energy: text,
+    fat: text,
+    saturates: text,
+    carbohydrate: text,
+    sugar: text,
+    fibre: text,
+    protein: text,
+    salt: text,
+  }),
   lifeDays: text,
   lifeMonths: text,
   contact: text,
@@ -59,6 +72,8 @@ export const rulesFile = z.strictObject({
   regularPrices: z.strictObject({ everyWeeks: weeks, share: permille, percent: percentRange, historyDays: z.int() }),
   loyalty: z.strictObject({ everyWeeks: weeks, share: permille, percent: percentRange, lowestPrice: cents }),
   availability: z.strictObject({ everyDays: z.int(), unavailable: permille, temporarilyUnavailable: permille }),
+  /** Leaf → how its goods are pictured served; the others are not. */
+  served: z.record(slug, z.enum(servedAs)),
   zones: z.array(slug),
   onlyIn: z.array(z.strictObject({ goods: z.array(slug), zones: z.array(slug) })),
   zonePrices: z.array(z.strictObject({ zone: slug, categories: z.array(slug), share: permille, percent: z.int() })),

@@ -1,6 +1,7 @@
 import type { Goods } from '../goods.ts';
 import { cylinderLight } from '../light/light.ts';
 import type { Paper } from '../paper/paper.ts';
+import { printBack } from './backPrint.ts';
 import { band, bandData, type Face } from './face.ts';
 import { bandHeight, footBand } from './footBand.ts';
 import type { LayoutName } from './layoutNames.ts';
@@ -47,6 +48,7 @@ const LOW = 0.82;
 
 /** Prints a face in the layout asked for; a low one in that layout's lying form, so that text never collides. */
 export function print(paper: Paper, goods: Goods, face: Face, otherwise: LayoutName = 'bloom'): string {
+  if (goods.back) return printBack(paper, goods, face, goods.back);
   const { tall, low, lowBelow = LOW } = layouts[goods.layout ?? otherwise];
   const lies = face.h / face.w < lowBelow;
   const room = goods.band ? { ...face, h: face.h - bandHeight(face) } : face;

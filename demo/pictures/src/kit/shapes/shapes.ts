@@ -23,6 +23,9 @@ import { plants } from './plants.ts';
 import { pouches } from './pouches.ts';
 import { sacks } from './sacks.ts';
 import { sausages } from './sausages.ts';
+import { servedBoards } from './servedBoards.ts';
+import { servedDishes } from './servedDishes.ts';
+import { servedDrinks } from './servedDrinks.ts';
 import type { Shape } from './shape.ts';
 import { smallThings } from './smallThings.ts';
 import { softPacks } from './softPacks.ts';
@@ -56,6 +59,9 @@ const all = {
   ...pouches,
   ...sacks,
   ...sausages,
+  ...servedBoards,
+  ...servedDishes,
+  ...servedDrinks,
   ...smallThings,
   ...softPacks,
   ...sweets,

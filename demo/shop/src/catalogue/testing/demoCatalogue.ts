@@ -35,7 +35,7 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
   }
   const products = rows.products.map((row) =>
     toStoredProduct(
-      { ...row, facts: JSON.stringify(row.facts), furtherPictures: row.furtherPictures?.join(' ') },
+      { ...row, facts: JSON.stringify(row.facts), furtherPictures: row.furtherPictures?.join(' ') || undefined },
       { prices: joinSpans((prices.get(row.sku) ?? []).sort(byKindAndTime)), availabilityIn: stock.get(row.sku) },
     ),
   );
