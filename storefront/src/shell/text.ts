@@ -48,7 +48,7 @@ const formatsOf = (locale: string): FormatOptions['formats'] => ({
     medium: { dateStyle: 'medium' },
     long: { dateStyle: 'long' },
     full: { dateStyle: 'full' },
-    clock: { timeStyle: 'short', ...(locale.startsWith('en') && { hour12: true }) },
+    clock: locale.startsWith('en') ? { hour: 'numeric', minute: '2-digit', hour12: true } : { timeStyle: 'short' },
   },
 });
 
