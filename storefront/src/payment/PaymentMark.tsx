@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@trolley/contract';
+import { siAmericanexpress, siApplepay, siDinersclub, siGooglepay, siPaypal, siVisa } from 'simple-icons';
 import './payment-mark.css';
 
 interface PaymentMarkProps {
@@ -7,39 +8,60 @@ interface PaymentMarkProps {
   readonly brand?: string;
 }
 
-/** The name of a payment method on a small plate; our own drawing, no trademarks. */
+/** The mark of a payment method, or a drawing of ours where it has none. */
 export function PaymentMark({ methodKey, brand }: PaymentMarkProps) {
-  const name = nameOf(methodKey, brand);
+  const marks = brand === undefined ? (marksOf[methodKey] ?? []) : [brand];
+  const known = marks.filter((mark) => mark in logos);
+  if (known.length > 0) return known.map((mark) => <Plate key={mark}>{logos[mark]}</Plate>);
+  return (
+    <Plate>
+      <path className="payment-drawing" d={drawings[methodKey] ?? drawings['credit-cards']} />
+    </Plate>
+  );
+}
+
+function Plate({ children }: { readonly children: React.ReactNode }) {
   return (
     <svg className="payment-mark" viewBox="0 0 56 36" aria-hidden="true" focusable="false">
       <rect className="payment-plate" x="0.75" y="0.75" width="54.5" height="34.5" rx="6" />
-      {name ? (
-        <text className={name.length > 7 ? 'payment-name-long' : undefined} x="28" y="22" textAnchor="middle">
-          {name}
-        </text>
-      ) : (
-        <path className="payment-drawing" d={drawings[methodKey] ?? drawings['credit-cards']} />
-      )}
+      {children}
     </svg>
   );
 }
 
-const cards: Readonly<Partial<Record<string, string>>> = {
-  'American Express': 'Amex',
-  'Diners Club': 'Diners',
-  Mastercard: 'Mastercard',
-  Visa: 'Visa',
-};
-
-function nameOf(methodKey: PaymentMethod, brand: string | undefined): string | undefined {
-  if (brand !== undefined && cards[brand]) return cards[brand];
-  return names[methodKey];
+/** A mark of 24 × 24 in the middle of the plate, so wide. */
+function logo({ path, hex }: { readonly path: string; readonly hex: string }, width: number) {
+  const scale = width / 24;
+  return (
+    <path d={path} fill={`#${hex}`} transform={`translate(${28 - width / 2} ${18 - width / 2}) scale(${scale})`} />
+  );
 }
 
-const names: Readonly<Partial<Record<PaymentMethod, string>>> = {
-  paypal: 'PayPal',
-  'apple-pay': 'Apple Pay',
-  'google-pay': 'Google Pay',
+/** Two circles and what they share. */
+const mastercard = (
+  <>
+    <circle cx="22.5" cy="18" r="9.5" fill="#eb001b" />
+    <circle cx="33.5" cy="18" r="9.5" fill="#f79e1b" />
+    <path d="M28 10.25a9.5 9.5 0 0 1 0 15.5 9.5 9.5 0 0 1 0-15.5Z" fill="#ff5f00" />
+  </>
+);
+
+const logos: Readonly<Record<string, React.ReactNode>> = {
+  Visa: logo(siVisa, 40),
+  Mastercard: mastercard,
+  'American Express': logo(siAmericanexpress, 26),
+  'Diners Club': logo(siDinersclub, 26),
+  paypal: logo(siPaypal, 22),
+  'apple-pay': logo(siApplepay, 38),
+  'google-pay': logo(siGooglepay, 38),
+};
+
+/** A card that is still to be entered may be of either kind. */
+const marksOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
+  'credit-cards': ['Visa', 'Mastercard'],
+  paypal: ['paypal'],
+  'apple-pay': ['apple-pay'],
+  'google-pay': ['google-pay'],
 };
 
 /** A card, a sheet, a door, a shop front, a gift. */

@@ -50,7 +50,7 @@ describe('saved payment methods', () => {
       'PayPal · anna@feldmarkt.example',
       'Google Pay',
     ]);
-    expect(items[0]?.querySelector('svg text')?.textContent).toBe('Visa');
+    expect(items[0]?.querySelector('.payment-mark path')?.getAttribute('fill')).toBe('#1A1F71');
     expect(within(items[0] ?? document.body).getByText('Valid until 03/2029')).toBeDefined();
     expect(items[2]?.textContent).not.toContain('Valid until');
   });
