@@ -107,7 +107,12 @@ export const chunkGroups: Group[] = [
     priority: 2,
   },
   // Checkout, orders and passes; some of it has forms.
-  { name: 'orders', test: files('/storefront/src/(?:checkout|order|pass|payment)/'), minShareCount: 2, priority: 2 },
+  {
+    name: 'orders',
+    test: files('/storefront/src/(?:checkout|order|pass|payment)/', '/node_modules/simple-icons/'),
+    minShareCount: 2,
+    priority: 2,
+  },
   // What depends on the customer, loaded after hydration.
   {
     name: 'account',
