@@ -6,6 +6,7 @@ import { shelfOf } from './catalogue/shelf/shelfOf.ts';
 import { priceRow, productRow, surroundings } from './catalogue/storage/testing.ts';
 import { writeCatalogue } from './catalogue/storage/writeCatalogue.ts';
 import { cancelOrder } from './order/operations/cancelOrder.ts';
+import { moveOrder } from './order/operations/moveOrder.ts';
 import { takeOrderSales } from './order/storage/sales.ts';
 import { orderDatabase } from './order/testing/orderShop.ts';
 import { captureLog } from './platform/http/testing.ts';
@@ -34,6 +35,14 @@ beforeAll(async () => {
   );
 });
 
+/** An order that was picked, handed over and, where it is paid then, paid. */
+async function bought(sketch: Parameters<typeof shop.placed>[0] = {}): Promise<string> {
+  const orderNumber = await shop.placed(sketch);
+  await shop.handOver(orderNumber, sketch.cheese ? [{ lineItemId: 'cheese', quantity: 4, grams: 211 }] : []);
+  await moveOrder(shop.orders, orderNumber, 'complete');
+  return orderNumber;
+}
+
 /** A process of its own, whose clock says so many days from now. */
 const processAfter = (days = 0, takeOrders = takeOrderSales) =>
   createPopularityUpdate({ database: database(), takeOrders, log, now: () => Date.now() + days * 86_400_000 });
@@ -51,10 +60,10 @@ const version = async () =>
 const reset = () =>
   query(`with none as (delete from product_sales),
               start as (update product set sold = 0, popularity = case sku when 'p2' then 7 else 5 end)
-         update shop_order set sales_counted = (status <> 'CANCELLED')`);
+         update shop_order set sales_counted = (status = 'COMPLETED')`);
 
 describe('SEARCH-08 popularity by purchases', () => {
-  test('SEARCH-08 placed orders lift a product in the search and in lists, once each, whatever they hold of it', async () => {
+  test('SEARCH-08 orders that were handed over lift a product in the search and in lists, once each, whatever they hold of it', async () => {
     const engine = createEngine();
     const tenant = { file: { timeZone: 'Europe/Vienna', locale: 'en-IE' } };
     const parts = { catalogue: cataloguePart({ tenant, watchers: [engine], log }) };
@@ -73,8 +82,8 @@ describe('SEARCH-08 popularity by purchases', () => {
     expect(list()).toEqual(['p2', 'cheese', 'p1']);
 
     // Each of 20 pieces of p1.
-    for (let n = 0; n < 12; n++) await shop.placed();
-    await shop.placed({ cheese: true });
+    for (let n = 0; n < 12; n++) await bought();
+    await bought({ cheese: true });
     await processAfter()();
     expect(await counted()).toEqual({ cheese: 1, p1: 13 });
     expect(await sold('p1')).toBe(13);
@@ -98,7 +107,7 @@ describe('SEARCH-08 popularity by purchases', () => {
 
   test('SEARCH-08 older orders weigh less, and in the end the start value is left', async () => {
     await reset();
-    await Promise.all([shop.placed(), shop.placed(), shop.placed(), shop.placed()]);
+    await Promise.all([bought(), bought(), bought(), bought()]);
     await query(`update shop_order set placed_at = now() - interval '28 days' where not sales_counted`);
     await processAfter()();
     expect(await sold('p1')).toBe(2);
@@ -109,24 +118,39 @@ describe('SEARCH-08 popularity by purchases', () => {
     expect(await counted()).toEqual({ p1: 4 });
   });
 
-  test('SEARCH-08 a cancelled order does not count, before it was counted or after', async () => {
+  test('SEARCH-08 an order that nobody has paid or fetched lifts nothing; it counts when it was handed over', async () => {
     await reset();
-    const [early, late] = [await shop.placed(), await shop.placed({ cheese: true })];
-    await cancelOrder(shop.orders, early);
+    const orders = [await shop.placed(), await shop.placed({ cheese: true })];
+    await processAfter()();
+    expect([await counted(), await sold('p1')]).toEqual([{}, 0]);
+    const [fetched = '', left = ''] = orders;
+    await shop.handOver(fetched);
+    await processAfter()();
+    expect(await counted()).toEqual({});
+    await moveOrder(shop.orders, fetched, 'complete');
+    await cancelOrder(shop.orders, left);
+    await processAfter()();
+    expect([await counted(), await sold('p1')]).toEqual([{ p1: 1 }, 1]);
+  });
+
+  test('SEARCH-08 what was counted before it was handed over is taken off, and counts when it is', async () => {
+    await reset();
+    await bought({ cheese: true });
+    await processAfter()();
+    const early = await shop.placed();
+    await query(`update shop_order set sales_counted = true where order_number = $1`, early);
+    await query(`update product_sales set orders = orders + 1, weight = weight * 2 where sku = 'p1'`);
     await processAfter()();
     expect(await counted()).toEqual({ cheese: 1, p1: 1 });
-    await cancelOrder(shop.orders, late);
+    await shop.handOver(early);
+    await moveOrder(shop.orders, early, 'complete');
     await processAfter()();
-    expect(await counted()).toEqual({ cheese: 0, p1: 0 });
-    expect(await query('select distinct weight from product_sales')).toEqual([{ weight: 0 }]);
-    expect(await sold('p1')).toBe(0);
-    await processAfter()();
-    expect(await counted()).toEqual({ cheese: 0, p1: 0 });
+    expect(await counted()).toEqual({ cheese: 1, p1: 2 });
   });
 
   test('SEARCH-08 an order from a clock that runs ahead waits for its time, and weighs like any other', async () => {
     await reset();
-    const ahead = await shop.placed();
+    const ahead = await bought();
     await query(`update shop_order set placed_at = now() + interval '1 year' where order_number = $1`, ahead);
     await processAfter()();
     expect(await counted()).toEqual({});
@@ -137,7 +161,7 @@ describe('SEARCH-08 popularity by purchases', () => {
 
   test('SEARCH-08 processes that count at once, and orders that come meanwhile, are all counted once', async () => {
     await reset();
-    const orders = Array.from({ length: 8 }, () => shop.placed());
+    const orders = Array.from({ length: 8 }, () => bought());
     await Promise.all([...orders, processAfter()(), processAfter()(), processAfter()()]);
     await Promise.all([processAfter()(), processAfter()()]);
     expect(await counted()).toEqual({ p1: 8 });
@@ -145,7 +169,7 @@ describe('SEARCH-08 popularity by purchases', () => {
 
   test('SEARCH-08 a process that is killed in the middle has counted nothing, and the next one counts it', async () => {
     await reset();
-    await shop.placed();
+    await bought();
     const killed = processAfter(0, async (tx, most) => {
       await takeOrderSales(tx, most);
       throw new Error('killed');

@@ -27,9 +27,14 @@ export function findExampleValues(dir: string, locale: Locale): readonly Example
     return own !== undefined && isDeepStrictEqual(own, valueAt(locale.file(`template/${file}`), field));
   });
   const file = 'service/stores.json';
-  const position = valueAt(ownFile(dir, file), '0.position');
-  const isCapital = countries.some(({ capital }) => isDeepStrictEqual(position, capital));
-  return isCapital ? [...same, { file, field: '0.position' }] : same;
+  const stores = ownFile(dir, file);
+  const inCapital = (Array.isArray(stores) ? stores : []).flatMap((store: unknown, place) => {
+    const position = valueAt(store, 'position');
+    return countries.some(({ capital }) => isDeepStrictEqual(position, capital))
+      ? [{ file, field: `${place}.position` }]
+      : [];
+  });
+  return [...same, ...inCapital];
 }
 
 function ownFile(dir: string, file: string): unknown {

@@ -22,12 +22,14 @@ export interface Kinds {
   of(word: string): Kind | undefined;
   /** The same only where the word itself is listed, in any form. */
   listed(word: string): Kind | undefined;
+  /** Whether a listed word begins so: only then can it be one with the next. */
+  begins(word: string): boolean;
   /** Every listed word. */
   readonly words: ReadonlySet<string>;
   readonly sounds: readonly Sounding[];
 }
 
-const mostCached = 60_000;
+const mostCached = 150_000;
 const longestEnd = 18;
 const shortestEnd = 4;
 const shortestStart = 3;
@@ -57,6 +59,7 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
   const byStem = new Map<string, Kind>();
   const cache = new Map<string, Kind | null>();
   const sounds: Sounding[] = [];
+  const beginnings = new Set<string>();
   const learn = (text: string, kind: Kind) => {
     for (const entry of text.split(/\s+/)) {
       // `Nuss-Nougat-Creme` is written in one or in several words.
@@ -66,6 +69,7 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
       if (word === '') continue;
       if (!byWord.has(word)) {
         byWord.set(word, kind);
+        for (let end = 1; end <= word.length; end++) beginnings.add(word.slice(0, end));
         sounds.push({ word, sound: soundOf(entry.toLowerCase().replace(/ä/g, 'e').replace(/-/g, '')) });
       }
       const root = stem(word, language);
@@ -103,6 +107,7 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
     words: new Set(byWord.keys()),
     sounds,
     listed,
+    begins: (word) => beginnings.has(word),
     of(word) {
       const known = cache.get(word);
       if (known !== undefined) return known ?? undefined;

@@ -48,7 +48,8 @@ export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles
     if (token?.kind !== 'word') return;
     const before = place > brandWords ? tokens[place - 1] : undefined;
     // `Mais Waffeln` is one word with a gap.
-    const joined = before?.kind === 'word' ? kinds.listed(before.text + token.text) : undefined;
+    const joined =
+      before?.kind === 'word' && kinds.begins(before.text) ? kinds.listed(before.text + token.text) : undefined;
     const kind = joined ?? kinds.of(token.text);
     if (!kind || kind.strength < atLeast) return;
     // `10 Stück` is how many, not what.

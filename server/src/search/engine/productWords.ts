@@ -154,7 +154,9 @@ export function qualitiesOf(name: string, language: Language): readonly string[]
 }
 
 function placed(text: string, at: number): readonly Placed[] {
-  return tokensOf(text).flatMap((token) => placedToken(token, at));
+  const made: Placed[] = [];
+  for (const token of tokensOf(text)) put(made, token, at);
+  return made;
 }
 
 /** What bread and noodles are made of is no flavour of theirs. */
@@ -184,35 +186,37 @@ function placedName(
   // `Chia Samen` is one word with a gap.
   const before = head > brandWords ? tokens[head - 1] : undefined;
   const thing = tokens[head];
-  const joined = before?.kind === 'word' && thing?.kind === 'word' ? before.text + thing.text : '';
-  const whole = joined !== '' && language === 'de' && kinds.listed(joined) ? [{ text: joined, cost: 0 }] : [];
-  return [
-    ...whole,
-    ...tokens.flatMap((token, place) => {
-      if (place === head)
-        return placedToken(
-          token,
-          Math.max(isFlavoured ? (plain === 1 ? cost.flavoured + 1 : cost.flavoured) : 0, isPrepared ? 1 : 0) +
-            // Where it lies may have said most of it already.
-            (isKept ? Math.max(1, cost.kept - strange(token.text)) : 0) +
-            mixed,
-        );
-      if (place < brandWords) return placedToken(token, cost.brand).map((one) => ({ ...one, isName: true }));
-      if (place >= end) return placedToken(token, cost.tail);
-      if (sense.isQuality(token.text)) return placedToken(token, quality);
-      if (isPiece && place < head) return placedToken(token, cost.pieceOf);
+  const made: Placed[] = [];
+  if (language === 'de' && before?.kind === 'word' && thing?.kind === 'word' && kinds.begins(before.text)) {
+    const joined = before.text + thing.text;
+    if (kinds.listed(joined)) made.push({ text: joined, cost: 0 });
+  }
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place];
+    if (!token) continue;
+    if (place === head) {
+      const flavoured = isFlavoured ? (plain === 1 ? cost.flavoured + 1 : cost.flavoured) : 0;
+      // Where it lies may have said most of it already.
+      const kept = isKept ? Math.max(1, cost.kept - strange(token.text)) : 0;
+      put(made, token, Math.max(flavoured, isPrepared ? 1 : 0) + kept + mixed);
+    } else if (place < brandWords) put(made, token, cost.brand, true);
+    else if (place >= end) put(made, token, cost.tail);
+    else if (sense.isQuality(token.text)) put(made, token, quality);
+    else if (isPiece && place < head) put(made, token, cost.pieceOf);
+    else {
       const isMere = isFlavour(token) && (plain === 1 || language === 'de');
-      return placedToken(token, (isMere ? beside + 1 : beside) + mixed);
-    }),
-  ];
+      put(made, token, (isMere ? beside + 1 : beside) + mixed);
+    }
+  }
+  return made;
 }
 
 const manyFlavours = 3;
 
-function placedToken({ text, number }: Token, at: number): readonly Placed[] {
-  if (stopWords.has(text)) return [];
-  const word = { text, cost: at };
-  return number === undefined ? [word] : [word, { text: number, cost: at }];
+function put(into: Placed[], { text, number }: Token, at: number, isName = false): void {
+  if (stopWords.has(text)) return;
+  into.push({ text, cost: at, isName });
+  if (number !== undefined) into.push({ text: number, cost: at, isName });
 }
 
 const labelTokens: ReadonlyMap<string, readonly Placed[]> = new Map(

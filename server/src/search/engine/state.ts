@@ -29,7 +29,7 @@ export async function nextState(state: State | undefined, next: Catalogue): Prom
 
 async function builtState(catalogue: Catalogue): Promise<State> {
   const pause = yieldToEventLoop(turn);
-  const wording = createWording(catalogue);
+  const wording = await createWording(catalogue, pause);
   const every = Math.ceil(catalogue.products.size / productsThatTeach);
   let highestPopularity = 0;
   let place = 0;

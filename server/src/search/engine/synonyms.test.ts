@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSynonyms, mostOtherNames } from './synonyms.ts';
 
-const synonyms = createSynonyms(
+const synonyms = await createSynonyms(
   [
     ['Paradeiser', 'Tomate', 'Tomaten'],
     ['Sauerrahm', 'Saure Sahne', 'Schmand'],
@@ -36,8 +36,8 @@ test('SEARCH-08 its words are known', () => {
   expect(synonyms.words).not.toContain('beer');
 });
 
-test('SEARCH-08 one way: what is typed finds the other, and not back', () => {
-  const oneWay = createSynonyms([{ words: ['Berliner'], finds: ['Krapfen', 'Faschingskrapfen'] }], 'de');
+test('SEARCH-08 one way: what is typed finds the other, and not back', async () => {
+  const oneWay = await createSynonyms([{ words: ['Berliner'], finds: ['Krapfen', 'Faschingskrapfen'] }], 'de');
   expect(oneWay.instead('krapfen')).toEqual([['berliner']]);
   expect(oneWay.instead('faschingskrapfen')).toEqual([['berliner']]);
   expect(oneWay.instead('berliner')).toEqual([]);
@@ -45,8 +45,8 @@ test('SEARCH-08 one way: what is typed finds the other, and not back', () => {
   expect(oneWay.foundBy('krapfen')).toEqual([]);
 });
 
-test('SEARCH-08 what is set apart no longer means the same, and the rest of its group still does', () => {
-  const cut = createSynonyms(
+test('SEARCH-08 what is set apart no longer means the same, and the rest of its group still does', async () => {
+  const cut = await createSynonyms(
     [{ words: ['Semmel', 'Kaisersemmel', 'Brötchen'] }, { words: ['Brötchen', 'Semmeln'], apart: true }],
     'de',
   );
@@ -63,17 +63,27 @@ describe('a list of words that all cross each other', () => {
       ...(apart && { apart }),
     }));
 
-  test('SEARCH-08 is taken in with the work of its words, and not of their pairs', () => {
+  test('SEARCH-08 is taken in with the work of its words, and not of their pairs', async () => {
     const began = process.cpuUsage();
-    const all = createSynonyms([...crossing(false), ...crossing(true)], 'de');
+    const all = await createSynonyms([...crossing(false), ...crossing(true)], 'de');
     const { user, system } = process.cpuUsage(began);
     expect((user + system) / 1e6).toBeLessThan(4);
     expect(all.words).toHaveLength(1000);
   });
 
-  test('SEARCH-08 gives a word a bounded number of other names', () => {
-    const all = createSynonyms(crossing(false), 'de');
+  test('SEARCH-08 gives a word a bounded number of other names', async () => {
+    const all = await createSynonyms(crossing(false), 'de');
     expect(all.instead('wort7x')).toHaveLength(mostOtherNames);
     expect(all.foundBy('wort7x')).toHaveLength(mostOtherNames);
   });
+});
+
+test('SEARCH-10 others have their turn while a long list is taken in', async () => {
+  let turns = 0;
+  const long = Array.from({ length: 2000 }, (_, place) => ({ words: [`eins${place}`, `zwei${place}`] }));
+  await createSynonyms(long, 'de', () => {
+    turns++;
+    return undefined;
+  });
+  expect(turns).toBe(long.length);
 });

@@ -32,6 +32,13 @@ interface Group {
 /** More other names of one word would find everything by everything, and cost every product that has it. */
 export const mostOtherNames = 200;
 
+interface OfWord {
+  readonly instead: readonly Phrase[];
+  readonly longest: number;
+}
+
+const mostRemembered = 100_000;
+
 /** German writes nouns large: what is written small is a foreign word or no noun, and has no German plural. */
 const isTakenAsItIs = (text: string, language: Language) => language === 'de' && /^\p{Ll}/u.test(text);
 
@@ -57,9 +64,13 @@ function remembered(index: ReadonlyMap<string, unknown>, find: (key: string) => 
 
 /**
  * Taking the groups in is linear in their words; what a word leads to is found when it is first asked for, so that even
- * a list of words that all cross each other never holds the process up.
+ * a list of words that all cross each other never holds the process up. A long list has others' turns between its groups.
  */
-export function createSynonyms(given: readonly Synonym[], language: Language): Synonyms {
+export async function createSynonyms(
+  given: readonly Synonym[],
+  language: Language,
+  pause: () => Promise<void> | undefined = () => undefined,
+): Promise<Synonyms> {
   const byFound = new Map<string, Group[]>();
   const byTyped = new Map<string, Group[]>();
   const byApart = new Map<string, (readonly Member[])[]>();
@@ -91,6 +102,7 @@ export function createSynonyms(given: readonly Synonym[], language: Language): S
   }
 
   for (const { words, finds, apart } of given) {
+    await pause();
     const typed = membersOf(words);
     if (apart) {
       fileUnder(byApart, typed, typed);
@@ -146,17 +158,31 @@ export function createSynonyms(given: readonly Synonym[], language: Language): S
   const foundBy = under(remembered(byTyped, foundByKey));
 
   function under(ofKey: (key: string) => readonly Phrase[]) {
-    return (words: Phrase): readonly Phrase[] => [...ofKey(stemmed(words)), ...ofKey(asItIs(words))];
+    return (words: Phrase): readonly Phrase[] => {
+      const [formed, exact] = [ofKey(stemmed(words)), ofKey(asItIs(words))];
+      return exact.length === 0 ? formed : [...formed, ...exact];
+    };
+  }
+
+  /** What a word of the catalogue leads to, and how long the longest name is that begins with it. */
+  const ofWords = new Map<string, OfWord>();
+  function ofWord(word: string): OfWord {
+    const known = ofWords.get(word);
+    if (known) return known;
+    const found = { instead: insteadOf([word]), longest: longest.get(stem(word, language)) ?? 1 };
+    if (ofWords.size >= mostRemembered) ofWords.clear();
+    ofWords.set(word, found);
+    return found;
   }
 
   return {
     words: [...own],
     foundBy: (word) => foundBy([word]),
-    instead: (word) => insteadOf([word]),
+    instead: (word) => ofWord(word).instead,
     phrases(words) {
       const found = [];
       for (let from = 0; from < words.length; from++) {
-        const most = longest.get(stem(words[from] ?? '', language)) ?? 1;
+        const most = ofWord(words[from] ?? '').longest;
         for (let length = Math.min(most, words.length - from); length >= 2; length--) {
           const instead = insteadOf(words.slice(from, from + length));
           if (instead.length > 0) found.push({ from, length, instead });

@@ -61,11 +61,28 @@ function readTokens(text: string): readonly Token[] {
   }
   folded = folded.replace(/(\d)\s?[x×]\s?(?=\d)/g, '$1 ');
   const pattern = /^[\0-\x7f]*$/.test(folded) ? plainPattern : anyPattern;
-  return Array.from(folded.matchAll(pattern), ([whole, number, unit]) => tokenOf(whole, number, unit));
+  const tokens: Token[] = [];
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(folded); found; found = pattern.exec(folded))
+    tokens.push(tokenOf(found[0], found[1], found[2]));
+  return tokens;
+}
+
+/** One object and one text for every word: a hundred thousand names have some ten thousand of them. */
+const wordTokens = new Map<string, Token>();
+const mostWordTokens = 100_000;
+
+function wordToken(text: string): Token {
+  const known = wordTokens.get(text);
+  if (known) return known;
+  const token: Token = { text, kind: 'word' };
+  if (wordTokens.size >= mostWordTokens) wordTokens.clear();
+  if (text.length <= longestCached) wordTokens.set(text, token);
+  return token;
 }
 
 function tokenOf(whole: string, written: string | undefined, unit: string | undefined): Token {
-  if (written === undefined) return { text: whole, kind: 'word' };
+  if (written === undefined) return wordToken(whole);
   const value = Number(written.replace(',', '.'));
   const [base, factor] = units[unit ?? ''] ?? [];
   const number = String(value);

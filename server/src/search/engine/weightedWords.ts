@@ -52,8 +52,12 @@ function addWord(into: WeightedWords, word: string, at: number, wording: Wording
   addInstead(into, synonyms.instead(word), at, more, strange, kindsOf(language).of(word) === undefined);
   const parts = compounds.partsOf(word);
   if (parts.length === 0) return;
-  const special = specialness(word, parts, language);
-  const modifier = modifierCost(word, parts, language);
+  let own = ownCosts.get(parts);
+  if (!own) {
+    own = { special: specialness(word, parts, language), modifier: modifierCost(word, parts, language) };
+    ownCosts.set(parts, own);
+  }
+  const { special, modifier } = own;
   for (const part of parts) {
     const there = at + (part.head ? head + special : modifier);
     const moreThere = strange(part.word);
@@ -61,6 +65,9 @@ function addWord(into: WeightedWords, word: string, at: number, wording: Wording
     addInstead(into, synonyms.instead(part.word), there + cost.synonymOfPart, moreThere, strange);
   }
 }
+
+/** Of each word once: its parts are the same object each time. */
+const ownCosts = new WeakMap<readonly Part[], { readonly special: number; readonly modifier: number }>();
 
 /** Things of their own, which nobody means who only says what they end with. Stems. */
 const ownThings: ReadonlySet<string> = new Set(

@@ -14,12 +14,14 @@ export function languageOf(locale: string): Language {
   return locale.startsWith('de') ? 'de' : 'en';
 }
 
+type Pause = () => Promise<void> | undefined;
+
 const baseOnly = new Map<Language, Synonyms>();
 
 /** Those of the language with the retailer's own; without any they are the same for everybody, and made once. */
-function synonymsOf(language: Language, own: Catalogue['synonyms']): Synonyms {
+async function synonymsOf(language: Language, own: Catalogue['synonyms'], pause: Pause): Promise<Synonyms> {
   const known = own.length === 0 ? baseOnly.get(language) : undefined;
-  const synonyms = known ?? createSynonyms([...baseSynonyms[language], ...own], language);
+  const synonyms = known ?? (await createSynonyms([...baseSynonyms[language], ...own], language, pause));
   if (own.length === 0) baseOnly.set(language, synonyms);
   return synonyms;
 }
@@ -35,15 +37,14 @@ export interface GrowingWording extends ProductWording {
 }
 
 /** Knows the words of categories and synonyms; those of products it is taught one by one. */
-export function createWording({
-  locale,
-  synonyms: ownSynonyms,
-  categories,
-}: Pick<Catalogue, 'locale' | 'synonyms' | 'categories'>): GrowingWording {
+export async function createWording(
+  { locale, synonyms: ownSynonyms, categories }: Pick<Catalogue, 'locale' | 'synonyms' | 'categories'>,
+  pause: Pause,
+): Promise<GrowingWording> {
   const language = languageOf(locale);
   const kinds = kindsOf(language);
   const compounds = createCompounds(language);
-  const synonyms = synonymsOf(language, ownSynonyms);
+  const synonyms = await synonymsOf(language, ownSynonyms, pause);
   const makers = createMakers(kinds);
   const aisles = createAisleSense(kinds);
   const qualities = new Set<string>();
@@ -51,7 +52,10 @@ export function createWording({
     for (const { text: word, kind } of tokensOf(text)) if (kind === 'word') compounds.learn(word);
   };
   for (const word of kinds.words) compounds.learn(word);
-  for (const word of synonyms.words) compounds.learn(word);
+  for (const word of synonyms.words) {
+    compounds.learn(word);
+    await pause();
+  }
   for (const { name } of categories.values()) learn(name);
   const sense: NameSense = {
     language,

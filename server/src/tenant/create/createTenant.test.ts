@@ -144,8 +144,13 @@ test.each([austrian, british])(
     expect(all).toEqual(expect.arrayContaining(['service.json order.DELIVERY', 'stores.json 0.position']));
     const file = join(dir, 'service/stores.json');
     const [store] = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify([{ ...store, position: { lat: 47.8, lng: 13.04 } }]));
-    expect(await examples()).toEqual(all.filter((one) => one !== 'stores.json 0.position'));
+    const moved = { ...store, position: { lat: 47.8, lng: 13.04 } };
+    writeFileSync(file, JSON.stringify([moved]));
+    const others = all.filter((one) => one !== 'stores.json 0.position');
+    expect(await examples()).toEqual(others);
+    // A second store that nobody has moved.
+    writeFileSync(file, JSON.stringify([moved, { ...store, id: `${store.id}-2` }]));
+    expect(await examples()).toContain('stores.json 1.position');
   },
 );
 
