@@ -275,6 +275,8 @@ function matchRelated(index: WordIndex, { compounds, kinds, shelfOf }: WordSense
   for (const part of parts) {
     const aisle = isForm && !part.head ? (whole ?? kinds.of(part.word)?.aisle) : whole;
     if (aisle === undefined || part.word.length < fewestLetters || (part.head && isForm)) continue;
+    // `Palatschinken` are no `Schinken`, although they end so.
+    if (part.head && kinds.of(part.word)?.aisle !== aisle) continue;
     const more = part.head ? cost.related + cost.relatedHead : isForm ? cost.related / 2 : cost.related;
     for (const id of index.formsOf(part.word))
       index.visit(id, (thing, at) => {

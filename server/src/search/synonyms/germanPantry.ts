@@ -153,6 +153,8 @@ Zartbitterschokolade, Zartbitter, Bitterschokolade, Edelbitterschokolade, Edelbi
 weiße Schokolade > Schokolade weiß
 Milchschokolade, Vollmilchschokolade, Alpenmilchschokolade
 Semmelknödel, Serviettenknödel
+Kartoffelpuffer, Erdäpfelpuffer, Reibekuchen, Reiberdatschi
+Kartoffelpuffer > Rösti
 Obstknödel > Marillenknödel, Zwetschkenknödel
 Currypulver, Curry gemahlen
 Paprikapulver, Paprika edelsüß, Paprika gemahlen
