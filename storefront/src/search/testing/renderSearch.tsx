@@ -11,7 +11,7 @@ import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/
 import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
 
 const messages = Object.fromEntries(
-  ['search', 'shell', 'catalogue', 'cart', 'content', 'favourite'].flatMap((area) => {
+  ['search', 'shell', 'catalogue', 'cart', 'content', 'favourite', 'service'].flatMap((area) => {
     const texts = readTenantTexts('harbour', area);
     return Object.entries(texts).map(([key, text]) => [key, compile(text)] as const);
   }),

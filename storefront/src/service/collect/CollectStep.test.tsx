@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerFixture } from '../../customer/testing/customers.ts';
+import { formatDistance } from '../../map/formatDistance.ts';
 import { acceptCustomer, customerState, initialCustomer } from '../../shell/session/customerState.ts';
 import { loadStoreName } from '../storeName.ts';
 import { cartFixture, slotFixture, storeFixture } from '../testing/fixtures.ts';
 import { type Answers, type Asked, refusal, renderService, settle } from '../testing/renderService.tsx';
 import { CollectStep } from './CollectStep.tsx';
-import { formatDistance, hoursToday, matchesStore } from './formatStore.ts';
+import { hoursToday, matchesStore } from './formatStore.ts';
 
 const send = 'POST /api/carts/distribution-address';
 const salthill = storeFixture();

@@ -6,7 +6,8 @@ import {
   type PlaceSuggestion,
   type Position,
 } from '@trolley/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { PinMap } from '../../map/PinMap.tsx';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -21,10 +22,10 @@ import { PlaceField } from '../delivery/PlaceField.tsx';
 import { useOwnPosition } from '../delivery/useOwnPosition.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';
 import { saveStoreName } from '../storeName.ts';
+import { useOrderConfig } from '../useOrderConfig.ts';
 import './collect.css';
 import { matchesStore } from './formatStore.ts';
 import { StoreList } from './StoreList.tsx';
-import { StoreMap } from './StoreMap.tsx';
 import { useFavouriteStores } from './useFavouriteStores.ts';
 
 interface CollectStepProps {
@@ -49,7 +50,15 @@ export function CollectStep({ onChosen }: CollectStepProps) {
   const favourites = useFavouriteStores();
   // The order from when the list was opened: pressing a heart does not move its store.
   const [first] = useState(favourites.ids);
-  const stores = near ? (data?.stores ?? []) : favouritesFirst(data?.stores ?? [], first);
+  const stores = useMemo(
+    () => (near ? (data?.stores ?? []) : favouritesFirst(data?.stores ?? [], first)),
+    [data, near, first],
+  );
+  const config = useOrderConfig();
+  const places = useMemo(
+    () => stores.map(({ storeId, name, position }, index) => ({ id: storeId, name, position, number: index + 1 })),
+    [stores],
+  );
   const selected = stores.find(({ storeId }) => storeId === wanted);
 
   const goNear = (position: Position | undefined) => {
@@ -112,7 +121,14 @@ export function CollectStep({ onChosen }: CollectStepProps) {
       )}
       {stores.length > 0 && (
         <div className="collect-columns">
-          <StoreMap stores={stores} own={near} selected={wanted} onSelect={setWanted} />
+          <PinMap
+            country={config?.country.code ?? ''}
+            label={text('service.map.label')}
+            places={places}
+            own={near}
+            chosen={wanted}
+            onChoose={setWanted}
+          />
           <StoreList stores={stores} selected={wanted} favourites={favourites} onSelect={setWanted} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CollectStore } from '@trolley/contract';
 import { useEffect, useRef } from 'react';
+import { formatDistance } from '../../map/formatDistance.ts';
 import { useText } from '../../shell/shop.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { HeartIcon } from '../../ui/icons.ts';
@@ -10,7 +11,7 @@ import { useServiceDependencies } from '../serviceDependencies.ts';
 import { fetchEarliestSlot } from '../slots/earliestSlot.ts';
 import { useClock } from '../useChosenService.ts';
 import { useNow } from '../useNow.ts';
-import { addressOfStore, formatDistance, hoursToday } from './formatStore.ts';
+import { addressOfStore, hoursToday } from './formatStore.ts';
 import type { useFavouriteStores } from './useFavouriteStores.ts';
 import { useInSight } from './useInSight.ts';
 
@@ -27,10 +28,11 @@ export function StoreList({ stores, selected, favourites, onSelect }: StoreListP
   const { ids, canForget, press } = favourites;
   return (
     <fieldset className="store-list" role="radiogroup" aria-label={text('service.store.list')}>
-      {stores.map((store) => (
+      {stores.map((store, index) => (
         <div key={store.storeId} className="store-row">
           <StoreCard
             store={store}
+            number={index + 1}
             clock={clock}
             selected={store.storeId === selected}
             onSelect={() => onSelect(store.storeId)}
@@ -50,12 +52,14 @@ export function StoreList({ stores, selected, favourites, onSelect }: StoreListP
 
 interface StoreCardProps {
   readonly store: CollectStore;
+  /** That of its pin. */
+  readonly number: number;
   readonly clock: Clock;
   readonly selected: boolean;
   onSelect(): void;
 }
 
-function StoreCard({ store, clock, selected, onSelect }: StoreCardProps) {
+function StoreCard({ store, number, clock, selected, onSelect }: StoreCardProps) {
   const { text, locale } = clock;
   const { call } = useServiceDependencies();
   const card = useRef<HTMLLabelElement>(null);
@@ -73,7 +77,10 @@ function StoreCard({ store, clock, selected, onSelect }: StoreCardProps) {
   return (
     <label ref={card} className="choice choice-framed store-card">
       <input type="radio" name="store" value={store.storeId} checked={selected} onChange={onSelect} />
-      <span>
+      <span className="store-number" aria-hidden="true">
+        {number}
+      </span>
+      <span className="store-words">
         <span className="store-head">
           <strong>{store.name}</strong>
           {store.distance !== undefined && (

@@ -2,17 +2,6 @@ import { type CollectStore, type DistributionAddress, formatTimeSpan, type TimeO
 import type { Clock } from '../format/formatSlot.ts';
 import { localMoment, weekdayOf } from '../format/moments.ts';
 
-/** `350 m`, `1,2 km`, `18 km`. */
-export function formatDistance(metres: number, locale: string): string {
-  const near = metres < 1000;
-  const value = near ? Math.round(metres / 10) * 10 : metres / 1000;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: near ? 'meter' : 'kilometer',
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
-}
-
 /** `heute 7:40–20 Uhr`; what the store's clock says today. */
 export function hoursToday({ openingHours }: Pick<CollectStore, 'openingHours'>, clock: Clock): string {
   const { text, locale, timeZone, now } = clock;

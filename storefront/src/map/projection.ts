@@ -27,6 +27,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const northernmost = 85;
 /** The smallest section shown, for a single store. */
 const smallestSpan = 3000 / earthRadius;
+/** Pixels per radian: from a continent to a few streets. */
+const smallestScale = 1500;
+const largestScale = 1_500_000;
 
 /** Mercator's projection: x to the east, y to the south, in radians at the equator. */
 export function mercator({ lat, lng }: Position): Point {
@@ -34,14 +37,24 @@ export function mercator({ lat, lng }: Position): Point {
   return { x: radians(lng), y: -Math.log(Math.tan(Math.PI / 4 + north / 2)) };
 }
 
-/** The map of a box that shows all these places, as large as they fit. */
-export function fitting(positions: readonly Position[], { width, height, padding }: Box): Projection {
+/** Which part of the earth a map shows: the middle in Mercator's projection, and how many pixels a radian takes. */
+export interface View {
+  readonly middle: Point;
+  readonly scale: number;
+}
+
+/** The view of a box that shows all these places, as large as they fit. */
+export function fittingView(positions: readonly Position[], { width, height, padding }: Box): View {
   const points = positions.map(mercator);
   const [left, right] = extent(points.map(({ x }) => x));
   const [top, bottom] = extent(points.map(({ y }) => y));
-  const room = { x: width - 2 * padding, y: height - 2 * padding };
+  const room = { x: Math.max(1, width - 2 * padding), y: Math.max(1, height - 2 * padding) };
   const scale = Math.min(room.x / Math.max(right - left, smallestSpan), room.y / Math.max(bottom - top, smallestSpan));
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return { middle: { x: (left + right) / 2, y: (top + bottom) / 2 }, scale };
+}
+
+/** A box that looks at a part of the earth. */
+export function projectionOf({ middle, scale }: View, { width, height }: Pick<Box, 'width' | 'height'>): Projection {
   return {
     project(position) {
       const { x, y } = mercator(position);
@@ -58,6 +71,26 @@ export function fitting(positions: readonly Position[], { width, height, padding
     // The map stretches towards the poles: by the cosine of the latitude, which is 1/cosh of Mercator's y.
     perMetre: (scale * Math.cosh(middle.y)) / earthRadius,
   };
+}
+
+/** The map of a box that shows all these places, as large as they fit. */
+export function fitting(positions: readonly Position[], box: Box): Projection {
+  return projectionOf(fittingView(positions, box), box);
+}
+
+/** Nearer or further by a factor, around a point of the box that stays where it is. */
+export function zoomed(view: View, factor: number, at: Point, { width, height }: Pick<Box, 'width' | 'height'>): View {
+  const scale = Math.min(largestScale, Math.max(smallestScale, view.scale * factor));
+  const shift = 1 / view.scale - 1 / scale;
+  return {
+    middle: { x: view.middle.x + (at.x - width / 2) * shift, y: view.middle.y + (at.y - height / 2) * shift },
+    scale,
+  };
+}
+
+/** Moved by pixels: what was under a finger stays under it. */
+export function panned({ middle, scale }: View, dx: number, dy: number): View {
+  return { middle: { x: middle.x - dx / scale, y: middle.y - dy / scale }, scale };
 }
 
 function extent(values: readonly number[]): readonly [number, number] {

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storeFixture } from '../testing/fixtures.ts';
-import { cityLabels } from './cityLabels.ts';
-import { graticule } from './graticule.ts';
-import { mapSection } from './mapSection.ts';
-import { distanceBetween, fitting, mercator, type Point, scaleBar } from './projection.ts';
+import {
+  distanceBetween,
+  fitting,
+  fittingView,
+  mercator,
+  type Point,
+  panned,
+  projectionOf,
+  scaleBar,
+  zoomed,
+} from './projection.ts';
 
 const vienna = { lat: 48.2082, lng: 16.3738 };
 const graz = { lat: 47.0707, lng: 15.4395 };
@@ -54,15 +60,6 @@ describe('the store map', () => {
     );
   });
 
-  test('has a net of round degrees, never too narrow', () => {
-    const net = graticule(fitting([vienna, graz], box), box);
-    const meridians = net.filter((line) => line.includes('V')).map((line) => Number.parseFloat(line.slice(1)));
-    expect(meridians.length).toBeGreaterThan(1);
-    expect((meridians[1] ?? 0) - (meridians[0] ?? 0)).toBeGreaterThanOrEqual(56);
-    expect(meridians.every((x) => x >= 0 && x <= box.width)).toBe(true);
-    expect(net.length).toBeLessThan(30);
-  });
-
   test('puts one place alone in the middle, from a sensible height', () => {
     const { project, perMetre } = fitting([vienna], box);
     expect(project(vienna)).toEqual({ x: 220, y: 180 });
@@ -90,30 +87,25 @@ describe('the store map', () => {
     );
   });
 
-  test('writes each town once, above its stores, and never one on another', () => {
-    const at = (city: string, lat: number, lng: number) => storeFixture({ city, position: { lat, lng } });
-    const stores = [
-      at('Wien', 48.2, 16.35),
-      at('Wien', 48.25, 16.4),
-      at('Mödling', 48.19, 16.36),
-      at('Graz', 47.07, 15.44),
-    ];
-    const projection = fitting(
-      stores.map(({ position }) => position),
-      box,
+  test('what lies under the pointer stays there while it comes nearer, and under the finger while it is dragged', () => {
+    const offsets = fc.integer({ min: 0, max: 360 });
+    fc.assert(
+      fc.property(offsets, offsets, fc.double({ min: 0.3, max: 3, noNaN: true }), (x, y, factor) => {
+        const view = fittingView([vienna, graz], box);
+        const held = projectionOf(view, box).place({ x, y });
+        const after = projectionOf(zoomed(view, factor, { x, y }, box), box).project(held);
+        expect(Math.hypot(after.x - x, after.y - y)).toBeLessThan(1e-3);
+        const moved = projectionOf(panned(view, 30, -20), box).project(held);
+        expect(Math.hypot(moved.x - x - 30, moved.y - y + 20)).toBeLessThan(1e-3);
+      }),
     );
-    const labels = cityLabels(stores, projection);
-    expect(labels.map(({ city }) => city)).toEqual(['Wien', 'Graz']);
-    expect(labels[0]?.y).toBeLessThan(projection.project({ lat: 48.25, lng: 16.4 }).y);
   });
 
-  test('comes closer to the nearest stores', () => {
-    const stores = [48.1, 48.2, 48.3, 49, 47, 46].map((lat) => storeFixture({ position: { lat, lng: 16 } }));
-    expect(
-      mapSection(stores, { lat: 48.2, lng: 16 })
-        .map(({ lat }) => lat)
-        .sort((a, b) => a - b),
-    ).toEqual([48.1, 48.2, 48.3]);
-    expect(mapSection(stores, { lat: 46.5, lng: 16 })).toHaveLength(1);
+  test('neither ends in a street’s dust nor in space', () => {
+    let view = fittingView([vienna], box);
+    for (let step = 0; step < 60; step++) view = zoomed(view, 3, { x: 0, y: 0 }, box);
+    expect(box.width / projectionOf(view, box).perMetre).toBeGreaterThan(500);
+    for (let step = 0; step < 60; step++) view = zoomed(view, 0.3, { x: 0, y: 0 }, box);
+    expect(box.width / projectionOf(view, box).perMetre).toBeLessThan(5_000_000);
   });
 });

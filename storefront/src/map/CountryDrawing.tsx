@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useShop } from '../shell/shop.tsx';
+import { type CountryFile, pathOf, pathUnits } from './country.ts';
+import { readableLabels } from './labels.ts';
+import { type Point, projectionOf, type View } from './projection.ts';
+
+interface CountryDrawingProps {
+  readonly of: CountryFile;
+  readonly view: View;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Names keep clear of them. */
+  readonly pins: readonly (Point & { readonly chosen?: boolean })[];
+}
+
+/** The widest view, in metres per pixel, in which the towns of a rank are written. */
+const finest = [0, Number.POSITIVE_INFINITY, 900, 380, 90];
+
+/** Land, waters, woods, roads and names. The paths are made once; a transformation moves them. */
+export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
+  const { locale } = useShop().tenant;
+  const paths = useMemo(
+    () => ({
+      land: of.land.map((ring) => pathOf(ring, true)).join(''),
+      around: of.around.map((ring) => pathOf(ring, true)).join(''),
+      woods: of.woods.map(([, ring]) => pathOf(ring, true)).join(''),
+      lakes: of.lakes.map(([, ring]) => pathOf(ring, true)).join(''),
+      rivers: of.rivers.map(([, line]) => pathOf(line, false)).join(''),
+      roads: of.roads.map((line) => pathOf(line, false)).join(''),
+    }),
+    [of],
+  );
+  const scale = view.scale / pathUnits;
+  const move = `translate(${(size.width / 2 - view.middle.x * view.scale).toFixed(2)} ${(size.height / 2 - view.middle.y * view.scale).toFixed(2)}) scale(${scale.toPrecision(6)})`;
+  const { project, perMetre } = projectionOf(view, size);
+  const at = (lng: number, lat: number) => project({ lng: lng / 1000, lat: lat / 1000 });
+  const isClose = 1 / perMetre < 90;
+  const towns = of.towns
+    .filter(([, , , rank]) => 1 / perMetre < (finest[rank] ?? 0))
+    .map(([text, lng, lat, rank]) => ({ text, rank, ...below(at(lng, lat)) }));
+  const labels = readableLabels(towns, pins, size);
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  return (
+    <g aria-hidden="true" className={isClose ? 'map-close' : undefined}>
+      <g transform={move}>
+        <path className="map-around" d={paths.around} />
+        <path className="map-land" d={paths.land} />
+        <path className="map-wood" d={paths.woods} />
+        <path className="map-road" d={paths.roads} />
+        <path className="map-river" d={paths.rivers} />
+        <path className="map-lake" d={paths.lakes} />
+      </g>
+      <g className="map-names">
+        {of.seas.map(([name, lng, lat]) => (
+          <text key={name} className="map-sea-name" {...at(lng, lat)}>
+            {name}
+          </text>
+        ))}
+        {of.names.map(([code, lng, lat]) => (
+          <text key={code} className="map-country-name" {...at(lng, lat)}>
+            {countries.of(code)}
+          </text>
+        ))}
+        {labels.map(({ text, x, y, rank }) => (
+          <g key={text}>
+            {rank < 4 && <circle cx={x} cy={y - 16} r={2.5} />}
+            <text className={rank === 1 ? 'map-city' : undefined} x={x} y={y}>
+              {text}
+            </text>
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** A name stands below the dot of its town. */
+const below = ({ x, y }: Point) => ({ x, y: y + 16 });

@@ -1,0 +1,37 @@
+import type { Point } from './projection.ts';
+
+export interface Label extends Point {
+  readonly text: string;
+  /** The larger town: 1. */
+  readonly rank: number;
+}
+
+const letter = 7;
+const line = 16;
+/** The room of a pin around its point, which no name is written over. */
+const pin = { side: 26, above: 46, below: 8 };
+/** The chosen one is larger and has its name below. */
+const chosenPin = { side: 74, above: 66, below: 44 };
+
+/** The names that can be read: the largest towns first, none over another, over a pin or beyond the edge. */
+export function readableLabels(
+  labels: readonly Label[],
+  pins: readonly (Point & { readonly chosen?: boolean })[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Label[] {
+  const shown: Label[] = [];
+  for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
+    const half = (label.text.length * letter) / 2;
+    const isInside = label.x > half && label.x < width - half && label.y > line && label.y < height - line;
+    const isFree = shown.every(
+      (other) =>
+        Math.abs(other.x - label.x) > half + (other.text.length * letter) / 2 || Math.abs(other.y - label.y) > line,
+    );
+    const isBesidePins = pins.every(({ x, y, chosen }) => {
+      const room = chosen ? chosenPin : pin;
+      return Math.abs(x - label.x) > half + room.side || label.y < y - room.above || label.y - line > y + room.below;
+    });
+    if (isInside && isFree && isBesidePins) shown.push(label);
+  }
+  return shown;
+}
