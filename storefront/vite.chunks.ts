@@ -38,11 +38,14 @@ export const chunkGroups: Group[] = [
     test: files(
       '/contract/src/catalogue/(?:picture|codes|endpoints|measure|product)\\.',
       source('product', '[pP]roductBadges|PriceTag|unitPrice|use[A-Z]\\w+|price-tag|productName'),
-      source('catalogue', 'ProductTile|ProductSlider|stock|use[A-Z]\\w+|tile|product-slider'),
+      source('catalogue', 'ProductTile|ProductSlider|stock|useStock|tile|product-slider'),
       source('cart/button', 'AddToCart|add'),
       source('favourite', 'FavouriteButton|favouriteState|favourite'),
       source('shell/api', 'pageQueryClient'),
-      source('ui', 'Picture|Button|Spinner|Price|priceParts|Badge|Breadcrumbs|Scroller|useScrollEnds|scrollerEnds'),
+      source(
+        'ui',
+        'Picture|Button|ButtonLink|buttonClass|Spinner|Price|priceParts|Badge|Breadcrumbs|Scroller|useScrollEnds|scrollerEnds',
+      ),
       source('ui', 'Skeleton|Table|Tag|Chip|nextTab'),
       source('ui', 'picture|button|spinner|price|badge|breadcrumbs|scroller|skeleton|table|tag|chip'),
       icons('chevron-left|chevron-right|clock|store|leaf|package|credit-card|play|plus|minus'),
@@ -56,7 +59,7 @@ export const chunkGroups: Group[] = [
       '/contract/src/catalogue/(?:listing|priceSteps)',
       source(
         'catalogue',
-        'Listing|SortForm|ProductGrid|NoProducts|FilterPanel|Facets|ChosenFilters|facet\\w+|listingAddress|PriceSlider|pricePlaces|listing|filter-panel|sort-form|price-slider',
+        'Listing|SortForm|ProductGrid|NoProducts|FilterPanel|Facets|ChosenFilters|facet\\w+|listingAddress|PriceSlider|pricePlaces|ListPages|ListStoryTile|useAppendedPages|appendedPages|list-story|listing|filter-panel|sort-form|price-slider',
       ),
       '/contract/src/route/searchAll\\.',
       source('search/insights', 'searches'),

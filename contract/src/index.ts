@@ -24,6 +24,7 @@ export * from './content/blocks.ts';
 export * from './content/clientConfig.ts';
 export * from './content/edited.ts';
 export * from './content/link.ts';
+export * from './content/listStories.ts';
 export * from './content/page.ts';
 export * from './customer/address.ts';
 export * from './customer/addressEndpoints.ts';

@@ -10,7 +10,7 @@ test('DISC-05 all brands stand from A to Z, and a letter leads to its own', asyn
   await openHydrated(page, addressOf('brands'));
   const main = page.getByRole('main');
   const links = main.getByRole('region').getByRole('link');
-  const shown = await links.evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''));
+  const shown = await links.evaluateAll((all) => all.map((one) => one.querySelector('b')?.textContent ?? ''));
   expect(shown).toEqual(brands.map(({ name }) => name));
   const { compare } = new Intl.Collator(tenant.locale);
   expect(shown).toEqual([...shown].sort(compare));
@@ -36,7 +36,7 @@ test('DISC-05 a brand’s page tells of it and shows its products alone', async 
   await openHydrated(page, addressOf('brands'));
   await page
     .getByRole('main')
-    .locator(`a[href="${addressOf('brand-slug', { slug: most.slug })}"]`)
+    .locator(`.brand-card[href="${addressOf('brand-slug', { slug: most.slug })}"]`)
     .click();
   await expect(page).toHaveURL(addressOf('brand-slug', { slug: most.slug }));
   const list = listOn(page);
@@ -53,6 +53,18 @@ test('DISC-05 a brand’s page tells of it and shows its products alone', async 
   await expect(page).toHaveURL(addressOf('product-slug', { slug: results[0]?.slug ?? '' }));
   await page.locator('.product-brand').click();
   await expect(list.heading).toHaveText(most.name);
+});
+
+test('DISC-05 the brand of the month stands first, and its page tells its story @smoke', async ({ page }) => {
+  await openHydrated(page, addressOf('brands'));
+  const featured = page.getByRole('list', { name: text('catalogue.brands.featured') }).getByRole('listitem');
+  await expect(featured).toHaveCount(5);
+  await expect(featured.first()).toContainText(text('catalogue.brands.month'));
+  for (const brand of await featured.all()) await expect(brand.locator('img').first()).toBeVisible();
+  const name = await featured.first().getByRole('heading').innerText();
+  await featured.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('.brand-story').getByRole('heading')).toBeVisible();
 });
 
 test('DISC-05 without scripts a letter is a place of the page', async ({ browser, baseURL }) => {

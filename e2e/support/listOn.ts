@@ -11,6 +11,8 @@ export interface ShownList {
   /** What narrows the list, each to be taken away. */
   readonly chosen: Locator;
   readonly pages: Locator;
+  /** The link to the next page, whose products a script appends. */
+  readonly more: Locator;
   readonly sort: Locator;
   /** The numbers of the products that are shown, in order. */
   skus(): Promise<readonly string[]>;
@@ -18,7 +20,7 @@ export interface ShownList {
 
 export function listOn(page: Page): ShownList {
   const main = page.getByRole('main');
-  const tiles = main.locator('.product-grid > li');
+  const tiles = main.locator('.product-grid > .product-tile');
   return {
     heading: main.getByRole('heading', { level: 1 }),
     count: main.getByRole('status'),
@@ -26,6 +28,7 @@ export function listOn(page: Page): ShownList {
     filters: main.getByRole('complementary', { name: text('catalogue.filters.label') }),
     chosen: main.getByRole('group', { name: text('catalogue.filters.chosen') }).getByRole('link'),
     pages: main.getByRole('navigation', { name: text('catalogue.pages.label') }),
+    more: main.locator('.listing-pages > a[rel="next"]'),
     sort: main.getByLabel(text('catalogue.sort.label')),
     skus: () =>
       tiles

@@ -67,6 +67,8 @@ export const componentConfigTypes = [
   'address',
   'storefinder',
   'search',
+  'lists',
+  'brands',
 ] as const;
 export type ComponentConfigType = (typeof componentConfigTypes)[number];
 

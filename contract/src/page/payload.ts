@@ -1,9 +1,10 @@
-import type { Brand, BrandDetail } from '../catalogue/brand.ts';
+import type { BrandDetail } from '../catalogue/brand.ts';
 import type { Category, CategoryTree } from '../catalogue/category.ts';
 import type { Listing } from '../catalogue/listing.ts';
 import type { Product, ProductDetail } from '../catalogue/product.ts';
 import type { ClientConfig } from '../content/clientConfig.ts';
 import type { Link } from '../content/link.ts';
+import type { BrandCard, BrandStory, FeaturedBrand, ListStory } from '../content/listStories.ts';
 import type { ContentPage, PageMeta } from '../content/page.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
 import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search/endpoints.ts';
@@ -18,8 +19,8 @@ export interface ScreenData {
   'search-term': SearchScreenData;
   'products-slug': CategoryScreenData;
   'product-slug': ProductScreenData;
-  brands: { readonly letters: readonly { readonly letter: string; readonly brands: readonly Brand[] }[] };
-  'brand-slug': { readonly brand: BrandDetail; readonly listing: Listing };
+  brands: BrandsScreenData;
+  'brand-slug': { readonly brand: BrandDetail; readonly story?: BrandStory; readonly listing: Listing };
   /** The page is the same for everybody; what lies in the cart is fetched by the browser. */
   cart: Readonly<Record<string, never>>;
   login: CustomerScreenData;
@@ -76,6 +77,15 @@ export interface CategoryScreenData {
   /** The whole tree, for the overview; a category carries its own surroundings. */
   readonly tree?: CategoryTree;
   readonly listing?: Listing;
+  /** What is told among the products. */
+  readonly story?: ListStory;
+}
+
+export interface BrandsScreenData {
+  readonly letters: readonly { readonly letter: string; readonly brands: readonly BrandCard[] }[];
+  readonly featured: readonly FeaturedBrand[];
+  /** The first of them is an editor's brand of the month. */
+  readonly isMonthly?: true;
 }
 
 export const searchTabs = ['products', 'content'] as const;

@@ -20,6 +20,9 @@ export function isComponentOn(type: ComponentConfigType, flags: ClientRuntimeCon
       return flags.featureMisc;
     case 'search':
       return flags.featureSearch;
+    case 'lists':
+    case 'brands':
+      return flags.featureProductDiscovery;
   }
 }
 

@@ -1,4 +1,12 @@
-import type { ClientConfig, ComponentConfigType, ContentPage, EditedPage, PageMeta } from '@trolley/contract';
+import type {
+  BrandsConfig,
+  ClientConfig,
+  ComponentConfigType,
+  ContentPage,
+  EditedPage,
+  ListsConfig,
+  PageMeta,
+} from '@trolley/contract';
 import type { CatalogueLink } from './catalogueLink.ts';
 import type { ShownBlock } from './shownBlock.ts';
 
@@ -38,6 +46,13 @@ export interface Content {
   /** No editor made a menu: it is made of the departments. */
   readonly menuOfDepartments: boolean;
   readonly components: ComponentConfigs;
+  /** What is told among the products of lists; what leads nowhere is left out. */
+  readonly lists: ShownLists;
+  readonly brands: BrandsConfig;
+}
+
+export interface ShownLists {
+  readonly stories: readonly (Omit<ListsConfig['stories'][number], 'to'> & { readonly href: string })[];
 }
 
 /** Tags of what answers are made from. */
@@ -46,4 +61,5 @@ export const contentTags = {
   /** Which pages there are, and what any of them says. */
   pages: 'pages',
   page: (path: string) => `page:${path}`,
+  component: (type: 'lists' | 'brands') => `component:${type}`,
 } as const;

@@ -10,6 +10,7 @@ import type { Content, ShownPage, StoredContent, StoredPage } from './content.ts
 import { contentTags } from './content.ts';
 import { selectContent } from './queries.ts';
 import { readClientConfig, showClientConfig } from './showClientConfig.ts';
+import { showBrandsConfig, showLists } from './showLists.ts';
 import { showPage } from './showPage.ts';
 import { isVisible, nextVisibilityChange } from './visibility.ts';
 
@@ -63,6 +64,8 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
         readClientConfig(stored.configs, tenant.clientConfig, { report: () => {} }).header.navigation === undefined,
       siteLinks: catalogueLinks(routes, siteAsked.asked.values()),
       components: readComponentConfigs(stored.configs, tenant.componentConfigs, flags, resolve),
+      lists: showLists(stored.configs, tenant.componentConfigs, { resolve, report }),
+      brands: showBrandsConfig(stored.configs, tenant.componentConfigs, { report }),
     };
   }
 
@@ -128,7 +131,10 @@ function changedTags(previous: Content, next: Content): readonly string[] {
   const changed = [...paths].filter((path) => previous.pages.get(path) !== next.pages.get(path)).map(contentTags.page);
   const pages = changed.length > 0 ? [contentTags.pages] : [];
   const isSame = isSameSite(previous.site, next.site) && previous.menuOfDepartments === next.menuOfDepartments;
-  return [...(isSame ? [] : [contentTags.site]), ...pages, ...changed];
+  const components = (['lists', 'brands'] as const).filter(
+    (type) => JSON.stringify(previous[type]) !== JSON.stringify(next[type]),
+  );
+  return [...(isSame ? [] : [contentTags.site]), ...pages, ...changed, ...components.map(contentTags.component)];
 }
 
 function isSameSite(one: ClientConfig, other: ClientConfig): boolean {

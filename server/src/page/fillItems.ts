@@ -1,11 +1,12 @@
 import type { Picture, TeaserItem } from '@trolley/contract';
 import { pathTo, pictureSource, pictureSourceSet } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
+import type { ShelfNumbers } from '../catalogue/shelf/shelf.ts';
 import { standsWithoutLink } from '../content/showBlock.ts';
 import type { ShownPicture, ShownTeaser, ShownTeaserItem } from '../content/shownBlock.ts';
 import type { Filling } from './filling.ts';
 import { fillPicture, pictureOf } from './fillPicture.ts';
-import { namesNumbers, numbersInWords } from './numbersInWords.ts';
+import { namesNumbers, numbersInHtml, numbersInWords } from './numbersInWords.ts';
 
 type Layout = ShownTeaser['layout'] | 'slider';
 
@@ -39,10 +40,17 @@ function fillItem(item: ShownTeaserItem, layout: Layout, filling: Filling): Teas
 }
 
 /** The words with the numbers of the shop. */
-function said(text: string, { shelf, locale, tags }: Filling): string | undefined {
-  if (!namesNumbers(text)) return text;
+export function said(text: string, filling: Filling): string | undefined {
+  return namesNumbers(text) ? numbersInWords(text, numbersFor(filling), filling.locale) : text;
+}
+
+export function saidHtml(html: string, filling: Filling): string {
+  return namesNumbers(html) ? numbersInHtml(html, numbersFor(filling), filling.locale) : html;
+}
+
+function numbersFor({ shelf, tags }: Filling): () => ShelfNumbers {
   for (const tag of [catalogueTags.tree, catalogueTags.prices, catalogueTags.offers]) tags.add(tag);
-  return numbersInWords(text, () => shelf?.numbers() ?? { products: 0, offers: 0, memberPrices: 0 }, locale);
+  return () => shelf?.numbers() ?? { products: 0, offers: 0, memberPrices: 0 };
 }
 
 function fillPictures(item: ShownTeaserItem, layout: Layout, filling: Filling): Picture[] {

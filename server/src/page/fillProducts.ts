@@ -3,7 +3,7 @@ import { noFilter } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { PlainShownBlock, ShownBlock, ShownGroup, ShownPromotion } from '../content/shownBlock.ts';
-import { fillItems } from './fillItems.ts';
+import { fillItems, said, saidHtml } from './fillItems.ts';
 import type { Filling, FillWorld, Rule } from './filling.ts';
 import { fillPicture } from './fillPicture.ts';
 import { createStandIns } from './standIns.ts';
@@ -54,6 +54,7 @@ function fillBlock(block: PlainShownBlock, filling: Filling): PlainBlock | undef
   const { shelf, tags, textsOf } = filling;
   switch (block.type) {
     case 'richText':
+      return { ...block, html: saidHtml(block.html, filling) };
     case 'table':
       return block;
     case 'image': {
@@ -95,7 +96,7 @@ function fillRow(group: ShownGroup, filling: Filling): BlockOf<'productGroup'> |
   const { shelf, tags, texts } = filling;
   if (!shelf) return undefined;
   const row = fillGroup(group, shelf, tags);
-  if (row) return row;
+  if (row) return row.text === undefined ? row : { ...row, text: said(row.text, filling) };
   for (const kind of rules) {
     const title = texts(`content.row.${kind}`);
     if (filling.rules.has(kind) || title === undefined) continue;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numbersInWords } from './numbersInWords.ts';
+import { numbersInHtml, numbersInWords } from './numbersInWords.ts';
 
 const numbers = (memberPrices: number) => () => ({ products: 89_080, offers: 0, memberPrices });
 
@@ -36,4 +36,20 @@ test('what is said is always less than there is, and never less than nine tenths
       expect(said).toBeGreaterThanOrEqual((count - 1) * 0.9);
     }),
   );
+});
+
+test('the last day of the offers is said where they share one', () => {
+  const until = (offersUntil?: string) => () => ({
+    products: 1,
+    offers: 20,
+    memberPrices: 0,
+    ...(offersUntil && { offersUntil }),
+  });
+  const text = 'Gültig bis {offersUntil}. Jeden Donnerstag neu.';
+  expect(numbersInWords(text, until('2026-11-18'), 'de-AT')).toBe(
+    'Gültig bis Mittwoch, 18. November. Jeden Donnerstag neu.',
+  );
+  expect(numbersInWords('Until {offersUntil}.', until('2026-11-18'), 'en-IE')).toBe('Until Wednesday, 18 November.');
+  expect(numbersInWords(text, until(), 'de-AT')).toBe('Jeden Donnerstag neu.');
+  expect(numbersInHtml('<p>Until {offersUntil}.</p><p>New.</p>', until(), 'en-IE')).toBe('<p>New.</p>');
 });

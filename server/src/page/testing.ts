@@ -66,6 +66,7 @@ interface TenantChanges {
   readonly baseUrl?: string;
   readonly notFoundPage?: string;
   readonly redirects?: Partial<Tenant['file']['redirects']>;
+  readonly componentConfigs?: Tenant['componentConfigs'];
 }
 
 /** A tenant made of plain values: the slug of every page is its name in lower case. */
@@ -74,6 +75,7 @@ export function testTenant({
   baseUrl = 'https://shop.example',
   notFoundPage,
   redirects,
+  componentConfigs,
 }: TenantChanges = {}): Tenant {
   const clientRuntimeConfig = { ...allFlags, ...flags };
   const file: Tenant['file'] = {
@@ -110,6 +112,7 @@ export function testTenant({
     'catalogue.meta.product.title': [['name']],
     'catalogue.meta.brand.title': [['name']],
     'catalogue.meta.brands.title': 'All brands',
+    'catalogue.story.action': ['All from ', ['brand']],
     'catalogue.meta.search.description': [['count'], ' × ', ['term']],
     'content.empty.title': 'Opening soon',
     'content.empty.preview.title': 'Bring your products',
@@ -136,7 +139,7 @@ export function testTenant({
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),
     media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
     clientConfig,
-    componentConfigs: { search: { limit: 5 }, login: { headline: 'Welcome' } },
+    componentConfigs: { search: { limit: 5 }, login: { headline: 'Welcome' }, ...componentConfigs },
     pages: [],
   };
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { TenantConfig, TenantFile, ThemeConfig } from '@trolley/contract';
 import {
   amountsOf,
+  brandsConfig,
   buildRoutes,
   componentConfig,
   componentConfigTypes,
   editedClientConfig,
+  listsConfig,
   shopEnvironment,
   tenantFile,
   themeConfig,
@@ -35,7 +37,10 @@ export interface TenantChoice {
   readonly localesDir?: string;
 }
 
-const componentConfigs = z.partialRecord(z.enum(componentConfigTypes), componentConfig);
+const componentConfigs = z.pipe(
+  z.partialRecord(z.enum(componentConfigTypes), componentConfig),
+  z.looseObject({ lists: z.optional(listsConfig), brands: z.optional(brandsConfig) }),
+);
 
 /** Reads and checks everything in `tenants/<id>/`; throws a TenantProblem that names all that is wrong. */
 export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesDir }: TenantChoice): Promise<Tenant> {

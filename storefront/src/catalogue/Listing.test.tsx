@@ -167,6 +167,23 @@ describe('the pages of a list', () => {
     expect(document.activeElement).toBe(status());
   });
 
+  test('how much is shown stands below the list, and a link leads to more of it', () => {
+    const first = { ...narrowed, page: 1, pages: 3, offset: 0, count: 48, total: 130 };
+    renderInTenant(view(first));
+    expect(screen.getByText('48 of 130 products').getAttribute('aria-live')).toBe('polite');
+    const bar = screen.getByRole('progressbar', { name: '48 of 130 products' });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['48', '130']);
+    const more = screen.getByRole('link', { name: 'Show 48 more' });
+    expect(more.getAttribute('href')).toBe('/range/milk?brand=cove&origin=FR&page=2&sort=price');
+    expect(more.getAttribute('rel')).toBe('next');
+  });
+
+  test('the last one has nothing more', () => {
+    renderInTenant(view({ ...narrowed, page: 3, pages: 3, offset: 96, count: 34, total: 130 }));
+    expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
+    expect(screen.getByText('97 to 130 of 130')).toBeDefined();
+  });
+
   test('one beyond the end leads back to the first', () => {
     renderInTenant(view({ ...narrowed, page: 9, results: [], count: 0 }));
     expect(hrefOf('Go to the first page')).toBe('/range/milk?brand=cove&origin=FR&sort=price');
@@ -213,4 +230,16 @@ test('its products are headings below its title', () => {
     'Glenbeg Whole Milk',
     'Glenbeg Oat Drink',
   ]);
+});
+
+test('CONT-01 what an editor tells stands among the products, never first', () => {
+  const results = Array.from({ length: 8 }, (_, index) => productFixture({ sku: `s${index}`, name: `P${index}` }));
+  const story = { title: 'From the hills', href: '/brands/cove', action: 'See Cove', pictures: ['/pictures/a'] };
+  renderInTenant(
+    <Listing listing={listingFixture({ results })} hrefOf={() => '/range/milk'} title="Milk" story={story} />,
+  );
+  const items = [...document.querySelectorAll('.product-grid > li')];
+  expect(items.findIndex((item) => item.className.includes('list-story'))).toBe(4);
+  expect(items).toHaveLength(9);
+  expect(hrefOf('See Cove')).toBe('/brands/cove');
 });

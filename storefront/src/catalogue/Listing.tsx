@@ -1,16 +1,23 @@
-import { clearFacets, type ListingAddress, type Listing as ListingPage, type ListingSort } from '@trolley/contract';
+import {
+  clearFacets,
+  type ListingAddress,
+  type Listing as ListingPage,
+  type ListingSort,
+  type ListStory,
+} from '@trolley/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
-import { Pagination } from '../ui/Pagination.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { chosenOf, facetGroups } from './facetGroups.ts';
 import './listing.css';
+import { ListPages } from './ListPages.tsx';
 import { filterOf } from './listingAddress.ts';
 import { NoProducts } from './NoProducts.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
+import { GridTiles, ProductGrid } from './ProductGrid.tsx';
 import { SortForm } from './SortForm.tsx';
+import { useAppendedPages } from './useAppendedPages.ts';
 
 interface ListingProps {
   readonly listing: ListingPage;
@@ -21,15 +28,19 @@ interface ListingProps {
   readonly intro?: ReactNode;
   /** Above the facets, such as the surroundings of a category. */
   readonly side?: ReactNode;
+  /** What is told among its products. */
+  readonly story?: ListStory | undefined;
   /** How the list is ordered where its address does not say. */
   readonly defaultSort?: ListingSort;
 }
 
 /** A list of products, and how to narrow it, order it and turn its pages. */
-export function Listing({ listing, hrefOf, title, intro, side, defaultSort = 'popularity' }: ListingProps) {
+export function Listing({ listing, hrefOf, title, intro, side, story, defaultSort = 'popularity' }: ListingProps) {
   const text = useText();
-  const { page, pages, total, offset, count, results, facets, sort } = listing;
+  const { page, pages, total, offset, count, results, facets, sort, pageSize } = listing;
   const filter = filterOf(listing, defaultSort);
+  const pageHref = (number: number) => hrefOf({ filter, page: number });
+  const more = useAppendedPages(listing, pageHref);
   const narrowed = (next: ListingAddress['filter']) => hrefOf({ filter: next, page: 1 });
   const groups = facetGroups(facets);
   const chosen = chosenOf(facets);
@@ -63,22 +74,21 @@ export function Listing({ listing, hrefOf, title, intro, side, defaultSort = 'po
         <ChosenFilters chosen={chosen} filter={filter} clearHref={clearHref} hrefOf={narrowed} />
         {results.length > 0 ? (
           <>
-            <ProductGrid products={results} first />
+            <ProductGrid products={results} story={story} first>
+              {more.pages.map(({ listing: { page: number, results: next }, story: told }) => (
+                <GridTiles key={number} products={next} story={told} />
+              ))}
+            </ProductGrid>
             {pages > 1 && (
-              <div className="listing-pages">
-                <p className="muted small figures">
-                  {text('catalogue.shown', { from: offset + 1, to: offset + count, total })}
-                </p>
-                <Pagination
-                  label={text('catalogue.pages.label')}
-                  previousLabel={text('catalogue.pages.previous')}
-                  nextLabel={text('catalogue.pages.next')}
-                  pageLabel={(number) => text('catalogue.pages.page', { page: number })}
-                  current={page}
-                  last={pages}
-                  hrefOf={(number) => hrefOf({ filter, page: number })}
-                />
-              </div>
+              <ListPages
+                {...{ page, pages, total, pageSize }}
+                shownPage={page + more.pages.length}
+                from={offset + 1}
+                to={more.pages.reduce((sum, { listing: { count: next } }) => sum + next, offset + count)}
+                isLoading={more.isLoading}
+                onMore={more.onMore}
+                hrefOf={pageHref}
+              />
             )}
           </>
         ) : (

@@ -1,10 +1,13 @@
-import type { Product } from '@trolley/contract';
+import type { ListStory, Product } from '@trolley/contract';
+import { Fragment, type ReactNode } from 'react';
+import { ListStoryTile } from './ListStoryTile.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import { useStock } from './useStock.ts';
 
-interface ProductGridProps {
+interface GridTilesProps {
   readonly products: readonly Product[];
-  readonly level?: 2 | 3 | 4;
+  /** What is told among them. */
+  readonly story?: ListStory | undefined;
   /** It opens the page: the pictures of its first row are wanted at once. */
   readonly first?: boolean;
 }
@@ -12,13 +15,23 @@ interface ProductGridProps {
 /** How many tiles the first row has on a desk; a phone shows as many in its first two. */
 const firstRow = 4;
 
-export function ProductGrid({ products, level = 2, first = false }: ProductGridProps) {
-  const stocked = useStock(products);
+/** Products of a list, and those appended to it by `children`. */
+export function ProductGrid({ children, ...page }: GridTilesProps & { readonly children?: ReactNode }) {
   return (
     <ul className="product-grid">
-      {stocked.map((product, index) => (
-        <ProductTile key={product.sku} product={product} level={level} eager={first && index < firstRow} />
-      ))}
+      <GridTiles {...page} />
+      {children}
     </ul>
   );
+}
+
+/** One page of a list: it asks for its own stock, which is answered for so many products at a time. */
+export function GridTiles({ products, story, first = false }: GridTilesProps) {
+  const stocked = useStock(products);
+  return stocked.map((product, index) => (
+    <Fragment key={product.sku}>
+      {story && index === firstRow && <ListStoryTile story={story} first={first} />}
+      <ProductTile product={product} level={2} eager={first && index < firstRow} />
+    </Fragment>
+  ));
 }

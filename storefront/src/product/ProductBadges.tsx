@@ -1,7 +1,7 @@
 import type { Product } from '@trolley/contract';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { type ProductBadge, productBadges } from './productBadges.ts';
+import { type LastDay, type ProductBadge, productBadges } from './productBadges.ts';
 
 const tones = { offer: 'promo', organic: 'brand', age: 'plain', regional: 'plain', home: 'plain' } as const;
 
@@ -25,11 +25,16 @@ export function ProductBadges({ product }: { readonly product: Product }) {
         return text('catalogue.badge.home');
     }
   };
+  const untilWords = (until: LastDay) =>
+    'weekday' in until
+      ? text('catalogue.badge.untilWeekday', { weekday: String(until.weekday) })
+      : text('catalogue.badge.untilDay', until);
   return (
     <p className="product-badges">
       {badges.map((badge) => (
         <Badge key={badge.kind} tone={tones[badge.kind]}>
           {wordsOf(badge)}
+          {badge.kind === 'offer' && badge.until && <small>{untilWords(badge.until)}</small>}
         </Badge>
       ))}
     </p>

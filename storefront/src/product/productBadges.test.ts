@@ -23,3 +23,13 @@ test('a country is named only where it is the shop’s own', () => {
 test('an offer that saves nothing against the last 30 days boasts of nothing', () => {
   expect(kinds({ price: { regular: { value: 119 }, offer: { ...offer, percent: 0 } } })).toEqual([]);
 });
+
+test('an offer tells its last day: by its weekday where that can be only one, else by its date', () => {
+  const until = (from: string, last?: string) => {
+    const price = { regular: { value: 119 }, offer: { ...offer, from, ...(last && { until: last }) } };
+    return productBadges(productFixture({ price }), 'AT')[0];
+  };
+  expect(until('2026-11-12', '2026-11-18')).toEqual({ kind: 'offer', percent: 25, until: { weekday: 3 } });
+  expect(until('2026-11-11', '2026-11-18')).toMatchObject({ until: { day: 18, month: 11 } });
+  expect(until('2026-11-12')).toEqual({ kind: 'offer', percent: 25 });
+});

@@ -1,6 +1,7 @@
 import { localMidnight, type PriceRow, type Steps } from '@trolley/server/demo';
 import type { Article } from './article.ts';
 import { zonePricesOf } from './availability.ts';
+import { seasonOf } from './offers.ts';
 import { blockStart, type DaySpan, priceSpans } from './priceSpans.ts';
 import type { Rules } from './rulesSchema.ts';
 
@@ -22,7 +23,8 @@ export function* pricingDemo(
       from: midnight(from),
       until: midnight(until),
     });
-    for (const span of priceSpans({ sku, listPrice, mayBeReduced: !good.noOffers }, first, last, rules)) {
+    const reducible = { mayBeReduced: !good.noOffers, months: seasonOf(good.id, rules) };
+    for (const span of priceSpans({ sku, listPrice, ...reducible }, first, last, rules)) {
       rows.push(row('', span));
     }
     for (const [zone, value] of Object.entries(zonePricesOf(article, rules))) {

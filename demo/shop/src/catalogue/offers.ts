@@ -1,3 +1,4 @@
+import { dateOf, weekStart } from './calendar.ts';
 import { scale, shelfPrice } from './prices.ts';
 import type { Rules } from './rulesSchema.ts';
 import { stablePick } from './slug.ts';
@@ -23,10 +24,20 @@ interface Weeks {
 }
 
 /** Prices of one article by week. Everything repeats in weeks, so no week is the last one with offers. */
-export function weeklyPrices(sku: string, listPrice: number, mayBeReduced: boolean, rules: Rules): Weeks {
-  const { everyWeeks, depths, lowestPrice } = rules.offers;
+export function weeklyPrices(
+  sku: string,
+  listPrice: number,
+  mayBeReduced: boolean,
+  rules: Rules,
+  months?: readonly number[],
+): Weeks {
+  const { everyWeeks, depths, lowestPrice, firstWeekday } = rules.offers;
   const phase = stablePick(everyWeeks, 'offer', sku);
-  const isReduced = (week: number) => mayBeReduced && listPrice >= lowestPrice && (week + phase) % everyWeeks === 0;
+  const isReduced = (week: number) =>
+    mayBeReduced &&
+    listPrice >= lowestPrice &&
+    (week + phase) % everyWeeks === 0 &&
+    isInSeason(weekStart(week, firstWeekday), months);
   const driftAt = driftOf(sku, rules);
   const listAt = (week: number) => shelfPrice(scale(listPrice, 100 + driftAt(week)));
   // A price that is crossed out was charged before: a new list price waits until the offer is over.
@@ -49,6 +60,17 @@ export function weeklyPrices(sku: string, listPrice: number, mayBeReduced: boole
     loyalty: mayBeReduced ? loyaltyPrice(sku, week, chargedAt(week), rules) : undefined,
   });
   return { isReduced, chargedAt, pricesAt };
+}
+
+/** The months in which a good may be reduced; undefined where the season is no matter. */
+export function seasonOf(good: string, { offers }: Rules): readonly number[] | undefined {
+  return offers.seasons?.find(({ goods }) => goods.includes(good))?.months;
+}
+
+/** The whole week lies in the season. */
+function isInSeason(firstDay: number, months: readonly number[] | undefined): boolean {
+  const monthOf = (day: number) => Number(dateOf(day).slice(5, 7));
+  return months === undefined || [firstDay, firstDay + 6].every((day) => months.includes(monthOf(day)));
 }
 
 /** Percent by which the list price of a week differs: some articles move a little, there and back. */

@@ -27,11 +27,13 @@ interface Priced {
   readonly sku: string;
   readonly listPrice: number;
   readonly mayBeReduced: boolean;
+  /** In which months alone it may be. */
+  readonly months?: readonly number[] | undefined;
 }
 
 /** All prices of an article in the blocks from the first up to, not including, the last: what `testing/pricesOn` says of every day. */
 export function priceSpans(article: Priced, first: number, last: number, rules: Rules): readonly DaySpan[] {
-  const { pricesAt } = weeklyPrices(article.sku, article.listPrice, article.mayBeReduced, rules);
+  const { pricesAt } = weeklyPrices(article.sku, article.listPrice, article.mayBeReduced, rules, article.months);
   const spans: DaySpan[] = [];
   for (let block = first; block < last; block++) {
     const weeks = Array.from({ length: weeksInBlock }, (_, n) => block * weeksInBlock + n);

@@ -68,6 +68,15 @@ export const rulesFile = z.strictObject({
     everyWeeks: weeks,
     depths: z.array(z.int().check(z.gte(10), z.lte(50))),
     lowestPrice: cents,
+    /** Goods that are only reduced in the months (1 to 12) in which the page about seasons says they are fresh or in store. */
+    seasons: z.optional(
+      z.array(
+        z.strictObject({
+          goods: z.array(slug).check(z.minLength(1)),
+          months: z.array(z.int().check(z.gte(1), z.lte(12))).check(z.minLength(1)),
+        }),
+      ),
+    ),
   }),
   regularPrices: z.strictObject({ everyWeeks: weeks, share: permille, percent: percentRange, historyDays: z.int() }),
   loyalty: z.strictObject({ everyWeeks: weeks, share: permille, percent: percentRange, lowestPrice: cents }),

@@ -122,6 +122,17 @@ describe('the tags of a change', () => {
     expect(changedTags(dated, later).toSorted()).toEqual([...whereItStands, 'offers', 'prices', 'product:m']);
   });
 
+  test('the last day of an offer that is over touches every page that shows it', () => {
+    const dated = catalogueOf(
+      [{ ...milk, prices: [regularSpan(180), offerSpan(100, testNow - dayMs, testNow + dayMs)] }],
+      testTree,
+    );
+    answersOf(dated);
+    expect(changedTags(dated, { ...dated, now: testNow + dayMs - 1 })).toEqual([]);
+    const over = changedTags(dated, { ...dated, now: testNow + dayMs });
+    expect(over).toEqual(expect.arrayContaining(['offers', 'prices', 'product:m']));
+  });
+
   test('another rate of tax touches the products it is charged on', () => {
     const next: Catalogue = { ...previous, vat: [{ name: 'food', permille: 49, from: 0 }] };
     expect(changedTags(previous, next)).toContain('product:m');

@@ -58,6 +58,29 @@ export function beganAt(spans: readonly PriceSpan[], offer: PriceSpan): number {
   return from;
 }
 
+/** When it ends, told the same way; undefined where no end is known. */
+export function endsAt(spans: readonly PriceSpan[], offer: PriceSpan): number | undefined {
+  let { until } = offer;
+  for (let next = following(spans, offer, until); next; next = following(spans, offer, until)) until = next.until;
+  return until;
+}
+
+function following(
+  spans: readonly PriceSpan[],
+  { kind, zone, value }: PriceSpan,
+  until: number | undefined,
+): PriceSpan | undefined {
+  if (until === undefined) return undefined;
+  return spans.find(
+    (span) =>
+      span.kind === kind &&
+      span.zone === zone &&
+      span.value === value &&
+      span.from <= until &&
+      (span.until === undefined || span.until > until),
+  );
+}
+
 function touching(spans: readonly PriceSpan[], { kind, zone, value }: PriceSpan, from: number): PriceSpan | undefined {
   return spans.find(
     (span) =>

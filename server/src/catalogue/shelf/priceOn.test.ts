@@ -75,6 +75,13 @@ describe('the price of a product', () => {
     expect(priceOf(spans)?.offer).toMatchObject({ lowest30: 200, from: '2026-11-03', until: '2026-11-16' });
   });
 
+  test('and ends with the last of its dates', () => {
+    const next = offerSpan(150, weekLater, weekLater + 7 * dayMs);
+    const spans = [regularSpan(200), offerSpan(150, midnight, weekLater), next];
+    expect(priceOf(spans)?.offer?.until).toBe('2026-11-23');
+    expect(priceOf([...spans.slice(0, 2), { ...next, value: 140 }])?.offer?.until).toBe('2026-11-16');
+  });
+
   test('what cost as little just before is its plain price, and nothing is crossed out', () => {
     const spans = [regularSpan(200), offerSpan(140, daysAgo(20), daysAgo(10)), offerSpan(150, midnight)];
     expect(priceOf(spans)).toEqual({ regular: { value: 150 } });

@@ -1,6 +1,6 @@
 import { type Cents, halfUp, type ProductPrice, type ReferenceUnit, unitContents } from '@trolley/contract';
 import type { PriceSpan, StoredProduct } from '../catalogue.ts';
-import { beganAt, lowestCharged, spanAt } from './charged.ts';
+import { beganAt, endsAt, lowestCharged, spanAt } from './charged.ts';
 import type { TenantDays } from './tenantDays.ts';
 
 export type Priced = Pick<StoredProduct, 'prices' | 'selling' | 'pieceGrams' | 'base' | 'deposit'>;
@@ -74,7 +74,8 @@ function shelfPriceOn(
   const percent = lowest30 > value ? Math.floor(((lowest30 - value) * 100) / lowest30) : 0;
   // It was as cheap just now: that is simply its price, and nothing may be crossed out.
   if (percent === 0 || piece(value) >= piece(Math.min(lowest30, regular))) return { regular: value };
-  const until = offer.until === undefined ? {} : { until: days.dateOf(offer.until - 1) };
+  const ends = endsAt(prices, offer);
+  const until = ends === undefined ? {} : { until: days.dateOf(ends - 1) };
   return { regular, offer: { value, lowest30, percent, from: days.dateOf(began), ...until } };
 }
 

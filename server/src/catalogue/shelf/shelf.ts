@@ -32,6 +32,8 @@ export interface ShelfNumbers {
   readonly offers: number;
   /** Products that are cheaper for members. */
   readonly memberPrices: number;
+  /** The last day of all offers, where they end together. */
+  readonly offersUntil?: string;
 }
 
 /** The catalogue as one zone sees it: its assortment, its prices. What it gives is shared, never to be changed. */
@@ -48,6 +50,8 @@ export interface Shelf {
   /** In alphabetical order of the tenant's language. */
   brands(): readonly Brand[];
   brand(slug: string): BrandDetail | undefined;
+  /** The best known products of a brand. */
+  ofBrand(slug: string, most: number): readonly Product[];
   list(ask: ListingAsk): Listing;
   /** Orderable ones of the same leaf first, nearest by brand, labels, price and popularity. */
   similar(sku: string, most: number): readonly Product[];

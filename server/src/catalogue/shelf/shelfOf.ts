@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { pickCompanions } from '../companion/pickCompanions.ts';
 import { countShelf } from './countShelf.ts';
 import { showListing } from './listing.ts';
+import { groupOf } from './listOf.ts';
 import { pickOffers, pickPopular, pickSimilar } from './picks.ts';
 import type { Shelf } from './shelf.ts';
 import type { Shelved } from './shelved.ts';
@@ -58,6 +59,7 @@ function newShelf(stock: Stock, zoneStock: ZoneStock): Shelf {
     category: (slug) => showCategory(stock, zoneStock, slug),
     brands: once(() => showBrands(stock, zoneStock)),
     brand: (slug) => showBrand(stock, zoneStock, slug),
+    ofBrand: (slug, most) => groupOf(stock, zoneStock, { kind: 'brand', slug }).slice(0, most).map(show),
     list: (ask) => showListing(stock, zoneStock, ask),
     similar: (sku, most) => {
       const shelved = find(sku);

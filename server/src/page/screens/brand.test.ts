@@ -57,7 +57,7 @@ test('ROUTE-13 a brand shows its products, narrowed and sorted like a category',
     canonical: 'https://shop.example/brands/oedhof?page=2',
     meta: { title: 'Ödhof, page 2 | Shop', description: 'From the hills.' },
   });
-  expect(tags).toEqual(['site', 'brand:oedhof', 'product:c96', 'product:c98']);
+  expect(tags).toEqual(['site', 'brand:oedhof', 'component:brands', 'product:c96', 'product:c98']);
 });
 
 test.each([
@@ -71,4 +71,31 @@ test.each([
 test('ERR-02 an unknown brand is not found', async () => {
   const { payload } = await loadReady('/brands/nobody', world);
   expect(payload).toMatchObject({ status: 404, data: { message: 'Page Not Found: /brands/nobody' } });
+});
+
+test('DISC-05 each brand comes with pictures of its goods and what they are', async () => {
+  const { letters, featured, isMonthly } = await dataOf('brands', '/brands', world);
+  const oedhof = letters.flatMap(({ brands }) => brands).find(({ slug }) => slug === 'oedhof');
+  expect(oedhof).toMatchObject({ count: 50, categories: ['Hard cheese'] });
+  expect(oedhof?.pictures).toEqual([expect.stringMatching(/^\/pictures\//)]);
+  // A shop of three brands needs no window for them.
+  expect([featured, isMonthly]).toEqual([[], undefined]);
+});
+
+test('DISC-05 the first brand an editor features is that of the month; one that is gone is left out', async () => {
+  const brands = {
+    featured: [
+      { brand: 'nobody', text: 'Gone', skus: [] },
+      { brand: 'oedhof', text: 'Up the hill.', skus: ['c0', 'gone'] },
+    ],
+    stories: [{ brand: 'oedhof', title: 'A cellar', paragraphs: ['Long ago.'], skus: ['c2'] }],
+  };
+  const edited = { catalogue, tenant: { componentConfigs: { brands } } };
+  const { featured, isMonthly } = await dataOf('brands', '/brands', edited);
+  expect(isMonthly).toBe(true);
+  expect(featured).toMatchObject([{ slug: 'oedhof', text: 'Up the hill.', count: 50, offers: 0 }]);
+  expect(featured[0]?.pictures).toHaveLength(1);
+  const { story } = await dataOf('brand-slug', '/brands/oedhof', edited);
+  expect(story).toMatchObject({ title: 'A cellar', paragraphs: ['Long ago.'] });
+  expect((await dataOf('brand-slug', '/brands/glenbeg', edited)).story).toBeUndefined();
 });

@@ -1,11 +1,14 @@
-import type { Brand, ScreenData } from '@trolley/contract';
+import type { Brand } from '@trolley/contract';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** What begins with a digit or with letters of another script. */
 const others = '#';
 
 /** Brands by their first letter: accents stand with their base letter, what has none at the end. */
-export function brandLetters(brands: readonly Brand[], locale: string): ScreenData['brands']['letters'] {
+export function brandLetters(
+  brands: readonly Brand[],
+  locale: string,
+): { readonly letter: string; readonly brands: readonly Brand[] }[] {
   const collator = new Intl.Collator(locale, { sensitivity: 'base' });
   const groups = new Map<string, Brand[]>();
   for (const brand of brands) {

@@ -138,6 +138,7 @@ describe('tags', () => {
       'count:cheese',
       'category:hard-cheese',
       ...['c96', 'c97', 'c98', 'c99'].map((sku) => `product:${sku}`),
+      'component:lists',
     ]);
     expect((await page('/products/fruit')).tags).toContain('tree');
   });
@@ -178,4 +179,48 @@ test('a department without a picture of its own shows that of its best product, 
     ['fruit', expect.stringMatching(/^\/pictures\//)],
   ]);
   expect(tags).toEqual(expect.arrayContaining(['tree', 'product:c0', 'product:a1']));
+});
+
+describe('a story among the products', () => {
+  const story = (category: string, title: string, to = '/brands/oedhof') => ({
+    category,
+    kicker: 'From the hills',
+    title,
+    to,
+    action: 'See Ödhof',
+    skus: ['c0', 'gone'],
+  });
+  const told = (stories: object[]) => ({ catalogue, tenant: { componentConfigs: { lists: { stories } } } });
+  const storyOf = async (url: string, stories: object[] = []) =>
+    (await dataOf('products-slug', url, told(stories))).story;
+
+  test('CONT-01 an editor’s stands in the list of its category, with pictures of what is sold', async () => {
+    const shown = await storyOf('/products/cheese', [story('dairy', 'Other'), story('cheese', 'Cellars')]);
+    expect(shown).toMatchObject({ title: 'Cellars', href: '/brands/oedhof', action: 'See Ödhof' });
+    // All products of this catalogue share one picture, and none is shown twice.
+    expect(shown?.pictures).toEqual([expect.stringMatching(/^\/pictures\//)]);
+  });
+
+  test('CONT-01 the second stands on the second page, and one that leads nowhere on none', async () => {
+    const stories = [story('cheese', 'Lost', '/brands/nobody'), story('cheese', 'One'), story('cheese', 'Two')];
+    expect((await storyOf('/products/cheese', stories))?.title).toBe('One');
+    expect((await storyOf('/products/cheese?page=2', stories))?.title).toBe('Two');
+    expect(await storyOf('/products/cheese?page=3', stories)).toBeUndefined();
+  });
+
+  test('CONT-01 who narrows or sorts a list is told nothing', async () => {
+    for (const query of ['brand=glenbeg', 'sort=price', 'offer=1'])
+      expect(await storyOf(`/products/cheese?${query}`, [story('cheese', 'One')])).toBeUndefined();
+  });
+
+  test('CONT-01 without one it is the brand most at home there, if it has words of its own', async () => {
+    expect(await storyOf('/products/hard-cheese')).toMatchObject({
+      title: 'Ödhof',
+      text: 'From the hills.',
+      href: '/brands/oedhof',
+    });
+    expect(await storyOf('/products/hard-cheese?page=2')).toBeUndefined();
+    // A few products, or none with words: rather nothing than an empty box.
+    expect(await storyOf('/products/milk')).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Category } from '@trolley/contract';
 import { pathTo } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
+import { listStory } from '../listStory.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import { redirect } from '../planAnswer.ts';
@@ -48,15 +49,16 @@ function loadListed(load: PageLoad, category: Category): LoadedPage {
   const { canonical, noIndex } = listMeta(load, list);
   const { texts } = load.shop;
   const { name, count } = category;
+  const { story, tags } = listStory(load, category, list);
   return readyPage(load, {
     screen: 'products-slug',
-    data: { category, listing },
+    data: { category, listing, ...(story && { story }) },
     meta: {
       title: pageTitle(load, titleOf(load, category), page),
       description: texts('catalogue.meta.category.description', { name, count }),
       noIndex,
     },
-    tags: [...surroundings(category), catalogueTags.category(category.slug), ...listTags(listing, filter)],
+    tags: [...surroundings(category), catalogueTags.category(category.slug), ...listTags(listing, filter), ...tags],
     canonical,
   });
 }

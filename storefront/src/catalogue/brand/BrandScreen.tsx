@@ -2,12 +2,13 @@ import { type PagePayloadOf, writeListing } from '@trolley/contract';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Listing } from '../Listing.tsx';
+import { BrandStoryWords } from './BrandStoryWords.tsx';
 import './brand.css';
 
 export default function BrandScreen({ payload }: { readonly payload: PagePayloadOf<'brand-slug'> }) {
   const text = useText();
   const pathTo = usePathTo();
-  const { brand, listing } = payload.data;
+  const { brand, story, listing } = payload.data;
   const path = pathTo('brand-slug', { slug: brand.slug }) ?? payload.path;
   const crumbs = [
     { label: text('content.home'), href: '/' },
@@ -21,14 +22,7 @@ export default function BrandScreen({ payload }: { readonly payload: PagePayload
         listing={listing}
         hrefOf={(address) => path + writeListing(address)}
         title={brand.name}
-        intro={
-          (brand.about ?? brand.maker) && (
-            <div className="brand-words">
-              {brand.about && <p>{brand.about}</p>}
-              {brand.maker && <p className="muted small">{text('catalogue.brand.maker', { maker: brand.maker })}</p>}
-            </div>
-          )
-        }
+        intro={(story ?? brand.about ?? brand.maker) && <BrandStoryWords brand={brand} story={story} />}
       />
     </>
   );

@@ -11,7 +11,7 @@ import './category.css';
 export default function CategoryScreen({ payload }: { readonly payload: PagePayloadOf<'products-slug'> }) {
   const text = useText();
   const pathTo = usePathTo();
-  const { category, listing, tree } = payload.data;
+  const { category, listing, tree, story } = payload.data;
   const all = { label: text('catalogue.overview.title'), href: pathTo('products-slug') };
   const home = { label: text('content.home'), href: '/' };
   const crumbsLabel = text('shell.breadcrumbs.label');
@@ -33,6 +33,7 @@ export default function CategoryScreen({ payload }: { readonly payload: PagePayl
         listing={listing}
         hrefOf={(address) => path + writeListing(address)}
         title={category.name}
+        story={story}
         intro={<CategoryChips category={category} />}
         side={<CategorySurroundings category={category} />}
       />

@@ -143,7 +143,7 @@ test('NAV-11 where categories are those of an external shop, the breadcrumbs lea
 
 test('the overview of all departments and other pages tell nothing', () => {
   expect(structuredData(page({ screen: 'products-slug', data: {} }), frame)).toBe('');
-  expect(structuredData(page({ screen: 'brands', data: { letters: [] } }), frame)).toBe('');
+  expect(structuredData(page({ screen: 'brands', data: { letters: [], featured: [] } }), frame)).toBe('');
 });
 
 test('whatever a name says, it cannot leave the script it stands in', () => {

@@ -24,9 +24,16 @@ interface Prices {
 }
 
 /** Prices of one article around a day. */
-export function pricesOn(today: string, sku: string, listPrice: number, mayBeReduced: boolean, rules: Rules): Prices {
+export function pricesOn(
+  today: string,
+  sku: string,
+  listPrice: number,
+  mayBeReduced: boolean,
+  rules: Rules,
+  months?: readonly number[],
+): Prices {
   const { firstWeekday } = rules.offers;
-  const { isReduced, chargedAt, pricesAt } = weeklyPrices(sku, listPrice, mayBeReduced, rules);
+  const { isReduced, chargedAt, pricesAt } = weeklyPrices(sku, listPrice, mayBeReduced, rules, months);
   const now = weekOf(dayOf(today), firstWeekday);
   const start = weekStart(now, firstWeekday);
   const { regular, offer, loyalty } = pricesAt(now);

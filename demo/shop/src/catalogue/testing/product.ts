@@ -2,6 +2,7 @@ import type { Article, NutritionTable, Origin, PictureSpec } from '../article.ts
 import { type Availability, availabilityOn, zonePricesOf, zonesOf } from '../availability.ts';
 import type { AllergenCode, LabelCode, ReferenceUnit, StorageCode } from '../codes.ts';
 import { lifeText } from '../lifeText.ts';
+import { seasonOf } from '../offers.ts';
 import type { CatalogueSource } from '../source.ts';
 import { type Offer, type PriceStep, pricesOn } from './pricesOn.ts';
 import { basePrice, priceByWeight } from './unitPrices.ts';
@@ -66,7 +67,7 @@ export function toProduct(article: Article, today: string, { rules, words }: Cat
   const { size, content, brand, good } = article;
   const weighed = size.selling !== 'pack';
   // An article is priced by its sku alone, so the shelf price of weighed goods is the price per kg.
-  const shelf = pricesOn(today, article.sku, article.listPrice, !good.noOffers, rules);
+  const shelf = pricesOn(today, article.sku, article.listPrice, !good.noOffers, rules, seasonOf(good.id, rules));
   const piece = (value: number) => (weighed ? priceByWeight(value, content.quantity) : value);
   const now = shelf.offer?.value ?? shelf.regular;
   const base = weighed ? now : basePrice(now, content, article.baseUnit);

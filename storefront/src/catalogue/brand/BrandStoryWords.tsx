@@ -1,0 +1,42 @@
+import { type BrandDetail, type BrandStory, pictureSource } from '@trolley/contract';
+import { useText } from '../../shell/shop.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+interface BrandStoryWordsProps {
+  readonly brand: BrandDetail;
+  readonly story: BrandStory | undefined;
+}
+
+/** What there is to know of a brand: an editor's story, or the line the catalogue has, and who makes its goods. */
+export function BrandStoryWords({ brand: { about, maker }, story }: BrandStoryWordsProps) {
+  const text = useText();
+  const made = maker !== undefined && maker !== '' && (
+    <p className="muted small">{text('catalogue.brand.maker', { maker })}</p>
+  );
+  if (!story)
+    return (
+      <div className="brand-words">
+        {about && <p>{about}</p>}
+        {made}
+      </div>
+    );
+  const { kicker, title, paragraphs, pictures } = story;
+  return (
+    <section className="brand-story">
+      <div className="brand-story-words">
+        {kicker !== undefined && <p className="kicker">{kicker}</p>}
+        <h2>{title}</h2>
+        {about && <p>{about}</p>}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {made}
+      </div>
+      <div className="brand-goods">
+        {pictures.map((picture) => (
+          <Picture key={picture} src={pictureSource(picture, 320)} alt="" width={320} height={320} />
+        ))}
+      </div>
+    </section>
+  );
+}
