@@ -123,6 +123,35 @@ export const getEarliestWindow = defineEndpoint({
   reply: z.object({ window: z.optional(timeSlot) }),
 });
 
+/** A place as a list of known places shows it. */
+export const placeOutlook = z.object({
+  /** Somebody delivers there, or it can be collected there. */
+  served: z.boolean(),
+  /** Of a delivery: slots of one area are the same everywhere in it. */
+  deliveryAreaNumber: z.optional(z.string()),
+  /** The first slot that is still free. */
+  window: z.optional(timeSlot),
+  /** How many of the products asked about are not sold there. */
+  unavailable: z.int(),
+});
+export type PlaceOutlook = z.infer<typeof placeOutlook>;
+
+/** As many as an address book has, and some stores. */
+export const mostPlaces = 30;
+
+export const checkPlaces = defineEndpoint({
+  method: 'POST',
+  path: '/api/capacity/places',
+  domain,
+  summary:
+    'For each of some places, in their order: whether it is served, its first free slot, what is not sold there.',
+  body: z.object({
+    places: z.array(distributionAddress).check(z.maxLength(mostPlaces)),
+    skus: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(300))),
+  }),
+  reply: z.object({ places: z.array(placeOutlook) }),
+});
+
 export const checkCapacity = defineEndpoint({
   method: 'POST',
   path: '/api/capacity',

@@ -193,3 +193,40 @@ describe('SERV-05 the capacity', () => {
     expect(body.message).toBe('We do not come there.');
   });
 });
+
+describe('POST /api/capacity/places', () => {
+  const ask = async (places: readonly object[], skus: readonly string[] = []) => {
+    const { statusCode: status, body } = await app.inject({
+      method: 'POST',
+      url: '/api/capacity/places',
+      headers: await withXsrf(app),
+      payload: { places, skus },
+    });
+    return { status, body: JSON.parse(body) };
+  };
+
+  test('WEEK-01 each place has its first free slot, in the order of the question', async () => {
+    const { status, body } = await ask(
+      [
+        delivery,
+        { distributionType: 'DELIVERY', postalCode: '9999' },
+        { distributionType: 'CLICK_AND_COLLECT', storeId: 'west' },
+        { distributionType: 'CLICK_AND_COLLECT', storeId: 'closed' },
+      ],
+      ['nothing-like-it'],
+    );
+    expect(status).toBe(200);
+    const { earliest } = (await capacity(delivery)).body;
+    expect(body.places).toEqual([
+      { served: true, deliveryAreaNumber: 'neubau', window: { ...earliest, green: false }, unavailable: 1 },
+      { served: false, unavailable: 0 },
+      { served: true, window: expect.objectContaining({ fee: expect.any(Number) }), unavailable: 1 },
+      { served: false, unavailable: 0 },
+    ]);
+  });
+
+  test('WEEK-01 not more places than an address book and some stores have', async () => {
+    expect((await ask(Array.from({ length: 30 }, () => delivery))).status).toBe(200);
+    expect((await ask(Array.from({ length: 31 }, () => delivery))).status).toBe(400);
+  });
+});

@@ -1,6 +1,7 @@
 import type { DistributionAddress, EndpointInput, Position } from '@trolley/contract';
 import {
   checkCapacity,
+  checkPlaces,
   cookies,
   getCheckoutStores,
   getDefaultDeliveryArea,
@@ -16,6 +17,7 @@ import { serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { mapsRoutes } from './mapsRoutes.ts';
+import { placeOutlooks } from './placeOutlooks.ts';
 import { refusalOf } from './refusals.ts';
 import type { ResolvedAddress, Service, SlotPlace } from './service.ts';
 import { showCapacity } from './showCapacity.ts';
@@ -62,6 +64,18 @@ export function serviceRoutes(app: FastifyInstance, { service, snapshots }: Serv
       const shown = await showCapacity(slots, resolved, { timeSlotId, cartId: cartOf(request) });
       return { ...shown, unavailableSkus: unavailable(resolved, skus) };
     },
+    slotsLimit,
+  );
+
+  serve(
+    app,
+    checkPlaces,
+    async ({ body: { places, skus = [] } }, { request }) => ({
+      places: await placeOutlooks(service, places, {
+        cartId: cartOf(request),
+        unavailable: (resolved) => unavailable(resolved, skus).length,
+      }),
+    }),
     slotsLimit,
   );
 

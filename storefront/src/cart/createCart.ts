@@ -208,7 +208,7 @@ export function createCart(dependencies: CartDependencies): CartStore {
     },
     async add(product, quantity = 1) {
       // The checks ran when the first piece was added.
-      const verdict = quantityOf(store.get(), product.sku) > 0 ? 'go' : await ask(product);
+      const verdict = quantityOf(store.get(), product.sku) > 0 ? 'go' : await ask(product, quantity);
       if (verdict !== 'go') return verdict;
       const state = store.get();
       if (isKnown(state) && quantityOf(state, product.sku) >= product.maxQuantity) {

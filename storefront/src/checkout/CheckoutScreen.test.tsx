@@ -87,6 +87,49 @@ describe('the checkout', () => {
   });
 });
 
+describe('WEEK-01 the address of an order', () => {
+  const cart = filled({ distributionAddress: { ...door, phoneNumber: '' } });
+  const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { hidden: true, name: /Save this address/ });
+
+  test('WEEK-01 is saved unless the customer unticks the box, which is remembered', async () => {
+    const { askedFor } = await openCheckout('/checkout', {
+      cart,
+      config: { deliveryPhoneNumber: 'Mandatory' },
+      customer: customerFixture(),
+      answers: { 'PUT /api/customers/address-book': { keepsAddresses: false } },
+    });
+    expect(box()?.checked).toBe(true);
+    box()?.click();
+    await settle();
+    expect(askedFor('PUT /api/customers/address-book')[0]?.body).toEqual({ keepsAddresses: false });
+    expect(box()?.checked).toBe(false);
+  });
+
+  test('WEEK-01 is ticked again where the shop could not be reached', async () => {
+    await openCheckout('/checkout', {
+      cart,
+      config: { deliveryPhoneNumber: 'Mandatory' },
+      customer: customerFixture(),
+    });
+    box()?.click();
+    await settle();
+    expect(box()?.checked).toBe(true);
+  });
+
+  test.each([
+    [
+      'one that is saved already',
+      customerFixture({ addresses: [savedAddress(1, { ...door, streetName: 'SHOP ST' })] }),
+    ],
+    ['a full address book', customerFixture({ addresses: Array.from({ length: 20 }, (_, at) => savedAddress(at)) })],
+    ['a guest', undefined],
+  ])('WEEK-01 no box for %s', async (_, customer) => {
+    await openCheckout('/checkout', { cart, config: { deliveryPhoneNumber: 'Mandatory' }, customer });
+    expect(openStep()).toBe('Address');
+    expect(box()).toBeNull();
+  });
+});
+
 describe('CART-17 a cart that is worth too little', () => {
   const config = { DELIVERY: { minimumOrderValue: 3000, maximumOrderValue: 60_000, maximumOrderWeight: 90_000 } };
 

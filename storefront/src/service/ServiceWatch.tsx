@@ -1,13 +1,16 @@
 import type { DistributionWindow } from '@trolley/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { addToCart } from '../cart/cart.ts';
 import { dismiss, type Notification, notify } from '../shell/notifications/notifications.ts';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 import { isClosed } from './chosenService.ts';
 import { formatDeadline, formatSlot } from './format/formatSlot.ts';
 import { openServiceDialog } from './openServiceDialog.ts';
+import { wantedItems } from './prompt/wantedItems.ts';
 import { useServiceDependencies } from './serviceDependencies.ts';
 import { holdSlot } from './slots/holdSlot.ts';
+import { useHasPlace } from './useHasPlace.ts';
 import { watchHold } from './watchHold.ts';
 
 const closing = 'service.hold.closing';
@@ -55,6 +58,11 @@ export function ServiceWatch() {
     const notification = { key: closed, values, duration: forever, ignoreRouteNames: ['checkout'] as const };
     return notifyWithAction(notification, 'service.hold.chooseOther', chooseOther);
   });
+  // SERV-02: what waited for a place is added now that there is one.
+  const placed = useHasPlace();
+  useEffect(() => {
+    if (placed) for (const { product, quantity } of wantedItems.take()) void addToCart(product, quantity);
+  }, [placed]);
   useEffect(
     () =>
       watchHold(dependencies, {

@@ -8,6 +8,7 @@ import { choosePlace } from '../../service/choosePlace.ts';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { useText } from '../../shell/shop.tsx';
+import { KeepAddress } from './KeepAddress.tsx';
 
 interface ContactFormProps {
   readonly address: DistributionAddress;
@@ -68,6 +69,7 @@ export function ContactForm({ address, config, customer, onDone }: ContactFormPr
         hint={text('service.field.additionalInfoHint')}
         rows={2}
       />
+      {customer && <KeepAddress customer={customer} address={address} />}
       <div className="form-actions">
         <SubmitButton form={form}>{text('checkout.place.submit')}</SubmitButton>
       </div>

@@ -102,6 +102,57 @@ describe('the overview', () => {
     expect(screen.getByText(/emailed new@feldmarkt\.example/)).toBeDefined();
   });
 
+  test('CUST-11 its cards tell the open order with its window, the usual address, the balance and the pass', async () => {
+    const order = (orderNumber: string, status: string, day: number) => ({
+      orderNumber,
+      status,
+      placedAt: '2026-11-17T08:00:00.000Z',
+      total: 4210,
+      lineItemCount: 9,
+      distributionType: 'DELIVERY',
+      startsAt: `2036-11-${day}T16:00:00.000Z`,
+      endsAt: `2036-11-${day}T18:00:00.000Z`,
+      pictures: [],
+      canBeCancelled: true,
+      canBeAddedTo: true,
+    });
+    const results = [order('41', 'PLACED', 20), order('40', 'PICKING', 19), order('39', 'COMPLETED', 18)];
+    const { container } = await renderProfile({
+      customer: { ...anna, addresses: [savedAddress(1, { primary: ['Delivery'] })] },
+      answers: {
+        'GET /api/customers/orders': { total: 3, page: 1, pages: 1, results },
+        'GET /api/customers/digital-wallet': { balance: 1250, cards: [{}], movements: [] },
+        'GET /api/customers/delivery-pass': {
+          pass: {
+            planId: 'year',
+            name: 'Year',
+            startDate: '2026-01-01T00:00:00.000Z',
+            endDate: '2036-12-31T00:00:00.000Z',
+            renews: true,
+          },
+        },
+      },
+    });
+    const card = (id: string) => container.querySelector(`.shortcut-${id}`)?.textContent;
+    // The one that comes first, not the one that was ordered last.
+    expect(card('orders')).toMatch(/Delivery.*19.*Being packed.*40 · €42\.10/);
+    expect(card('addresses')).toContain('Neubaugasse');
+    expect(card('wallet')).toContain('€12.50 to spend');
+    expect(card('pass')).toContain('valid until');
+    expect(container.querySelector('.skeleton')).toBeNull();
+  });
+
+  test('CUST-11 a part that cannot be loaded takes no other along', async () => {
+    const { container } = await renderProfile({
+      customer: anna,
+      answers: { 'GET /api/customers/digital-wallet': { balance: 1250, cards: [{}], movements: [] } },
+    });
+    expect(container.querySelector('.shortcut-wallet')?.textContent).toContain('€12.50');
+    expect(container.querySelector('.shortcut-orders')?.textContent).toContain('Orders');
+    expect(container.querySelector('.skeleton')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello Anna' })).toBeDefined();
+  });
+
   test('CUST-11 greets as editors want it', async () => {
     await renderProfile({ customer: anna, words: { greeting: 'Ahoy, {firstName}', newsletterText: 3 } });
     expect(screen.getByRole('heading', { level: 1, name: 'Ahoy, Anna' })).toBeDefined();

@@ -12,14 +12,18 @@ import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { StoreIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { choosePlace } from '../choosePlace.ts';
-import { chosenService } from '../chosenService.ts';
+import { chosenService, formatPlace } from '../chosenService.ts';
 import { placeOfAddress, placeOfSuggestion } from '../delivery/maps.ts';
 import { OwnPositionButton } from '../delivery/OwnPositionButton.tsx';
 import { PlaceField } from '../delivery/PlaceField.tsx';
 import { useOwnPosition } from '../delivery/useOwnPosition.ts';
+import { KnownPlaces } from '../known/KnownPlaces.tsx';
+import { collectPlaces } from '../known/knownPlaces.ts';
+import { WindowNote } from '../known/WindowNote.tsx';
 import { useServiceDependencies } from '../serviceDependencies.ts';
 import { saveStoreName } from '../storeName.ts';
 import { useOrderConfig } from '../useOrderConfig.ts';
@@ -79,6 +83,8 @@ export function CollectStep({ onChosen }: CollectStepProps) {
   };
   const own = useOwnPosition(async (position) => goNear(position));
 
+  const { address: chosenPlace } = chosenService(dependencies.cart.get().cart);
+  const known = collectPlaces(data?.stores ?? [], { chosen: chosenPlace?.storeId, favourites: first });
   const choose = async (store: CollectStore) => {
     setBusy(true);
     setProblem(undefined);
@@ -97,6 +103,26 @@ export function CollectStep({ onChosen }: CollectStepProps) {
         if (selected) void choose(selected);
       }}
     >
+      {known.length > 0 && (
+        <KnownPlaces
+          label={text('service.known.stores')}
+          places={known.map((store) => ({
+            id: store.storeId,
+            icon: StoreIcon,
+            title: store.name,
+            badge:
+              store.storeId === chosenPlace?.storeId ? text('service.known.last') : text('service.known.favourite'),
+            line: `${text('service.store.address', { street: store.streetName, number: store.streetNumber })}, ${formatPlace(store, text)}`,
+            address: { distributionType: 'CLICK_AND_COLLECT', storeId: store.storeId },
+          }))}
+          busy={busy ? wanted : undefined}
+          onChoose={({ id }) => {
+            setWanted(id);
+            const store = known.find(({ storeId }) => storeId === id);
+            if (store) void choose(store);
+          }}
+        />
+      )}
       <div className="collect-search">
         <PlaceField
           label={text('service.store.search')}
@@ -139,6 +165,7 @@ export function CollectStep({ onChosen }: CollectStepProps) {
         <Button type="submit" disabled={!selected} loading={busy}>
           {text('service.store.submit')}
         </Button>
+        {selected && <WindowNote keeps={selected.storeId === chosenPlace?.storeId} />}
       </div>
     </form>
   );

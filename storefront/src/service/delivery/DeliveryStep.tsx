@@ -6,6 +6,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { chosenService } from '../chosenService.ts';
+import { SavedAddresses, useSavedAddresses } from '../known/SavedAddresses.tsx';
+import { WindowNote } from '../known/WindowNote.tsx';
 import { useServiceDependencies } from '../serviceDependencies.ts';
 import { AddressFields } from './AddressFields.tsx';
 import {
@@ -42,8 +44,13 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = 
   const text = useText();
   const dependencies = useServiceDependencies();
   const form = useRef<HTMLFormElement>(null);
-  const [ofCart] = useState(() => draftOf(chosenService(dependencies.cart.get().cart).address));
-  const draft = useSyncExternalStore(savedDraft.subscribe, savedDraft.get) ?? ofCart;
+  const saved = useSavedAddresses();
+  const hasSaved = saved.length > 0;
+  const { address: chosen } = chosenService(dependencies.cart.get().cart);
+  // Saved addresses stand above the form, which then is for another one.
+  const [ofCart] = useState(() => (hasSaved ? emptyDraft : draftOf(chosen)));
+  const begun = useSyncExternalStore(savedDraft.subscribe, savedDraft.get);
+  const draft = begun ?? ofCart;
   const [problem, setProblem] = useState<Problem>();
   const [checked, setChecked] = useState<readonly DraftField[]>([]);
   const [busy, setBusy] = useState<'all' | 'code'>();
@@ -95,23 +102,30 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = 
     void send({ ...emptyDraft, postalCode, city }, 'code');
   };
 
+  const isOpen = !hasSaved || begun !== undefined;
+  const keeps =
+    chosen?.distributionType === 'DELIVERY' &&
+    (area.kind !== 'served' || area.area.number === chosen.deliveryAreaNumber);
   const outside = problem === 'outside' || (!problem && area.kind === 'outside');
   return (
     <form ref={form} className="delivery" noValidate onSubmit={submit}>
+      {hasSaved && <SavedAddresses config={config} onChosen={onChosen} />}
       <PlaceField
-        label={text('service.address.search')}
+        label={text(hasSaved ? 'service.known.other' : 'service.address.search')}
         hint={text('service.address.searchHint')}
         value={draft.typed}
         onType={(typed) => change({ ...draft, typed })}
         onPick={(suggestion) => void pick(suggestion)}
       />
       <OwnPositionButton of={own} />
-      <AddressFields
-        draft={draft}
-        checked={checked}
-        withStairCase={config?.billingFields.stairCase !== 'Hide'}
-        onChange={change}
-      />
+      {isOpen && (
+        <AddressFields
+          draft={draft}
+          checked={checked}
+          withStairCase={config?.billingFields.stairCase !== 'Hide'}
+          onChange={change}
+        />
+      )}
       <div role="status">
         {!outside && area.kind === 'served' && (
           <Alert tone="success">{text('service.address.served', { place: area.area.name })}</Alert>
@@ -134,14 +148,17 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = 
         )}
         {problem && problem !== 'outside' && <Alert tone="error">{text(`service.address.${problem}`)}</Alert>}
       </div>
-      <div className="service-actions">
-        <Button kind="outline" loading={busy === 'code'} onClick={look}>
-          {text('service.address.lookAround')}
-        </Button>
-        <Button type="submit" loading={busy === 'all'}>
-          {text('service.address.submit')}
-        </Button>
-      </div>
+      {isOpen && (
+        <div className="service-actions">
+          <Button kind="outline" loading={busy === 'code'} onClick={look}>
+            {text('service.address.lookAround')}
+          </Button>
+          <Button type="submit" loading={busy === 'all'}>
+            {text('service.address.submit')}
+          </Button>
+          {!outside && <WindowNote keeps={keeps} />}
+        </div>
+      )}
     </form>
   );
 }

@@ -1,14 +1,22 @@
+import type { Product } from '@trolley/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { ServiceAnswer } from '../openServiceDialog.ts';
 import { createPrompt, selection } from './createPrompt.ts';
 import { addsWithoutPlace, asksBefore } from './promptCount.ts';
+import { createWantedItems } from './wantedItems.ts';
+
+const milk = { sku: 'milk' } as Product;
 
 function promptOf(given: { required: boolean; everyAdds?: number; answers?: ServiceAnswer[]; place?: boolean }) {
   const { required, everyAdds = 5, answers = [], place = false } = given;
+  const wanted = createWantedItems(() => sessionStorage);
+  const onLeft = vi.fn();
   const ask = vi.fn(async () => answers.shift() ?? 'aborted');
   const orderConfig = vi.fn(async () => ({ servicePrompt: { required, everyAdds } }));
   const adds = addsWithoutPlace(() => sessionStorage);
-  return { ask, orderConfig, adds, prompt: createPrompt({ hasPlace: () => place, orderConfig, adds, ask }) };
+  const options = { hasPlace: () => place, orderConfig, adds, wanted, ask, onLeft };
+  const check = createPrompt(options);
+  return { ask, orderConfig, adds, wanted, onLeft, prompt: (quantity?: number) => check(milk, quantity) };
 }
 
 describe('SERV-02 the prompt on add', () => {
@@ -40,6 +48,41 @@ describe('SERV-02 the prompt on add', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  test('SERV-02 optional: the product does not wait for the dialog', async () => {
+    const adds = addsWithoutPlace(() => sessionStorage);
+    const wanted = createWantedItems(() => sessionStorage);
+    const orderConfig = async () => ({ servicePrompt: { required: false, everyAdds: 5 } });
+    const ask = vi.fn(() => new Promise<ServiceAnswer>(() => undefined));
+    const options = { hasPlace: () => false, orderConfig, adds, wanted, ask, onLeft: vi.fn() };
+    expect(await createPrompt(options)(milk)).toBe('go');
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('SERV-02 required: what was wanted waits for a place, also on the next page, and is added once', async () => {
+    const { prompt, wanted, onLeft, ask } = promptOf({ required: true, answers: ['aborted', 'chosen', 'chosen'] });
+    await prompt(3);
+    expect(onLeft).toHaveBeenCalledOnce();
+    expect(createWantedItems(() => sessionStorage).take()).toEqual([{ product: milk, quantity: 3 }]);
+    expect(wanted.take()).toEqual([]);
+    expect(await prompt()).toBe('go');
+    expect(wanted.take()).toEqual([]);
+    // Another part of the shop saw the place first and has added it.
+    ask.mockImplementationOnce(async () => {
+      wanted.take();
+      return 'chosen';
+    });
+    expect(await prompt()).toBe('added');
+  });
+
+  test('a browser without storage adds the product once a place is chosen', async () => {
+    const wanted = createWantedItems(() => {
+      throw new Error('blocked');
+    });
+    wanted.put({ product: milk, quantity: 1 });
+    expect(wanted.drop('milk')).toBe(true);
+    expect(wanted.take()).toEqual([]);
+  });
+
   test('SERV-02 the count outlives the page', async () => {
     const first = promptOf({ required: false, everyAdds: 3 });
     await first.prompt();
@@ -57,7 +100,9 @@ describe('SERV-02 the prompt on add', () => {
       throw new Error('away');
     };
     const adds = addsWithoutPlace(() => sessionStorage);
-    expect(await createPrompt({ hasPlace: () => false, orderConfig: away, adds, ask })()).toBe('go');
+    const wanted = createWantedItems(() => sessionStorage);
+    const options = { hasPlace: () => false, orderConfig: away, adds, wanted, ask, onLeft: vi.fn() };
+    expect(await createPrompt(options)(milk)).toBe('go');
     expect(ask).not.toHaveBeenCalled();
   });
 

@@ -1,10 +1,12 @@
 import { cookies } from '@trolley/contract';
 import { cart } from '../../cart/cart.ts';
 import { readCookie } from '../../shell/cookie.ts';
+import { notify } from '../../shell/notifications/notifications.ts';
 import { openServiceDialog } from '../openServiceDialog.ts';
 import { orderConfig } from '../orderConfig.ts';
 import { createPrompt } from './createPrompt.ts';
 import { addsWithoutPlace } from './promptCount.ts';
+import { wantedItems } from './wantedItems.ts';
 
 /** The check before every add, registered by `ServiceHost`. */
 export const promptForService = createPrompt({
@@ -16,5 +18,7 @@ export const promptForService = createPrompt({
   },
   orderConfig,
   adds: addsWithoutPlace(() => sessionStorage),
+  wanted: wantedItems,
   ask: () => openServiceDialog('place'),
+  onLeft: () => notify({ key: 'service.prompt.waits', type: 'info', duration: 10_000 }),
 });

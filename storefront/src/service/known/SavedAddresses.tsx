@@ -1,0 +1,73 @@
+import { type CartReply, type OrderConfig, type SavedAddress, writtenPostalCode } from '@trolley/contract';
+import { useState } from 'react';
+import { useCustomer } from '../../shell/session/customerState.ts';
+import { useText } from '../../shell/shop.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { HomeIcon } from '../../ui/icons.ts';
+import { choosePlace } from '../choosePlace.ts';
+import { MapPinIcon } from '../icons.ts';
+import { useServiceDependencies } from '../serviceDependencies.ts';
+import { type KnownPlace, KnownPlaces } from './KnownPlaces.tsx';
+import { deliveryPlaces, deliveryTo } from './knownPlaces.ts';
+
+interface SavedAddressesProps {
+  readonly config: OrderConfig | undefined;
+  onChosen(answer: CartReply, moved: boolean): void;
+}
+
+/** The customer's saved addresses that goods can be brought to. */
+export function useSavedAddresses(): readonly SavedAddress[] {
+  return deliveryPlaces(useCustomer().customer?.addresses ?? []);
+}
+
+/** WEEK-01: the last used address first, one press each. */
+export function SavedAddresses({ config, onChosen }: SavedAddressesProps) {
+  const text = useText();
+  const dependencies = useServiceDependencies();
+  const saved = useSavedAddresses();
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<'outside' | 'incomplete' | 'failed'>();
+  const choose = async ({ id, address }: KnownPlace) => {
+    setBusy(id);
+    setProblem(undefined);
+    const outcome = await choosePlace(dependencies, address);
+    setBusy(undefined);
+    if (outcome.kind === 'chosen') onChosen(outcome.answer, outcome.moved);
+    else setProblem(outcome.kind);
+  };
+  const badgeOf = ({ usedAt, primary }: SavedAddress, index: number) => {
+    if (index === 0 && usedAt !== undefined) return text('service.known.last');
+    return primary.includes('Delivery') && saved.length > 1 ? text('service.known.primary') : undefined;
+  };
+  const places = saved.map((one, index): KnownPlace => {
+    const { streetName: street, streetNumber: number, stairCase, floor, door, postalCode, city } = one;
+    const line = text('service.place', { code: writtenPostalCode(postalCode), city });
+    return {
+      id: one.id,
+      icon: one.primary.includes('Delivery') ? HomeIcon : MapPinIcon,
+      title: [text('service.store.address', { street, number }), stairCase, floor, door].filter(Boolean).join('/'),
+      badge: badgeOf(one, index),
+      line: `${line} · ${one.firstName} ${one.lastName}`,
+      address: deliveryTo(one, config?.country),
+    };
+  });
+  return (
+    <>
+      <KnownPlaces
+        label={text('service.known.addresses')}
+        places={places}
+        busy={busy}
+        onChoose={(place) => void choose(place)}
+      />
+      <div role="alert">
+        {problem && (
+          <Alert tone="warning">
+            {problem === 'outside' && config?.invalidAddressMessage
+              ? config.invalidAddressMessage
+              : text(`service.address.${problem}`)}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}
