@@ -41,6 +41,8 @@ export * from './form/checks.ts';
 export * from './form/field.ts';
 export * from './form/fields.ts';
 export * from './form/readDate.ts';
+export * from './home/endpoints.ts';
+export * from './home/parts.ts';
 export * from './log/endpoints.ts';
 export * from './mail/mailTemplateTexts.ts';
 export * from './money.ts';

@@ -31,6 +31,7 @@ export {
   setDemoPassword,
   sumOfPool,
 } from './customer/demo/queries.ts';
+export type { PlanShops } from './demoOrders.ts';
 export type { DrawnPicture, PictureKit, Pixels } from './picture/pictureKit.ts';
 export type { Database, NamedConnection, Queryable } from './platform/database/database.ts';
 export type { EmbeddedDatabase, EmbeddedDatabases } from './platform/database/embeddedDatabases.ts';

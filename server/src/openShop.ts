@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { CheckoutFile } from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
-import { assetRoutes } from './asset/routes.ts';
 import type { Carts } from './cart/carts.ts';
 import { cartsOfCustomers } from './cart/cartsOfCustomers.ts';
 import { openCarts } from './cart/openCarts.ts';
@@ -13,15 +11,24 @@ import { popularityJob } from './catalogue/popularity/popularityJob.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { shelfOf } from './catalogue/shelf/shelfOf.ts';
 import { abandonPayment } from './checkout/abandonPayment.ts';
-import { customerOfCheckout, feesPaidByPass, isAnyCheckoutOpen, isOfBrowser } from './checkout/lookups.ts';
+import {
+  customerOfCheckout,
+  feesPaidByPass,
+  isAnyCheckoutOpen,
+  isOfBrowser,
+  ordersOfBrowser,
+} from './checkout/lookups.ts';
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { type OpenCustomers, openCustomers } from './customer/openCustomers.ts';
 import { lockCustomer } from './customer/profile/lockCustomer.ts';
+import { readCustomer } from './customer/readCustomer.ts';
 import { customerRoutes } from './customer/routes.ts';
+import { seedDemoOrders } from './demoOrders.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
-import { mediaRoutes } from './media/routes.ts';
+import { fileRoom } from './fileRoom.ts';
+import { homeRoutes } from './home/routes.ts';
 import { openOrders } from './order/openOrders.ts';
 import { lastOrderOf } from './order/operations/lastOrderOf.ts';
 import type { OpenOrders } from './order/orders.ts';
@@ -43,18 +50,14 @@ import { savedMethodRoutes } from './payment/saved/routes.ts';
 import { saveMethod } from './payment/saved/saveMethod.ts';
 import { personalData } from './personalData.ts';
 import type { Pictures } from './picture/openPictures.ts';
-import { pictureRoutes } from './picture/routes.ts';
-import { takesAvif } from './picture/takesAvif.ts';
 import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
 import { botCheckRoutes } from './platform/botCheck/routes.ts';
 import type { Database } from './platform/database/database.ts';
-import { createResponseCache } from './platform/http/responseCache.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Log } from './platform/log.ts';
 import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { openMail } from './platform/mail/openMail.ts';
 import type { Metrics } from './platform/metrics.ts';
-import { paths } from './platform/paths.ts';
 import { createRateLimiter } from './platform/rateLimit/rateLimiter.ts';
 import { retentionJob } from './platform/retention/retentionJob.ts';
 import type { Settings } from './platform/settings.ts';
@@ -104,8 +107,6 @@ export interface Shop {
 }
 
 const guest = { member: false };
-/** Files that never change are asked for with every page: the most used ones stay in memory. */
-const fileCacheBytes = 48 * 1024 * 1024;
 
 /**
  * The composition root: every room is opened once, after what it needs, and gets its needs as arguments.
@@ -166,6 +167,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     add({ jobs: [boughtTogetherJob({ database, boughtPairs: orders.boughtPairs, log })] });
     add({ routes: (app) => voucherRoutes(app, { database, vouchers, now: Date.now, ...visitor }) });
   }
+  if (selling) {
+    const { service, carts, orders, checkouts } = selling;
+    const { environment } = tenant.publicConfig;
+    if (customers)
+      await seedDemoOrders({ ...{ database, environment, carts, checkouts, service, log }, file: customers.file });
+    const customerOf = customers && ((customerId: string) => readCustomer(customers, customerId));
+    const home = { service, carts, orders, customerOf, ...visitor };
+    add({ routes: (app) => homeRoutes(app, home) });
+  }
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
@@ -207,7 +217,7 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
     service,
     log,
     passes: { takePassBack, findPassSpan },
-    checkouts: { isOfBrowser, feesPaidByPass },
+    checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
   });
   const { orderForAddon } = orders;
   const carts = openCarts({
@@ -265,30 +275,5 @@ function favouriteRoom({ database, sessions, cartSkusOf, catalogue }: OpenCustom
   return {
     routes: (app) =>
       favouriteRoutes(app, { database, catalogue, requireCustomer, lockCustomer, purchasedBy, cartSkusOf }),
-  };
-}
-
-/** Pictures, the storefront's own files, and the tenant's. */
-function fileRoom({ tenant, pictures, log, metrics, assetsDir = join(paths.client, 'assets') }: ShopParts): Room {
-  const cache = createResponseCache({
-    under: ['/pictures/', '/assets/', '/media/'],
-    log,
-    metrics,
-    bytes: fileCacheBytes,
-    // Pictures come as AVIF or WebP under one address.
-    variantOf: ({ accept }) => (takesAvif(accept) ? 'avif' : ''),
-    // No file has a query: invented ones must not push out the others.
-    isStored: (cacheControl, url) => cacheControl.includes('immutable') && !url.includes('?'),
-  });
-  return {
-    answerFromCache: cache.answerFromCache,
-    async routes(app) {
-      await app.register(async (scope) => {
-        cache.storeResponsesOf(scope);
-        mediaRoutes(scope, tenant.media);
-        pictureRoutes(scope, pictures);
-        assetRoutes(scope, assetsDir);
-      });
-    },
   };
 }

@@ -16,7 +16,7 @@ function asking<N extends ScreenName>(source: Source<N>): Source<N> {
 
 /** Every screen in a chunk of its own, loaded when it is first shown. */
 const sources: Sources = {
-  index: () => import('./content/ContentScreen.tsx'),
+  index: () => import('./home/IndexScreen.tsx'),
   sitemap: () => import('./content/SitemapScreen.tsx'),
   'search-term': () => import('./search/SearchScreen.tsx'),
   'products-slug': () => import('./catalogue/category/CategoryScreen.tsx'),
@@ -41,7 +41,7 @@ const sources: Sources = {
 
 /** The source file of each screen, as the build's manifest names it. */
 export const screenFiles: Readonly<Record<ScreenName, string>> = {
-  index: 'src/content/ContentScreen.tsx',
+  index: 'src/home/IndexScreen.tsx',
   sitemap: 'src/content/SitemapScreen.tsx',
   'search-term': 'src/search/SearchScreen.tsx',
   'products-slug': 'src/catalogue/category/CategoryScreen.tsx',

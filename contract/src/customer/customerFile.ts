@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { position } from '../service/address.ts';
 
 /** `tenants/<id>/customer/customer.json`: how a tenant treats its customers. */
 export const customerFile = z.strictObject({
@@ -48,6 +49,16 @@ export const customerFile = z.strictObject({
           /** A member of the programme with this card, proved. */
           mpCardId: z.optional(z.string()),
           loyalityMemberId: z.optional(z.string()),
+          /** Where the orders went that the demo gives this customer; without it there are none. */
+          address: z.optional(
+            z.strictObject({
+              streetName: z.string(),
+              streetNumber: z.string(),
+              postalCode: z.string(),
+              city: z.string(),
+              position: z.optional(position),
+            }),
+          ),
         }),
       ),
     }),

@@ -14,7 +14,8 @@ import type { TenantConfig } from '../tenant/tenantConfig.ts';
 
 /** The data of each screen. A domain adds its screens here. */
 export interface ScreenData {
-  index: { readonly page: ContentPage };
+  /** Texts: of the home page’s personal part, where there is one. */
+  index: { readonly page: ContentPage } & Partial<AreaTexts>;
   sitemap: { readonly groups: readonly SitemapGroup[] };
   'search-term': SearchScreenData;
   'products-slug': CategoryScreenData;

@@ -12,6 +12,7 @@ export const headers = {
 export const loggedInCookie = 'loggedIn';
 export const cartCountCookie = 'cartCount';
 export const zoneCookie = 'zone';
+export const homePartsCookie = 'homeParts';
 
 export const cookies = {
   xsrf: 'XSRF-TOKEN',
@@ -31,6 +32,8 @@ export const cookies = {
   cart: 'cart',
   /** How many things are in the cart: readable, so that it is painted before anything is fetched. */
   cartCount: cartCountCookie,
+  /** Which parts the personal home page had last time: readable, so that their room is reserved before anything is fetched. */
+  homeParts: homePartsCookie,
   /** The secret of a checkout: a browser that sends it may see the order; httpOnly. */
   checkout: 'checkout',
   /** The assortment zone of the chosen store or area; not personal, part of the page cache's key. */

@@ -10,6 +10,16 @@ export async function isOfBrowser(on: Queryable, checkoutId: string, browserHash
   return found.length > 0;
 }
 
+/** The checkouts of guests in that browser that became orders, the newest first. */
+export async function ordersOfBrowser(on: Queryable, browserHash: Buffer): Promise<readonly string[]> {
+  const rows = await on.query<{ readonly id: string }>({
+    name: 'checkouts-ordered-by-browser',
+    text: `select id from checkout where browser_hash = $1 and status = 'ORDERED' order by created_at desc limit 10`,
+    values: [browserHash],
+  });
+  return rows.map(({ id }) => id);
+}
+
 interface PaidByPass {
   readonly id: string;
   readonly status: 'OPEN' | 'ORDERED';

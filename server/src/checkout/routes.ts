@@ -6,7 +6,9 @@ import {
   errorCodes,
   finalizeCart,
   getPaymentOptions,
+  homePartsSeconds,
   type Order,
+  writeHomeParts,
 } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../cart/caller.ts';
@@ -94,6 +96,12 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
       if (!stored || access === 'none')
         throw refusalOf({ failure: checkoutFailures.checkoutNotFound }, file, initiator);
       await leaveCart(call, stored.cartId);
+      // The home page has an order to show from now on.
+      if (call.request.cookies[cookies.homeParts] === undefined)
+        call.reply.setCookie(cookies.homeParts, writeHomeParts(['order', 'windows']), {
+          ...{ path: '/', sameSite: 'lax', secure: secureCookies, httpOnly: false },
+          maxAge: homePartsSeconds,
+        });
       return orders.show(placed.orderNumber);
     },
     asking,

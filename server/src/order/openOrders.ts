@@ -7,9 +7,11 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { readOrderFiles } from './files/readOrderFiles.ts';
 import { insertOrder } from './insertOrder.ts';
 import { queueOrderMail } from './mails/queueOrderMail.ts';
+import { currentOrders } from './operations/currentOrders.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { showOrder } from './showOrder.ts';
+import { selectBought } from './storage/history.ts';
 import { lockParent } from './storage/lockParent.ts';
 import { selectBoughtPairs } from './storage/pairs.ts';
 import { selectPurchases } from './storage/purchases.ts';
@@ -27,6 +29,9 @@ interface Parts {
   readonly checkouts: Orders['checkouts'];
   readonly now?: () => number;
 }
+
+/** Of so many orders habits are read: nearly a year of weekly shops. */
+const mostRemembered = 50;
 
 /** The orders of this shop. */
 export async function openOrders(parts: Parts): Promise<OpenOrders> {
@@ -67,6 +72,8 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     takeSales: takeOrderSales,
     boughtPairs: (ask) => selectBoughtPairs(database, ask),
     purchasedBy: (customerId) => selectPurchases(database, customerId),
+    boughtBy: (customerId) => selectBought(database, customerId, mostRemembered),
+    currentOf: (asker) => currentOrders(orders, asker),
     jobs: payments ? [settleJob({ database, payments, log })] : [],
   };
 }

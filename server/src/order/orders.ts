@@ -1,4 +1,4 @@
-import type { Order, OrderFile } from '@trolley/contract';
+import type { DistributionAddress, HomeOrder, Order, OrderFile } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { findPassSpan, takePassBack } from '../pass/takePassBack.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -9,6 +9,7 @@ import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
 import type { OrderMails } from './mails/orderMails.ts';
+import type { PastOrder } from './storage/history.ts';
 import type { BoughtPair, PairsAsk } from './storage/pairs.ts';
 import type { OrderSales } from './storage/sales.ts';
 
@@ -27,6 +28,8 @@ export interface Orders {
   readonly checkouts: {
     /** Whether a guest's checkout was begun by the browser with this secret. */
     isOfBrowser(on: Queryable, checkoutId: string, browserHash: Buffer): Promise<boolean>;
+    /** The guest's checkouts of that browser that became orders, the newest first. */
+    ordersOfBrowser(on: Queryable, browserHash: Buffer): Promise<readonly string[]>;
     /** Checkouts of a customer within a time whose delivery fee a pass paid that was not bought with them; failed ones are left out. */
     feesPaidByPass(
       tx: Queryable,
@@ -37,6 +40,15 @@ export interface Orders {
   /** A pass that was bought along goes with a cancelled order. */
   readonly passes: { readonly takePassBack: typeof takePassBack; readonly findPassSpan: typeof findPassSpan };
   now(): number;
+}
+
+export interface CurrentOrders {
+  /** The next one first. */
+  readonly underWay: readonly HomeOrder[];
+  /** The newest, where none is under way. */
+  readonly last?: HomeOrder;
+  /** Where the newest goes, or went; undefined where nothing was ordered. */
+  readonly address?: DistributionAddress;
 }
 
 /** Orders as the rest of the shop knows them. */
@@ -57,5 +69,9 @@ export interface OpenOrders extends Orders {
   boughtPairs(ask: PairsAsk): Promise<readonly BoughtPair[]>;
   /** Products a customer bought, and when last. */
   purchasedBy(customerId: string): Promise<readonly { readonly sku: string; readonly at: Date }[]>;
+  /** What a customer bought with the last orders, the newest first. */
+  boughtBy(customerId: string): Promise<readonly PastOrder[]>;
+  /** Orders under way, and the newest one where none is: of a customer, and of the browser whose secret is given. */
+  currentOf(asker: { readonly customerId?: string; readonly browser?: string }): Promise<CurrentOrders>;
   readonly jobs: readonly Job[];
 }

@@ -18,8 +18,10 @@ afterEach(() => {
   document.cookie = 'loggedIn=; max-age=0';
   document.cookie = 'cartCount=; max-age=0';
   document.cookie = 'zone=; max-age=0';
+  document.cookie = 'homeParts=; max-age=0';
   document.documentElement.removeAttribute('data-logged-in');
   document.documentElement.removeAttribute('data-placed');
+  document.documentElement.removeAttribute('data-known');
 });
 
 /** Stands for React: it hears presses at the root of the application. */
@@ -105,5 +107,18 @@ describe('what readable cookies tell', () => {
     start();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(document.querySelector('[data-cart-count]')?.textContent).toBe('12');
+  });
+
+  test.each([
+    ['', undefined],
+    ['cartCount=0', undefined],
+    ['cartCount=3', '-'],
+    ['loggedIn=1', '-'],
+    ['homeParts=order.windows.again', 'order windows again'],
+    ['homeParts=-', '-'],
+  ])('WEEK-02 whoever is known has room reserved on the home page: %s', (cookie, known) => {
+    document.cookie = cookie;
+    start();
+    expect(document.documentElement.dataset.known).toBe(known);
   });
 });

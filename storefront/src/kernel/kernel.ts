@@ -1,4 +1,4 @@
-import { cartCountCookie, loggedInCookie, zoneCookie } from '@trolley/contract';
+import { cartCountCookie, homePartsCookie, loggedInCookie, zoneCookie } from '@trolley/contract';
 import { readCookie } from '../shell/cookie.ts';
 
 /** Stands in for the application until hydration. */
@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Records presses made before hydration, and shows login state, cart count and that a place is chosen from readable cookies. */
+/**
+ * Records presses made before hydration, and shows login state, cart count and that a place is chosen from readable cookies.
+ * Whoever is known gets room for the personal parts of the home page before the first paint; what is in them is fetched later.
+ */
 export function startKernel(page: Window): void {
   const { document } = page;
   const presses: HTMLElement[] = [];
@@ -39,11 +42,16 @@ export function startKernel(page: Window): void {
     },
   };
 
-  if (readCookie(document.cookie, loggedInCookie)) document.documentElement.dataset.loggedIn = '';
-  const count = readCookie(document.cookie, cartCountCookie);
+  const { dataset } = document.documentElement;
+  const cookie = (name: string) => readCookie(document.cookie, name);
+  const count = cookie(cartCountCookie);
+  const filled = count && count !== '0';
+  if (cookie(loggedInCookie)) dataset.loggedIn = '';
   // A cart with a place: the chip shows a skeleton instead of asking for one until the cart is loaded.
-  if (count && readCookie(document.cookie, zoneCookie)) document.documentElement.dataset.placed = '';
-  if (count && count !== '0') {
+  if (count && cookie(zoneCookie)) dataset.placed = '';
+  const known = cookie(homePartsCookie) ?? (dataset.loggedIn === '' || filled ? '-' : undefined);
+  if (known) dataset.known = known.replaceAll('.', ' ');
+  if (filled) {
     document.addEventListener('DOMContentLoaded', () => {
       for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = count;
     });

@@ -1,5 +1,5 @@
 import { setCartMode } from '@trolley/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
@@ -8,8 +8,16 @@ import { usePathTo, useText } from '../shell/shop.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.ts';
 
+interface AddToOrderProps {
+  readonly orderNumber: string;
+  readonly size?: 's';
+  readonly className?: string;
+  /** Other words for it. */
+  readonly children?: ReactNode;
+}
+
 /** Starts an addition to the order: an ADDON cart, while the regular one waits. */
-export function AddToOrder({ orderNumber, size }: { readonly orderNumber: string; readonly size?: 's' }) {
+export function AddToOrder({ orderNumber, size, className, children }: AddToOrderProps) {
   const text = useText();
   const { change } = useServiceDependencies();
   const navigate = useNavigate();
@@ -30,8 +38,8 @@ export function AddToOrder({ orderNumber, size }: { readonly orderNumber: string
     }
   };
   return (
-    <Button size={size} icon={PlusIcon} loading={isBusy} onClick={() => void begin()}>
-      {text('order.addon')}
+    <Button size={size} className={className} icon={PlusIcon} loading={isBusy} onClick={() => void begin()}>
+      {children ?? text('order.addon')}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { createTestApp } from '../../platform/http/testing.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
-import { feesPaidByPass, isOfBrowser } from '../lookups.ts';
+import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../lookups.ts';
 import { checkoutRoutes } from '../routes.ts';
 import { openTestCheckouts } from './checkoutShop.ts';
 import { createFakeProvider } from './fakeProvider.ts';
@@ -27,7 +27,7 @@ const orders = await openOrders({
   service: carts.service,
   log,
   passes,
-  checkouts: { isOfBrowser, feesPaidByPass },
+  checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
 });
 const { app } = await createTestApp();
 const visitorOf = ({ headers }: FastifyRequest) => ({ member: false, customerId: String(headers['x-test-customer']) });

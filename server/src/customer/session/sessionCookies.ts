@@ -37,6 +37,7 @@ export function sessionCookies({ secure, mostDays }: { secure: boolean; mostDays
     },
     clear(reply) {
       reply.clearCookie(cookies.sessionId, secret).clearCookie(cookies.loggedIn, readable);
+      reply.clearCookie(cookies.homeParts, readable);
       this.clearCheckout(reply);
     },
     clearCheckout(reply) {

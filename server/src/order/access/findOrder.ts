@@ -38,4 +38,4 @@ async function mayOpen(
   return checkouts.isOfBrowser(database, order.checkoutId, browserHashOf(browser));
 }
 
-const browserHashOf = (secret: string) => createHash('sha256').update(secret).digest();
+export const browserHashOf = (secret: string) => createHash('sha256').update(secret).digest();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cataloguePart } from '../../catalogue/cataloguePart.ts';
-import { feesPaidByPass, isOfBrowser } from '../../checkout/lookups.ts';
+import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../../checkout/lookups.ts';
 import { createPasswords } from '../../customer/passwords/createPasswords.ts';
 import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
@@ -60,7 +60,7 @@ async function openOperating(closing: Closing): Promise<Operating> {
       service: { slots },
       log,
       passes: { takePassBack, findPassSpan },
-      checkouts: { isOfBrowser, feesPaidByPass },
+      checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
     }),
     passwords: () => createPasswords(settings),
     catalogue: () => cataloguePart({ tenant, log }).load(database, new Date()),

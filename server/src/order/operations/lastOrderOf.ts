@@ -1,6 +1,6 @@
 import type { Carts } from '../../cart/carts.ts';
 import { addressStanding } from '../../customer/address/addressStanding.ts';
-import { selectLastOrder } from '../storage/queries.ts';
+import { selectLastOrder } from '../storage/history.ts';
 
 /** WEEK-01: what the next cart of a customer begins with. Cancelled orders and additions say nothing of it. */
 export const lastOrderOf: NonNullable<Carts['lastOrderOf']> = async (on, customerId) => {

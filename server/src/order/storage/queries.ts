@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Attempt } from '../../sale/attempt.ts';
 import type { OrderDocument, StoredOrder } from './storedOrder.ts';
 
 interface OrderColumns extends Omit<StoredOrder, 'customerId' | 'parentOrderNumber' | 'invoice'> {
@@ -85,27 +84,33 @@ export async function selectOrdersOf(
   return { total: counted?.total ?? 0, orders: rows.map(storedOf) };
 }
 
-/** What of a customer's last order the next one may begin with. */
-export interface LastOrderRow {
-  readonly placedAt: Date;
-  readonly address: Attempt['distributionAddress'];
-  readonly billing: Attempt['billingAddress'];
-  readonly substitution: Attempt['substitution'];
-  readonly payments: Attempt['payments'];
+interface Whose {
+  readonly customerId?: string | undefined;
+  /** Of a guest's browser. */
+  readonly checkoutIds: readonly string[];
 }
 
-export async function selectLastOrder(on: Queryable, customerId: string): Promise<LastOrderRow | undefined> {
-  const [row] = await on.query<LastOrderRow>({
-    name: 'order-last',
-    text: `select placed_at as "placedAt", document #> '{attempt,distributionAddress}' as address,
-                  document #> '{attempt,billingAddress}' as billing,
-                  document #>> '{attempt,substitution}' as substitution, document #> '{attempt,payments}' as payments
-             from shop_order
-            where customer_id = $1 and parent_number is null and status <> 'CANCELLED' and not forget
-            order by placed_at desc, order_number desc limit 1`,
-    values: [customerId],
+/** A shopper's orders that are under way, what was added to them, and the newest one of all; by their time. */
+export async function selectCurrentOrders(
+  on: Queryable,
+  { customerId, checkoutIds }: Whose,
+): Promise<readonly StoredOrder[]> {
+  const underWay = `status not in ('COMPLETED', 'CANCELLED')`;
+  const rows = await on.query<OrderColumns>({
+    name: 'orders-current',
+    text: `select ${columns} ${from} where shop_order.order_number in (
+             select order_number from shop_order where customer_id = $1 and ${underWay}
+             union all
+             select order_number from shop_order
+              where checkout_id = any($2::uuid[]) and customer_id is null and ${underWay}
+             union all
+             (select order_number from shop_order
+               where customer_id = $1 and parent_number is null and status <> 'CANCELLED'
+               order by placed_at desc limit 1))
+            order by starts_at, shop_order.order_number limit 20`,
+    values: [customerId ?? null, checkoutIds],
   });
-  return row;
+  return rows.map(storedOf);
 }
 
 export interface OrderQuery {

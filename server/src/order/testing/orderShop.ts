@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createBrowser } from '../../cart/testing/browser.ts';
-import { feesPaidByPass, isOfBrowser } from '../../checkout/lookups.ts';
+import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../../checkout/lookups.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { checkoutDatabase } from '../../checkout/testing/checkoutDatabase.ts';
 import { type CartSketch, finalized, finalizeNow, readyCart } from '../../checkout/testing/checkoutShop.ts';
@@ -40,7 +40,7 @@ export function orderDatabase() {
       service: carts.service,
       log,
       passes: { takePassBack, findPassSpan },
-      checkouts: { isOfBrowser, feesPaidByPass },
+      checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
     });
     const checkouts = { ...made.checkouts, orders };
     const { app } = await createTestApp();

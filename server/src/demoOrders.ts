@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CustomerFile,
+  type DistributionAddress,
+  isOrderable,
+  type PaymentMethod,
+  type ShopEnvironment,
+} from '@trolley/contract';
+import { cartContextOf } from './cart/cartContext.ts';
+import { seeCart } from './cart/cartResponse.ts';
+import type { Caller, Carts } from './cart/carts.ts';
+import { insertOrderedCart } from './cart/demo/insertOrderedCart.ts';
+import { changeItems } from './cart/operations/changeItems.ts';
+import { planPayment } from './cart/operations/planPayment.ts';
+import { removeAllItems } from './cart/operations/removeAllItems.ts';
+import { setBillingAddress } from './cart/operations/setBillingAddress.ts';
+import { setDistributionAddress } from './cart/operations/setDistributionAddress.ts';
+import { setTimeSlot } from './cart/operations/setTimeSlot.ts';
+import { emptyDocument } from './cart/rules/document.ts';
+import { shelfOf } from './catalogue/shelf/shelfOf.ts';
+import { demoFixtures } from './catalogue/storage/demoFixtures.ts';
+import { insertOrderedCheckout } from './checkout/demo/insertOrderedCheckout.ts';
+import { finalize } from './checkout/finalize.ts';
+import { freezeCart } from './checkout/freezeCart.ts';
+import type { OpenCheckouts } from './checkout/openCheckout.ts';
+import { placeOrder } from './checkout/placeOrder.ts';
+import { findDemoCustomer } from './customer/demo/queries.ts';
+import { hasOrders, insertPastOrder } from './order/demo/queries.ts';
+import type { Database } from './platform/database/database.ts';
+import { loadDemoPart } from './platform/demoPart.ts';
+import type { Log } from './platform/log.ts';
+import type { Service } from './service/service.ts';
+
+export interface PlannedShop {
+  /** Negative: it is still to come. */
+  readonly daysAgo: number;
+  readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+/** What a customer of the demo bought and when; always the same of the same goods, the most popular first. */
+export type PlanShops = (goods: readonly string[], customer: number) => readonly PlannedShop[];
+
+interface Parts {
+  readonly database: Database;
+  readonly environment: ShopEnvironment;
+  readonly file: Pick<CustomerFile, 'demo'>;
+  readonly carts: Carts;
+  readonly checkouts: OpenCheckouts;
+  readonly service: Pick<Service, 'resolve' | 'slots'>;
+  readonly log: Log;
+}
+
+type Person = NonNullable<CustomerFile['demo']>['customers'][number];
+
+interface Buyer {
+  readonly id: string;
+  readonly person: Person;
+  readonly address: DistributionAddress;
+}
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+/** Of what sells best; a household buys from so many. */
+const goodsCount = 60;
+const methods: readonly PaymentMethod[] = ['pay-by-invoice-b2c', 'payment-at-the-door'];
+
+/** WEEK-02: gives the customers of a demo a past, once, so that whoever logs in sees what the shop knows of regulars. */
+export async function seedDemoOrders(parts: Parts): Promise<void> {
+  const { database, environment, file, log } = parts;
+  if ((await demoFixtures(database, environment)) !== 'write') return;
+  const demo = await loadDemoPart<{ readonly planShops: PlanShops }>('shop');
+  if (!demo) return;
+  for (const [at, person] of (file.demo?.customers ?? []).entries()) {
+    const known = await findDemoCustomer(database, person.email);
+    const resolved = person.address && parts.service.resolve({ distributionType: 'DELIVERY', ...person.address });
+    if (!known || !resolved || 'failure' in resolved || (await hasOrders(database, known.id))) continue;
+    const names = { firstName: person.firstName, lastName: person.lastName };
+    const buyer: Buyer = { id: known.id, person, address: { ...resolved.address, ...names } };
+    const shops = demo.planShops(goodsAt(parts, resolved.zone), at);
+    for (const shop of shops.filter(({ daysAgo }) => daysAgo > 0)) await writePast(parts, buyer, shop);
+    const coming = shops.find(({ daysAgo }) => daysAgo <= 0);
+    if (coming && !(await placeComing(parts, buyer, coming))) {
+      // The shop opens without it all the same.
+      log.warn({ customer: at }, 'a demo order could not be placed');
+      await removeAllItems(parts.carts, callerOf(buyer));
+    }
+  }
+}
+
+function goodsAt({ carts }: Parts, zone: string): readonly string[] {
+  const sold = shelfOf(carts.catalogue(), zone).popular(goodsCount);
+  return sold
+    .filter(({ availability, minAge }) => isOrderable(availability) && minAge === undefined)
+    .map(({ sku }) => sku);
+}
+
+function callerOf({ id, person }: Buyer, cartId?: string): Caller {
+  return {
+    visitor: { customerId: id, member: person.mpCardId !== undefined },
+    ...(cartId !== undefined && { cartId }),
+  };
+}
+
+function billingOf({ person, address }: Buyer) {
+  const { distributionType: _, deliveryAreaNumber: _area, pickingUnitIds: _units, position: _at, ...street } = address;
+  return { ...street, email: person.email };
+}
+
+/** As a cart of today would be priced; it was delivered in the evening, and ordered the day before. */
+async function writePast({ database, carts }: Parts, buyer: Buyer, { daysAgo, lines }: PlannedShop): Promise<void> {
+  const day = Math.floor((carts.now() - daysAgo * dayMs) / dayMs) * dayMs;
+  const window = { startsAt: day + 16 * hourMs, endsAt: day + 18 * hourMs, cutOffAt: day + 12 * hourMs };
+  const caller = callerOf(buyer);
+  const context = cartContextOf(carts, caller, buyer.address);
+  const placedAt = new Date(day - 4 * hourMs);
+  const row = { id: randomUUID(), customerId: buyer.id, mode: 'REGULAR', status: 'OPEN', revision: 1 } as const;
+  const document = {
+    ...emptyDocument(),
+    lines: lines.map((line) => ({ ...line, addedAt: Math.floor(placedAt.getTime() / 60_000) })),
+    address: buyer.address,
+    billing: billingOf(buyer),
+    window: { id: `demo-${day}`, fee: 390, green: false, ...window },
+    payments: [{ methodKey: 'credit-cards' as const }],
+  };
+  const cart = seeCart(carts, caller, { row, document }, { context, entitlements: undefined });
+  const attempt = freezeCart(cart, { goods: context.goods, member: caller.visitor.member, walletReserve: 0 });
+  const checkoutId = randomUUID();
+  const bought = { cartId: row.id, customerId: buyer.id, attempt };
+  await database.transaction(async (tx) => {
+    await insertOrderedCart(tx, row.id, buyer.id);
+    await insertOrderedCheckout(tx, { id: checkoutId, ...bought, at: placedAt });
+    await insertPastOrder(tx, { checkoutId, ...bought, placedAt });
+  });
+}
+
+/** The way every order goes, in the first free window from tomorrow on; false where it did not come to an order. */
+async function placeComing(
+  { carts, checkouts, service }: Parts,
+  buyer: Buyer,
+  { lines }: PlannedShop,
+): Promise<boolean> {
+  const filled = await changeItems(carts, callerOf(buyer), lines);
+  if ('failure' in filled) return false;
+  const caller = callerOf(buyer, filled.answer.id);
+  const placed = await setDistributionAddress(carts, caller, buyer.address);
+  const resolved = service.resolve(buyer.address);
+  if ('failure' in placed || 'failure' in resolved) return false;
+  const windows = (await service.slots.days(resolved.place, buyer.address.position)).flatMap((day) => day.windows);
+  const soon = carts.now() + 12 * hourMs;
+  const slot = windows.find(({ state, cutOffAt }) => state === 'free' && Date.parse(cutOffAt) > soon);
+  if (!slot || 'failure' in (await setTimeSlot(carts, caller, slot.id))) return false;
+  if ('failure' in (await setBillingAddress(carts, caller, billingOf(buyer)))) return false;
+  const type = { distributionType: 'DELIVERY', isGuest: false, isCompany: false } as const;
+  const methodKey = methods.find((one) => carts.paymentMethods?.isOffered({ methodKey: one, ...type }));
+  const planned = methodKey && (await planPayment(carts, caller, { methodKey }));
+  if (!planned || 'failure' in planned) return false;
+  const { revision, priceInfo } = planned.answer;
+  const ask = { revision, total: priceInfo.total, saveMethod: false, setPrimary: false, browserHash: Buffer.alloc(32) };
+  const finalized = await finalize(checkouts, caller, ask);
+  return !('failure' in finalized) && 'orderNumber' in (await placeOrder(checkouts, finalized.checkoutId, 'UNKNOWN'));
+}

@@ -1,0 +1,35 @@
+import { type Habit, median } from './bought.ts';
+
+const dayMs = 86_400_000;
+/** Fewer say nothing about a habit. */
+const fewestPurchases = 3;
+/** Whoever has not bought it for so many times its interval does not buy it any more. */
+const givenUpAfter = 4;
+
+export interface DueHabit {
+  readonly habit: Habit;
+  /** The usual number of days between two purchases. */
+  readonly everyDays: number;
+  readonly lastDaysAgo: number;
+}
+
+/** Whose usual interval is over, the longest overdue by that measure first. */
+export function dueHabits(habits: readonly Habit[], now: number): readonly DueHabit[] {
+  return habits
+    .flatMap((habit) => dueOf(habit, now) ?? [])
+    .toSorted(
+      (a, b) => b.lastDaysAgo / b.everyDays - a.lastDaysAgo / a.everyDays || (a.habit.sku < b.habit.sku ? -1 : 1),
+    );
+}
+
+function dueOf(habit: Habit, now: number): DueHabit | undefined {
+  const { times } = habit;
+  const [last] = times;
+  if (last === undefined || times.length < fewestPurchases) return undefined;
+  const gaps = times.slice(1).map((at, index) => (times[index] ?? at) - at);
+  const everyDays = Math.max(1, Math.round(median(gaps) / dayMs));
+  const lastDaysAgo = Math.floor((now - last) / dayMs);
+  return lastDaysAgo >= everyDays && lastDaysAgo < everyDays * givenUpAfter
+    ? { habit, everyDays, lastDaysAgo }
+    : undefined;
+}
