@@ -40,9 +40,9 @@ function logo({ path, hex }: { readonly path: string; readonly hex: string }, wi
 /** Two circles and what they share. */
 const mastercard = (
   <>
-    <circle cx="22.5" cy="18" r="9.5" fill="#eb001b" />
-    <circle cx="33.5" cy="18" r="9.5" fill="#f79e1b" />
-    <path d="M28 10.25a9.5 9.5 0 0 1 0 15.5 9.5 9.5 0 0 1 0-15.5Z" fill="#ff5f00" />
+    <circle cx="22.5" cy="18" r="9.5" className="mastercard-left" />
+    <circle cx="33.5" cy="18" r="9.5" className="mastercard-right" />
+    <path d="M28 10.25a9.5 9.5 0 0 1 0 15.5 9.5 9.5 0 0 1 0-15.5Z" className="mastercard-shared" />
   </>
 );
 
