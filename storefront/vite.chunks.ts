@@ -39,14 +39,15 @@ export const chunkGroups: Group[] = [
       '/contract/src/catalogue/(?:picture|codes|endpoints|measure|product)\\.',
       source('product', '[pP]roductBadges|PriceTag|unitPrice|use[A-Z]\\w+|price-tag|productName'),
       source('catalogue', 'ProductTile|ProductSlider|stock|useStock|tile|product-slider'),
-      source('cart/button', 'AddToCart|add'),
+      source('cart/button', 'AddToCart|AmountInput|add'),
       source('favourite', 'FavouriteButton|favouriteState|favourite'),
       source('shell/api', 'pageQueryClient'),
+      source('shell', 'useHydrated'),
       source(
         'ui',
         'Picture|Button|ButtonLink|buttonClass|Spinner|Price|priceParts|Badge|Breadcrumbs|Scroller|useScrollEnds|scrollerEnds',
       ),
-      source('ui', 'Skeleton|Table|Tag|Chip|nextTab'),
+      source('ui', 'Skeleton|Table|Tag|Chip|nextTab|BottomBar'),
       source('ui', 'picture|button|spinner|price|badge|breadcrumbs|scroller|skeleton|table|tag|chip'),
       icons('chevron-left|chevron-right|clock|store|leaf|package|credit-card|play|plus|minus'),
     ),
@@ -74,13 +75,15 @@ export const chunkGroups: Group[] = [
     name: 'product',
     test: files(
       '/storefront/src/catalogue/product/',
-      source('cart/button', 'BuyProduct'),
+      source('cart/button', 'BuyProduct|useWish|buy'),
       source('ui', 'Accordion|accordion'),
       icons('check'),
     ),
     minShareCount: 2,
     priority: 2,
   },
+  // To share and print a product, after hydration.
+  { name: 'tools', test: files(icons('printer|share-2')), minShareCount: 2, priority: 2 },
   // Forms: home, lists and products have none. The rules of single fields are in `parts`,
   // which uses them for addresses too, and which forms import.
   {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { currentPrice, type Product } from '@trolley/contract';
 import { callsTo } from '../support/callsTo.ts';
 import {
+  buyingOf,
   cartOf,
   nameOf,
   notificationOn,
@@ -80,9 +81,11 @@ test('CART-05 fifty quick presses end at the most there is of it, with a handful
   const { maxQuantity } = product;
   await openHydrated(page, productPath(product));
   await untilCartIsKnown(page);
-  const { more, less, amount } = stepperOf(main(page).locator('.product-buy'), product);
+  const { add, added, more, less, amount } = buyingOf(main(page).locator('.product-buy'), product);
   const calls = callsTo(page, carts);
 
+  await add.click();
+  await expect(added).toBeVisible();
   await more.focus();
   for (let press = 0; press < 50; press += 1) await page.keyboard.press('Enter');
   await expect(amount).toHaveValue(String(maxQuantity));
@@ -124,12 +127,16 @@ test('CART-06 what is weighed is counted in its steps, whatever was typed', asyn
   );
   const step = product.quantityStepSize;
   await openHydrated(page, productPath(product));
-  const { more, amount } = stepperOf(main(page).locator('.product-buy'), product);
-  await more.click();
+  const { add, amount, more } = buyingOf(main(page).locator('.product-buy'), product);
   await expect(amount).toHaveValue(String(step));
+  await more.click();
+  await expect(amount).toHaveValue(String(step * 2));
   await amount.fill(String(Math.round(step * 2.6)));
   await amount.press('Enter');
   await expect(amount).toHaveValue(String(step * 3));
+  await expect(add).toContainText(text('cart.sum.about', { sum: money(3 * currentPrice(product.price)) }));
+  expect(await quantitiesIn(page)).toEqual({});
+  await add.click();
   await expect.poll(() => quantitiesIn(page)).toEqual({ [product.sku]: 3 });
   const { productLineItems, lineItemCount } = await cartOf(page);
   expect(productLineItems[0]?.linePrice).toBe(3 * currentPrice(product.price));
@@ -145,27 +152,28 @@ test('CART-05 who leaves the question of age adds nothing, who says yes is not a
   if (!first || !second) throw new Error('nothing is for adults only');
   await openHydrated(page, productPath(first));
   const question = page.getByRole('dialog', { name: text('cart.age.title', { age: 18 }) });
-  const { more, amount } = stepperOf(main(page).locator('.product-buy'), first);
+  const { add, added, amount } = buyingOf(main(page).locator('.product-buy'), first);
   const leave = [
     () => page.keyboard.press('Escape'),
     () => question.getByRole('button', { name: text('cart.age.no'), exact: true }).click(),
   ];
   for (const leaving of leave) {
-    await more.click();
+    await add.click();
     await expect(question).toBeVisible();
     await leaving();
     await expect(question).toBeHidden();
-    await expect(amount).toHaveCount(0);
+    await expect(added).toHaveCount(0);
     expect(await quantitiesIn(page)).toEqual({});
   }
 
-  await more.click();
+  await add.click();
   await question.getByRole('button', { name: text('cart.age.yes', { age: 18 }), exact: true }).click();
+  await expect(added).toBeVisible();
   await expect(amount).toHaveValue('1');
   await expect.poll(() => quantitiesIn(page)).toEqual({ [first.sku]: 1 });
 
   await openHydrated(page, productPath(second));
-  await stepperOf(main(page).locator('.product-buy'), second).more.click();
+  await buyingOf(main(page).locator('.product-buy'), second).add.click();
   await expect.poll(() => quantitiesIn(page)).toEqual({ [first.sku]: 1, [second.sku]: 1 });
   await expect(question).toBeHidden();
 });

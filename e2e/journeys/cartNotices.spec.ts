@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentPrice, getOrderConfig, type Product } from '@trolley/contract';
 import { apiGet } from '../support/api.ts';
-import { fillCart, notificationOn, quantitiesIn, stepperOf, untilCartIsKnown } from '../support/cart.ts';
+import { buyingOf, fillCart, notificationOn, quantitiesIn, stepperOf, untilCartIsKnown } from '../support/cart.ts';
 import { firstOf, listOf, ordinary } from '../support/goods.ts';
 import { choosePlace } from '../support/places.ts';
 import { addressOf, money, text } from '../support/tenantFiles.ts';
@@ -22,13 +22,14 @@ test('NOTI-03 NOTI-04 the minimum is told, and free delivery once when it is rea
   );
   await openHydrated(page, productPath(product));
   await untilCartIsKnown(page);
-  const { more, amount } = stepperOf(main(page).locator('.product-buy'), product);
+  const { add, added, more, amount } = buyingOf(main(page).locator('.product-buy'), product);
   // Only said: the header's cart draws it, and a notification would lie over the goods.
   const minimum = page.getByRole('status').filter({
     hasText: text('cart.notice.minimum', { minimum: money(minimumOrderValue) }),
   });
   const free = notificationOn(page, text('cart.notice.free', { type: 'DELIVERY' }));
-  await more.click();
+  await add.click();
+  await expect(added).toBeVisible();
   await expect(minimum).toHaveCount(1);
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(page.locator('.header-cart-goal')).toBeVisible();
@@ -90,13 +91,15 @@ test('NOTI-04 too dear and too heavy are told for as long as they are', async ({
   for (const [product, tooMuch, notice] of cases) {
     await openHydrated(page, productPath(product));
     await untilCartIsKnown(page);
-    const { more, remove, amount } = stepperOf(main(page).locator('.product-buy'), product);
-    await more.click();
+    const { add, added, remove, amount } = buyingOf(main(page).locator('.product-buy'), product);
+    await add.click();
+    await expect(added).toBeVisible();
     await amount.fill(String(tooMuch));
     await amount.press('Enter');
     await expect(notice).toBeVisible();
     await page.reload();
     await expect(notice).toBeVisible();
+    await expect(amount).toHaveValue(String(tooMuch));
     await amount.fill('1');
     await amount.press('Enter');
     await expect(notice).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   type ProductPrice,
 } from '@trolley/contract';
 import { apiGet } from '../support/api.ts';
+import { violations } from '../support/axe.ts';
 import { addressOf, money, tenant, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
@@ -66,6 +67,7 @@ test('DISC-07 a reduced food shows all its prices, its allergens in bold, its nu
   const named = facts.contains.map((code) => text(`catalogue.allergen.${code}`)).join(', ');
   if (named) await expect(ingredients).toContainText(text('catalogue.product.contains', { allergens: named }));
 
+  await open(page, text('catalogue.nutrition.whole', { per: perOf(facts.nutrition) }));
   const table = page.getByRole('table', { name: text('catalogue.nutrition.title') });
   const decimal = new Intl.NumberFormat(tenant.locale, { maximumFractionDigits: 2, useGrouping: false });
   const { kJ, kcal, fat, salt } = facts.nutrition;
@@ -136,10 +138,51 @@ test('another size is one press away, and leads back', async ({ page, shelf }) =
   await openHydrated(page, pathOf(product.slug));
   const sizes = page.getByRole('navigation', { name: text('catalogue.product.sizes') });
   await expect(sizes.getByRole('link')).toHaveCount(product.sizes.length);
+  // Above the button that buys.
+  const [above, below] = await Promise.all([sizes.boundingBox(), page.locator('.product-buy > .buy').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await sizes.locator(`a[href="${pathOf(other.slug)}"]`).click();
   await expect(page).toHaveURL(pathOf(other.slug));
   await expect(page.locator('.price-box .price').first()).toContainText(money(currentPrice(other.price)));
   await expect(sizes.locator(`a[href="${pathOf(product.slug)}"]`)).toBeVisible();
+});
+
+test('a product is shared as a link where the browser cannot share, and printed on one page', async ({
+  page,
+  context,
+  shelf,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const product = await shelf.find(
+    () => true,
+    ({ facts }) => facts.nutrition !== undefined && facts.ingredients !== undefined,
+  );
+  await openHydrated(page, pathOf(product.slug));
+  await page.getByRole('button', { name: text('catalogue.product.share'), exact: true }).click();
+  await expect(page.locator('.toast').filter({ hasText: text('catalogue.product.linkCopied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table', { name: text('catalogue.nutrition.title') })).toBeVisible();
+  for (const gone of ['.buy', '.bottom-bar', '.product-slider', '.product-tools', '.category-navigation'])
+    await expect(page.locator(gone).locator('visible=true')).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+});
+
+test('a picture opens large by the keyboard, and Escape leads back to it', async ({ page, shelf }) => {
+  const product = await shelf.find(({ availability }) => availability === 'available');
+  await openHydrated(page, pathOf(product.slug));
+  const picture = page.locator('.product-stage .gallery-large');
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.locator('dialog.zoom');
+  await expect(zoom).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(picture).toBeFocused();
 });
 
 test('DISC-04 at most five similar products stand below a product, the same ones the API names', async ({
@@ -223,6 +266,10 @@ function rowOf(
     .first();
 }
 
+function perOf({ per }: NonNullable<ProductDetail['facts']['nutrition']>): string {
+  return text(per === '100g' ? 'catalogue.nutrition.per100g' : 'catalogue.nutrition.per100ml');
+}
+
 /** `1,99 € pro kg`, as the product page writes it. */
 function unitOf(unit: keyof typeof units, value: number): string {
   return `${money(value)} ${text('catalogue.price.perLong', { unit: text(`catalogue.unit.${units[unit]}`) })}`;
@@ -230,6 +277,10 @@ function unitOf(unit: keyof typeof units, value: number): string {
 
 /** Opens a section of the page unless it is open. */
 async function open(page: Page, title: string): Promise<void> {
-  const section = page.getByRole('main').locator('details').filter({ hasText: title });
-  if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+  const section = page
+    .getByRole('main')
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: title }) })
+    .last();
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click();
 }

@@ -28,6 +28,21 @@ export function stepperOf(scope: Page | Locator, product: Product) {
   };
 }
 
+/** On a product's own page: how many, and the button that adds them or, once they are in the cart, opens it. */
+export function buyingOf(scope: Page | Locator, product: Product) {
+  const { less, remove, amount } = stepperOf(scope, product);
+  const button = scope.locator(`[data-replay="add-${product.sku}"]`);
+  return {
+    less,
+    remove,
+    amount,
+    more: scope.locator(`[data-replay="more-${product.sku}"]`),
+    add: button,
+    /** It says that it is in the cart. */
+    added: button.and(scope.locator('.buy-done')),
+  };
+}
+
 export async function fillCart(request: APIRequestContext, ...items: readonly (readonly [Product, number])[]) {
   const body = { items: items.map(([{ sku }, quantity]) => ({ sku, quantity, absolute: true })) };
   const { cartDTO, notAddedOrUpdatedItems } = await apiSend(request, changeItems, { body });

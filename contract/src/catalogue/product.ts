@@ -138,6 +138,8 @@ export const productDetail = z.object({
   vatPermille: z.int(),
   /** The same product in its other sizes. */
   sizes: z.array(productSize),
+  /** Sku of the size that costs less per unit than all others, itself included; missing where none does. */
+  bestSize: z.optional(z.string()),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { piecesOf, stepOf } from './amount.ts';
+import { stepOf } from './amount.ts';
+import { piecesOf } from './piecesOf.ts';
 import { apples, milk } from './testing/carts.ts';
 
 const german = 'de-AT';

@@ -5,6 +5,7 @@ import {
   isOrderable,
   labelCodes,
   listingSorts,
+  pictureKinds,
   referenceUnits,
 } from '@trolley/contract';
 import { expect, test } from 'vitest';
@@ -20,6 +21,7 @@ const keys = [
   'catalogue.facet.only',
   ...availabilities.filter((state) => !isOrderable(state)).map((state) => `catalogue.availability.${state}`),
   'catalogue.availability.available',
+  ...pictureKinds.map((kind) => `catalogue.gallery.${kind}`),
   ...referenceUnits.map((unit) => unitKeys[unit]),
   ...['energy', 'fat', 'saturates', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'].map(
     (name) => `catalogue.nutrition.${name}`,

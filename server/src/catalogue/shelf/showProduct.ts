@@ -2,6 +2,7 @@ import type { Product, ProductDetail, ProductFacts, ProductPicture } from '@trol
 import { pictureAddress } from '@trolley/contract';
 import type { StoredProduct, VatRate } from '../catalogue.ts';
 import { readFurther } from '../furtherPictures.ts';
+import { bestSize } from './bestSize.ts';
 import { countryName } from './countryName.ts';
 import { priceOn } from './priceOn.ts';
 import type { Shelved } from './shelved.ts';
@@ -54,15 +55,19 @@ export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved)
   const others = (stock.sizes.get(product.productId) ?? [])
     .flatMap((sku) => (sku === product.sku ? [] : (findShelved(stock, zoneStock, sku) ?? [])))
     .sort((a, b) => sizeOf(a) - sizeOf(b) || (a.product.sku < b.product.sku ? -1 : 1));
+  const shown = showProduct(stock, shelved);
+  const sizes = others.map((other) => {
+    const { sku, slug, pack, picture, price, availability } = showProduct(stock, other);
+    return { sku, slug, pack, picture, price, availability };
+  });
+  const best = bestSize([shown, ...sizes]);
   return {
-    ...showProduct(stock, shelved),
+    ...shown,
     pictures: picturesOf(product),
     facts: factsOf(product.facts, stock.catalogue.locale),
     vatPermille: vatOn(vat, product.vat, now),
-    sizes: others.map((other) => {
-      const { sku, slug, pack, picture, price, availability } = showProduct(stock, other);
-      return { sku, slug, pack, picture, price, availability };
-    }),
+    sizes,
+    ...(best !== undefined && { bestSize: best }),
   };
 }
 

@@ -3,21 +3,16 @@ import { useState } from 'react';
 import { soldName } from '../../product/productName.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { classes } from '../../ui/classes.ts';
-import { piecesOf, stepOf } from '../amount.ts';
+import { stepOf } from '../amount.ts';
 import './add.css';
 import { useCartStore, useQuantity } from '../cart.ts';
-
-interface AddToCartProps {
-  readonly product: Product;
-  /** With words, as the one thing to do with a product; otherwise the sign alone. */
-  readonly large?: boolean;
-}
+import { AmountInput } from './AmountInput.tsx';
 
 /**
  * Puts a product into the cart, and counts it once it is there. The plus stays the same button all the time, so that
  * the focus stays on it; what stands beside it comes with the first piece.
  */
-export function AddToCart({ product, large = false }: AddToCartProps) {
+export function AddToCart({ product }: { readonly product: Product }) {
   const text = useText();
   const { featureCartCheckout } = useShop().tenant.clientRuntimeConfig;
   const cart = useCartStore();
@@ -44,48 +39,25 @@ export function AddToCart({ product, large = false }: AddToCartProps) {
         aria-busy={(asking && quantity === 0) || undefined}
         data-replay={`add-${sku}`}
         onClick={press}
-      >
-        {large && quantity === 0 && text('cart.add')}
-      </button>
+      />
     </>
   );
 }
 
-/** Less, and how many; the number can be typed. */
+/** Less, and how many. */
 function Added({ product, quantity }: { readonly product: Product; readonly quantity: number }) {
   const text = useText();
   const cart = useCartStore();
-  const { locale } = useShop().tenant;
-  const [typed, setTyped] = useState<string>();
   const name = soldName(product);
-  const step = stepOf(product);
-  const commit = () => {
-    const pieces = typed === undefined ? undefined : piecesOf(typed, product, locale);
-    if (pieces !== undefined) cart.setQuantity(product, pieces);
-    setTyped(undefined);
-  };
   return (
     <span className="added">
       <button
         type="button"
         className={classes('added-less', quantity === 1 && 'added-last')}
-        aria-label={quantity === 1 ? text('cart.remove', { name }) : text('cart.less', { name, step })}
+        aria-label={quantity === 1 ? text('cart.remove', { name }) : text('cart.less', { name, step: stepOf(product) })}
         onClick={() => cart.setQuantity(product, quantity - 1)}
       />
-      <input
-        inputMode={product.weightArticle ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        aria-label={text('cart.quantity', { name, step })}
-        value={typed ?? String(quantity * step)}
-        onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-          if (event.key === 'Escape') setTyped(undefined);
-        }}
-      />
-      {product.weightArticle && <span aria-hidden="true">{text('cart.unit')}</span>}
+      <AmountInput product={product} quantity={quantity} onCommit={(pieces) => cart.setQuantity(product, pieces)} />
     </span>
   );
 }

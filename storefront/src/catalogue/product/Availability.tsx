@@ -1,15 +1,20 @@
 import { isOrderable, type ProductDetail } from '@trolley/contract';
+import { useHasPlace } from '../../service/useHasPlace.ts';
+import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon, InfoIcon } from '../../ui/icons.ts';
 
-/** Whether it can be bought, how long it keeps, and from what age. */
+export const loadAvailableSlot = () => import('./AvailableSlot.tsx').then((module) => module?.AvailableSlot);
+
+/** Whether it can be bought and when, how long it keeps, and from what age. */
 export function Availability({
   product,
 }: {
   readonly product: Pick<ProductDetail, 'availability' | 'minAge' | 'facts'>;
 }) {
   const text = useText();
+  const placed = useHasPlace();
   const { availability, minAge, facts } = product;
   const orderable = isOrderable(availability);
   return (
@@ -17,8 +22,14 @@ export function Availability({
       <li className={orderable ? 'availability-yes' : 'availability-no'}>
         <Icon of={orderable ? CheckIcon : InfoIcon} />
         <div>
-          <b>{text(`catalogue.availability.${orderable ? 'available' : availability}`)}</b>
-          {orderable && facts.shelfLife !== undefined && <p className="muted small">{facts.shelfLife}</p>}
+          {orderable ? (
+            <LazyComponent when={placed} load={loadAvailableSlot} props={{ note: facts.shelfLife }}>
+              <b>{text('catalogue.availability.available')}</b>
+              <p className="muted small">{facts.shelfLife}</p>
+            </LazyComponent>
+          ) : (
+            <b>{text(`catalogue.availability.${availability}`)}</b>
+          )}
         </div>
       </li>
       {minAge !== undefined && (

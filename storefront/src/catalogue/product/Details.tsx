@@ -2,7 +2,7 @@ import type { ProductDetail } from '@trolley/contract';
 import { useText } from '../../shell/shop.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { NutritionTable } from './NutritionTable.tsx';
+import { NutritionFacts } from './NutritionFacts.tsx';
 import { hasOrigin, OriginFacts } from './OriginFacts.tsx';
 import { SafetyFacts } from './SafetyFacts.tsx';
 
@@ -24,7 +24,7 @@ export function Details({ product }: { readonly product: ProductDetail }) {
     },
     facts.nutrition && {
       title: <h2>{text('catalogue.nutrition.title')}</h2>,
-      content: <NutritionTable nutrition={facts.nutrition} />,
+      content: <NutritionFacts nutrition={facts.nutrition} />,
       open: true,
     },
     {

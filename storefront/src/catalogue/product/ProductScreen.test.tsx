@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Product, ProductDetail } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ShopProvider } from '../../shell/shop.tsx';
 import { detailFixture, productFixture } from '../testing/products.ts';
-import { inTenant, payloadOf, renderInTenant, type TenantId } from '../testing/renderInTenant.tsx';
+import { bootOf, inTenant, payloadOf, renderInTenant, type TenantId } from '../testing/renderInTenant.tsx';
 import ProductScreen from './ProductScreen.tsx';
 
 const yoghurt = detailFixture({
@@ -74,8 +75,8 @@ describe('the product page', () => {
   test('tells who certified a label, and by which number', () => {
     const certificates = [{ label: 'organic' as const, scheme: 'EU-Bio-Logo', number: 'AT-BIO-999' }];
     shown({ ...yoghurt, facts: { ...yoghurt.facts, certificates } });
-    const labels = [...document.querySelectorAll('.product-labels li')].map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Bio · EU-Bio-Logo AT-BIO-999', 'Glutenfrei']);
+    const facts = [...document.querySelectorAll('.quick-facts li')].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['98 kcal pro 100 g', 'aus Salzburg', 'Bio · EU-Bio-Logo AT-BIO-999', 'Glutenfrei']);
   });
 
   test('shows the warnings of non-food and who answers for it, open', () => {
@@ -130,6 +131,14 @@ describe('the product page', () => {
 
   test('DISC-07 nutrition is a table per 100 g, in the numbers of the tenant', () => {
     shown(yoghurt);
+    expect([...document.querySelectorAll('.nutrition-figures div')].map((one) => one.textContent)).toEqual([
+      'Brennwert98 kcal 1412 kJ',
+      'Fett3,2 g 2,1 g gesättigt',
+      'Kohlenhydrate13,1 g 12,4 g Zucker',
+      'Eiweiß3,9 g',
+      'Salz0,12 g',
+    ]);
+    fireEvent.click(screen.getByText('Ganze Tabelle pro 100 g'));
     const table = within(screen.getByRole('table', { name: 'Nährwerte' }));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Durchschnittlich',
@@ -150,6 +159,7 @@ describe('the product page', () => {
   test('DISC-07 drinks are told per 100 ml', () => {
     const nutrition = yoghurt.facts.nutrition && { ...yoghurt.facts.nutrition, per: '100ml' as const };
     shown({ ...yoghurt, facts: { ...yoghurt.facts, nutrition } }, 'harbour');
+    fireEvent.click(screen.getByText('Full table per 100 ml'));
     expect(screen.getByRole('columnheader', { name: 'per 100 ml' })).toBeDefined();
   });
 
@@ -185,11 +195,50 @@ describe('the product page', () => {
     expect(text).toContain('Wird gewogen');
   });
 
-  test('other sizes lead on, each with its price', () => {
-    shown(yoghurt);
-    const sizes = within(screen.getByRole('navigation', { name: 'Auch erhältlich' }));
-    expect(sizes.getByRole('link').textContent?.replaceAll('\u00a0', ' ')).toBe('500 g · 2,49 €');
-    expect(sizes.getByRole('link').getAttribute('href')).toBe('/product/joghurt-500-g');
+  test('all sizes stand side by side with their unit prices, the cheapest per unit is marked, and others lead on', () => {
+    shown({
+      ...yoghurt,
+      bestSize: '2',
+      sizes: yoghurt.sizes.map((size) => ({
+        ...size,
+        price: { regular: { value: 199 }, base: { value: 398, unit: 'kg' } },
+      })),
+    });
+    const sizes = within(screen.getByRole('navigation', { name: 'Größe' }));
+    const written = sizes.getAllByRole('listitem').map((one) => one.textContent?.replaceAll('\u00a0', ' ').trim());
+    expect(written).toEqual(['180 g 0,89 € 4,94 €/kg', 'bester Preis pro kg 500 g 1,99 € 3,98 €/kg']);
+    const [other] = sizes.getAllByRole('link');
+    expect(other?.getAttribute('href')).toBe('/product/joghurt-500-g');
+    expect(sizes.getAllByRole('link')).toHaveLength(1);
+    expect(sizes.getByText('180 g').closest('a')?.getAttribute('aria-current')).toBe('true');
+  });
+
+  test('a size that is sold out says so in the place of its unit price', () => {
+    shown({ ...yoghurt, sizes: yoghurt.sizes.map((size) => ({ ...size, availability: 'temporarilyUnavailable' })) });
+    expect(screen.getByRole('navigation', { name: 'Größe' }).textContent).toContain('Derzeit ausverkauft');
+  });
+
+  test('the bar of a phone has price, unit price and the sum; what is chosen in it is chosen on the page as well', () => {
+    shown({ ...yoghurt, price: { ...yoghurt.price, loyalty: { value: 79 } } });
+    const bar = within(screen.getByRole('region', { name: 'Kaufen' }));
+    const plain = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' ');
+    expect(plain(screen.getByRole('region', { name: 'Kaufen' }))).toContain('4,94 €/kgKarte 0,79 €');
+    fireEvent.click(bar.getByRole('button', { name: /eins mehr$/ }));
+    const buttons = screen.getAllByRole('button', { name: /^In den Korb · / });
+    expect(buttons.map((one) => plain(one))).toEqual(
+      Array.from({ length: 2 }, () => 'In den Korb · 1,78 €: Almglück Joghurt Erdbeere, 180 g'),
+    );
+  });
+
+  test('where nothing can be bought there is neither a bar nor a button', () => {
+    const boot = bootOf('feldmarkt');
+    const clientRuntimeConfig = { ...boot.tenant.clientRuntimeConfig, featureCartCheckout: false };
+    render(
+      <ShopProvider boot={{ ...boot, tenant: { ...boot.tenant, clientRuntimeConfig } }}>
+        {screenOf(yoghurt)}
+      </ShopProvider>,
+    );
+    expect(document.querySelector('.bottom-bar, .buy')).toBeNull();
   });
 
   test('DISC-04 similar products stand in a row below it', () => {

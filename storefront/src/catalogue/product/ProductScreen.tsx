@@ -1,27 +1,31 @@
 import type { LabelCode, PagePayloadOf } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
+import { useWish } from '../../cart/button/useWish.ts';
 import { fullName, shortName } from '../../product/productName.ts';
+import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { ProductSlider } from '../ProductSlider.tsx';
 import { useStock } from '../useStock.ts';
 import { Availability } from './Availability.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import { Details } from './Details.tsx';
-import { OtherSizes } from './OtherSizes.tsx';
+import { Gallery } from './Gallery.tsx';
 import { PriceBox } from './PriceBox.tsx';
-import { ProductStage } from './ProductStage.tsx';
 import './product.css';
 import { QuickFacts } from './QuickFacts.tsx';
+import { Sizes } from './Sizes.tsx';
 
-const stageSizes = '(min-width: 1280px) 610px, (min-width: 960px) 44vw, (min-width: 600px) 42vw, 83vw';
+const loadTools = () => import('./ProductTools.tsx').then((module) => module?.ProductTools);
 
 export default function ProductScreen({ payload }: { readonly payload: PagePayloadOf<'product-slug'> }) {
   const text = useText();
   const pathTo = usePathTo();
   const { similar, companions } = payload.data;
   const [product = payload.data.product] = useStock([payload.data.product]);
-  const { brand, pack, facts, labels, sizes, category, parentCategories } = product;
+  const { brand, pack, facts, labels, category, parentCategories } = product;
+  const wish = useWish(product.sku);
   const brandHref = brand && pathTo('brand-slug', { slug: brand.slug });
   const leaf = { label: category.name, href: pathTo('products-slug', { slug: category.slug }) };
   const crumbs = [
@@ -40,7 +44,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
     <>
       <Breadcrumbs label={text('shell.breadcrumbs.label')} crumbs={crumbs} />
       <article className="product-page">
-        <ProductStage product={product} sizes={stageSizes} eager />
+        <Gallery product={product} />
         <div className="product-main">
           {brand && brandHref && (
             <a className="product-brand" href={brandHref}>
@@ -48,17 +52,20 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
             </a>
           )}
           <h1>{shortName(product)}</h1>
-          {pack !== '' && <p className="muted">{pack}</p>}
+          <p className="product-pack-line muted">
+            {[pack, text('catalogue.product.article', { sku: product.sku })].filter(Boolean).join(' · ')}
+          </p>
+          {/* Outside the flow: nothing moves when it comes. */}
+          <LazyComponent when={useHydrated()} load={loadTools} props={{ product }} />
           <div className="product-buy">
             <PriceBox product={product} />
+            <Sizes product={product} />
+            <BuyProduct product={product} wish={wish} />
             <Availability product={product} />
-            <BuyProduct product={product} />
           </div>
-          <OtherSizes sizes={sizes} />
-          <Details product={product} />
         </div>
         <div className="product-about">
-          <QuickFacts product={product} />
+          <QuickFacts product={product} labels={labels.map(labelled)} />
           <h2 className="visually-hidden">{text('catalogue.product.about')}</h2>
           <p className="product-words">{facts.about}</p>
           {facts.notes.map((note) => (
@@ -66,17 +73,10 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
               {note}
             </p>
           ))}
-          {labels.length > 0 && (
-            <ul className="product-labels">
-              {labels.map((label) => (
-                <li key={label}>
-                  <Tag>{labelled(label)}</Tag>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Details product={product} />
         </div>
       </article>
+      <BuyBar product={product} wish={wish} />
       <ProductSlider
         title={text('catalogue.product.companions')}
         text={companions.bought ? text('catalogue.product.companionsBought') : undefined}

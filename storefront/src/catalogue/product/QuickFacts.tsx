@@ -2,8 +2,14 @@ import type { ProductDetail } from '@trolley/contract';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { withDecimals } from './decimals.ts';
 
+interface QuickFactsProps {
+  readonly product: ProductDetail;
+  /** Its labels, in words. */
+  readonly labels: readonly string[];
+}
+
 /** What people look for first, each in a word. */
-export function QuickFacts({ product: { facts } }: { readonly product: ProductDetail }) {
+export function QuickFacts({ product: { facts }, labels }: QuickFactsProps) {
   const text = useText();
   const { decimal } = useShop().tenant.amounts;
   const { nutrition, alcohol, origins } = facts;
@@ -11,26 +17,18 @@ export function QuickFacts({ product: { facts } }: { readonly product: ProductDe
   const per =
     nutrition && text(nutrition.per === '100g' ? 'catalogue.nutrition.per100g' : 'catalogue.nutrition.per100ml');
   const from = origins[0]?.region ?? origins[0]?.name;
-  const all: readonly (false | '' | undefined | readonly [string, string])[] = [
-    nutrition && per !== undefined && [`${number(nutrition.kcal)} kcal`, per],
-    nutrition && [`${number(nutrition.protein)} g`, text('catalogue.nutrition.protein')],
-    nutrition && [`${number(nutrition.sugar)} g`, text('catalogue.nutrition.sugarAlone')],
-    alcohol !== undefined && [
-      text('catalogue.product.alcoholValue', { percent: number(alcohol) }),
-      text('catalogue.product.alcohol'),
-    ],
-    from && [from, text('catalogue.product.origin')],
-  ];
-  const facets = all.filter((fact): fact is readonly [string, string] => Boolean(fact)).slice(0, 4);
-  if (facets.length === 0) return null;
+  const all = [
+    nutrition && `${number(nutrition.kcal)} kcal ${per}`,
+    alcohol !== undefined && text('catalogue.product.alcoholValue', { percent: number(alcohol) }),
+    from && text('catalogue.product.from', { place: from }),
+    ...labels,
+  ].filter((fact): fact is string => Boolean(fact));
+  if (all.length === 0) return null;
   return (
-    <dl className="quick-facts">
-      {facets.map(([value, name]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+    <ul className="quick-facts">
+      {all.map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -1,20 +1,22 @@
 import type { ProductDetail } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
+import { useWish } from '../../cart/button/useWish.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Availability } from '../product/Availability.tsx';
 import { Ingredients } from '../product/Ingredients.tsx';
-import { OtherSizes } from '../product/OtherSizes.tsx';
 import { PriceBox } from '../product/PriceBox.tsx';
 import { ProductStage } from '../product/ProductStage.tsx';
+import { Sizes } from '../product/Sizes.tsx';
 import '../product/product.css';
 import { fullName } from '../../product/productName.ts';
 
 /** What one wants to know before buying. */
 export function QuickProduct({ product }: { readonly product: ProductDetail }) {
   const text = useText();
-  const { pack, facts, sizes } = product;
+  const wish = useWish(product.sku);
+  const { pack, facts } = product;
   const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
   return (
     <article className="quick-product">
@@ -22,10 +24,10 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
       <h3>{fullName(product)}</h3>
       {pack !== '' && <p className="muted">{pack}</p>}
       <PriceBox product={product} />
+      <Sizes product={product} />
+      <BuyProduct product={product} wish={wish} />
       <Availability product={product} />
-      <BuyProduct product={product} />
       <p>{facts.about}</p>
-      <OtherSizes sizes={sizes} />
       {edible && (
         <section>
           <h4>{text('catalogue.product.ingredients')}</h4>

@@ -74,6 +74,9 @@ describe('the quick view', () => {
     await view.findByText('Fresh from the west.');
     expect(view.getByText('Milk', { selector: 'strong' })).toBeDefined();
     expect(view.getByText('See all details').getAttribute('href')).toBe('/product/glenbeg-milk-1-l');
+    // One main button; the way to the details is a link.
+    expect(view.getByText('See all details').className).not.toContain('button');
+    expect(dialog().querySelectorAll('.buy-button, .button-primary, .button-filled')).toHaveLength(1);
     expect(fetched).toEqual(['/api/product-discovery/products/100']);
   });
 

@@ -5,8 +5,8 @@ import { call } from '../../shell/api/api.ts';
 import { readCookie } from '../../shell/cookie.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { QuickProduct, QuickProductSkeleton } from './QuickProduct.tsx';
 import './quick-view.css';
 
@@ -40,9 +40,9 @@ export function QuickView({ sku, onClose }: QuickViewProps) {
       closeLabel={text('catalogue.quickView.close')}
       actions={
         href !== undefined && (
-          <ButtonLink wide href={href}>
+          <TextLink className="quick-view-more" href={href}>
             {text('catalogue.quickView.more')}
-          </ButtonLink>
+          </TextLink>
         )
       }
     >

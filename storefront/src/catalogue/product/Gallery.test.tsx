@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { detailFixture } from '../testing/products.ts';
+import { renderInTenant } from '../testing/renderInTenant.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const front = { kind: 'front', picture: '/pictures/00000000000000aa' } as const;
+const pictures = [
+  front,
+  { kind: 'back', picture: '/pictures/00000000000000bb' } as const,
+  { kind: 'served', picture: '/pictures/00000000000000cc' } as const,
+];
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const titleOf = () => dialog().querySelector('h2')?.textContent;
+
+test('one picture is a picture: no thumbnails, no dots', () => {
+  renderInTenant(<Gallery product={detailFixture({ pictures: [front] })} />);
+  expect(screen.getAllByRole('button', { name: /Zoom in$/ })).toHaveLength(1);
+  expect(document.querySelector('.gallery-thumbs, .gallery-dots')).toBeNull();
+});
+
+test('several have thumbnails with words, each picture its own text, and a press on a thumbnail chooses it', () => {
+  renderInTenant(<Gallery product={detailFixture({ pictures })} />);
+  const thumbs = within(screen.getByRole('list', { name: 'Pictures' }));
+  expect(thumbs.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Front', 'Back', 'Served']);
+  expect(
+    screen
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt'))
+      .filter(Boolean),
+  ).toEqual(['Glenbeg Whole Milk', 'Glenbeg Whole Milk: back of the pack', 'Glenbeg Whole Milk: serving suggestion']);
+  fireEvent.click(thumbs.getByRole('button', { name: 'Back' }));
+  expect(thumbs.getByRole('button', { name: 'Back' }).getAttribute('aria-current')).toBe('true');
+  expect(thumbs.getByRole('button', { name: 'Front' }).getAttribute('aria-current')).toBeNull();
+  expect([...document.querySelectorAll('.gallery-dots i')].map((dot) => dot.className)).toEqual([
+    '',
+    'gallery-dot-on',
+    '',
+  ]);
+});
+
+test('only the first is loaded before it is needed', () => {
+  renderInTenant(<Gallery product={detailFixture({ pictures })} />);
+  const large = [...document.querySelectorAll('.gallery-slide img')];
+  expect(large.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+});
+
+test('a press shows a picture large; arrows turn it, plus enlarges it, and closing it leads back', async () => {
+  renderInTenant(<Gallery product={detailFixture({ pictures })} />);
+  const [first] = screen.getAllByRole('button', { name: /Zoom in$/ });
+  fireEvent.click(first as HTMLElement);
+  await waitFor(() => expect(dialog().open).toBe(true));
+  expect(titleOf()).toBe('Glenbeg Whole Milk');
+  fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
+  expect(titleOf()).toBe('Glenbeg Whole Milk: back of the pack');
+  fireEvent.keyDown(dialog(), { key: 'ArrowLeft' });
+  fireEvent.keyDown(dialog(), { key: 'ArrowLeft' });
+  expect(titleOf()).toBe('Glenbeg Whole Milk: serving suggestion');
+  fireEvent.keyDown(dialog(), { key: '+' });
+  expect(dialog().querySelector('.zoom-large')).not.toBeNull();
+  // Enlarged, arrows move the picture instead.
+  fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
+  expect(titleOf()).toBe('Glenbeg Whole Milk: serving suggestion');
+  act(() => dialog().close());
+  await waitFor(() => expect(dialog().open).toBe(false));
+});

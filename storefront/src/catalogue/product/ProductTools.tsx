@@ -1,0 +1,26 @@
+import type { Product } from '@trolley/contract';
+import { fullName } from '../../product/productName.ts';
+import { useText } from '../../shell/shop.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PrintIcon, ShareIcon } from '../../ui/icons.ts';
+import { shareProduct } from './shareProduct.ts';
+
+/** To hand a product on: to others, or on paper. */
+export function ProductTools({ product }: { readonly product: Product }) {
+  const text = useText();
+  return (
+    <div className="product-tools">
+      <IconButton
+        icon={ShareIcon}
+        label={text('catalogue.product.share')}
+        onClick={() => void shareProduct(fullName(product), location.href.replace(/#.*/, ''))}
+      />
+      <IconButton
+        className="product-print"
+        icon={PrintIcon}
+        label={text('catalogue.product.print')}
+        onClick={() => print()}
+      />
+    </div>
+  );
+}
