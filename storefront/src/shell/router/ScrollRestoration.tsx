@@ -8,7 +8,11 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     const { scroll, location } = page;
     if (scroll === 'keep') return;
-    if (typeof scroll === 'number') return window.scrollTo(0, scroll);
+    if (typeof scroll === 'number') {
+      // Not returned: newer browsers answer with a promise, which React would take for a cleanup.
+      window.scrollTo(0, scroll);
+      return;
+    }
     const place = location.hash && document.getElementById(decoded(location.hash.slice(1)) ?? '');
     if (place) place.scrollIntoView();
     else if (scroll === 'start') window.scrollTo(0, 0);
