@@ -14,9 +14,13 @@ export interface Entry {
   /** The street's words in one, for spellings like `Mariahilferstrasse`. */
   readonly streetJoined: string;
   readonly cityWords: readonly string[];
+  /** The shop delivers there. */
+  readonly served: boolean;
 }
 
-export function entriesOf({ postalCodes, streets }: PlacesFile): readonly Entry[] {
+export type IsServed = (where: { readonly position: Position; readonly postalCode?: string }) => boolean;
+
+export function entriesOf({ postalCodes, streets }: PlacesFile, isServed: IsServed): readonly Entry[] {
   const places = Object.entries(postalCodes).map(([postalCode, { city, at }]) =>
     entryOf(postalCode, city, undefined, at),
   );
@@ -24,7 +28,7 @@ export function entriesOf({ postalCodes, streets }: PlacesFile): readonly Entry[
     const city = postalCodes[postalCode]?.city;
     return city === undefined ? [] : [entryOf(postalCode, city, street, [lng, lat])];
   });
-  return [...places, ...known];
+  return [...places, ...known].map((entry) => ({ ...entry, served: isServed(entry) }));
 }
 
 function entryOf(
@@ -32,7 +36,7 @@ function entryOf(
   city: string,
   street: string | undefined,
   [lng, lat]: readonly [number, number],
-): Entry {
+): Omit<Entry, 'served'> {
   // Also without its apostrophes: `St Patrick’s Street` is typed as `st patricks`.
   const spellings = street === undefined ? [] : [street, street.replace(/[’']/g, '')];
   const streetWords = [...new Set(spellings.flatMap(wordsOf))];

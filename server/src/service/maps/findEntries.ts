@@ -10,7 +10,10 @@ interface Asked {
 /** Those that are no beginnings of what they stand for. */
 const shortForms: Readonly<Record<string, string>> = { rd: 'road', ln: 'lane', tce: 'terrace', gdns: 'gardens' };
 
-/** What a typed address may mean, best first: each word has to begin some word of it. */
+/**
+ * What a typed address may mean, best first: each word has to begin some word of it. Of what fits equally well, the
+ * places the shop delivers to come first.
+ */
 export function findEntries(entries: readonly Entry[], typed: TypedAddress, { most, addressOnly }: Asked): Entry[] {
   if (typed.words.length === 0 && !typed.postalCode) return [];
   const found: { readonly entry: Entry; readonly rank: number }[] = [];
@@ -20,7 +23,12 @@ export function findEntries(entries: readonly Entry[], typed: TypedAddress, { mo
     if (rank !== undefined) found.push({ entry, rank });
   }
   return found
-    .sort((one, other) => other.rank - one.rank || byName(one.entry, other.entry))
+    .sort(
+      (one, other) =>
+        other.rank - one.rank ||
+        Number(other.entry.served) - Number(one.entry.served) ||
+        byName(one.entry, other.entry),
+    )
     .slice(0, most)
     .map(({ entry }) => entry);
 }

@@ -17,7 +17,8 @@ const file: PlacesFile = {
     ['D06', 'St Patrick’s Row', -6.261, 53.3235],
   ],
 };
-const maps = gazetteer(file, service.country);
+const everywhere = () => true;
+const maps = gazetteer(file, service.country, everywhere);
 const first = async (typed: string) => {
   const [best] = await maps.suggest(typed);
   return best && `${best.primaryPart}, ${best.secondaryPart} (${best.kind})`;
@@ -64,6 +65,20 @@ describe('SERV-04 an address is suggested', () => {
     ]);
   });
 
+  test('SERV-04 of what fits equally well, where the shop delivers comes first; a better fit stays before it', async () => {
+    const streets: PlacesFile['streets'] = [
+      ['D06', 'High Street', -6.26, 53.32],
+      ['8010', 'High Street', 15.44, 47.07],
+    ];
+    const towns = async (typed: string, served: string) =>
+      (
+        await gazetteer({ ...file, streets }, service.country, ({ postalCode }) => postalCode === served).suggest(typed)
+      ).map(({ secondaryPart }) => secondaryPart);
+    expect(await towns('high street', 'D06')).toEqual(['D06 Dublin', '8010 Graz']);
+    expect(await towns('high street', '8010')).toEqual(['8010 Graz', 'D06 Dublin']);
+    expect(await towns('high street 8010', 'D06')).toEqual(['8010 Graz']);
+  });
+
   test('SERV-04 whatever is typed, with results that can be opened', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -97,7 +112,7 @@ describe('SERV-04 a place', () => {
   });
 
   test('SERV-04 keeps the code of one door, and is written as its country writes', async () => {
-    const irish = gazetteer(file, { code: 'IE', name: 'Ireland' });
+    const irish = gazetteer(file, { code: 'IE', name: 'Ireland' }, everywhere);
     const [suggestion] = await irish.suggest('rathmines rd 4 D06 X1Y2');
     expect(suggestion).toMatchObject({ primaryPart: '4 Rathmines Road Lower', secondaryPart: 'D06 X1Y2 Dublin' });
     const place = { streetName: 'Rathmines Road Lower', streetNumber: '4', postalCode: 'D06 X1Y2', countryCode: 'IE' };

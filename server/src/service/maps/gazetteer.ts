@@ -3,7 +3,7 @@ import { fewSuggestions } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { distance } from '../areas/distance.ts';
 import type { Maps } from '../service.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, type IsServed } from './entries.ts';
 import { findEntries } from './findEntries.ts';
 import { readPlaceId, writePlaceId } from './placeId.ts';
 import { foldCode, readAddress } from './readAddress.ts';
@@ -23,8 +23,8 @@ interface Door {
 }
 
 /** The map that comes with the shop: streets and postal codes of the tenant's folder. It knows no house, only streets. */
-export function gazetteer(file: PlacesFile, country: ServiceFile['country']): Maps {
-  const entries = entriesOf(file);
+export function gazetteer(file: PlacesFile, country: ServiceFile['country'], isServed: IsServed): Maps {
+  const entries = entriesOf(file, isServed);
   const codes = new Set(Object.keys(file.postalCodes).map(foldCode));
   const find = (typed: string, addressOnly = false) => {
     const address = readAddress(typed, (word) => codes.has(word));

@@ -1,13 +1,15 @@
 import type { Log } from '../../platform/log.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { areaFinder } from '../areas/findArea.ts';
 import type { ServiceFiles } from '../files/serviceFiles.ts';
 import type { Maps } from '../service.ts';
+import type { IsServed } from './entries.ts';
 import { forgivingMaps } from './forgivingMaps.ts';
 import { gazetteer } from './gazetteer.ts';
 import { photonMaps } from './photonMaps.ts';
 
 interface MapsParts {
-  readonly files: Pick<ServiceFiles, 'places' | 'service'>;
+  readonly files: Pick<ServiceFiles, 'areas' | 'places' | 'service'>;
   readonly settings: Pick<Settings, 'mapsUrl'>;
   readonly language: string;
   readonly log: Log;
@@ -19,6 +21,10 @@ export function openMaps({ files, settings, language, log }: MapsParts): Maps {
   const { mapsUrl } = settings;
   const [middle] = Object.values(files.places.postalCodes);
   const near = middle && { lat: middle.at[1], lng: middle.at[0] };
-  const maps = mapsUrl ? photonMaps({ url: mapsUrl, country, language, near }) : gazetteer(files.places, country);
+  const find = areaFinder(files.areas);
+  const isServed: IsServed = (where) => find(where) !== undefined;
+  const maps = mapsUrl
+    ? photonMaps({ url: mapsUrl, country, language, near, isServed })
+    : gazetteer(files.places, country, isServed);
   return forgivingMaps(maps, log);
 }

@@ -40,7 +40,7 @@ const german = feature({ type: 'street', name: 'Neubaugasse', postcode: '94032',
 const city = feature({ type: 'city', name: 'Wien' });
 const features = [house, street, street, german, city];
 
-const { service, places } = testServiceFiles();
+const { areas, service, places } = testServiceFiles();
 const open = (timeoutMs?: number) =>
   photonMaps({ url, country: service.country, language: 'de', near: { lat: 48.2, lng: 16.37 }, timeoutMs });
 
@@ -61,6 +61,15 @@ describe('SERV-04 Photon', () => {
     expect(results.map(({ secondaryPart }) => secondaryPart)).toContain('94032 Passau');
     expect(await open().suggest('   ')).toEqual([]);
     expect(asked).toHaveLength(1);
+  });
+
+  test('SERV-04 suggests what the shop delivers to before what it does not', async () => {
+    const away = feature({ type: 'street', name: 'Neubaugasse', postcode: '6020', city: 'Innsbruck' }, [11.4, 47.26]);
+    answer = (response) => response.end(JSON.stringify({ type: 'FeatureCollection', features: [away, street] }));
+    const { log } = captureLog();
+    const maps = openMaps({ files: { areas, places, service }, settings: { mapsUrl: url }, language: 'de', log });
+    const results = await maps.suggest('neubaugasse');
+    expect(results.map(({ secondaryPart }) => secondaryPart)).toEqual(['1070 Wien', '6020 Innsbruck']);
   });
 
   test('SERV-04 finds the place of a suggestion without asking again', async () => {
@@ -118,7 +127,7 @@ describe('SERV-04 a map that fails', () => {
   test('SERV-04 away altogether yields nothing', async () => {
     const { log, lines } = captureLog();
     const maps = openMaps({
-      files: { places, service },
+      files: { areas, places, service },
       settings: { mapsUrl: 'http://127.0.0.1:9' },
       language: 'de',
       log,
@@ -132,7 +141,7 @@ describe('SERV-04 a map that fails', () => {
 
 test('SERV-04 without a service of maps the tenant’s own streets are found', async () => {
   const { log } = captureLog();
-  const maps = openMaps({ files: { places, service }, settings: {}, language: 'de', log });
+  const maps = openMaps({ files: { areas, places, service }, settings: {}, language: 'de', log });
   expect(await maps.suggest('neubaugasse')).toHaveLength(1);
   expect(asked).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Place, PlaceSuggestion, Position, ServiceFile } from '@trolley/con
 import { fewSuggestions, position } from '@trolley/contract';
 import { z } from 'zod/mini';
 import type { Maps } from '../service.ts';
+import type { IsServed } from './entries.ts';
 import { type PhotonFeature, photonAnswer, placeOfFeature, withinCountry } from './photonFeature.ts';
 import { readPlaceId, writePlaceId } from './placeId.ts';
 import { streetLine } from './streetLine.ts';
@@ -13,6 +14,8 @@ export interface PhotonOptions {
   readonly language: string;
   /** What lies nearer is found first. */
   readonly near?: Position;
+  /** Among the few that are suggested, places the shop delivers to come first. */
+  readonly isServed?: IsServed;
   readonly timeoutMs?: number;
 }
 
@@ -26,7 +29,8 @@ const shown = z.string().check(z.maxLength(120));
 const placeId = z.tuple([shown, shown, shown, shown, shown, position.shape.lat, position.shape.lng]);
 
 /** Photon (photon.komoot.io, or one's own) searches OpenStreetMap as one types. What fails is thrown. */
-export function photonMaps({ url, country, language, near, timeoutMs = usualTimeoutMs }: PhotonOptions): Maps {
+export function photonMaps(options: PhotonOptions): Maps {
+  const { url, country, language, near, isServed = () => true, timeoutMs = usualTimeoutMs } = options;
   async function ask(path: string, query: Query): Promise<readonly PhotonFeature[]> {
     const address = new URL(`${url}${path}`);
     for (const [name, value] of Object.entries({ lang: language, ...query }))
@@ -54,10 +58,15 @@ export function photonMaps({ url, country, language, near, timeoutMs = usualTime
   const maps: Maps = {
     async suggest(typed, { addressOnly = false, restrictCountry = false } = {}) {
       const places = await search(typed, addressOnly, restrictCountry);
-      const suggestions = places.flatMap(suggestionOf);
-      const isFirst = ({ primaryPart, secondaryPart }: PlaceSuggestion, at: number) =>
-        suggestions.findIndex((one) => one.primaryPart === primaryPart && one.secondaryPart === secondaryPart) === at;
-      return suggestions.filter(isFirst).slice(0, fewSuggestions);
+      const found = places.flatMap((place) => suggestionOf(place).map((shown) => ({ shown, served: isServed(place) })));
+      const isFirst = ({ shown: { primaryPart, secondaryPart } }: (typeof found)[number], at: number) =>
+        found.findIndex(({ shown: one }) => one.primaryPart === primaryPart && one.secondaryPart === secondaryPart) ===
+        at;
+      return found
+        .filter(isFirst)
+        .slice(0, fewSuggestions)
+        .sort((one, other) => Number(other.served) - Number(one.served))
+        .map(({ shown }) => shown);
     },
     async place(id, { primaryPart = '', secondaryPart = '' } = {}) {
       const known = readPlaceId(id, placeId);

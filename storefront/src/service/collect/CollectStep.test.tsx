@@ -44,7 +44,7 @@ describe('SERV-01 collecting at a store', () => {
     const { askedFor } = await open();
     expect(radios().map(({ value }) => value)).toEqual(['galway-salthill', 'cork']);
     const card = radios()[0]?.closest('label');
-    expect(card?.textContent).toContain('117 Salthill Road Upper, Galway, H91 T4X8');
+    expect(card?.textContent).toContain('117 Upper Salthill Road, Galway, H91 T4X8');
     expect(card?.textContent).toContain('bakery · parking');
     expect(submit().disabled).toBe(true);
     fireEvent.click(radios()[1] as HTMLElement);

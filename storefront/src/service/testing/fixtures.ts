@@ -108,7 +108,7 @@ export function storeFixture(given: Partial<CollectStore> = {}): CollectStore {
     storeId: 'galway-salthill',
     name: 'Galway Salthill',
     zone: 'west',
-    streetName: 'Salthill Road Upper',
+    streetName: 'Upper Salthill Road',
     streetNumber: '117',
     postalCode: 'H91 T4X8',
     city: 'Galway',
