@@ -121,7 +121,7 @@ test('a browser whose session is over is told once, also with one cookie left or
   for (const cookies of [{ sid: newSessionId() }, { loggedIn: '1' }, { sid: 'none', loggedIn: '1' }]) {
     const { request, send } = call(Object.fromEntries(Object.entries(cookies)));
     expect(await sessions.visitorOf(request)).toBeUndefined();
-    expect(await send()).toEqual(['-sid', '-loggedIn', '-checkout', 'sessionExpired']);
+    expect(await send()).toEqual(['-sid', '-loggedIn', '-homeParts', '-checkout', 'sessionExpired']);
   }
   expect(await call({ sid: newSessionId() }).send(), 'a call that did not ask says nothing').toEqual([]);
 });
@@ -187,7 +187,7 @@ test('a logout ends the session and takes its cookies, without a warning that it
   await sessions.visitorOf(left.request);
   await sessions.end(database, left);
   expect(await sessions.visitorOf(left.request)).toBeUndefined();
-  expect(await left.send()).toEqual(['-sid', '-loggedIn', '-checkout']);
+  expect(await left.send()).toEqual(['-sid', '-loggedIn', '-homeParts', '-checkout']);
   expect(told()).toHaveLength(1);
   asked.length = 0;
   await sessions.end(database, call({ sid: newSessionId() }));

@@ -41,12 +41,13 @@ test('the secret is for no script; both last a day longer than any session', () 
   ]);
 });
 
-test('with the session goes the right to orders, unless this very answer gives a new one', () => {
+test('with the session goes what the home page had, and the right to orders, unless this very answer gives a new one', () => {
   const gone = replyWith('other=1; Path=/');
   cookie.clear(gone.reply);
   expect(gone.noted).toEqual([
     ['clear', 'sid', secret],
     ['clear', 'loggedIn', readable],
+    ['clear', 'homeParts', readable],
     ['clear', 'checkout', secret],
   ]);
   for (const lines of ['checkout=new; Path=/', ['other=1', 'checkout=new; Path=/']]) {
