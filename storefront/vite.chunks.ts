@@ -60,7 +60,7 @@ export const chunkGroups: Group[] = [
       '/contract/src/catalogue/(?:listing|priceSteps)',
       source(
         'catalogue',
-        'Listing|SortForm|ProductGrid|NoProducts|FilterPanel|Facets|ChosenFilters|facet\\w+|listingAddress|PriceSlider|pricePlaces|ListPages|ListStoryTile|useAppendedPages|appendedPages|list-story|listing|filter-panel|sort-form|price-slider',
+        'Listing|SortForm|ProductGrid|NoProducts|FilterPanel|Facets|ChosenFilters|facet\\w+|listingAddress|PriceSlider|pricePlaces|ListPages|QuickFilters|ListStoryTile|useAppendedPages|appendedPages|list-story|listing|filter-panel|sort-form|price-slider',
       ),
       '/contract/src/route/searchAll\\.',
       source('search/insights', 'searches'),

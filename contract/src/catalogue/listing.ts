@@ -58,6 +58,8 @@ export const facet = z.object({
   values: z.array(facetValue),
   /** Of prices: where a slider stops, in cents; its ends hold all there is. What is chosen is the only value. */
   steps: z.optional(z.array(z.int())),
+  /** Of prices: how many products lie between each step and the next, whatever price is chosen. */
+  counts: z.optional(z.array(z.int())),
 });
 export type Facet = z.infer<typeof facet>;
 

@@ -11,24 +11,28 @@ interface FacetsProps {
   hrefOf(filter: ListingFilter): string;
 }
 
-/** So many are shown at once; the others open below them. */
+/** So many are shown at once; the others open below them. Diets are few, and none of them is less asked for. */
 const fewChoices = 6;
+const shownOf = ({ name, choices }: FacetGroup) => (name === 'diet' ? choices.length : fewChoices);
 
 /** Ways to narrow a list. Each is a plain link, or the form of a slider, so it works before hydration and can be shared. */
 export function Facets({ groups, filter, hrefOf }: FacetsProps) {
   const text = useText();
   const hrefWith = (key: FacetKey, value: string) => hrefOf(toggleFacet(filter, key, value));
-  return groups.map(({ name, choices, steps }) => (
-    <div key={name} className="facet" role="group" aria-labelledby={`facet-${name}`}>
-      <h3 id={`facet-${name}`}>{text(`catalogue.facet.${name}`)}</h3>
-      {steps ? (
-        <PriceSlider steps={steps} filter={filter} hrefOf={hrefOf} />
-      ) : (
-        <Choices choices={choices.slice(0, fewChoices)} hrefWith={hrefWith} />
-      )}
-      {choices.length > fewChoices && <MoreChoices choices={choices.slice(fewChoices)} hrefWith={hrefWith} />}
-    </div>
-  ));
+  return groups.map(({ name, choices, steps, counts }) => {
+    const few = shownOf({ name, choices });
+    return (
+      <div key={name} className="facet" role="group" aria-labelledby={`facet-${name}`}>
+        <h3 id={`facet-${name}`}>{text(`catalogue.facet.${name}`)}</h3>
+        {steps ? (
+          <PriceSlider steps={steps} counts={counts} filter={filter} hrefOf={hrefOf} />
+        ) : (
+          <Choices choices={choices.slice(0, few)} hrefWith={hrefWith} />
+        )}
+        {choices.length > few && <MoreChoices choices={choices.slice(few)} hrefWith={hrefWith} />}
+      </div>
+    );
+  });
 }
 
 interface ChoicesProps {

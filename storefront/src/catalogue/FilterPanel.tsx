@@ -4,6 +4,7 @@ import { useText } from '../shell/shop.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CloseIcon, FilterIcon } from '../ui/icons.ts';
+import { TextLink } from '../ui/TextLink.tsx';
 import { Facets } from './Facets.tsx';
 import type { FacetGroup } from './facetGroups.ts';
 
@@ -26,15 +27,22 @@ interface FilterPanelProps {
   hrefOf(filter: ListingFilter): string;
   /** How many products there are, in words. */
   readonly counted: string;
+  /** Where something is chosen: the list without it. */
+  readonly clearHref: string | undefined;
 }
 
 /** The column beside a list; on a narrow screen a sheet over it, which opens without a script. */
-export function FilterPanel({ side, groups, filter, hrefOf, counted }: FilterPanelProps) {
+export function FilterPanel({ side, groups, filter, hrefOf, counted, clearHref }: FilterPanelProps) {
   const text = useText();
   return (
     <aside id={panelId} popover="auto" className="filter-panel" aria-label={text('catalogue.filters.label')}>
       <div className="filter-head">
         <h2>{text('catalogue.filters.label')}</h2>
+        {clearHref !== undefined && (
+          <TextLink href={clearHref} rel="nofollow">
+            {text('catalogue.filters.reset')}
+          </TextLink>
+        )}
         <IconButton
           icon={CloseIcon}
           label={text('catalogue.filters.close')}

@@ -10,12 +10,13 @@ import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
-import { chosenOf, facetGroups } from './facetGroups.ts';
+import { chosenOf, facetGroups, quickChoices } from './facetGroups.ts';
 import './listing.css';
 import { ListPages } from './ListPages.tsx';
 import { filterOf } from './listingAddress.ts';
 import { NoProducts } from './NoProducts.tsx';
 import { GridTiles, ProductGrid } from './ProductGrid.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
 import { SortForm } from './SortForm.tsx';
 import { useAppendedPages } from './useAppendedPages.ts';
 
@@ -67,9 +68,16 @@ export function Listing({ listing, hrefOf, title, intro, side, story, defaultSor
             filter={filter}
             action={hrefOf({ filter: clearFacets({ ...filter, sort: undefined }), page: 1 })}
           />
+          <QuickFilters choices={quickChoices(groups)} filter={filter} hrefOf={narrowed} />
         </div>
       )}
-      {hasSide && <FilterPanel side={side} groups={groups} filter={filter} hrefOf={narrowed} counted={counted} />}
+      {hasSide && (
+        <FilterPanel
+          {...{ side, groups, filter, counted }}
+          hrefOf={narrowed}
+          clearHref={chosen.length > 0 ? clearHref : undefined}
+        />
+      )}
       <div className="listing-main">
         <ChosenFilters chosen={chosen} filter={filter} clearHref={clearHref} hrefOf={narrowed} />
         {results.length > 0 ? (

@@ -9,6 +9,8 @@ import { hasFigure, placesOf, priceBetween, stepFigure } from './pricePlaces.ts'
 interface PriceSliderProps {
   /** Where it stops, in cents. */
   readonly steps: readonly number[];
+  /** How many products lie between one stop and the next. */
+  readonly counts?: readonly number[] | undefined;
   readonly filter: ListingFilter;
   hrefOf(filter: ListingFilter): string;
 }
@@ -20,7 +22,7 @@ const patience = 350;
  * The lowest and the highest price of a list: two native sliders over the steps. Without a script they are sent with a
  * button as numbers of steps, which the server turns into an address in cents; with one they lead to that address themselves.
  */
-export function PriceSlider({ steps, filter, hrefOf }: PriceSliderProps) {
+export function PriceSlider({ steps, counts, filter, hrefOf }: PriceSliderProps) {
   const text = useText();
   const money = useMoney();
   const { decimal } = useShop().tenant.amounts;
@@ -102,6 +104,7 @@ export function PriceSlider({ steps, filter, hrefOf }: PriceSliderProps) {
       <p className="price-slider-range">
         {text('catalogue.facet.price.between', { from: priceAt(shownFrom), to: priceAt(shownTo) })}
       </p>
+      {counts && <Histogram counts={counts} from={shownFrom - first} to={shownTo - first} />}
       <div className="price-slider-track">
         <input
           {...shared}
@@ -133,6 +136,42 @@ export function PriceSlider({ steps, filter, hrefOf }: PriceSliderProps) {
         {text('catalogue.facet.price.apply')}
       </Button>
     </form>
+  );
+}
+
+interface HistogramProps {
+  readonly counts: readonly number[];
+  /** Places of the slider's ends, from its first. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the prices of a list lie: a bar between one stop and the next. */
+function Histogram({ counts, from, to }: HistogramProps) {
+  const most = Math.max(1, ...counts);
+  return (
+    <svg
+      className="price-histogram"
+      viewBox={`0 0 ${10 * counts.length} 40`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {counts.map((count, place) => {
+        const height = count === 0 ? 0 : Math.max(2, Math.round((40 * count) / most));
+        const isChosen = place >= from && place < to;
+        return (
+          <rect
+            key={place}
+            className={isChosen ? 'chosen' : undefined}
+            x={10 * place + 0.5}
+            y={40 - height}
+            width={9}
+            height={height}
+          />
+        );
+      })}
+    </svg>
   );
 }
 

@@ -1,32 +1,53 @@
-import { type Facet, type FacetFlag, type FacetKey, type FacetValue, facetFlags } from '@trolley/contract';
+import type { Facet, FacetKey, FacetValue } from '@trolley/contract';
 
 export interface FacetChoice {
   readonly key: FacetKey;
   readonly value: FacetValue;
 }
 
+/** As people ask: what suits me, what is in it, where is it from, what does it cost, who makes it. */
+const groupNames = ['forYou', 'diet', 'origin', 'price', 'brand', 'without'] as const;
+
 export interface FacetGroup {
-  readonly name: 'only' | Exclude<FacetKey, FacetFlag>;
+  readonly name: (typeof groupNames)[number];
   readonly choices: readonly FacetChoice[];
-  /** Of prices: where their slider stops. */
+  /** Of prices: where their slider stops, and how many products lie between its stops. */
   readonly steps?: readonly number[];
+  readonly counts?: readonly number[];
 }
 
-const isFlag = (key: FacetKey): key is FacetFlag => (facetFlags as readonly FacetKey[]).includes(key);
-const groupOf = (key: FacetKey): FacetGroup['name'] => (isFlag(key) ? 'only' : key);
+/** Keys in the order they are shown within their group. */
+const groupOf: Readonly<Record<FacetKey, FacetGroup['name']>> = {
+  member: 'forYou',
+  offer: 'forYou',
+  organic: 'diet',
+  diet: 'diet',
+  returnable: 'diet',
+  regional: 'origin',
+  origin: 'origin',
+  price: 'price',
+  brand: 'brand',
+  without: 'without',
+};
+const keys = Object.keys(groupOf) as FacetKey[];
 
-/** Facets as they are shown: switches stand together, in front; what would leave nothing is left out unless it is chosen. */
+/** Facets as they are shown; what would leave nothing is left out unless it is chosen. */
 export function facetGroups(facets: readonly Facet[]): readonly FacetGroup[] {
-  const groups = new Map<FacetGroup['name'], FacetChoice[]>([['only', []]]);
-  for (const { key, values } of facets) {
-    const choices = groups.get(groupOf(key)) ?? [];
-    choices.push(...values.filter(({ count, selected }) => count > 0 || selected).map((value) => ({ key, value })));
-    groups.set(groupOf(key), choices);
-  }
-  const steps = facets.find(({ key }) => key === 'price')?.steps;
-  return [...groups]
-    .map(([name, choices]) => ({ name, choices, ...(name === 'price' && steps && { steps }) }))
-    .filter((group) => group.choices.length > 0 || 'steps' in group);
+  const known = new Map(facets.map((facet) => [facet.key, facet]));
+  return groupNames.flatMap((name): FacetGroup[] => {
+    const choices = keys
+      .filter((key) => groupOf[key] === name)
+      .flatMap((key) => (known.get(key)?.values ?? []).map((value) => ({ key, value })))
+      .filter(({ value: { count, selected } }) => count > 0 || selected);
+    const { steps, counts } = (name === 'price' && known.get('price')) || {};
+    if (choices.length === 0 && !steps) return [];
+    return [{ name, choices, ...(steps && { steps }), ...(counts && { counts }) }];
+  });
+}
+
+/** A few that most people ask for, to be chosen without opening anything. */
+export function quickChoices(groups: readonly FacetGroup[], most = 6): readonly FacetChoice[] {
+  return groups.flatMap(({ name, choices }) => (name === 'forYou' || name === 'diet' ? choices : [])).slice(0, most);
 }
 
 export function chosenOf(facets: readonly Facet[]): readonly FacetChoice[] {

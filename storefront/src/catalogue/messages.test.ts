@@ -18,7 +18,7 @@ const keys = [
   ...labelCodes.map((code) => `catalogue.label.${code}`),
   ...listingSorts.map((sort) => `catalogue.sort.${sort}`),
   ...facetKeys.map((key) => `catalogue.facet.${key}`),
-  'catalogue.facet.only',
+  'catalogue.facet.forYou',
   ...availabilities.filter((state) => !isOrderable(state)).map((state) => `catalogue.availability.${state}`),
   'catalogue.availability.available',
   ...pictureKinds.map((kind) => `catalogue.gallery.${kind}`),

@@ -62,6 +62,11 @@ test('DISC-09 the slider of prices stops where people would, from the cheapest t
   const steps = (prices: readonly number[], filter?: Partial<ListingFilter>) =>
     listed(catalogueOf(prices.map(costs)), filter).facets.find(({ key }) => key === 'price')?.steps;
   expect(steps([49, 129, 649])).toEqual([0, 50, 100, 200, 300, 500, 1000]);
+  const counts = (prices: readonly number[], filter?: Partial<ListingFilter>) =>
+    listed(catalogueOf(prices.map(costs)), filter).facets.find(({ key }) => key === 'price')?.counts;
+  expect(counts([49, 50, 129, 199, 200, 649])).toEqual([1, 1, 2, 1, 0, 1]);
+  // What is chosen does not change where prices lie, and the highest lies below the last step.
+  expect(counts([49, 129, 1000], { price: { to: 100 } })).toEqual([1, 0, 1, 0, 0, 1]);
   expect(steps([699, 4999])).toEqual([500, 1000, 2000, 3000, 5000]);
   expect(steps([49, 129, 649], { price: { to: 100 } })).toEqual([0, 50, 100, 200, 300, 500, 1000]);
   expect(steps([120, 180])).toBeUndefined();

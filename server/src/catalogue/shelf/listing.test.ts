@@ -117,7 +117,7 @@ describe('the facets of a list', () => {
           { value: 'milk', count: 3, selected: false },
         ],
       },
-      { key: 'price', values: [], steps: [100, 200, 300, 500, 1000] },
+      { key: 'price', values: [], steps: [100, 200, 300, 500, 1000], counts: [2, 1, 0, 2] },
     ]);
   });
 

@@ -40,6 +40,8 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
   const allergens = allergenCodes.map(() => 0);
   const diets = dietLabels.map(() => 0);
   const flags = facetFlags.map(() => 0);
+  const steps = stepsOf(list);
+  const counts = steps.slice(1).map(() => 0);
   /** How many there would be without the choice in a facet, by the facet's bit. */
   const refused = new Map<number, number>();
 
@@ -56,6 +58,12 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
     } else refused.set(failed, (refused.get(failed) ?? 0) + 1);
     if (product.brand !== undefined && (isLeft || failed === unmet.brand)) add(brands, product.brand);
     if (isLeft || failed === unmet.origin) for (const origin of product.origins) add(origins, origin);
+    if (counts.length > 0 && (isLeft || failed === unmet.price)) {
+      const place = steps.findLastIndex((step) => step <= shelved.current);
+      // The highest price may be the last step itself.
+      const at = Math.min(Math.max(0, place), counts.length - 1);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
     // What is refused for a flag does not meet it, so those that are left are all there is to count.
     if (isLeft) countBits(flags, shelved.flags);
   }
@@ -84,9 +92,9 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
     const widens = key !== 'diet' && key !== 'without';
     const most = (total + (widens ? (refused.get(unmet[key]) ?? 0) : 0)) * mostKept;
     const offered = values[key].filter(({ count, selected }) => selected || (count > 0 && count <= most));
-    const steps = key === 'price' ? stepsOf(list) : [];
-    if (offered.length === 0 && steps.length === 0) return [];
-    return [{ key, values: offered, ...(steps.length > 0 && { steps: [...steps] }) }];
+    const sliding = key === 'price' && steps.length > 0;
+    if (offered.length === 0 && !sliding) return [];
+    return [{ key, values: offered, ...(sliding && { steps: [...steps], counts }) }];
   });
   return { group: total === list.length ? list : group, facets };
 }
