@@ -63,6 +63,7 @@ describe('CUST-01 the customer', () => {
       newsletterTopics: [{ newsletterTopicId: 'offers' }],
       firstOrderDelivery: true,
       firstOrderClickAndCollect: false,
+      keepsAddresses: true,
       billingData: {},
       addresses: [],
       favoriteStores: [{ storeType: 'MY_STORE_1', storeId: 'west' }],

@@ -58,7 +58,7 @@ test('a contract is withdrawn from in two steps, without an account, with a rece
     email: 'anna@feldmarkt.example',
   });
   expect(askedFor(path)[0]?.query.get('recaptchaResponse')).toBe('proof');
-  expect(screen.getByText(/Received on 18 November 2026 at 09:30/)).toBeDefined();
+  expect(screen.getByText(/Received on 18 November 2026 at 9:30\sam/)).toBeDefined();
   expect(screen.getByText('W-7').parentElement?.textContent).toBe('Your reference: W-7');
 });
 
