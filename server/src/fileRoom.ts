@@ -9,6 +9,7 @@ import type { Room } from './platform/http/room.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { paths } from './platform/paths.ts';
+import type { Settings } from './platform/settings.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 interface Parts {
@@ -16,6 +17,7 @@ interface Parts {
   readonly pictures: Pictures;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly settings?: Pick<Settings, 'mapOrigins'>;
   readonly assetsDir?: string;
 }
 
@@ -24,7 +26,7 @@ const fileCacheBytes = 48 * 1024 * 1024;
 
 /** Pictures, the storefront's own files, and the tenant's. */
 export function fileRoom(parts: Parts): Room {
-  const { tenant, pictures, log, metrics, assetsDir = join(paths.client, 'assets') } = parts;
+  const { tenant, pictures, log, metrics, settings, assetsDir = join(paths.client, 'assets') } = parts;
   const cache = createResponseCache({
     under: ['/pictures/', '/assets/', '/media/'],
     log,
@@ -42,7 +44,7 @@ export function fileRoom(parts: Parts): Room {
         cache.storeResponsesOf(scope);
         mediaRoutes(scope, tenant.media);
         pictureRoutes(scope, pictures);
-        assetRoutes(scope, assetsDir);
+        assetRoutes(scope, assetsDir, settings?.mapOrigins);
       });
     },
   };

@@ -45,5 +45,7 @@ export const orderConfig = z.object({
   /** The text for an address outside all delivery areas. */
   invalidAddressMessage: z.string(),
   country: z.object({ code: z.string(), name: z.string() }),
+  /** The MapLibre style of the retailer's choosing; without one the storefront draws its maps itself. */
+  mapStyle: z.optional(z.string()),
 });
 export type OrderConfig = z.infer<typeof orderConfig>;

@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
 import { codingFor } from '../platform/http/coding.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { mapWorkerPolicy } from '../platform/http/securityHeaders.ts';
 
 const forever = 'public, max-age=31536000, immutable';
+/** How the build names the worker of the maps. */
+const mapWorker = 'maplibre-gl-worker-';
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 const types = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
@@ -14,7 +17,7 @@ const types = new Map([
 ]);
 
 /** `/assets/<name>-<hash>.<ext>`: what the build made for the browser, with a compressed file beside each. */
-export function assetRoutes(app: FastifyInstance, dir: string): void {
+export function assetRoutes(app: FastifyInstance, dir: string, mapOrigins: readonly string[] = []): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/*',
@@ -27,6 +30,9 @@ export function assetRoutes(app: FastifyInstance, dir: string): void {
       if (!type || !found) throw new Refusal(404, errorCodes.notFound, 'There is no such file.');
       const etag = `"${name}"`;
       reply.header('cache-control', forever).header('etag', etag).header('vary', 'accept-encoding').type(type);
+      // A worker has the policy of its own file, not that of the page.
+      if (mapOrigins.length > 0 && name.startsWith(mapWorker))
+        reply.header('content-security-policy', mapWorkerPolicy(mapOrigins));
       if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send();
       if (found.coding !== 'identity') reply.header('content-encoding', found.coding);
       return reply.header('content-length', found.bytes.length).send(found.bytes);

@@ -35,6 +35,8 @@ interface Parts {
   readonly development: boolean;
   /** Google's bot check stands at the door. */
   readonly recaptcha?: boolean;
+  /** Whom maps are asked of. */
+  readonly mapOrigins?: readonly string[];
   readonly log: Log;
 }
 
@@ -44,6 +46,7 @@ export function createPageContents({
   frameFor,
   development,
   recaptcha = false,
+  mapOrigins = [],
   log,
 }: Parts): PageContents {
   const https = shop.tenant.baseUrl.startsWith('https:');
@@ -98,7 +101,15 @@ export function createPageContents({
     const boot = { tenant: shop.tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
     const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
     const frameHosts = [...inline.frameHosts, ...hosts.frameHosts];
-    const headers = pageSecurityHeaders({ ...inline, scriptHosts, frameHosts, connectHosts, https, shared });
+    const headers = pageSecurityHeaders({
+      ...inline,
+      scriptHosts,
+      frameHosts,
+      connectHosts,
+      mapOrigins,
+      https,
+      shared,
+    });
     return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, ...caching };
   }
 

@@ -27,7 +27,7 @@ interface Parts {
   readonly discovery: ProductDiscovery;
   readonly renderer: Renderer;
   readonly settings: Pick<Settings, 'nodeEnv' | 'pageCacheBytes' | 'tenantsDir'> &
-    Partial<Pick<Settings, 'recaptchaSiteKey'>>;
+    Partial<Pick<Settings, 'recaptchaSiteKey' | 'mapOrigins'>>;
   readonly log: Log;
   readonly metrics?: Metrics;
   readonly viewerOf?: ViewerOf;
@@ -72,6 +72,7 @@ export function createPages({
     frameFor: (webview) => (webview ? frames.webview : frames.page),
     development: settings.nodeEnv === 'development',
     recaptcha: settings.recaptchaSiteKey !== undefined,
+    mapOrigins: settings.mapOrigins,
     log,
   });
   const cache = createPageCache({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });

@@ -26,6 +26,7 @@ interface Changes {
   readonly discovery?: ProductDiscovery;
   readonly pageCacheBytes?: number;
   readonly recaptchaSiteKey?: string;
+  readonly mapOrigins?: readonly string[];
 }
 
 /** The pages behind the conventions of every call, for the length of one test. */
@@ -40,7 +41,13 @@ export async function openTestShop(changes: Changes = {}) {
     snapshots,
     discovery: changes.discovery ?? testDiscovery(snapshots),
     renderer,
-    settings: { nodeEnv, pageCacheBytes, tenantsDir: '/nowhere', recaptchaSiteKey: changes.recaptchaSiteKey },
+    settings: {
+      nodeEnv,
+      pageCacheBytes,
+      tenantsDir: '/nowhere',
+      recaptchaSiteKey: changes.recaptchaSiteKey,
+      mapOrigins: changes.mapOrigins,
+    },
     log,
     ...(viewer && { viewerOf: () => viewer }),
   });

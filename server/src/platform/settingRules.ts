@@ -38,8 +38,32 @@ export function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
-export function isServiceUrl(text: string): boolean {
+export function serviceUrl() {
+  return z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"'));
+}
+
+function isServiceUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, search, hash, username } = new URL(text);
   return (protocol === 'http:' || protocol === 'https:') && search + hash + username === '';
+}
+
+/** May have a query: providers write their keys into it, which every browser sees. */
+export function isMapStyleUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && hash + username === '';
+}
+
+/** Separated by commas or spaces. */
+export function originList() {
+  const parts = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+  return z.pipe(
+    z
+      .string()
+      .check(
+        z.refine((text) => parts(text).every(isBaseUrl), 'expected addresses without a path, separated by commas'),
+      ),
+    z.transform((text: string) => parts(text).map((address) => new URL(address).origin)),
+  );
 }

@@ -23,6 +23,7 @@ test('everything has a default, so that a start needs no settings', () => {
     logLevel: 'info',
     nodeEnv: 'production',
     trustProxy: false,
+    mapOrigins: [],
     pageCacheBytes: 64 * 1024 * 1024,
     databasePoolSize: 10,
     passwordMemoryKb: 19_456,
@@ -55,6 +56,8 @@ test('every setting is taken from the environment', () => {
     METRICS_TOKEN: '0123456789abcdef',
     ALGOLIA_API_KEY: 'search-only-key',
     MAPS_URL: 'https://maps.example/photon/',
+    MAP_STYLE_URL: 'https://tiles.example/streets.json?key=public',
+    MAP_ORIGINS: 'https://fonts.example/, https://tiles.example',
     SMTP_URL: 'smtps://shop:pass@mail.example:465',
     PASSWORD_MEMORY_KB: '65536',
     BOT_CHECK_SECRET: 'signs-the-challenges',
@@ -94,6 +97,8 @@ test('every setting is taken from the environment', () => {
     metricsToken: '0123456789abcdef',
     algoliaApiKey: 'search-only-key',
     mapsUrl: 'https://maps.example/photon',
+    mapStyleUrl: 'https://tiles.example/streets.json?key=public',
+    mapOrigins: ['https://tiles.example', 'https://fonts.example'],
     smtpUrl: 'smtps://shop:pass@mail.example:465',
     passwordMemoryKb: 65_536,
     botCheckSecret: 'signs-the-challenges',
@@ -122,6 +127,21 @@ test('PAY-07 further processes with SANDBOX_URL take cards at the sandbox, but a
   expect(readSettings({ ...sandbox, BASE_URL: 'https://stage.shop.example' }).payments).toBe('sandbox');
   expect(readSettings({ ...sandbox, BASE_URL: 'https://shop.example' }).payments).toBe('none');
   expect(readSettings({ ...sandbox, PAYMENTS: 'none' }).payments).toBe('none');
+});
+
+test('a map style comes over https, but for who develops', () => {
+  const plain = { MAP_STYLE_URL: 'http://localhost:8080/style.json' };
+  expect(problemOf(plain)).toContain('expected https, only NODE_ENV=development may use http');
+  expect(problemOf({ MAP_STYLE_URL: 'https://tiles.example/s.json', MAP_ORIGINS: 'http://fonts.example' })).toContain(
+    '"http://fonts.example" does not fit: expected https',
+  );
+  expect(readSettings({ ...plain, NODE_ENV: 'development' }).mapOrigins).toEqual(['http://localhost:8080']);
+  expect(problemOf({ MAP_STYLE_URL: 'streets' })).toContain('expected the address of a MapLibre style');
+  expect(problemOf({ MAP_ORIGINS: 'https://fonts.example' })).toContain('expected MAP_STYLE_URL too');
+  expect(problemOf({ MAP_STYLE_URL: 'https://tiles.example/s.json', MAP_ORIGINS: 'https://a.example/x' })).toContain(
+    'MAP_ORIGINS: "https://a.example/x" does not fit: expected addresses without a path',
+  );
+  expect(readSettings({})).toMatchObject({ mapStyleUrl: undefined, mapOrigins: [] });
 });
 
 test('an empty value counts as not given', () => {

@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
+import { mapOriginsOf, mapStyleProblem } from './mapStyle.ts';
 import { repositoryRoot } from './paths.ts';
 import { type PhotoBucket, photoBucketOf, photoBucketProblem } from './photoBucket.ts';
 import {
   isBaseUrl,
   isDatabaseUrl,
-  isServiceUrl,
+  isMapStyleUrl,
   isSmtpUrl,
   matching,
+  originList,
   secretWord,
+  serviceUrl,
   wholeNumber,
   yesOrNo,
 } from './settingRules.ts';
@@ -46,6 +49,10 @@ export interface Settings {
   readonly algoliaApiKey?: string;
   /** A Photon server, without a slash at the end; without it the tenant's own list of streets is the map. */
   readonly mapsUrl?: string;
+  /** The MapLibre style that maps are drawn with; without it the shop draws them itself. */
+  readonly mapStyleUrl?: string;
+  /** Whom a browser may ask for maps: the style's origin and those it names. Empty without a style. */
+  readonly mapOrigins: readonly string[];
   /** Sends mails; without it they stay in the outbox. */
   readonly smtpUrl?: string;
   /** `none`: this shop is meant to send no mails. */
@@ -93,9 +100,7 @@ const variables = z.object({
       .check(z.refine(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database')),
   ),
   DATA_DIR: z._default(z.string(), './.data'),
-  S3_ENDPOINT: z.optional(
-    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
-  ),
+  S3_ENDPOINT: z.optional(serviceUrl()),
   S3_BUCKET: z.optional(
     matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket: 3 to 63 of a-z, 0-9, "." and "-"'),
   ),
@@ -115,9 +120,11 @@ const variables = z.object({
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   METRICS_TOKEN: z.optional(secretWord()),
   ALGOLIA_API_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
-  MAPS_URL: z.optional(
-    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
+  MAPS_URL: z.optional(serviceUrl()),
+  MAP_STYLE_URL: z.optional(
+    z.string().check(z.refine(isMapStyleUrl, 'expected the address of a MapLibre style, without a name or a "#"')),
   ),
+  MAP_ORIGINS: z.optional(originList()),
   SMTP_URL: z.optional(
     z.string().check(z.refine(isSmtpUrl, 'expected an address that starts with "smtp://" or "smtps://"')),
   ),
@@ -128,20 +135,13 @@ const variables = z.object({
   BOT_BYPASS_KEY: z.optional(secretWord()),
   RECAPTCHA_SITE_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
   RECAPTCHA_SECRET: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
-  RECAPTCHA_URL: z._default(
-    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
-    'https://www.google.com/recaptcha/api/siteverify',
-  ),
+  RECAPTCHA_URL: z._default(serviceUrl(), 'https://www.google.com/recaptcha/api/siteverify'),
   PAYMENTS: z.optional(z.enum(['sandbox', 'stripe', 'none'], 'expected one of: sandbox, stripe, none')),
-  SANDBOX_URL: z.optional(
-    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
-  ),
+  SANDBOX_URL: z.optional(serviceUrl()),
   SANDBOX_KEY: z.optional(secretWord()),
   STRIPE_SECRET_KEY: z.optional(secretWord()),
   STRIPE_WEBHOOK_SECRET: z.optional(secretWord()),
-  STRIPE_URL: z.optional(
-    z.string().check(z.refine(isServiceUrl, 'expected an address that starts with "http://" or "https://"')),
-  ),
+  STRIPE_URL: z.optional(serviceUrl()),
 });
 
 type Name = keyof z.infer<typeof variables>;
@@ -168,6 +168,8 @@ const examples: Record<Name, string> = {
   METRICS_TOKEN: 'a-long-random-word-of-your-own',
   ALGOLIA_API_KEY: 'the-search-only-key',
   MAPS_URL: 'https://photon.komoot.io',
+  MAP_STYLE_URL: 'https://tiles.example/styles/streets.json',
+  MAP_ORIGINS: 'https://tiles.example,https://fonts.example',
   SMTP_URL: 'smtps://shop:secret@mail.example:465',
   MAIL: 'none',
   PASSWORD_MEMORY_KB: '19456',
@@ -229,6 +231,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: value.METRICS_TOKEN,
     algoliaApiKey: value.ALGOLIA_API_KEY,
     mapsUrl: value.MAPS_URL?.replace(/\/+$/, ''),
+    mapStyleUrl: value.MAP_STYLE_URL,
+    mapOrigins: mapOriginsOf(value),
     smtpUrl: value.SMTP_URL,
     mail: value.MAIL,
     passwordMemoryKb: value.PASSWORD_MEMORY_KB,
@@ -268,6 +272,8 @@ function contradictions(value: z.infer<typeof variables>, baseUrl: string): read
     found.push('  RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: expected both or neither');
   const bucketProblem = photoBucketProblem(value);
   if (bucketProblem !== undefined) found.push(bucketProblem);
+  const mapProblem = mapStyleProblem(value);
+  if (mapProblem !== undefined) found.push(mapProblem);
   if (value.MAIL !== undefined && value.SMTP_URL !== undefined)
     found.push('  MAIL=none and SMTP_URL: expected one of them, the shop sends mails or it does not');
   return found;

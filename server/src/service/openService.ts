@@ -21,7 +21,7 @@ export interface ServiceParts {
   readonly tenant: Pick<Tenant, 'dir' | 'file'>;
   readonly database: Database;
   readonly catalogue: () => Pick<Catalogue, 'stores' | 'zones'>;
-  readonly settings: Pick<Settings, 'mapsUrl'>;
+  readonly settings: Pick<Settings, 'mapsUrl' | 'mapStyleUrl'>;
   readonly log: Log;
   readonly clock?: () => number;
 }
@@ -43,7 +43,7 @@ export async function openService(parts: ServiceParts): Promise<OpenService> {
   const makeAhead = defineJob({ name: 'make-slots', everyMs, leader: true, skipFirst: true, run: make });
   const maps = openMaps({ files, settings, language: tenant.file.locale.slice(0, 2), log });
   const slots = openSlots({ database, file: files.service, time, clock });
-  return { ...serviceOf(files, catalogue), maps, slots, jobs: [makeAhead] };
+  return { ...serviceOf(files, catalogue, settings.mapStyleUrl), maps, slots, jobs: [makeAhead] };
 }
 
 /** An import may bring them later, so that is no reason not to open. */
@@ -53,14 +53,18 @@ function warnOfUnknownStores({ stores }: ServiceFiles, catalogue: Pick<Catalogue
 }
 
 /** What needs neither a database nor the world outside. */
-export function serviceOf(files: ServiceFiles, catalogue: ServiceParts['catalogue']): Omit<Service, 'maps' | 'slots'> {
+export function serviceOf(
+  files: ServiceFiles,
+  catalogue: ServiceParts['catalogue'],
+  mapStyle?: string,
+): Omit<Service, 'maps' | 'slots'> {
   const { service: file, areas } = files;
   const find = areaFinder(areas);
   const byNumber = new Map(areas.map((area) => [area.number, area]));
   const collectable = new Map(files.stores.flatMap((store) => (store.collect ? [[store.id, store] as const] : [])));
   const usual = areas.find((area) => area.default);
   if (!usual) throw new Error('No area is the default; readServiceFiles lets none through like that.');
-  const config = orderConfigOf(files);
+  const config = orderConfigOf(files, mapStyle);
 
   const service: Omit<Service, 'maps' | 'slots'> = {
     file,
@@ -87,7 +91,7 @@ export function serviceOf(files: ServiceFiles, catalogue: ServiceParts['catalogu
   return service;
 }
 
-function orderConfigOf({ service }: ServiceFiles): OrderConfig {
+function orderConfigOf({ service }: ServiceFiles, mapStyle: string | undefined): OrderConfig {
   const { distributionTypes, order, servicePrompt, crate, hold, deliveryPhoneNumber, billingFields } = service;
   const { invalidAddressMessage, country } = service;
   return {
@@ -100,5 +104,6 @@ function orderConfigOf({ service }: ServiceFiles): OrderConfig {
     billingFields,
     invalidAddressMessage,
     country,
+    ...(mapStyle !== undefined && { mapStyle }),
   };
 }

@@ -1,7 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderSearch } from '../search/testing/renderSearch.tsx';
 import { PinMap } from './PinMap.tsx';
+import { openStreets } from './streets.ts';
+
+vi.mock('./streets.ts');
 
 const places = [
   { id: 'a', name: 'Salthill', number: 1, position: { lat: 53.2597, lng: -9.0772 } },
@@ -14,9 +17,9 @@ const pins = () =>
     .getAllByRole('button')
     .map((pin) => pin.getAttribute('aria-label'));
 
-function open(chosen?: string) {
+function open(chosen?: string, styleUrl?: string) {
   const onChoose = vi.fn();
-  const given = { country: 'ZZ', label: 'Stores', places, onChoose };
+  const given = { country: 'ZZ', label: 'Stores', places, onChoose, styleUrl };
   const shown = renderSearch(<PinMap {...given} chosen={chosen} />);
   return { ...shown, onChoose };
 }
@@ -52,5 +55,55 @@ describe('a map of pins', () => {
     expect(at()).not.toBe(before);
     fireEvent.keyDown(map().getByRole('button', { name: 'Cork' }), { key: 'Enter' });
     expect(onChoose).toHaveBeenCalledWith('c');
+  });
+});
+
+describe('a map of the retailer’s own style', () => {
+  const styleUrl = 'https://tiles.example/style.json';
+  const streets = { look: vi.fn(), close: vi.fn() };
+  const opened = () => vi.mocked(openStreets).mock.lastCall?.[0];
+  const ownDrawing = () => document.querySelector('.map-plain, .map-sea');
+  beforeEach(() => {
+    vi.mocked(openStreets).mockReset().mockResolvedValue(streets);
+    streets.look.mockReset();
+  });
+
+  test('is not loaded where none is chosen', () => {
+    open();
+    expect(openStreets).not.toHaveBeenCalled();
+    expect(ownDrawing()).not.toBeNull();
+  });
+
+  test('lies below the same pins and looks where they are; until it is there the drawing stays', async () => {
+    open('a', styleUrl);
+    expect(opened()).toMatchObject({ styleUrl });
+    expect(ownDrawing()).not.toBeNull();
+    const before = pins();
+    await act(async () => opened()?.onShown());
+    expect(ownDrawing()).toBeNull();
+    expect(pins()).toEqual(before);
+    const [view] = streets.look.mock.lastCall ?? [];
+    expect(view.middle.lat).toBeCloseTo(53.2597, 4);
+    expect(view.middle.lng).toBeCloseTo(-9.0772, 4);
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(streets.look.mock.lastCall?.[0].zoom).toBeCloseTo(view.zoom + Math.log2(1.6), 5);
+  });
+
+  test('that fails gives way to the drawing: its style, its script, or WebGL lost later', async () => {
+    open('a', styleUrl);
+    await act(async () => opened()?.onShown());
+    await act(async () => opened()?.onFailed());
+    expect(ownDrawing()).not.toBeNull();
+    expect(document.querySelector('.map-streets')).toBeNull();
+    expect(streets.close).toHaveBeenCalled();
+  });
+
+  test('without WebGL the drawing stays', async () => {
+    vi.mocked(openStreets).mockRejectedValue(new Error('no WebGL'));
+    open('a', styleUrl);
+    await act(async () => {});
+    expect(ownDrawing()).not.toBeNull();
+    expect(document.querySelector('.map-streets')).toBeNull();
+    expect(pins()).toContain('Salthill');
   });
 });

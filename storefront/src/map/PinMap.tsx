@@ -12,6 +12,7 @@ import type { MapPlace } from './mapPlace.ts';
 import { ClusterPin, OwnPlace, Pin } from './Pins.tsx';
 import { distanceBetween, fittingView, panned, projectionOf, scaleBar, type View, zoomed } from './projection.ts';
 import { SmallMap } from './SmallMap.tsx';
+import { StreetMap } from './StreetMap.tsx';
 import { useDragging } from './useDragging.ts';
 import { useSize } from './useSize.ts';
 
@@ -19,6 +20,8 @@ interface PinMapProps {
   /** Its code of two letters; a country without a drawing has its pins on plain land. */
   readonly country: string;
   readonly label: string;
+  /** A MapLibre style: streets below the pins instead of our own drawing, which stays where they cannot be shown. */
+  readonly styleUrl?: string | undefined;
   readonly places: readonly MapPlace[];
   /** Where the shopper is, or looked. */
   readonly own?: Position | undefined;
@@ -38,14 +41,19 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -60],
 };
 
-/** A map drawn here, from the shop's own files: it asks no provider and tells nobody where the shopper looks. */
-export function PinMap({ country, label, places, own, chosen, onChoose }: PinMapProps) {
+/**
+ * A map drawn here, from the shop's own files: it asks no provider and tells nobody where the shopper looks. Only where
+ * the retailer has chosen a map style, the streets come from there.
+ */
+export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose }: PinMapProps) {
   const text = useText();
   const { locale } = useShop().tenant;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const box = useMemo(() => ({ ...size, padding }), [size]);
   const drawing = useDrawing(country);
+  const [streets, setStreets] = useState<'shown' | 'failed'>();
+  const hasStreets = streets === 'shown' && styleUrl !== undefined;
   const whole = useMemo(
     () =>
       fittingView(
@@ -98,9 +106,17 @@ export function PinMap({ country, label, places, own, chosen, onChoose }: PinMap
     // Keys of the pins and buttons inside: the arrows move the map.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="pin-map" ref={frame} onKeyDown={press}>
+      {styleUrl !== undefined && streets !== 'failed' && (
+        <StreetMap
+          styleUrl={styleUrl}
+          view={view}
+          onShown={() => setStreets('shown')}
+          onFailed={() => setStreets('failed')}
+        />
+      )}
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={label}>
-        <rect className={drawing ? 'map-sea' : 'map-plain'} width={size.width} height={size.height} />
-        {drawing && <CountryDrawing of={drawing} view={view} size={size} pins={shown} />}
+        {!hasStreets && <rect className={drawing ? 'map-sea' : 'map-plain'} width={size.width} height={size.height} />}
+        {drawing && !hasStreets && <CountryDrawing of={drawing} view={view} size={size} pins={shown} />}
         {own && <OwnPlace at={projection.project(own)} label={text('service.map.own')} />}
         {shown
           .toSorted((a, b) => Number(a.chosen) - Number(b.chosen))

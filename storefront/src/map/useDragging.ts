@@ -25,7 +25,7 @@ export function useDragging(of: RefObject<HTMLElement | null>, moves: Moves): vo
     element.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a'))) return;
         from = { x: event.clientX, y: event.clientY };
         dragging = false;
       },

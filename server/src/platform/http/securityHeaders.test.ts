@@ -36,6 +36,17 @@ test('a page may call the search provider where it is told of events', () => {
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://insights.de.algolia.io;");
 });
 
+test('a page may ask the origins of its map for data and pictures, and runs nothing of theirs', () => {
+  const policy = (mapOrigins?: readonly string[]) =>
+    pageSecurityHeaders({ ...page, mapOrigins })['content-security-policy']?.split('; ') ?? [];
+  const plain = policy();
+  const changed = policy(['https://tiles.example', 'https://fonts.example']).filter((part) => !plain.includes(part));
+  expect(changed).toEqual([
+    "img-src 'self' data: https://tiles.example https://fonts.example",
+    "connect-src 'self' https://tiles.example https://fonts.example",
+  ]);
+});
+
 test('a page may run the scripts of hosts that are configured', () => {
   const headers = pageSecurityHeaders({ ...page, scriptHosts: ['https://check.example/v3/'] });
   expect(headers['content-security-policy']).toContain("script-src 'self' https://check.example/v3/ 'sha256-AAA=';");

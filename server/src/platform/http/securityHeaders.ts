@@ -12,6 +12,10 @@ export function securityHeaders({ https }: { readonly https: boolean }): Record<
 /** The policy of an answer that is not a page: it may load and run nothing. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of a script that runs as a worker of maps: it fetches their data, and nothing else. */
+export const mapWorkerPolicy = (origins: readonly string[]) =>
+  ["default-src 'none'", `connect-src ${origins.join(' ')}`, "frame-ancestors 'none'"].join('; ');
+
 export interface PageParts {
   /** In CSP notation, quotes included: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
@@ -21,6 +25,8 @@ export interface PageParts {
   readonly scriptHosts?: readonly string[];
   /** Origins besides its own that a page may call. */
   readonly connectHosts?: readonly string[];
+  /** Origins besides its own whose maps it shows: asked for data and for pictures. */
+  readonly mapOrigins?: readonly string[];
   readonly https: boolean;
   /** The same for everybody. A page of one person is cut off from the window that opened it (decision 0030). */
   readonly shared: boolean;
@@ -33,6 +39,7 @@ export function pageSecurityHeaders({
   frameHosts,
   scriptHosts = [],
   connectHosts = [],
+  mapOrigins = [],
   https,
   shared,
 }: PageParts): Record<string, string> {
@@ -43,9 +50,9 @@ export function pageSecurityHeaders({
       "default-src 'self'",
       ["script-src 'self'", ...scriptHosts, ...scriptHashes].join(' '),
       ["style-src 'self'", ...styleHashes].join(' '),
-      "img-src 'self' data:",
+      ["img-src 'self' data:", ...mapOrigins].join(' '),
       "font-src 'self'",
-      ["connect-src 'self'", ...connectHosts].join(' '),
+      ["connect-src 'self'", ...connectHosts, ...mapOrigins].join(' '),
       `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
       "base-uri 'none'",
       "object-src 'none'",

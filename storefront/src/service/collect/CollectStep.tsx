@@ -150,6 +150,7 @@ export function CollectStep({ onChosen }: CollectStepProps) {
           <PinMap
             country={config?.country.code ?? ''}
             label={text('service.map.label')}
+            styleUrl={config?.mapStyle}
             places={places}
             own={near}
             chosen={wanted}
