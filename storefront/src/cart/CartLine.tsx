@@ -1,7 +1,7 @@
 import { type LineItem, type Substitution, setItem } from '@trolley/contract';
 import { LinePicture } from '../product/LinePicture.tsx';
 import { fullName, soldName } from '../product/productName.ts';
-import { unitKeys, unitPrice } from '../product/unitPrice.ts';
+import { lineUnitPrice, perUnit } from '../product/unitPrice.ts';
 import { useProductPath } from '../product/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
@@ -24,7 +24,7 @@ export function CartLine({ line }: CartLineProps) {
   const pathTo = useProductPath();
   const { product, quantity, linePrice, regularLinePrice } = line;
   const { price, pack, minAge } = product;
-  const unit = unitPrice(price);
+  const unit = lineUnitPrice(line);
   const reduced = linePrice < regularLinePrice;
   return (
     <li className="cart-line">
@@ -34,11 +34,7 @@ export function CartLine({ line }: CartLineProps) {
           {fullName(product)}
         </a>
         <p className="cart-line-facts figures">
-          {[
-            pack,
-            unit && text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) }),
-            minAge !== undefined && text('cart.line.age', { age: minAge }),
-          ]
+          {[pack, unit && perUnit(unit, text, money), minAge !== undefined && text('cart.line.age', { age: minAge })]
             .filter(Boolean)
             .join(' · ')}
         </p>

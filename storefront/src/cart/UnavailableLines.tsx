@@ -1,7 +1,8 @@
-import { currentPrice, removeItems, type UnavailableLineItem } from '@trolley/contract';
+import { type Product, removeItems, type UnavailableLineItem } from '@trolley/contract';
 import { LinePicture } from '../product/LinePicture.tsx';
 import { fullName } from '../product/productName.ts';
-import { unitKeys, unitPrice } from '../product/unitPrice.ts';
+import { perUnit } from '../product/unitPrice.ts';
+import { useShownPrice } from '../product/useShownPrice.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +33,6 @@ function Unavailable({
   readonly line: UnavailableLineItem;
 }) {
   const text = useText();
-  const money = useMoney();
   const cart = useCartStore();
   const { name, pack } = product;
   const remove = () => saveChange(cart, removeItems, { query: { lineItemIds: lineItemId } });
@@ -41,7 +41,6 @@ function Unavailable({
     const outcome = await cart.add(alternative, Math.min(quantity, alternative.maxQuantity));
     if (['added', 'capped', 'maxquantityreached'].includes(outcome)) await remove();
   };
-  const unit = alternative && unitPrice(alternative.price);
   return (
     <li className="cart-gone">
       <p>
@@ -57,15 +56,7 @@ function Unavailable({
           <LinePicture of={alternative.picture} />
           <p>
             <b>{fullName(alternative)}</b>
-            <span className="small figures">
-              {[
-                alternative.pack,
-                money(currentPrice(alternative.price)),
-                unit && text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <AlternativeFacts product={alternative} />
           </p>
           <Button
             kind="outline"
@@ -78,5 +69,16 @@ function Unavailable({
         </div>
       )}
     </li>
+  );
+}
+
+function AlternativeFacts({ product: { price, pack } }: { readonly product: Product }) {
+  const text = useText();
+  const money = useMoney();
+  const { value, unit } = useShownPrice(price);
+  return (
+    <span className="small figures">
+      {[pack, money(value), unit && perUnit(unit, text, money)].filter(Boolean).join(' · ')}
+    </span>
   );
 }

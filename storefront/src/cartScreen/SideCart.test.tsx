@@ -37,6 +37,20 @@ test('CART-15 lines stand by department with pack, unit price, deposit, and the 
   expect(line?.querySelector('b')?.textContent).toBe('€2.58');
 });
 
+test('LOY-01 CART-15 a line that costs the members’ price has their unit price', async () => {
+  const price = {
+    regular: { value: 209 },
+    loyalty: { value: 189, perUnit: 378 },
+    base: { value: 418, unit: 'kg' as const },
+  };
+  const line = { ...lineFixture({ ...milk, price }, 2), perPiecePrice: 189, linePrice: 378 };
+  const { unmount } = await renderCart(shown, { cart: cartFixture([line]) });
+  expect(document.querySelector('.cart-line-facts')?.textContent).toContain('€3.78/kg');
+  unmount();
+  await renderCart(shown, { cart: cartFixture([lineFixture({ ...milk, price }, 2)]) });
+  expect(document.querySelector('.cart-line-facts')?.textContent).toContain('€4.18/kg');
+});
+
 test('CART-15 CART-16 the bar leads to the minimum, then to free delivery', async () => {
   const { cart } = await renderCart(shown, {
     cart: cartFixture([lineFixture({ ...milk, price: { regular: { value: 1000 } } }, 2)]),

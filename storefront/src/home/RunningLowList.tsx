@@ -2,7 +2,7 @@ import { pictureSource, type RunningLow } from '@trolley/contract';
 import { useState } from 'react';
 import { AddToCart } from '../cart/button/AddToCart.tsx';
 import { fullName } from '../product/productName.ts';
-import { unitKeys } from '../product/unitPrice.ts';
+import { perUnit } from '../product/unitPrice.ts';
 import { useProductPath } from '../product/useProductPath.ts';
 import { useShownPrice } from '../product/useShownPrice.ts';
 import { useClock } from '../service/useChosenService.ts';
@@ -57,7 +57,7 @@ function Row({ good: { product, ...habit } }: { readonly good: RunningLow }) {
         </h3>
         <p className="home-low-price figures">
           <b className={offer && 'price-promo'}>{money(value)}</b>
-          {unit && ` · ${text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })}`}
+          {unit && ` · ${perUnit(unit, text, money)}`}
         </p>
         <p className="muted">{reasonOf(habit, clock)}</p>
       </div>

@@ -21,11 +21,11 @@ describe('a price in a list', () => {
     expect(linesOf({ price }, 'harbour')).toEqual(['€1,234.56', '€0.05/wash']);
   });
 
-  test('an offer shows the price it replaces and the lowest of 30 days, in the colour that only offers have', () => {
+  test('an offer crosses out the lowest of 30 days, from which its percentage counts, and names it, in the colour that only offers have', () => {
     const price = { regular: { value: 129 }, offer, base: { value: 494, unit: 'kg' as const } };
-    expect(linesOf({ price }, 'feldmarkt')).toEqual(['0,89 €statt 1,29 €', '4,94 €/kg', '30-Tage-Tiefstpreis 1,19 €']);
+    expect(linesOf({ price }, 'feldmarkt')).toEqual(['0,89 €statt 1,19 €', '4,94 €/kg', '30-Tage-Tiefstpreis 1,19 €']);
     expect(document.querySelector('.price-reduced')).not.toBeNull();
-    expect(document.querySelector('s')?.textContent).toContain('1,29');
+    expect(document.querySelector('s')?.textContent).toContain('1,19');
   });
 
   test('without an offer nothing is crossed out or coloured', () => {
@@ -56,6 +56,12 @@ describe('a price in a list', () => {
     expect(linesOf({ price, weightPieceArticle: true }, 'harbour')).toEqual(['about €6.90', '€22.99/kg']);
   });
 
+  test('the price of a piece has the words of its language', () => {
+    const price = { regular: { value: 260 }, base: { value: 26, unit: 'piece' as const } };
+    expect(linesOf({ price }, 'harbour')).toEqual(['€2.60', '€0.26 each']);
+    expect(linesOf({ price }, 'feldmarkt')).toEqual(['2,60 €', '0,26 €/Stück']);
+  });
+
   test('without anything to compare by there is no line for it', () => {
     expect(linesOf({ price: { regular: { value: 100 } } }, 'harbour')).toEqual(['€1.00']);
   });
@@ -75,10 +81,10 @@ describe('LOY-01 a price for members', () => {
     expect(document.querySelector('.price-reduced')).toBeNull();
   });
 
-  test('LOY-01 stands in the place of an offer, which is dearer', () => {
+  test('LOY-01 below an offer: the same price is crossed out and named as the lowest of 30 days', () => {
     acceptCustomer(customerFixture({ loyaltyMemberInformation: memberFixture }));
-    const lines = linesOf({ price: { ...price, offer: { ...offer, value: 499 } } }, 'harbour');
-    expect(lines).toEqual(['€4.79instead of €4.99', '€15.97/kg', 'Your Crew price']);
+    const lines = linesOf({ price: { ...price, offer: { ...offer, value: 499, lowest30: 549 } } }, 'harbour');
+    expect(lines).toEqual(['€4.79instead of €5.49', '€15.97/kg', 'Lowest in 30 days €5.49', 'Your Crew price']);
   });
 
   test('LOY-01 changes nothing where there is none', () => {

@@ -4,7 +4,7 @@ import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './price-tag.css';
 import { useMoney } from '../shell/useMoney.ts';
-import { unitKeys } from './unitPrice.ts';
+import { perUnit } from './unitPrice.ts';
 import { useShownPrice } from './useShownPrice.ts';
 
 interface PriceTagProps {
@@ -32,7 +32,7 @@ export function PriceTag({ product: { price, weightPieceArticle } }: PriceTagPro
       </p>
       {(unit || depositPrice !== undefined) && (
         <p className="price-unit">
-          {unit && <b>{text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })}</b>}
+          {unit && <b>{perUnit(unit, text, money)}</b>}
           {depositPrice !== undefined && ` ${text('catalogue.price.deposit', { price: money(depositPrice) })}`}
         </p>
       )}

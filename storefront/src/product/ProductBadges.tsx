@@ -2,6 +2,7 @@ import type { Product } from '@trolley/contract';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { type LastDay, type ProductBadge, productBadges } from './productBadges.ts';
+import { useShownPrice } from './useShownPrice.ts';
 
 const tones = { offer: 'promo', organic: 'brand', age: 'plain', regional: 'plain', home: 'plain' } as const;
 
@@ -9,7 +10,7 @@ const tones = { offer: 'promo', organic: 'brand', age: 'plain', regional: 'plain
 export function ProductBadges({ product }: { readonly product: Product }) {
   const text = useText();
   const { locale } = useShop().tenant;
-  const badges = productBadges(product, locale.split('-')[1]);
+  const badges = productBadges(product, useShownPrice(product.price), locale.split('-')[1]);
   if (badges.length === 0) return null;
   const wordsOf = (badge: ProductBadge) => {
     switch (badge.kind) {

@@ -1,4 +1,5 @@
 import type { Product } from '@trolley/contract';
+import type { ShownPrice } from './shownPrice.ts';
 
 export type ProductBadge =
   | { readonly kind: 'offer'; readonly percent: number; readonly until?: LastDay }
@@ -18,7 +19,8 @@ const mostBadges = 2;
  * else is said, and a country only where it is the shop's own.
  */
 export function productBadges(
-  { price: { offer }, labels, minAge, origin }: Pick<Product, 'price' | 'labels' | 'minAge' | 'origin'>,
+  { labels, minAge, origin }: Pick<Product, 'labels' | 'minAge' | 'origin'>,
+  { offer }: Pick<ShownPrice, 'offer'>,
   home: string | undefined,
 ): readonly ProductBadge[] {
   const all: (ProductBadge | false | undefined)[] = [

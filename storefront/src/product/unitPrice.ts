@@ -1,4 +1,5 @@
-import type { ProductPrice, ReferenceUnit } from '@trolley/contract';
+import type { LineItem, ProductPrice, ReferenceUnit } from '@trolley/contract';
+import type { Text } from '../shell/text.ts';
 
 export interface UnitPrice {
   readonly value: number;
@@ -15,6 +16,19 @@ export function memberUnitPrice(price: ProductPrice): UnitPrice | undefined {
   const unit = unitPrice(price);
   const { perUnit } = price.loyalty ?? {};
   return unit && perUnit !== undefined ? { ...unit, value: perUnit } : unit;
+}
+
+/** The unit price that belongs to what a line of the cart costs: members are charged their own. */
+export function lineUnitPrice({ perPiecePrice, product: { price } }: LineItem): UnitPrice | undefined {
+  return perPiecePrice === price.loyalty?.value ? memberUnitPrice(price) : unitPrice(price);
+}
+
+/** `€4.94/kg`, `€0.26 each`: a language may have other words for one piece than for a measure. */
+export function perUnit({ value, unit }: UnitPrice, text: Text, money: (value: number) => string): string {
+  const price = money(value);
+  return unit === 'piece'
+    ? text('catalogue.price.perPiece', { price })
+    : text('catalogue.price.per', { price, unit: text(unitKeys[unit]) });
 }
 
 /** The message that names a unit; written out, because units with a hyphen or digit are no part of a key. */

@@ -1,7 +1,7 @@
 import { isOrderable, type Product } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import type { Wish } from '../../cart/button/useWish.ts';
-import { unitKeys } from '../../product/unitPrice.ts';
+import { perUnit } from '../../product/unitPrice.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useHasPlace } from '../../service/useHasPlace.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
@@ -30,11 +30,7 @@ export function BuyBar({ product, wish }: { readonly product: Product; readonly 
           <Price hundredths={value} locale={locale} currency={currency} size="s" reduced={offer !== undefined} />
           {weightArticle && <span className="price-step">{pack}</span>}
         </span>
-        {unit && (
-          <span className="buy-bar-unit">
-            {text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })}
-          </span>
-        )}
+        {unit && <span className="buy-bar-unit">{perUnit(unit, text, money)}</span>}
         {price.loyalty && !isMember && (
           <span className="price-member">
             {text('catalogue.price.memberShort', { price: money(price.loyalty.value) })}

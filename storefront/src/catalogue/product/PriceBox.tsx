@@ -32,7 +32,12 @@ export function PriceBox({
       </p>
       {unit && (
         <p className="price-box-unit">
-          {money(unit.value)} <small>{text('catalogue.price.perLong', { unit: text(unitKeys[unit.unit]) })}</small>
+          {money(unit.value)}{' '}
+          <small>
+            {unit.unit === 'piece'
+              ? text('catalogue.price.perPieceLong')
+              : text('catalogue.price.perLong', { unit: text(unitKeys[unit.unit]) })}
+          </small>
         </p>
       )}
       {depositPrice !== undefined && <p>{text('catalogue.price.deposit', { price: money(depositPrice) })}</p>}

@@ -113,7 +113,7 @@ describe('the product page', () => {
     expect(text).toContain('+ 0,25 € Pfand');
     expect(text).toContain('30-Tage-Tiefstpreis 1,19 € · Aktion bis Mittwoch, 18. November');
     expect(text).toContain('Mit Feldfreunde-Karte0,79 €');
-    expect(document.querySelector('s')?.textContent?.replaceAll('\u00a0', ' ')).toBe('statt 1,29 €');
+    expect(document.querySelector('s')?.textContent?.replaceAll('\u00a0', ' ')).toBe('statt 1,19 €');
   });
 
   test('DISC-07 without a reduction no price of 30 days is told', () => {

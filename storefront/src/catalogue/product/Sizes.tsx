@@ -1,6 +1,7 @@
 import { currentPrice, isOrderable, type ProductDetail, type ProductSize, pictureSource } from '@trolley/contract';
-import { unitKeys, unitPrice } from '../../product/unitPrice.ts';
+import { perUnit, unitKeys } from '../../product/unitPrice.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
+import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -37,17 +38,22 @@ function SizeFacts({ size, isBest }: { readonly size: Omit<ProductSize, 'slug'>;
   const text = useText();
   const money = useMoney();
   const { pack, picture, price, availability } = size;
-  const base = unitPrice(price);
-  const unit = base && text(unitKeys[base.unit]);
+  const { value, unit } = useShownPrice(price);
   return (
     <>
       <Picture src={pictureSource(picture, 160)} alt="" width={160} height={160} />
-      {isBest && <em className="size-best">{text('catalogue.product.bestUnit', { unit: unit ?? '' })} </em>}
+      {isBest && unit && (
+        <em className="size-best">
+          {unit.unit === 'piece'
+            ? text('catalogue.product.bestPiece')
+            : text('catalogue.product.bestUnit', { unit: text(unitKeys[unit.unit]) })}{' '}
+        </em>
+      )}
       <b>{pack} </b>
-      <strong>{money(currentPrice(price))} </strong>
+      <strong>{money(value)} </strong>
       <small>
         {isOrderable(availability)
-          ? base && text('catalogue.price.per', { price: money(base.value), unit: unit ?? '' })
+          ? unit && perUnit(unit, text, money)
           : text(`catalogue.availability.${availability}`)}
       </small>
     </>

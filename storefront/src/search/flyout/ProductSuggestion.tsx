@@ -2,6 +2,7 @@ import { isOrderable, type Product, pictureSource } from '@trolley/contract';
 import { AddToCart } from '../../cart/button/AddToCart.tsx';
 import { fullName } from '../../product/productName.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
+import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -24,8 +25,9 @@ export function ProductSuggestion({ id, product, term, bought }: ProductSuggesti
   const money = useMoney();
   const { locale, timeZone } = useShop().tenant;
   const href = useProductPath()(product);
+  const { offer, isMember } = useShownPrice(product.price);
+  const { loyalty } = product.price;
   if (href === undefined) return null;
-  const { offer, loyalty } = product.price;
   const day = bought && new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
   return (
     <div className="goods-row" data-row="">
@@ -41,7 +43,7 @@ export function ProductSuggestion({ id, product, term, bought }: ProductSuggesti
             {isOrderable(product.availability) ? product.pack : text(`catalogue.availability.${product.availability}`)}
             {day && <Badge tone="brand">{text('search.flyout.bought', { day: day.format(new Date(bought)) })}</Badge>}
             {offer && <Badge tone="promo">{text('catalogue.badge.offer', { percent: offer.percent })}</Badge>}
-            {loyalty && <Badge tone="member">{money(loyalty.value)}</Badge>}
+            {loyalty && !isMember && <Badge tone="member">{money(loyalty.value)}</Badge>}
           </span>
         </span>
         <RowPrice price={product.price} />

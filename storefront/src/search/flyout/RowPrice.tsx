@@ -1,5 +1,5 @@
 import type { ProductPrice } from '@trolley/contract';
-import { unitKeys } from '../../product/unitPrice.ts';
+import { perUnit } from '../../product/unitPrice.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
@@ -14,11 +14,7 @@ export function RowPrice({ price }: { readonly price: ProductPrice }) {
   return (
     <span className="goods-price">
       <Price hundredths={value} locale={locale} currency={currency} size="s" reduced={offer !== undefined} />
-      {unit && (
-        <span className="goods-unit">
-          {text('catalogue.price.per', { price: money(unit.value), unit: text(unitKeys[unit.unit]) })}
-        </span>
-      )}
+      {unit && <span className="goods-unit">{perUnit(unit, text, money)}</span>}
     </span>
   );
 }

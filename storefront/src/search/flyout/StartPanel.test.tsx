@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { MyProduct } from '@trolley/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productFixture } from '../../catalogue/testing/products.ts';
-import { customerFixture } from '../../customer/testing/customers.ts';
+import { customerFixture, memberFixture } from '../../customer/testing/customers.ts';
 import { acceptCustomer, customerState, initialCustomer, resetCustomer } from '../../shell/session/customerState.ts';
 import { Form, few, field, options, type, wait } from '../testing/flyoutForm.tsx';
 import { renderSearch } from '../testing/renderSearch.tsx';
@@ -72,4 +74,30 @@ describe('before the first letter', () => {
     expect(screen.getByRole('option', { name: /Goat Milk/ }).textContent).toContain('Last bought 2 Nov');
     expect(screen.getByText('Yours first')).toBeDefined();
   });
+
+  test('LOY-01 a member sees their price once, and the percentage that leads to it', async () => {
+    const price = {
+      regular: { value: 589 },
+      offer: { value: 479, lowest30: 589, percent: 18, from: '2026-11-12' },
+      loyalty: { value: 409 },
+    };
+    const found = few([productFixture({ ...milk, price })]);
+    vi.stubGlobal('fetch', async (url: string) => {
+      const body = url.includes('/search/milk') ? found : answers[url.split('?')[0] ?? ''];
+      return Response.json(body ?? { banner: null });
+    });
+    acceptCustomer(customerFixture({ loyaltyMemberInformation: memberFixture }));
+    renderSearch(<Form />, { config });
+    await open();
+    await type('milk');
+    const row = screen.getByRole('option', { name: /Whole Milk/ });
+    expect(row.querySelector('.badge-member')).toBeNull();
+    expect(row.querySelector('.badge-promo')?.textContent).toMatch(/30\s?%/);
+  });
+});
+
+test('the button of a tile lies over its picture: its rule is in the layer of the ground it overrides', () => {
+  const style = readFileSync(join(import.meta.dirname, 'start-panel.css'), 'utf8');
+  const [, screenLayer = ''] = style.split('@layer screen {');
+  expect(screenLayer).toMatch(/\.again-add\.product-ground \{\s*position: absolute;/);
 });
