@@ -1,10 +1,8 @@
-import { type Cart, setCartMode } from '@trolley/contract';
-import { useState } from 'react';
+import type { Cart } from '@trolley/contract';
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useCartStore } from './cart.ts';
-import { saveChange } from './saveChange.ts';
+import { useLeaveAddition } from './useLeaveAddition.ts';
 
 interface AddOnBarProps {
   readonly cart: Cart;
@@ -15,14 +13,8 @@ interface AddOnBarProps {
 /** CUST-13: this cart is an addition to an order; its button leads back to the regular cart. */
 export function AddOnBar({ cart: { mode, orderNumber }, withoutLeave = false }: AddOnBarProps) {
   const text = useText();
-  const store = useCartStore();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, leave } = useLeaveAddition();
   if (mode !== 'ADDON' || orderNumber === undefined) return null;
-  const leave = async () => {
-    setBusy(true);
-    await saveChange(store, setCartMode, { body: { mode: 'REGULAR' } });
-    setBusy(false);
-  };
   return (
     <Alert
       tone="info"

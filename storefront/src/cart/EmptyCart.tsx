@@ -2,12 +2,14 @@ import { FirstSteps } from '../shell/FirstSteps.tsx';
 import { useText } from '../shell/shop.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartIcon } from '../ui/icons.ts';
+import { useCartValue } from './cart.ts';
 
 export function EmptyCart({ heading }: { readonly heading: 'h2' | 'h3' }) {
   const text = useText();
+  const isAddition = useCartValue(({ cart }) => cart?.mode === 'ADDON', false);
   return (
     <EmptyState icon={CartIcon} heading={heading} title={text('cart.empty.title')} action={<FirstSteps />}>
-      {text('cart.empty.text')}
+      {text(isAddition ? 'cart.empty.addon' : 'cart.empty.text')}
     </EmptyState>
   );
 }

@@ -1,12 +1,12 @@
-import { setCartMode } from '@trolley/contract';
-import { type ReactNode, useState } from 'react';
+import { type Cart, setCartMode } from '@trolley/contract';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PlusIcon } from '../ui/icons.ts';
+import { CheckIcon, PlusIcon } from '../ui/icons.ts';
 
 interface AddToOrderProps {
   readonly orderNumber: string;
@@ -16,10 +16,15 @@ interface AddToOrderProps {
   readonly children?: ReactNode;
 }
 
-/** Starts an addition to the order: an ADDON cart, while the regular one waits. */
+/** Starts an addition to the order: an ADDON cart, while the regular one waits. Once begun it says so, and leads on to the goods. */
 export function AddToOrder({ orderNumber, size, className, children }: AddToOrderProps) {
   const text = useText();
-  const { change } = useServiceDependencies();
+  const { change, cart } = useServiceDependencies();
+  const isActive = useSyncExternalStore(
+    cart.subscribe,
+    () => isAdditionTo(cart.get().cart, orderNumber),
+    () => false,
+  );
   const navigate = useNavigate();
   const range = usePathTo()('products-slug') ?? '/';
   const [isBusy, setBusy] = useState(false);
@@ -37,9 +42,19 @@ export function AddToOrder({ orderNumber, size, className, children }: AddToOrde
       setBusy(false);
     }
   };
+  if (isActive)
+    return (
+      <Button size={size} className={className} icon={CheckIcon} onClick={() => void navigate(range)}>
+        {text('cart.addon.active')}
+      </Button>
+    );
   return (
     <Button size={size} className={className} icon={PlusIcon} loading={isBusy} onClick={() => void begin()}>
       {children ?? text('order.addon')}
     </Button>
   );
+}
+
+function isAdditionTo(cart: Cart | undefined, orderNumber: string): boolean {
+  return cart?.mode === 'ADDON' && cart.orderNumber === orderNumber;
 }
