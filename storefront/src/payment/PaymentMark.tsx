@@ -12,11 +12,17 @@ interface PaymentMarkProps {
 export function PaymentMark({ methodKey, brand }: PaymentMarkProps) {
   const marks = brand === undefined ? (marksOf[methodKey] ?? []) : [brand];
   const known = marks.filter((mark) => mark in logos);
-  if (known.length > 0) return known.map((mark) => <Plate key={mark}>{logos[mark]}</Plate>);
   return (
-    <Plate>
-      <path className="payment-drawing" d={drawings[methodKey] ?? drawings['credit-cards']} />
-    </Plate>
+    <span className="payment-marks">
+      {known.map((mark) => (
+        <Plate key={mark}>{logos[mark]}</Plate>
+      ))}
+      {known.length === 0 && (
+        <Plate>
+          <path className="payment-drawing" d={drawings[methodKey] ?? drawings['credit-cards']} />
+        </Plate>
+      )}
+    </span>
   );
 }
 
