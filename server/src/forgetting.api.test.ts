@@ -211,6 +211,7 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
 
   // The cart and two orders: one arrives, one nobody ever finishes. Papers of the first go to somebody else.
   await refused(browser, contract.setItem, { quantity: 1, substitution: word });
+  await refused(browser, contract.checkPlaces, { places: [{ distributionType: word }], skus: [word] });
   await refused(browser, contract.changeItems, { items: [{ sku: word, quantity: word }] });
   await refused(browser, contract.setCartMode, { mode: word });
   await fill(browser, contract.setCrateDepositDesired, { body: { desired: false } });

@@ -47,7 +47,7 @@ const steps = (count: number) => Array.from({ length: count }, (_, index) => ind
 test('CHK-06 killed at every step of placeOrder: one order each, paid, with one mail and one place, once somebody looks', async () => {
   const shop = await open();
   const jobs = [];
-  for (const stopAt of steps(24)) {
+  for (const stopAt of steps(30)) {
     const customerId = await insertCustomer(database());
     // Each has one of its own: whoever stands still keeps what it has locked.
     const slotId = await insertSlot(database());

@@ -98,8 +98,11 @@ function wordsOf(product: StoredProduct | undefined): string {
   return product ? JSON.stringify([product.name, product.slug, product.find, product.brand, product.category]) : '';
 }
 
+/** What the pages of its other sizes show of it. */
 function sizeOf(product: StoredProduct | undefined): string {
-  return product ? JSON.stringify([product.productId, product.slug, product.pack, product.base]) : '';
+  if (!product) return '';
+  const { productId, slug, pack, base, picture, availability, selling, pieceGrams } = product;
+  return JSON.stringify([productId, slug, pack, base, picture, availability, selling, pieceGrams]);
 }
 
 function namesOf(product: StoredProduct | undefined, { brands, categories }: Catalogue): string {
