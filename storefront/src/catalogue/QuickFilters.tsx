@@ -1,5 +1,4 @@
 import { type ListingFilter, toggleFacet } from '@trolley/contract';
-import { useText } from '../shell/shop.tsx';
 import type { FacetChoice } from './facetGroups.ts';
 import { useFacetName } from './facetName.ts';
 
@@ -11,11 +10,10 @@ interface QuickFiltersProps {
 
 /** Beside the button of the filters on a phone: what is asked for most, one press each. */
 export function QuickFilters({ choices, filter, hrefOf }: QuickFiltersProps) {
-  const text = useText();
   const nameOf = useFacetName();
   if (choices.length === 0) return null;
   return (
-    <ul className="quick-filters" aria-label={text('catalogue.filters.quick')}>
+    <ul className="quick-filters">
       {choices.map(({ key, value }) => (
         <li key={`${key}-${value.value}`}>
           <a

@@ -33,6 +33,7 @@ export function AmountInput({ product, quantity, onCommit }: AmountInputProps) {
   return (
     <>
       <input
+        type="text"
         inputMode={product.weightArticle ? 'decimal' : 'numeric'}
         autoComplete="off"
         aria-label={text('cart.quantity', { name: soldName(product), step })}

@@ -42,7 +42,7 @@ export function Gallery({ product }: { readonly product: ProductDetail }) {
   return (
     <div className={classes('gallery', several && 'gallery-several')}>
       {several && (
-        <ul className="gallery-thumbs" aria-label={text('catalogue.gallery.label')}>
+        <ul className="gallery-thumbs">
           {pictures.map(({ kind, picture }, at) => (
             <li key={picture}>
               <button type="button" aria-current={at === current || undefined} data-replay="" onClick={() => show(at)}>
