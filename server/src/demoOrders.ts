@@ -9,10 +9,11 @@ import {
 import { cartContextOf } from './cart/cartContext.ts';
 import { seeCart } from './cart/cartResponse.ts';
 import type { Caller, Carts } from './cart/carts.ts';
+import { dropCart } from './cart/demo/dropCart.ts';
 import { insertOrderedCart } from './cart/demo/insertOrderedCart.ts';
+import { findCart } from './cart/findCart.ts';
 import { changeItems } from './cart/operations/changeItems.ts';
 import { planPayment } from './cart/operations/planPayment.ts';
-import { removeAllItems } from './cart/operations/removeAllItems.ts';
 import { setBillingAddress } from './cart/operations/setBillingAddress.ts';
 import { setDistributionAddress } from './cart/operations/setDistributionAddress.ts';
 import { setTimeSlot } from './cart/operations/setTimeSlot.ts';
@@ -25,7 +26,7 @@ import { freezeCart } from './checkout/freezeCart.ts';
 import type { OpenCheckouts } from './checkout/openCheckout.ts';
 import { placeOrder } from './checkout/placeOrder.ts';
 import { findDemoCustomer } from './customer/demo/queries.ts';
-import { hasOrders, insertPastOrder } from './order/demo/queries.ts';
+import { hasComingOrder, hasOrders, insertPastOrder } from './order/demo/queries.ts';
 import type { Database } from './platform/database/database.ts';
 import { loadDemoPart } from './platform/demoPart.ts';
 import type { Log } from './platform/log.ts';
@@ -64,27 +65,40 @@ const hourMs = 3_600_000;
 const goodsCount = 60;
 const methods: readonly PaymentMethod[] = ['pay-by-invoice-b2c', 'payment-at-the-door'];
 
-/** WEEK-02: gives the customers of a demo a past, once, so that whoever logs in sees what the shop knows of regulars. */
+/**
+ * WEEK-02: gives the customers of a demo a past, once, so that whoever logs in sees what the shop knows of regulars. The
+ * order that is to come is placed at every start where there is none.
+ */
 export async function seedDemoOrders(parts: Parts): Promise<void> {
-  const { database, environment, file, log } = parts;
+  const { database, environment, file } = parts;
   if ((await demoFixtures(database, environment)) !== 'write') return;
   const demo = await loadDemoPart<{ readonly planShops: PlanShops }>('shop');
   if (!demo) return;
   for (const [at, person] of (file.demo?.customers ?? []).entries()) {
     const known = await findDemoCustomer(database, person.email);
     const resolved = person.address && parts.service.resolve({ distributionType: 'DELIVERY', ...person.address });
-    if (!known || !resolved || 'failure' in resolved || (await hasOrders(database, known.id))) continue;
-    const names = { firstName: person.firstName, lastName: person.lastName };
-    const buyer: Buyer = { id: known.id, person, address: { ...resolved.address, ...names } };
-    const shops = demo.planShops(goodsAt(parts, resolved.zone), at);
-    for (const shop of shops.filter(({ daysAgo }) => daysAgo > 0)) await writePast(parts, buyer, shop);
-    const coming = shops.find(({ daysAgo }) => daysAgo <= 0);
-    if (coming && !(await placeComing(parts, buyer, coming))) {
-      // The shop opens without it all the same.
-      log.warn({ customer: at }, 'a demo order could not be placed');
-      await removeAllItems(parts.carts, callerOf(buyer));
-    }
+    if (!known || !resolved || 'failure' in resolved) continue;
+    const { firstName, lastName, address } = person;
+    const contact = { firstName, lastName, ...(address?.phoneNumber && { phoneNumber: address.phoneNumber }) };
+    const buyer: Buyer = { id: known.id, person, address: { ...resolved.address, ...contact } };
+    await seedOrdersOf(parts, buyer, demo.planShops(goodsAt(parts, resolved.zone), at));
   }
+}
+
+async function seedOrdersOf(parts: Parts, buyer: Buyer, shops: readonly PlannedShop[]): Promise<void> {
+  const { database, carts, log } = parts;
+  if (!(await hasOrders(database, buyer.id)))
+    for (const shop of shops.filter(({ daysAgo }) => daysAgo > 0)) await writePast(parts, buyer, shop);
+  const coming = shops.find(({ daysAgo }) => daysAgo <= 0);
+  if (!coming || (await hasComingOrder(database, buyer.id))) return;
+  // Whoever tries the shop has put something in: that stays as it is.
+  const cart = await findCart(carts, callerOf(buyer));
+  if (cart && cart.document.lines.length > 0) return;
+  const placed = await placeComing(parts, buyer, coming).catch((err: unknown) => ({ failure: err }));
+  if (!placed) return;
+  // The shop opens without it all the same, and tries again at the next start.
+  log.warn({ customerId: buyer.id, failure: placed.failure }, 'a demo order could not be placed');
+  await dropCart(carts, callerOf(buyer));
 }
 
 function goodsAt({ carts }: Parts, zone: string): readonly string[] {
@@ -133,29 +147,36 @@ async function writePast({ database, carts }: Parts, buyer: Buyer, { daysAgo, li
   });
 }
 
-/** The way every order goes, in the first free window from tomorrow on; false where it did not come to an order. */
+/** The way every order goes, in the first free window from tomorrow on; answers what kept it from becoming an order. */
 async function placeComing(
   { carts, checkouts, service }: Parts,
   buyer: Buyer,
   { lines }: PlannedShop,
-): Promise<boolean> {
+): Promise<{ readonly failure: unknown } | undefined> {
   const filled = await changeItems(carts, callerOf(buyer), lines);
-  if ('failure' in filled) return false;
+  if ('failure' in filled) return filled;
   const caller = callerOf(buyer, filled.answer.id);
   const placed = await setDistributionAddress(carts, caller, buyer.address);
+  if ('failure' in placed) return placed;
   const resolved = service.resolve(buyer.address);
-  if ('failure' in placed || 'failure' in resolved) return false;
+  if ('failure' in resolved) return resolved;
   const windows = (await service.slots.days(resolved.place, buyer.address.position)).flatMap((day) => day.windows);
   const soon = carts.now() + 12 * hourMs;
   const slot = windows.find(({ state, cutOffAt }) => state === 'free' && Date.parse(cutOffAt) > soon);
-  if (!slot || 'failure' in (await setTimeSlot(carts, caller, slot.id))) return false;
-  if ('failure' in (await setBillingAddress(carts, caller, billingOf(buyer)))) return false;
+  if (!slot) return { failure: 'no free slot' };
+  const held = await setTimeSlot(carts, caller, slot.id);
+  if ('failure' in held) return held;
+  const billed = await setBillingAddress(carts, caller, billingOf(buyer));
+  if ('failure' in billed) return billed;
   const type = { distributionType: 'DELIVERY', isGuest: false, isCompany: false } as const;
   const methodKey = methods.find((one) => carts.paymentMethods?.isOffered({ methodKey: one, ...type }));
-  const planned = methodKey && (await planPayment(carts, caller, { methodKey }));
-  if (!planned || 'failure' in planned) return false;
+  if (!methodKey) return { failure: 'no payment method without a card' };
+  const planned = await planPayment(carts, caller, { methodKey });
+  if ('failure' in planned) return planned;
   const { revision, priceInfo } = planned.answer;
   const ask = { revision, total: priceInfo.total, saveMethod: false, setPrimary: false, browserHash: Buffer.alloc(32) };
   const finalized = await finalize(checkouts, caller, ask);
-  return !('failure' in finalized) && 'orderNumber' in (await placeOrder(checkouts, finalized.checkoutId, 'UNKNOWN'));
+  if ('failure' in finalized) return finalized;
+  const order = await placeOrder(checkouts, finalized.checkoutId, 'UNKNOWN');
+  return 'orderNumber' in order ? undefined : { failure: 'its checkout became no order' };
 }

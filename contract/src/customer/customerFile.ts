@@ -57,6 +57,8 @@ export const customerFile = z.strictObject({
               postalCode: z.string(),
               city: z.string(),
               position: z.optional(position),
+              /** Needed where the tenant asks for one with every delivery. */
+              phoneNumber: z.optional(z.string()),
             }),
           ),
         }),

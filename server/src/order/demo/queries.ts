@@ -38,3 +38,12 @@ export async function hasOrders(on: Queryable, customerId: string): Promise<bool
   });
   return found.length > 0;
 }
+
+/** One whose window is not over; one that was cancelled counts, so that it does not come back at the next start. */
+export async function hasComingOrder(on: Queryable, customerId: string): Promise<boolean> {
+  const found = await on.query({
+    text: 'select 1 from shop_order where customer_id = $1 and ends_at > now() limit 1',
+    values: [customerId],
+  });
+  return found.length > 0;
+}
