@@ -38,7 +38,7 @@ async function start(email: string, { phoneNumber }: { readonly phoneNumber?: st
   const strict = { ...carts, service: { ...carts.service, file } };
   const address = { ...person.address, ...(phoneNumber !== undefined && { phoneNumber }) };
   await seedDemoOrders({
-    ...{ database: database(), environment: 'local', carts: strict, service: strict.service, log },
+    ...{ database: database(), environment: 'dev', carts: strict, service: strict.service, log },
     checkouts: { ...checkouts, carts: strict } as never,
     file: { demo: { cards: [], customers: [{ ...person, email, address, mpCardId: undefined }] } } as never,
   });
@@ -46,11 +46,9 @@ async function start(email: string, { phoneNumber }: { readonly phoneNumber?: st
 }
 
 async function leftOf(id: string) {
-  const orders = await query('select status, ends_at > now() as coming from shop_order where customer_id = $1', id);
-  const isComing = ({ coming }: Record<string, unknown>) => coming === true;
   return {
-    past: orders.filter((order) => !isComing(order)).length,
-    coming: orders.filter(isComing).length,
+    past: (await query('select 1 from shop_order where customer_id = $1 and ends_at <= now()', id)).length,
+    coming: (await query('select 1 from shop_order where customer_id = $1 and ends_at > now()', id)).length,
     addresses: (await query('select 1 from customer_address where customer_id = $1', id)).length,
     carts: (await query(`select 1 from cart where customer_id = $1 and status in ('OPEN', 'FINALIZED')`, id)).length,
     holds: (
