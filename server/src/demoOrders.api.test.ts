@@ -40,7 +40,7 @@ async function start(email: string, { phoneNumber }: { readonly phoneNumber?: st
   await seedDemoOrders({
     ...{ database: database(), environment: 'dev', carts: strict, service: strict.service, log },
     checkouts: { ...checkouts, carts: strict } as never,
-    file: { demo: { cards: [], customers: [{ ...person, email, address, mpCardId: undefined }] } } as never,
+    file: { demo: { cards: [], customers: [{ ...person, email, address, mpCardId: undefined }] } },
   });
   return lines;
 }
