@@ -25,10 +25,11 @@ test('ROUTE-18 the page of a term shows its products, to be narrowed, sorted and
   await expect(list.sort).toHaveValue('relevance');
   expect(await list.skus()).toEqual(found.results.map(({ sku }) => sku));
 
-  await list.pages.getByRole('link', { name: text('catalogue.pages.next') }).press('Enter');
-  await expect(page).toHaveURL(`${path}?page=2`);
-  await expect(list.count).toHaveText(text('catalogue.countPage', { count: found.total, page: 2, pages: found.pages }));
-  expect((await list.skus()).filter((sku) => found.results.some((one) => one.sku === sku))).toEqual([]);
+  await expect(list.more).toHaveAttribute('href', `${path}?page=2`);
+  await list.more.press('Enter');
+  await expect(list.tiles).toHaveCount(Math.min(found.total, 2 * found.results.length));
+  const skus = await list.skus();
+  expect(new Set(skus).size).toBe(skus.length);
 
   const brand = found.facets.find(({ key }) => key === 'brand')?.values[0];
   if (!brand) throw new Error(`what “${term}” finds has no brands`);

@@ -73,7 +73,7 @@ describe('the facets of a list', () => {
     const diet = ['Vegan7', 'Gluten free7', 'Returnable7'];
     expect(group('Diet and packaging').map(({ textContent }) => textContent)).toEqual(diet);
     expect(group('Origin').map(({ textContent }) => textContent)).toEqual(['Local7']);
-    const quick = within(screen.getByRole('list', { name: 'Quick filters' })).getAllByRole('link');
+    const quick = [...document.querySelectorAll('.quick-filters a')];
     expect(quick.map(({ textContent }) => textContent)).toEqual(['Crew price', 'Vegan', 'Gluten free', 'Returnable']);
     expect(facetHref(/^Gluten free/)).toBe('/range/milk?diet=gluten-free,vegan');
     expect(facetHref(/^Crew price/)).toBe('/range/milk?diet=vegan&member=1');
