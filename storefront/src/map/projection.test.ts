@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   distanceBetween,
-  fitting,
   fittingView,
   mercator,
   type Point,
@@ -15,6 +14,8 @@ import {
 const vienna = { lat: 48.2082, lng: 16.3738 };
 const graz = { lat: 47.0707, lng: 15.4395 };
 const box = { width: 440, height: 360, padding: 48 };
+const fitting = (positions: Parameters<typeof fittingView>[0], within: typeof box) =>
+  projectionOf(fittingView(positions, within), within);
 const places = fc.array(
   fc.record({
     lat: fc.double({ min: -80, max: 80, noNaN: true }),

@@ -73,11 +73,6 @@ export function projectionOf({ middle, scale }: View, { width, height }: Pick<Bo
   };
 }
 
-/** The map of a box that shows all these places, as large as they fit. */
-export function fitting(positions: readonly Position[], box: Box): Projection {
-  return projectionOf(fittingView(positions, box), box);
-}
-
 /** Nearer or further by a factor, around a point of the box that stays where it is. */
 export function zoomed(view: View, factor: number, at: Point, { width, height }: Pick<Box, 'width' | 'height'>): View {
   const scale = Math.min(largestScale, Math.max(smallestScale, view.scale * factor));
