@@ -57,7 +57,7 @@ test('DISC-05 a brand’s page tells of it and shows its products alone', async 
 
 test('DISC-05 the brand of the month stands first, and its page tells its story @smoke', async ({ page }) => {
   await openHydrated(page, addressOf('brands'));
-  const featured = page.getByRole('region', { name: text('catalogue.brands.featured') }).getByRole('listitem');
+  const featured = page.getByRole('group', { name: text('catalogue.brands.featured') }).getByRole('listitem');
   await expect(featured).toHaveCount(5);
   await expect(featured.first()).toContainText(text('catalogue.brands.month'));
   for (const brand of await featured.all()) await expect(brand.locator('img').first()).toBeVisible();

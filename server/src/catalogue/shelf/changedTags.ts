@@ -68,7 +68,7 @@ function addProduct(tags: Set<string>, change: ProductChange, { previous, next, 
   ].filter((key) => key !== allKey);
   if (differs.list) for (const key of lists) tags.add(key);
   else if (differs.price)
-    for (const key of lists) if (!tags.has(key) && (!stocks || movedSteps(stocks, key))) tags.add(key);
+    for (const key of lists) if (!tags.has(key) && (!stocks || movedSteps(stocks, key, sku))) tags.add(key);
   return differs.size;
 }
 

@@ -59,9 +59,7 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
     if (product.brand !== undefined && (isLeft || failed === unmet.brand)) add(brands, product.brand);
     if (isLeft || failed === unmet.origin) for (const origin of product.origins) add(origins, origin);
     if (counts.length > 0 && (isLeft || failed === unmet.price)) {
-      const place = steps.findLastIndex((step) => step <= shelved.current);
-      // The highest price may be the last step itself.
-      const at = Math.min(Math.max(0, place), counts.length - 1);
+      const at = stepOf(steps, shelved.current);
       counts[at] = (counts[at] ?? 0) + 1;
     }
     // What is refused for a flag does not meet it, so those that are left are all there is to count.
@@ -130,4 +128,10 @@ function mostCommon(
 
 function chosenPrice(chosen: ListingFilter['price'], count: number): readonly FacetValue[] {
   return chosen ? [{ value: `${chosen.from ?? ''}-${chosen.to ?? ''}`, count, selected: true }] : [];
+}
+
+/** Between which step and the next a price lies. The highest price may be the last step itself. */
+export function stepOf(steps: readonly number[], price: number): number {
+  const place = steps.findLastIndex((step) => step <= price);
+  return Math.min(Math.max(0, place), steps.length - 2);
 }

@@ -26,13 +26,13 @@ export default function BrandsScreen({ payload }: { readonly payload: PagePayloa
           <p className="muted figures">{text('catalogue.brands.count', { count })}</p>
         </div>
         {featured.length > 0 && (
-          <section aria-label={text('catalogue.brands.featured')}>
+          <div role="group" aria-label={text('catalogue.brands.featured')}>
             <ul className="brands-featured">
               {featured.map((brand, index) => (
                 <Featured key={brand.slug} brand={brand} isFirst={index === 0} isMonthly={isMonthly === true} />
               ))}
             </ul>
-          </section>
+          </div>
         )}
         <nav className="brand-letters" aria-label={text('catalogue.brands.letters')}>
           <ul>

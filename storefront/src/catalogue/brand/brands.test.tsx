@@ -23,7 +23,7 @@ const featured = [
 
 test('DISC-05 a brand of the month stands first, with its words, its goods and how many are on offer', () => {
   renderInTenant(<BrandsScreen payload={payloadOf('brands', '/brands', { letters, featured, isMonthly: true })} />);
-  const [month, other] = within(screen.getByRole('region', { name: 'Featured brands' })).getAllByRole('listitem');
+  const [month, other] = within(screen.getByRole('group', { name: 'Featured brands' })).getAllByRole('listitem');
   const first = within(month as HTMLElement);
   expect(first.getByText('Brand of the month')).toBeDefined();
   expect(first.getByRole('link', { name: 'Cove' }).getAttribute('href')).toBe('/brands/cove');
@@ -36,7 +36,7 @@ test('DISC-05 a brand of the month stands first, with its words, its goods and h
 test('DISC-05 where no editor chose any, none is called that of the month', () => {
   renderInTenant(<BrandsScreen payload={payloadOf('brands', '/brands', { letters, featured })} />);
   expect(screen.queryByText('Brand of the month')).toBeNull();
-  expect(screen.getByRole('region', { name: 'Featured brands' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Featured brands' })).toBeDefined();
 });
 
 test('DISC-05 each brand shows goods of its own, and a letter without brands leads nowhere', () => {
@@ -44,7 +44,7 @@ test('DISC-05 each brand shows goods of its own, and a letter without brands lea
   const cove = screen.getByRole('link', { name: /^Cove/ });
   expect(cove.textContent).toBe('Cove12 products · Fish, Cheddar');
   expect(cove.querySelectorAll('img')).toHaveLength(2);
-  expect(screen.queryByRole('region', { name: 'Featured brands' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Featured brands' })).toBeNull();
   const letter = screen.getByRole('navigation', { name: 'First letters' });
   expect(letter.textContent).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   expect([...letter.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toContain('A');
