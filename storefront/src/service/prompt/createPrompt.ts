@@ -7,7 +7,7 @@ interface PromptOptions {
   hasPlace(): boolean;
   orderConfig(): Promise<Pick<OrderConfig, 'servicePrompt'>>;
   readonly adds: { get(): number; raise(): void };
-  readonly wanted: Pick<WantedItems, 'put' | 'drop'>;
+  readonly wanted: Pick<WantedItems, 'put' | 'drop' | 'release'>;
   ask(): Promise<ServiceAnswer>;
   /** The prompt was left where a place is required: tells what becomes of the product. */
   onLeft(): void;
@@ -18,8 +18,7 @@ export async function selection(ask: () => Promise<ServiceAnswer>): Promise<void
   if ((await ask()) === 'aborted') throw new Error('aborted service selection prompt');
 }
 
-/** `added`: the product that waited was added as soon as there was a place. */
-export type PromptOutcome = 'go' | 'added' | 'abortedserviceselection';
+export type PromptOutcome = 'go' | 'abortedserviceselection';
 
 /**
  * SERV-02: the check before every add. Without a place it opens the dialog. Where a place is required the product waits
@@ -37,8 +36,10 @@ export function createPrompt(options: PromptOptions): (product: Product, quantit
       wanted.put({ product, quantity });
       try {
         await selection(ask);
-        return wanted.drop(product.sku) ? 'go' : 'added';
+        wanted.drop(product.sku);
+        return 'go';
       } catch {
+        wanted.release(product.sku);
         onLeft();
         return 'abortedserviceselection';
       }

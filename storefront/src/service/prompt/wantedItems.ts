@@ -12,6 +12,8 @@ export interface WantedItem {
 export function createWantedItems(storage: () => WantedStorage) {
   // Without storage it waits as long as the page.
   let here: readonly WantedItem[] = [];
+  // Their press is still waiting for the dialog, and adds them itself.
+  const awaited = new Set<string>();
   const load = (): readonly WantedItem[] => {
     try {
       const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
@@ -31,18 +33,23 @@ export function createWantedItems(storage: () => WantedStorage) {
   };
   const without = (sku: string) => load().filter(({ product }) => product.sku !== sku);
   return {
-    put: (item: WantedItem) => save([...without(item.product.sku), item]),
-    /** False where it was carried out already. */
-    drop(sku: string): boolean {
-      const waited = load().some(({ product }) => product.sku === sku);
-      save(without(sku));
-      return waited;
+    /** Until it is dropped or released, the press that put it here adds it. */
+    put(item: WantedItem): void {
+      awaited.add(item.product.sku);
+      save([...without(item.product.sku), item]);
     },
-    /** All of them; they wait no longer. */
+    /** It waits no longer. */
+    drop(sku: string): void {
+      awaited.delete(sku);
+      save(without(sku));
+    },
+    /** Its press is over; it waits for the next place. */
+    release: (sku: string) => void awaited.delete(sku),
+    /** Those that no press is waiting for; they wait no longer. */
     take(): readonly WantedItem[] {
       const items = load();
-      save([]);
-      return items;
+      save(items.filter(({ product }) => awaited.has(product.sku)));
+      return items.filter(({ product }) => !awaited.has(product.sku));
     },
   };
 }
