@@ -19,6 +19,8 @@ const orderPlace = z.pick(distributionAddress, {
 /** An order in short; what was added to it is counted in. */
 export const homeOrder = z.object({
   ...orderSummary.shape,
+  /** How many different products; `lineItemCount` counts pieces. */
+  productCount: z.int(),
   /** Until when it can be cancelled and added to. */
   cutOffAt: z.iso.datetime(),
   /** When its status last changed. */
@@ -34,7 +36,7 @@ const boughtBefore = z.object({ product, quantity: z.int() });
 export type BoughtBefore = z.infer<typeof boughtBefore>;
 
 /** Something whose usual time between two purchases is over. */
-const runningLow = z.object({ ...boughtBefore.shape, everyDays: z.int(), lastDaysAgo: z.int() });
+const runningLow = z.object({ ...boughtBefore.shape, everyDays: z.int(), lastAt: z.iso.datetime() });
 export type RunningLow = z.infer<typeof runningLow>;
 
 export const homeReply = z.object({

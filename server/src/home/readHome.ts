@@ -96,8 +96,8 @@ function goodsOf(
   };
   return {
     buyAgain: again.flatMap(({ sku, quantity }) => taken(sku, quantity)),
-    runningLow: low.flatMap(({ habit, everyDays, lastDaysAgo }) =>
-      taken(habit.sku, habit.quantity).map((one) => ({ ...one, everyDays, lastDaysAgo })),
+    runningLow: low.flatMap(({ habit, everyDays, lastAt }) =>
+      taken(habit.sku, habit.quantity).map((one) => ({ ...one, everyDays, lastAt: new Date(lastAt).toISOString() })),
     ),
     offers: others
       .flatMap(({ sku }) => sold(sku) ?? [])

@@ -3,9 +3,9 @@ import { LinePicture } from '../product/LinePicture.tsx';
 import { useText } from '../shell/shop.tsx';
 
 /** Some of what is in an order. */
-export function OrderPictures({ order: { pictures, lineItemCount } }: { readonly order: HomeOrder }) {
+export function OrderPictures({ order: { pictures, productCount } }: { readonly order: HomeOrder }) {
   const text = useText();
-  const rest = lineItemCount - pictures.length;
+  const rest = productCount - pictures.length;
   return (
     <ul className="home-order-pictures" aria-hidden="true">
       {pictures.map((picture, at) => (

@@ -24,6 +24,7 @@ const order = (given: Partial<HomeOrder> = {}): HomeOrder => ({
   changedAt: new Date(Date.now() - day).toISOString(),
   total: 8640,
   lineItemCount: 27,
+  productCount: 15,
   distributionType: 'DELIVERY',
   startsAt: inHours(30),
   endsAt: inHours(32),
@@ -120,10 +121,10 @@ describe('WEEK-02 the personal home page', () => {
     await open({
       ...nothing,
       firstName: 'Aoife',
-      runningLow: [{ product: milk, quantity: 1, everyDays: 7, lastDaysAgo: 12 }],
+      runningLow: [{ product: milk, quantity: 1, everyDays: 7, lastAt: '2026-11-06T09:00:00.000Z' }],
     });
     const [row] = within(screen.getByRole('region', { name: 'Running low?' })).getAllByRole('listitem');
-    expect(row?.textContent).toMatch(/Every week · last \d/);
+    expect(row?.textContent).toMatch(/Every week · last 6 Nov/);
   });
 
   test('windows have their prices; the free and the near ones are told', async () => {

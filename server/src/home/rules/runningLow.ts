@@ -10,16 +10,20 @@ export interface DueHabit {
   readonly habit: Habit;
   /** The usual number of days between two purchases. */
   readonly everyDays: number;
-  readonly lastDaysAgo: number;
+  /** Epoch milliseconds. */
+  readonly lastAt: number;
 }
 
 /** Whose usual interval is over, the longest overdue by that measure first. */
 export function dueHabits(habits: readonly Habit[], now: number): readonly DueHabit[] {
   return habits
     .flatMap((habit) => dueOf(habit, now) ?? [])
-    .toSorted(
-      (a, b) => b.lastDaysAgo / b.everyDays - a.lastDaysAgo / a.everyDays || (a.habit.sku < b.habit.sku ? -1 : 1),
-    );
+    .toSorted((a, b) => overdue(b, now) - overdue(a, now) || (a.habit.sku < b.habit.sku ? -1 : 1));
+}
+
+/** How many of its intervals have passed. */
+function overdue({ everyDays, lastAt }: DueHabit, now: number): number {
+  return (now - lastAt) / dayMs / everyDays;
 }
 
 function dueOf(habit: Habit, now: number): DueHabit | undefined {
@@ -28,8 +32,7 @@ function dueOf(habit: Habit, now: number): DueHabit | undefined {
   if (last === undefined || times.length < fewestPurchases) return undefined;
   const gaps = times.slice(1).map((at, index) => (times[index] ?? at) - at);
   const everyDays = Math.max(1, Math.round(median(gaps) / dayMs));
-  const lastDaysAgo = Math.floor((now - last) / dayMs);
-  return lastDaysAgo >= everyDays && lastDaysAgo < everyDays * givenUpAfter
-    ? { habit, everyDays, lastDaysAgo }
-    : undefined;
+  const due = { habit, everyDays, lastAt: last };
+  const intervals = overdue(due, now);
+  return intervals >= 1 && intervals < givenUpAfter ? due : undefined;
 }

@@ -47,6 +47,8 @@ function showCurrent(order: StoredOrder, additions: readonly StoredOrder[], now:
     ...summary,
     total: added.reduce((sum, { total }) => sum + total, summary.total),
     lineItemCount: added.reduce((sum, { lineItemCount }) => sum + lineItemCount, summary.lineItemCount),
+    productCount: new Set([order, ...additions].flatMap((one) => one.document.attempt.lines.map(({ sku }) => sku)))
+      .size,
     cutOffAt: attempt.window.cutOffAt,
     changedAt: order.changedAt.toISOString(),
     place: { distributionType, storeId, streetName, streetNumber, postalCode, city },
