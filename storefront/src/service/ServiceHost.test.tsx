@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { milk } from '../cart/testing/carts.ts';
 import { notifications } from '../shell/notifications/notifications.ts';
 import { loadServiceDialog } from './loadServiceDialog.ts';
 import { openServiceDialog, serviceRequest } from './openServiceDialog.ts';
+import { wantedItems } from './prompt/wantedItems.ts';
 import { ServiceHost } from './ServiceHost.tsx';
 import { cartFixture, galway, now, slotFixture, windowFixture } from './testing/fixtures.ts';
 import { refusal, renderService, settle } from './testing/renderService.tsx';
@@ -147,6 +149,20 @@ describe('a slot noted for an empty cart', () => {
     expect(news()).toEqual(['service.hold.gone']);
     expect(dependencies.wanted.get()).toBeUndefined();
   });
+});
+
+test('SERV-02 what was left waiting for a place, on this page or the one before, is added once there is one', async () => {
+  const product = milk;
+  wantedItems.put({ product, quantity: 3 });
+  wantedItems.release(product.sku);
+  const { cart } = await renderService(<ServiceHost />);
+  const add = vi.spyOn(cart, 'add').mockResolvedValue('added');
+  await settle();
+  expect(add).not.toHaveBeenCalled();
+  act(() => void cart.accept(cartFixture({ distributionAddress: galway })));
+  await settle();
+  expect(add.mock.calls).toEqual([[product, 3]]);
+  expect(wantedItems.take()).toEqual([]);
 });
 
 test('further callers get the same answer while the dialog is open; closing it aborts', async () => {

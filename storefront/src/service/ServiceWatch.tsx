@@ -1,6 +1,5 @@
 import type { DistributionWindow } from '@trolley/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { addToCart } from '../cart/cart.ts';
 import { dismiss, type Notification, notify } from '../shell/notifications/notifications.ts';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
@@ -61,8 +60,8 @@ export function ServiceWatch() {
   // SERV-02: what waited for a place is added now that there is one.
   const placed = useHasPlace();
   useEffect(() => {
-    if (placed) for (const { product, quantity } of wantedItems.take()) void addToCart(product, quantity);
-  }, [placed]);
+    if (placed) for (const { product, quantity } of wantedItems.take()) void dependencies.cart.add(product, quantity);
+  }, [placed, dependencies]);
   useEffect(
     () =>
       watchHold(dependencies, {
