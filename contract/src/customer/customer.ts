@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { loyaltyMemberInformation } from '../loyalty/member.ts';
 import { savedAddress } from './address.ts';
-import { loyaltyMemberInformation } from './loyalty.ts';
 
 export const salutations = ['Company', 'Family', 'Female', 'Male'] as const;
 export type Salutation = (typeof salutations)[number];

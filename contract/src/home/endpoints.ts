@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { product } from '../catalogue/product.ts';
-import { loyaltyMemberInformation } from '../customer/loyalty.ts';
+import { loyaltyMemberInformation } from '../loyalty/member.ts';
 import { orderSummary } from '../order/order.ts';
 import { distributionAddress } from '../service/address.ts';
 import { timeSlot } from '../service/slot.ts';

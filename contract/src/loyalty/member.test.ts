@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMember, type LoyaltyMemberInformation, loyaltyStatus } from './loyalty.ts';
+import { isMember, type LoyaltyMemberInformation, loyaltyStatus } from './member.ts';
 
 const card = { mpCardId: '2900000000032' };
 const id = { loyalityMemberId: '70010003' };
