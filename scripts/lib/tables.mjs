@@ -39,6 +39,7 @@ const tablesOfRooms = {
 
 /** Statements that need another room's table: for one moment's truth, or because they run with every cart or order. */
 const sharedTables = [
+  { room: 'catalogue', table: 'picture', why: 'a product knows whether its picture is a photo, and photos lead' },
   { room: 'catalogue', table: 'snapshot_version', why: 'its version, its lists and its lock are of one moment' },
   { room: 'checkout', table: 'payment', why: 'a checkout and its payment begin, are read and end in one statement' },
   { room: 'checkout', table: 'shop_order', why: 'the order that came of a checkout is read with it, by every caller' },

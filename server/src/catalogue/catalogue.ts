@@ -46,6 +46,8 @@ export interface StoredProduct {
   readonly find: readonly string[];
   /** Hash of its picture. */
   readonly picture: string;
+  /** The picture is the retailer's own, and not drawn. */
+  readonly hasPhoto?: boolean;
   /** Pictures beside it; see `readFurther`. */
   readonly furtherPictures?: string;
   /** Zones whose stores carry it; undefined: all. */

@@ -40,6 +40,8 @@ const times = String.raw`(\d{1,4}) ?[x×*] ?`;
 const number = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
 const amount = String.raw`(?:${times})?(?:${times})?(${number})[ -]?(m2|[\p{L}²]+)\.?`;
 const wholeText = new RegExp(`^${amount}$`, 'iu');
+const atEnd = new RegExp(`(?<![\\p{L}\\d.,])${amount}[)\\]]?$`, 'iu');
+const atBegin = new RegExp(`^${amount}(?![\\p{L}\\d])`, 'iu');
 const insideText = new RegExp(`(?<![\\p{L}\\d.,])${amount}(?![\\p{L}\\d])`, 'giu');
 /** Says that the amount is not exact, or only what a price is told by. */
 const inexact =
@@ -96,6 +98,24 @@ export function contentIn(text: string): Content | undefined {
   if (/\d/.test(beside) || inexact.test(beside)) return undefined;
   const content = contentOf(found, (unit) => measuring.get(unit) ?? counting.get(unit));
   return content && isSellable(content) ? content : undefined;
+}
+
+/** The size that a name begins or ends with, and the name without it; undefined where there is none. */
+export function sizeBeside(
+  name: string,
+): { readonly rest: string; readonly size: string; readonly content: Content } | undefined {
+  const given = plain(name);
+  for (const place of [atEnd, atBegin]) {
+    const found = place.exec(given);
+    const content = found && contentOf(found, (unit) => measuring.get(unit) ?? counting.get(unit));
+    if (!content || !isSellable(content)) continue;
+    const rest = given
+      .replace(found[0], '')
+      .replace(/^[\s,;:.)/|–-]+|[\s,;:([/|–-]+$/gu, '')
+      .trim();
+    return { rest, size: found[0].replace(/[)\]]$/, ''), content };
+  }
+  return undefined;
 }
 
 /** How many units of its base price a content holds, where its category shows prices by `category` if it can. */

@@ -100,12 +100,56 @@ test('the table and the map of “Your own shop” fit a new shop, and give tax 
   expect(new Set(sold)).toEqual(
     new Set([
       ['Whole milk', 'food', undefined, 'pack', '1 l'],
-      ['Braeburn', 'food', undefined, 'average', '1000 g'],
-      ['Lager', 'standard', 16, 'pack', '0.5 l'],
-      ['Plum brandy', 'standard', 18, 'pack', '0.7 l'],
+      ['Braeburn', 'food', undefined, 'average', '1 kg'],
+      ['Lager', 'standard', 16, 'pack', '0,5 l'],
+      ['Plum brandy', 'standard', 18, 'pack', '0,7 l'],
       ['Washing powder', 'standard', undefined, 'pack', '40 washes'],
     ]),
   );
+});
+
+test('a table of products makes a menu as shoppers expect it, and says a size once', async () => {
+  const { map } = mapIn('your-own-shop.md');
+  const rows = [
+    'group\ttitle\tamount\tmeasure\tcents\tweighed',
+    'Unbekannt > Unbekannt\tKerze 1 Stück\t1\tstk\t199\t0',
+    'Haushalt > Kerzen\tGrablicht\t1\tstk\t199\t0',
+    'Kühlwaren > Eier\tFreilandeier\t10\tstk\t399\t0',
+    'Kühlwaren > Milch\tVollmilch 1l\t1000\tml\t149\t0',
+    'Kühlwaren > Milch\tLandmilch 1l\t1000\tml\t169\t0',
+    'Obst > Unbekannt\tBirnen\t500\tg\t299\t0',
+  ];
+  const { problems } = await runFiles([
+    fileOf('vat.csv', 'name;percent\nfood;10\nstandard;20\n'),
+    fileOf('my-products.tsv', `${rows.join('\n')}\n`, { maps: [map] }),
+  ]);
+  expect(problems).toEqual([]);
+  const { catalogue } = (await openCatalogue()).current().parts;
+  const below = (parent?: string) =>
+    [...catalogue.categories.values()]
+      .filter((one) => one.parent === parent)
+      .sort((a, b) => a.position - b.position)
+      .map(({ name }) => name);
+  expect(below()).toEqual(['Obst', 'Kühlwaren', 'Haushalt', 'Weiteres']);
+  expect(below('kuehlwaren')).toEqual(['Milch', 'Eier']);
+  expect([...catalogue.products.values()].map(({ name, pack }) => `${name} | ${pack}`).sort()).toEqual([
+    'Birnen | 500 g',
+    'Freilandeier | 10 Stück',
+    'Grablicht | 1 Stück',
+    'Kerze | 1 Stück',
+    'Landmilch | 1 l',
+    'Vollmilch | 1 l',
+  ]);
+});
+
+test('a list of categories stays in the order of its rows', async () => {
+  const names = ['Haushalt', 'Weiteres', 'Obst'];
+  await runFiles([
+    fileOf('categories.csv', `slug;name\n${names.map((name) => `${name.toLowerCase()};${name}\n`).join('')}`),
+  ]);
+  const { catalogue } = (await openCatalogue()).current().parts;
+  const inOrder = [...catalogue.categories.values()].sort((a, b) => a.position - b.position);
+  expect(inOrder.map(({ name }) => name)).toEqual(names);
 });
 
 test('the map of the page on imports can be read', () => {

@@ -36,6 +36,8 @@ export interface ImportAsk {
   readonly photos: PhotoAsk;
   /** Of days that prices name. */
   readonly timeZone: string;
+  /** Of the tenant's language: how sizes are written. */
+  readonly locale: string;
   /** Writes the good rows although there are bad ones. */
   readonly skipBad: boolean;
   /** Writes nothing. */

@@ -196,6 +196,17 @@ export function condemnKeys(tx: Queryable, kind: string, field: string, reasons:
 /** Categories of the files that are bad. */
 export const selectBadCategories: Statement = { text: `select key from import_row where kind = 'category' and bad` };
 
+/** Categories made of a column of a table of products, line by line: nobody put them in order. */
+export const selectMadeCategories: Statement = {
+  text: `select distinct c.key as slug from import_row c
+           join import_row p on p.kind = 'product' and p.file = c.file and p.line = c.line
+          where c.kind = 'category'`,
+};
+export const selectProductCounts: Statement = {
+  text: `select category as slug, count(*)::int from import_row
+          where kind = 'product' and not bad and category is not null group by category`,
+};
+
 export const selectTree: Statement = { text: 'select slug, parent, position from category' };
 /** Units of the categories of the files and of the shop. */
 export const selectUnits: Statement = {

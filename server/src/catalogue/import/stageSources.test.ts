@@ -14,6 +14,7 @@ test('what goes wrong in the import itself names the file and the line of the ro
   const ask = {
     sources: [fileOf('words.jsonl', jsonLines(rows))],
     timeZone: 'UTC',
+    locale: 'de-AT',
     problem: () => undefined,
   } as unknown as ImportAsk;
   await expect(stageSources(tx, ask)).rejects.toThrow('words.jsonl:2: this row could not be checked (not iterable)');

@@ -48,6 +48,7 @@ export function importing() {
       sources,
       photos: { storage: folderStorage(join(home, 'photos')), allowPrivate: true, refresh: false, pauseMs: 1 },
       timeZone: 'Europe/Vienna',
+      locale: 'de-AT',
       skipBad: false,
       dryRun: false,
       retireMissing: false,

@@ -4,7 +4,7 @@ import type { Shelved } from './shelved.ts';
 export type Order = (one: Shelved, other: Shelved) => number;
 
 export interface Orders {
-  /** What can be bought first, then what people like; no two products are equal. */
+  /** What can be bought first, then what people like, then what has a photo; no two products are equal. */
   readonly popularity: Order;
   readonly name: Order;
 }
@@ -18,7 +18,7 @@ export function ordersOf(locale: string): Orders {
     const name: Order = (a, b) =>
       (a.product.name === b.product.name ? 0 : compare(a.product.name, b.product.name)) || bySku(a, b);
     const popularity: Order = (a, b) =>
-      a.rank - b.rank || signsLast(a, b) || plainly(a.product.name, b.product.name) || bySku(a, b);
+      a.rank - b.rank || photosFirst(a, b) || signsLast(a, b) || plainly(a.product.name, b.product.name) || bySku(a, b);
     orders = { name, popularity };
     known.set(locale, orders);
   }
@@ -30,6 +30,8 @@ const plainly = (one: string, other: string) => (one < other ? -1 : Number(one >
 /** A first file says nothing of popularity: names that begin with quotes, signs or digits are no good shop window. */
 const signsLast: Order = (a, b) => beginsWithSign(a.product.name) - beginsWithSign(b.product.name);
 const beginsWithSign = (name: string) => Number(name.charCodeAt(0) < 65);
+/** Of what people like as much, that which can be seen. */
+const photosFirst: Order = (a, b) => Number(b.product.hasPhoto ?? false) - Number(a.product.hasPhoto ?? false);
 const bySku: Order = (a, b) => plainly(a.product.sku, b.product.sku);
 const byPrice: Order = (a, b) => a.current - b.current;
 const byPercent: Order = (a, b) => b.percent - a.percent;

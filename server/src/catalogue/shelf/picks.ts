@@ -1,3 +1,4 @@
+import { isVague } from '../vagueCategory.ts';
 import type { Tree } from './categoryTree.ts';
 import { groupOf, sortedGroup } from './listOf.ts';
 import type { Order, Orders } from './order.ts';
@@ -26,13 +27,21 @@ export function pickPopular({ orders, tree }: Stock, { byCategory }: ZoneStock, 
   if (liked.length >= most) return liked;
   const known = new Set([...byCategory.keys()].map((slug) => rootOf(tree, slug)));
   const roots = [...tree.children().map(({ slug }) => slug), ...known];
-  const departments = [...new Set(roots)].map((root) => tree.below(root).flatMap((slug) => groupAt(byCategory, slug)));
+  const all = [...new Set(roots)].map((root) => tree.below(root).flatMap((slug) => groupAt(byCategory, slug)));
+  const clear = [...new Set(roots)]
+    .filter((root) => !isVague(tree.place(root).category.name))
+    .map((root) => clearlyBelow(tree, root).flatMap((slug) => groupAt(byCategory, slug)));
+  const departments = clear.some((groups) => groups.length > 0) ? clear : all;
   const shown = new Set(liked.map(({ product }) => product.productId));
   const others = shopWindow(departments, 2 * most + liked.length).filter(
     ({ product }) => !shown.has(product.productId),
   );
   return [...liked, ...firstSizes(others, most - liked.length)];
 }
+
+/** Itself and what lies below it, without the rest that nobody put anywhere. */
+const clearlyBelow = (tree: Tree, root: string) =>
+  tree.below(root).filter((slug) => slug === root || !isVague(tree.place(slug).category.name));
 
 const rootOf = (tree: Tree, slug: string) => tree.place(slug).parents[0]?.slug ?? slug;
 

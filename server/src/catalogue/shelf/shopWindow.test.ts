@@ -1,3 +1,4 @@
+import { noFilter } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../testing.ts';
 import { shelfOf } from './shelfOf.ts';
@@ -64,6 +65,30 @@ describe('a shop of which nobody knows what people like', () => {
     expect(shown.some(({ availability }) => availability === 'ageRestricted')).toBe(false);
     expect(shown.slice(0, 4).filter(({ sku }) => sku.startsWith('fruit'))).toHaveLength(1);
     expect(shelfOf(catalogueOf(many('drinks', { minAge: 18 }), tree), '').popular(5)).toHaveLength(5);
+  });
+
+  test('a photo leads rows, tiles and lists', () => {
+    const goodsOf = [...many('fruit'), ...many('bread')].map((one) => ({ ...one, hasPhoto: /[79]$/.test(one.sku) }));
+    const shelf = shelfOf(catalogueOf(goodsOf, tree), '');
+    expect(shelf.popular(8).every(({ sku }) => /[79]$/.test(sku))).toBe(true);
+    expect(shelf.best('fresh')?.sku).toMatch(/[79]$/);
+    const list = shelf.list({ of: { kind: 'category', slug: 'fruit' }, filter: noFilter, page: 1, pageSize: 6 });
+    expect(list.results.every(({ sku }) => /[79]$/.test(sku))).toBe(true);
+  });
+
+  test('what many names of a category have stands for it', () => {
+    const names = ['Aladin Kokosnuss', 'HOFER Bananen', 'Bananen lose Bio Klasse 1', 'Zwerg-Bananen', 'Physalis'];
+    const goodsOf = names.map((name, at) => ({ ...many('fruit')[at], name }));
+    const shelf = shelfOf(catalogueOf(goodsOf, tree), '');
+    expect(shelf.best('fruit')?.name).toBe('HOFER Bananen');
+    expect(shelf.popular(1)[0]?.name).toBe('HOFER Bananen');
+  });
+
+  test('no shop window is made of the rest, unless there is nothing else', () => {
+    const rest = { categories: [...tree.categories, { slug: 'rest', name: 'Weiteres', position: 0 }] };
+    const shown = shelfOf(catalogueOf([...many('rest'), ...many('home')], rest), '').popular(6);
+    expect(shown.every(({ sku }) => sku.startsWith('home'))).toBe(true);
+    expect(shelfOf(catalogueOf(many('rest'), rest), '').popular(6)).toHaveLength(6);
   });
 
   test('what was bought stands before it', () => {

@@ -2,7 +2,8 @@ import type { Brand, BrandDetail, Category, CategoryTree } from '@trolley/contra
 import { pictureAddress } from '@trolley/contract';
 import { countIn, sortedGroup } from './listOf.ts';
 import type { Shelved } from './shelved.ts';
-import type { Stock, ZoneStock } from './stock.ts';
+import { isLiked, shopWindow } from './shopWindow.ts';
+import type { Group, Stock, ZoneStock } from './stock.ts';
 
 interface Leaf {
   readonly slug: string;
@@ -90,11 +91,19 @@ function pictureOf(stock: Stock, zoneStock: ZoneStock, slug: string): { readonly
   return best ? { picture: pictureAddress(best.product.picture) } : {};
 }
 
-/** The best known product of a category and those below it. */
+/** The best known product of a category and those below it; where none is known, a typical one. */
 export function bestIn({ tree, orders }: Stock, { byCategory }: ZoneStock, slug: string): Shelved | undefined {
-  const best = tree.below(slug).flatMap((below) => sortedGroup(byCategory.get(below) ?? [], orders)[0] ?? []);
-  return best.sort(orders.popularity)[0];
+  const groups = groupsOf(byCategory, tree.below(slug));
+  const best = groups.flatMap((group) => sortedGroup(group, orders)[0] ?? []).sort(orders.popularity)[0];
+  if (best && isLiked(best)) return best;
+  return shopWindow([groups], 1)[0] ?? best;
 }
+
+const groupsOf = (byCategory: ZoneStock['byCategory'], slugs: readonly string[]): readonly Group[] =>
+  slugs.flatMap((slug) => {
+    const group = byCategory.get(slug);
+    return group ? [group] : [];
+  });
 
 function ownPicture({ catalogue }: Pick<Stock, 'catalogue'>, slug: string): { readonly picture: string } | undefined {
   const own = catalogue.categories.get(slug)?.picture;

@@ -103,6 +103,7 @@ export interface ProductColumns {
   readonly popularity: number;
   readonly find: string;
   readonly picture: string;
+  readonly hasPhoto: boolean;
   /** Empty where there are none. */
   readonly furtherPictures: string;
   readonly zones: string | null;
@@ -119,7 +120,8 @@ export function selectProducts(database: Queryable, skus: readonly string[]): Pr
                   bundle_size "bundleSize", bundle_info "bundleInfo", deposit, vat, min_age "minAge",
                   labels::text, origins::text, contains::text, popularity + sold as popularity, find::text, picture,
                   array_to_string(further_pictures, ' ') "furtherPictures", zones::text, availability, facts::text,
-                  skus::text "boughtWith"
+                  skus::text "boughtWith",
+                  exists (select from picture p where p.hash = product.picture and p.file is not null) "hasPhoto"
              from product left join bought_together using (sku) where sku = any($1) and not retired order by sku`,
     values: [skus],
   });

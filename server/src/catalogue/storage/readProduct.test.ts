@@ -26,6 +26,7 @@ const row: ProductColumns = {
   contains: '{milk}',
   popularity: 1,
   find: '{oat,"hot, \\"really\\" hot"}',
+  hasPhoto: false,
   picture: '0123456789abcdef',
   furtherPictures: '',
   zones: null,

@@ -2,7 +2,7 @@ import type { StoredProduct } from '../catalogue.ts';
 import type { ProductRow } from './rows.ts';
 
 type Columns = Omit<ProductRow, 'facts' | 'retired' | 'furtherPictures'> &
-  Pick<StoredProduct, 'facts' | 'furtherPictures'>;
+  Pick<StoredProduct, 'facts' | 'furtherPictures' | 'hasPhoto'>;
 
 /** A product as the process keeps it, of a row and what belongs to it. Always built alike: a hundred thousand share one form. */
 export function toStoredProduct(
@@ -34,6 +34,7 @@ export function toStoredProduct(
     boughtWith,
     find: row.find,
     picture: row.picture,
+    hasPhoto: row.hasPhoto,
     furtherPictures: row.furtherPictures,
     zones: row.zones,
     prices,

@@ -27,11 +27,13 @@ export function Details({ product }: { readonly product: ProductDetail }) {
       content: <NutritionFacts nutrition={facts.nutrition} />,
       open: true,
     },
-    {
+    // The number of the article alone stands below the name already.
+    (hasOrigin(product) || facts.gtin !== undefined) && {
       title: <h2>{text(hasOrigin(product) ? 'catalogue.product.originAndMaker' : 'catalogue.product.numbers')}</h2>,
       content: <OriginFacts product={product} />,
       open: !edible && !facts.nutrition,
     },
   ];
-  return <Accordion items={sections.filter((section) => section !== false && section !== undefined)} />;
+  const shown = sections.filter((section) => section !== false && section !== undefined);
+  return shown.length > 0 ? <Accordion items={shown} /> : null;
 }

@@ -95,6 +95,18 @@ describe('the product page', () => {
     );
   });
 
+  test('has no section for the number of the article alone, which stands below the name', () => {
+    const facts = { about: '', contains: [], traces: [], origins: [], notes: [] };
+    expect(shown({ ...yoghurt, bundleInfo: undefined, facts })).toContain(`Art. ${yoghurt.sku}`);
+    expect(document.querySelector('details')).toBeNull();
+  });
+
+  test('has a section for the number that a scanner reads', () => {
+    const facts = { about: '', contains: [], traces: [], origins: [], notes: [], gtin: '9012345678904' };
+    expect(shown({ ...yoghurt, bundleInfo: undefined, facts })).toContain('9012345678904');
+    expect(document.querySelector('details')).not.toBeNull();
+  });
+
   test('has no section of safety for food', () => expect(shown(yoghurt)).not.toContain('Sicherheit'));
 
   test('ROUTE-11 has brand, name, size and the way to it', () => {
@@ -275,6 +287,6 @@ describe('the product page', () => {
     expect(screen.queryByText('Ingredients and allergens')).toBeNull();
     expect(screen.queryByText('Nutrition')).toBeNull();
     expect(screen.queryByText('Origin, storage and producer')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Product number' }).closest('details')?.open).toBe(true);
+    expect(screen.queryByRole('heading', { name: 'Product number' })).toBeNull();
   });
 });

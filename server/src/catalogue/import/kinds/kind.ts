@@ -12,6 +12,8 @@ import type { StagedReferences, StoredStage } from '../staging.ts';
 export interface RowSetting {
   /** Of days that a row names. */
   readonly timeZone: string;
+  /** Of words and numbers that shoppers read. */
+  readonly locale: string;
 }
 
 /** A row as the staging table has it: what it says, what it is known by and what it points at. */

@@ -14,6 +14,7 @@ import {
   selectUnits,
 } from '../queries.ts';
 import { slugOf } from '../slugOf.ts';
+import { tidyPack } from '../tidyPack.ts';
 import { noSlug } from '../words.ts';
 import { defineKind, type Staged, type Staging } from './kind.ts';
 import { type ImportedProduct, productSchema } from './productSchema.ts';
@@ -46,8 +47,8 @@ export const productKind = defineKind({
     ['madeIn', place('madeIn')],
     ['origins', places('origins')],
   ]),
-  stage(given): Staging<StagedProduct> {
-    const staged = stagedProduct(given);
+  stage(given, { locale }): Staging<StagedProduct> {
+    const staged = stagedProduct(given, locale);
     return staged.brand === '' ? { problems: [{ field: 'brand', reason: noSlug }] } : staged;
   },
   async check(tx, setting) {
@@ -89,10 +90,11 @@ export const productKind = defineKind({
   },
 });
 
-function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
-  const { sku, brand: brandName, category, vat, name } = given;
+function stagedProduct(given: ImportedProduct, locale: string): Staged<StagedProduct> {
+  const { sku, brand: brandName, category, vat } = given;
   const { front, further } = namedPhotos(given);
-  const pack = shownPack(given);
+  const content = contentOf(given);
+  const { name, pack } = tidyPack({ name: given.name, pack: shownPack(given) }, content, locale);
   const zones = given.zones?.length ? once(given.zones) : undefined;
   const brand = brandName === undefined ? undefined : slugOf(brandName);
   const slug = given.slug ?? `${slugOf(`${name} ${pack}`, 60)}-${slugOf(sku)}`.replace(/^-/, '');
@@ -104,7 +106,7 @@ function stagedProduct(given: ImportedProduct): Staged<StagedProduct> {
     brand,
     category,
     pack,
-    content: contentOf(given),
+    content,
     furtherPhotos: further,
     selling: given.selling ?? 'pack',
     pieceGrams: given.pieceGrams,

@@ -4,7 +4,7 @@ import { kindOfFile } from '../importKind.ts';
 import { csv, fileOf, readingsOf } from '../testing.ts';
 import { definitionOf, type ImportKind } from './kinds.ts';
 
-const setting = { timeZone: 'Europe/Vienna' };
+const setting = { timeZone: 'Europe/Vienna', locale: 'de-AT' };
 
 function staged(kind: ImportKind, value: Record<string, unknown>): unknown {
   const checked = checkRow({ line: 1, kind, value, unreadable: [] });

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
+import { isUnknown } from '../../vagueCategory.ts';
 import { slugOf } from '../slugOf.ts';
 
 /** The tree of the shop has three levels; what lies below belongs to the third. */
 const levels = 3;
 const longestSlug = 80;
 
-/** `Dairy > Milk & cream`: the names of the levels, from the top. */
+/** `Dairy > Milk & cream`: the names of the levels, from the top. `Dairy > unknown` lies in Dairy. */
 export function pathOf(text: string, separator: string): readonly string[] {
-  return text
+  const names = text
     .split(separator)
     .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .slice(0, levels);
+    .filter((name) => name !== '');
+  const known = names.filter((name) => !isUnknown(name));
+  return (known.length > 0 ? known : names.slice(0, 1)).slice(0, levels);
 }
 
 /** The slug of a category by its whole path, since the same name may stand below several others. */
