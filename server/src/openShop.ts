@@ -48,6 +48,7 @@ import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
 import { savedMethodRoutes } from './payment/saved/routes.ts';
 import { saveMethod } from './payment/saved/saveMethod.ts';
+import { touchMethod } from './payment/saved/touchMethod.ts';
 import { personalData } from './personalData.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
@@ -241,7 +242,7 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
     vouchers: { claimCodes, claimVouchers: claimVouchers(file.vouchers), giveBackVouchers },
     wallet: { claimWallet, giveBackWallet, walletOf },
     passes: { activatePass: activatePass(file.pass.plans), holdPass },
-    savedMethods: { saveMethod, findSavedMethod },
+    savedMethods: { saveMethod, findSavedMethod, touchMethod },
     paymentMinutes: file.paymentMinutes,
     log,
   });

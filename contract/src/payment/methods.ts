@@ -44,6 +44,8 @@ export const savedPaymentMethod = z.object({
   cardExpiryMonth: z.optional(z.int()),
   cardExpiryYear: z.optional(z.int()),
   isPrimary: z.boolean(),
+  /** WEEK-01: when an order was last paid with it; missing where none was yet. */
+  usedAt: z.optional(z.string()),
   expired: z.boolean(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;

@@ -21,7 +21,9 @@ function open() {
     savedMethods: {
       findSavedMethod: async (_: unknown, customerId: string, id: string) => {
         lookedFor.push([customerId, id]);
-        return id === 'kept-1' ? { token: 'tok-1', provider: 'fake', methodKey: 'credit-cards' as const } : undefined;
+        return id === 'kept-1'
+          ? { token: 'tok-1', provider: 'fake', methodKey: 'credit-cards' as const, paymentBrand: 'Visa' }
+          : undefined;
       },
     },
   };

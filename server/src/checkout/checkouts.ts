@@ -5,6 +5,7 @@ import type { holdPass } from '../pass/holdPass.ts';
 import type { Payments } from '../payment/openPayments.ts';
 import type { findSavedMethod } from '../payment/saved/findSavedMethod.ts';
 import type { saveMethod } from '../payment/saved/saveMethod.ts';
+import type { touchMethod } from '../payment/saved/touchMethod.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { ParentOrder } from '../sale/additions.ts';
@@ -54,6 +55,7 @@ export interface Checkouts {
   readonly savedMethods: {
     readonly saveMethod: typeof saveMethod;
     readonly findSavedMethod: typeof findSavedMethod;
+    readonly touchMethod: typeof touchMethod;
   };
   readonly pages: CheckoutPages;
   readonly currency: string;

@@ -71,6 +71,28 @@ test('PAY-05 a customer may save a payment method, and use a saved one', async (
   expect((await finalize({ savedPaymentMethodId: kept?.id })).wishes).toMatchObject({ saved: kept?.id });
 });
 
+test('WEEK-01 PAY-05 the card an order was paid with is told as the one used last', async () => {
+  const keep = async (token: string, name: string) => {
+    const [row] = await query<{ id: string }>(
+      `insert into saved_payment_method (customer_id, provider, token, method_key, payment_brand, name, used_at)
+       values ($1, 'fake', $2, 'credit-cards', 'Visa', $3, now() - interval '9 days') returning id`,
+      customerId,
+      token,
+      name,
+    );
+    return row?.id ?? '';
+  };
+  const [older, used] = [await keep('t-1', '1111'), await keep('t-2', '2222')];
+  const { checkoutId, reference } = await finalize({ savedPaymentMethodId: used });
+  fake.pay(reference);
+  expect((await order(checkoutId)).statusCode).toBe(200);
+  const days = await query<{ id: string; days: number }>(
+    'select id, round(extract(epoch from now() - used_at) / 86400)::int as days from saved_payment_method where customer_id = $1',
+    customerId,
+  );
+  expect(Object.fromEntries(days.map(({ id, days }) => [id, days]))).toEqual({ [older]: 9, [used]: 0 });
+});
+
 test('SAFE-04 WAL-03 a customer who looks how to pay sees the wallet, and gets no browser’s right', async () => {
   await insertGiftCard(database(), customerId, 700);
   await plannedCart();

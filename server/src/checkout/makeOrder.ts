@@ -77,7 +77,8 @@ async function rememberCustomer(tx: Queryable, { passes, savedMethods }: Checkou
     await keepAddress(tx, customerId, { address: distributionAddress, billing: billingAddress });
   if (attempt.pass)
     await passes.activatePass(tx, { customerId, planId: attempt.pass.lineItemId, checkoutId: stored.id });
-  const { provider, methodKey, saveMethod, setPrimary } = stored;
+  const { provider, methodKey, saveMethod, setPrimary, savedMethodId } = stored;
+  if (savedMethodId !== null) await savedMethods.touchMethod(tx, customerId, savedMethodId);
   const { method } = truth;
   const token = method?.token;
   if (saveMethod && method && token !== undefined)

@@ -72,5 +72,5 @@ test('PAY-05 a saved payment method must be the customer’s own and of the plan
       'select saved_method_id as id, set_primary as "setPrimary", brand_name as brand from payment where checkout_id = $1',
       checkoutId,
     ),
-  ).toEqual([{ id: own, setPrimary: true, brand: null }]);
+  ).toEqual([{ id: own, setPrimary: true, brand: 'Visa' }]);
 });

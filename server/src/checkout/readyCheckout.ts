@@ -6,6 +6,7 @@ import { isOffered } from '../cart/isOffered.ts';
 import type { CheckedCart } from '../cart/operations/checkCart.ts';
 import type { CartRefused } from '../cart/refusals.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
+import type { SavedMethod } from '../payment/saved/findSavedMethod.ts';
 import type { Attempt } from '../sale/attempt.ts';
 import type { Checkouts } from './checkouts.ts';
 import { freezeCart } from './freezeCart.ts';
@@ -48,11 +49,13 @@ export async function readyCheckout(
   if (errors.length > 0) return { failure: checkoutFailures.cartInvalid, payload: { errors } };
   const { total } = cart.priceInfo;
   if (total !== ask.total) return { failure: checkoutFailures.totalChanged, payload: { total, seen: ask.total } };
-  const plan = planOf(cart);
+  const saved = ask.savedMethodId === undefined ? undefined : await findSaved(checkouts, customerId, ask.savedMethodId);
+  const paying = saved ? withBrandOf(cart, saved) : cart;
+  const plan = planOf(paying);
   if (!plan) return { failure: checkoutFailures.paymentMissing };
   const provider = payments.providerFor(plan.methodKey);
   if (!provider || !areOffered(checkouts, caller, cart)) return { failure: checkoutFailures.methodNotOffered };
-  if (ask.savedMethodId !== undefined && !(await isSaved(checkouts, customerId, ask.savedMethodId, plan, provider)))
+  if (ask.savedMethodId !== undefined && (saved?.methodKey !== plan.methodKey || saved.provider !== provider.name))
     return { failure: checkoutFailures.methodNotOffered };
   const { goods } = cartContextOf(carts, caller, cart.distributionAddress);
   const weighed = cart.productLineItems.some(({ product: { sku } }) => goods.good(sku)?.weighed);
@@ -62,7 +65,7 @@ export async function readyCheckout(
       : 0;
   const percentage = carts.service.file.overAuthorizationPercentage;
   const reserve = walletReserve(plan, { balance, percentage, weighed });
-  const attempt = freezeCart(cart, { goods, member, walletReserve: reserve });
+  const attempt = freezeCart(paying, { goods, member, walletReserve: reserve });
   return { id: randomUUID(), cart, customerId, attempt, plan, provider, reserve, ask };
 }
 
@@ -72,13 +75,14 @@ function areOffered({ carts }: Checkouts, caller: Caller, cart: Cart): boolean {
   return payments.every(({ methodKey }) => isOffered(carts, caller, { address, billing }, methodKey));
 }
 
-async function isSaved(
-  { savedMethods, database }: Checkouts,
-  customerId: string | undefined,
-  id: string,
-  { methodKey }: PaymentPlan,
-  provider: PaymentProvider,
-): Promise<boolean> {
-  const saved = customerId === undefined ? undefined : await savedMethods.findSavedMethod(database, customerId, id);
-  return saved?.methodKey === methodKey && saved.provider === provider.name;
+async function findSaved({ savedMethods, database }: Checkouts, customerId: string | undefined, id: string) {
+  return customerId === undefined ? undefined : savedMethods.findSavedMethod(database, customerId, id);
+}
+
+/** The order names the brand of the card it is paid with, whatever card the cart was planned with before. */
+function withBrandOf(cart: Cart, { methodKey, paymentBrand }: SavedMethod): Cart {
+  const payments = cart.payments.map((one) =>
+    one.methodKey === methodKey && paymentBrand !== '' ? { ...one, brandName: paymentBrand } : one,
+  );
+  return { ...cart, payments };
 }

@@ -12,9 +12,10 @@ import { fetchProblems } from './fetchProblems.ts';
 import { LimitAlert } from './LimitAlert.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { formatPayments } from './payment/formatPayments.ts';
 import { PaymentHint } from './payment/PaymentHint.tsx';
 import { PaymentStep } from './payment/PaymentStep.tsx';
+import { PlannedPayments } from './payment/PlannedPayments.tsx';
+import { useMethodWish } from './payment/useMethodWish.ts';
 import { formatPlace } from './place/formatPlace.ts';
 import { PlaceStep } from './place/PlaceStep.tsx';
 import { type Problem, paymentErrorKey, stillTrue } from './problems.ts';
@@ -45,11 +46,14 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
   const [paymentFailure, setPaymentFailure] = useState(paymentError);
   const [dropped, setDropped] = useState<PaymentMethod>();
   const list = useRef<HTMLDivElement>(null);
+  const wish = useMethodWish(cart);
   const { order, ordering } = useOrder({
     config,
+    methodOptions: wish.settled,
     onProblems(paymentFailure) {
       setProblems(paymentFailure);
       setPaymentFailure(undefined);
+      void wish.refresh();
       requestAnimationFrame(() => list.current?.focus());
     },
   });
@@ -74,7 +78,12 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
     place: formatPlace(cart, text),
     slot: <SlotText mode={cart.mode} />,
     billing: formatBilling(cart, text),
-    payment: cart.payments.length > 0 ? formatPayments(cart, text) : <PaymentHint cart={cart} />,
+    payment:
+      cart.payments.length > 0 ? (
+        <PlannedPayments payments={cart.payments} method={wish.method} unknown={wish.unknown} />
+      ) : (
+        <PaymentHint cart={cart} />
+      ),
     review: text('checkout.step.review.hint'),
   };
   const bodies: Readonly<Record<StepName, ReactNode>> = {
@@ -90,7 +99,7 @@ export function CheckoutSteps({ cart, config, paymentError }: CheckoutStepsProps
         }}
       />
     ),
-    payment: <PaymentStep cart={cart} dropped={dropped} onDone={() => goOn('payment')} />,
+    payment: <PaymentStep cart={cart} wish={wish} dropped={dropped} onDone={() => goOn('payment')} />,
     review: <ReviewStep cart={cart} limit={limit} ordering={ordering} onOrder={() => void order()} />,
   };
   return (

@@ -19,6 +19,7 @@ import { openPasses } from '../../pass/openPasses.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { findSavedMethod } from '../../payment/saved/findSavedMethod.ts';
 import { saveMethod } from '../../payment/saved/saveMethod.ts';
+import { touchMethod } from '../../payment/saved/touchMethod.ts';
 import { withoutProvider } from '../../payment/without/withoutProvider.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { captureLog } from '../../platform/http/testing.ts';
@@ -69,7 +70,7 @@ export async function openTestCheckouts(database: Database, provider: PaymentPro
     vouchers: { claimCodes, claimVouchers: claimVouchers([]), giveBackVouchers },
     wallet: { claimWallet, giveBackWallet, walletOf },
     passes: { activatePass: activatePass([plan]), holdPass },
-    savedMethods: { saveMethod, findSavedMethod },
+    savedMethods: { saveMethod, findSavedMethod, touchMethod },
     pages: { paymentReturn: 'https://shop.example/kassa-return', checkout: 'https://shop.example/kassa' },
     currency: 'EUR',
     locale: 'de-AT',

@@ -7,6 +7,7 @@ export interface SavedMethod {
   readonly token: string;
   readonly provider: string;
   readonly methodKey: PaymentMethod;
+  readonly paymentBrand: string;
 }
 
 /** A saved method of this customer that has not expired, by our id of it or by the provider's token. */
@@ -18,6 +19,6 @@ export async function findSavedMethod(
   const methods = await selectMethods(on, customerId);
   const row = methods.find(({ id, token }) => id === idOrToken || token === idOrToken);
   if (!row || isExpired(row, Date.now())) return undefined;
-  const { token, provider, methodKey } = row;
-  return { token, provider, methodKey };
+  const { token, provider, methodKey, paymentBrand } = row;
+  return { token, provider, methodKey, paymentBrand };
 }

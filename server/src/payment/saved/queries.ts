@@ -13,11 +13,13 @@ export interface MethodRow {
   readonly cardExpiryMonth: number | null;
   readonly cardExpiryYear: number | null;
   readonly isPrimary: boolean;
+  readonly usedAt: Date | null;
 }
 
 /** Older rows hold a provider's code as brand (`cartes_bancaires`): written as words it can be sent back with a payment. */
 const columns = `id, method_key as "methodKey", provider, token, replace(payment_brand, '_', ' ') as "paymentBrand", name,
-  card_expiry_month as "cardExpiryMonth", card_expiry_year as "cardExpiryYear", is_primary as "isPrimary"`;
+  card_expiry_month as "cardExpiryMonth", card_expiry_year as "cardExpiryYear", is_primary as "isPrimary",
+  used_at as "usedAt"`;
 
 /** The one that is offered first, then the newest. */
 export function selectMethods(on: Queryable, customerId: string): Promise<readonly MethodRow[]> {
@@ -45,18 +47,19 @@ export interface MethodToSave {
   readonly setPrimary: boolean;
 }
 
-/** One that is known gets its newest name and expiry. */
+/** It was just paid with. One that is known gets its newest name and expiry. */
 export async function insertMethod(tx: Queryable, given: Omit<MethodToSave, 'setPrimary'>): Promise<string> {
   const { customerId, provider, methodKey, method } = given;
   const { token, brand, name, expiryMonth, expiryYear } = method;
   const [row] = await tx.query<{ readonly id: string }>({
     name: 'saved-method-insert',
     text: `insert into saved_payment_method
-             (customer_id, provider, token, method_key, payment_brand, name, card_expiry_month, card_expiry_year)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)
+             (customer_id, provider, token, method_key, payment_brand, name, card_expiry_month, card_expiry_year, used_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, now())
            on conflict (customer_id, provider, token) do update set
              method_key = excluded.method_key, payment_brand = excluded.payment_brand, name = excluded.name,
-             card_expiry_month = excluded.card_expiry_month, card_expiry_year = excluded.card_expiry_year
+             card_expiry_month = excluded.card_expiry_month, card_expiry_year = excluded.card_expiry_year,
+             used_at = excluded.used_at
            returning id`,
     values: [customerId, provider, token, methodKey, brand, name, expiryMonth ?? null, expiryYear ?? null],
   });
@@ -72,6 +75,14 @@ export async function choosePrimary(tx: Queryable, customerId: string, id: strin
   });
   await tx.query({
     text: 'update saved_payment_method set is_primary = true where customer_id = $1 and id = $2',
+    values: [customerId, id],
+  });
+}
+
+export async function updateUsed(tx: Queryable, customerId: string, id: string): Promise<void> {
+  await tx.query({
+    name: 'saved-method-used',
+    text: 'update saved_payment_method set used_at = now() where customer_id = $1 and id = $2',
     values: [customerId, id],
   });
 }

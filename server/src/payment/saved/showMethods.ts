@@ -20,7 +20,7 @@ export function showMethods(rows: readonly MethodRow[], now: number) {
 }
 
 function showMethod(row: MethodRow, expired: boolean): SavedPaymentMethod {
-  const { id, methodKey, provider, paymentBrand, name, cardExpiryMonth, cardExpiryYear, isPrimary } = row;
+  const { id, methodKey, provider, paymentBrand, name, cardExpiryMonth, cardExpiryYear, isPrimary, usedAt } = row;
   return {
     id,
     methodKey,
@@ -30,6 +30,7 @@ function showMethod(row: MethodRow, expired: boolean): SavedPaymentMethod {
     ...(cardExpiryMonth !== null && { cardExpiryMonth }),
     ...(cardExpiryYear !== null && { cardExpiryYear }),
     isPrimary,
+    ...(usedAt !== null && { usedAt: usedAt.toISOString() }),
     expired,
   };
 }

@@ -6,6 +6,7 @@ import {
   type SavedPaymentMethod,
 } from '@trolley/contract';
 import { PaymentMark } from '../../payment/PaymentMark.tsx';
+import { SavedMethodName } from '../../payment/SavedMethodName.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -63,7 +64,7 @@ export function Methods({ methods, saved, rest, chosen, savedId, error, onChoose
       label: (
         <span className="payment-choice">
           <span>
-            {method.paymentBrand} {method.name}
+            <SavedMethodName of={method} />
           </span>
           <PaymentMark methodKey={method.methodKey} brand={method.paymentBrand} />
         </span>

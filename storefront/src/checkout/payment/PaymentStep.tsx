@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Methods } from './Methods.tsx';
-import { loadMethodOptions, type MethodOptions, saveMethodOptions } from './methodOptions.ts';
+import type { MethodWish } from './useMethodWish.ts';
 import { usePaymentOptions } from './usePaymentOptions.ts';
 import { usePlan } from './usePlan.ts';
 import { saveWantsWallet, wantsWallet } from './wantsWallet.ts';
@@ -22,19 +22,19 @@ const savableMethods: ReadonlySet<string> = new Set<PaymentMethod>(['credit-card
 
 interface PaymentStepProps {
   readonly cart: Cart;
+  readonly wish: MethodWish;
   /** What was chosen before, until the invoice was changed. */
   readonly dropped?: PaymentMethod | undefined;
   onDone(): void;
 }
 
 /** PAY-01: the payment method. The wallet pays first if the shopper wants it, one other method the rest. */
-export function PaymentStep({ cart, dropped, onDone }: PaymentStepProps) {
+export function PaymentStep({ cart, wish: { wish, choose: keep }, dropped, onDone }: PaymentStepProps) {
   const text = useText();
   const money = useMoney();
   const { customer } = useCustomer();
   const { options, saved } = usePaymentOptions(cart);
   const plan = usePlan();
-  const [wish, setWish] = useState<MethodOptions>(() => loadMethodOptions(sessionStorage));
   const [missing, setMissing] = useState(false);
   const { total } = cart.priceInfo;
   const balance = options.data?.walletBalance ?? 0;
@@ -44,10 +44,6 @@ export function PaymentStep({ cart, dropped, onDone }: PaymentStepProps) {
   const planned = cart.payments.find(({ methodKey }) => methodKey !== walletMethod)?.methodKey;
   const chosen = plan.wanted ?? planned;
 
-  const keep = (next: MethodOptions) => {
-    setWish(next);
-    saveMethodOptions(sessionStorage, next);
-  };
   const choose = (methodKey: PaymentMethod, method?: SavedPaymentMethod) => {
     setMissing(false);
     keep(method ? { savedPaymentMethodId: method.id } : {});

@@ -14,18 +14,20 @@ import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx'
 import { useCheckoutDependencies } from '../CheckoutContext.ts';
 import { checkoutAddress } from '../checkoutQuery.ts';
 import { saveCheckout } from '../checkoutStorage.ts';
-import { loadMethodOptions } from '../payment/methodOptions.ts';
+import type { MethodOptions } from '../payment/methodOptions.ts';
 import { missingAnswers, type Problem, problemsOf } from '../problems.ts';
 import { openSteps } from '../steps.ts';
 
 interface Ordering {
   readonly config: OrderConfig;
+  /** Which saved method pays, or whether the method is saved. */
+  methodOptions(): Promise<MethodOptions>;
   /** The order was refused; each problem is shown at its step. */
   onProblems(problems: readonly Problem[]): void;
 }
 
 /** CHK-02: finalizes the cart as shown, once, and starts its payment. */
-export function useOrder({ config, onProblems }: Ordering) {
+export function useOrder({ config, methodOptions, onProblems }: Ordering) {
   const cart = useCartStore();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -50,8 +52,9 @@ export function useOrder({ config, onProblems }: Ordering) {
       return undefined;
     }
     const { revision, priceInfo } = seen;
+    const options = await methodOptions();
     const { cartDTO, checkoutId, redirectUrl } = await cart.change(finalizeCart, {
-      body: { revision, priceInfo: { total: priceInfo.total }, ...loadMethodOptions(sessionStorage) },
+      body: { revision, priceInfo: { total: priceInfo.total }, ...options },
     });
     saveCheckout(sessionStorage, 'checkout', checkoutId);
     cart.accept(cartDTO);
