@@ -5,7 +5,7 @@ import { cartOf, fillCart, quantitiesIn } from '../support/cart.ts';
 import { confirmed, orderBy, readyCart } from '../support/checkout.ts';
 import { firstOf, ordinary } from '../support/goods.ts';
 import { inspect } from '../support/inspect.ts';
-import { inOtherBrowser, loggedInCustomer } from '../support/people.ts';
+import { inOtherBrowser, loggedInCustomer, logIn } from '../support/people.ts';
 import { choosePlace, deliveryAddressIn, home } from '../support/places.ts';
 import { publicPages, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
@@ -70,6 +70,13 @@ test('WEEK-02 on the second visit home shows the order, the next windows and wha
   await expect.poll(async () => Object.keys(await quantitiesIn(page))).toEqual([sku]);
   await expect(main.getByText(text('home.again.done', { count: 1 }))).toBeVisible();
   await expect.poll(async () => (await cartOf(page)).distributionWindow?.held).toBe(true);
+
+  // A browser that never saw this page reserves the room, too: the login told it which parts there are.
+  await context.clearCookies();
+  await logIn(page.request, person);
+  await openHydrated(page, '/');
+  await expect(order).toContainText(orderNumber);
+  expect(await shiftOn(page)).toBeLessThanOrEqual(0.02);
 
   // A logout in another tab takes all of it away.
   const other = await context.newPage();

@@ -97,7 +97,10 @@ for (const [words, situation, code] of failures) {
   });
 }
 
-test('WEEK-01 PAY-05 a saved card pays the next order without being chosen again, and can be removed', async ({ page, stock }) => {
+test('WEEK-01 PAY-05 a saved card pays the next order without being chosen again, and can be removed', async ({
+  page,
+  stock,
+}) => {
   const person = await loggedInCustomer(page);
   await readyCart(page.request, stock, { person });
   await openCheckout(page);

@@ -47,8 +47,7 @@ import { openPayments, type Payments } from './payment/openPayments.ts';
 import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
 import { savedMethodRoutes } from './payment/saved/routes.ts';
-import { saveMethod } from './payment/saved/saveMethod.ts';
-import { touchMethod } from './payment/saved/touchMethod.ts';
+import { saveMethod, touchMethod } from './payment/saved/saveMethod.ts';
 import { personalData } from './personalData.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
@@ -174,7 +173,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     if (customers)
       await seedDemoOrders({ ...{ database, environment, carts, checkouts, service, log }, file: customers.file });
     const customerOf = customers && ((customerId: string) => readCustomer(customers, customerId));
-    const home = { service, carts, orders, customerOf, ...visitor };
+    const home = { service, carts, orders, customerOf, loginListeners: customers?.loginListeners, ...visitor };
     add({ routes: (app) => homeRoutes(app, home) });
   }
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });

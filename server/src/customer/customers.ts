@@ -2,6 +2,7 @@ import type { CustomerFile } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BotCheck } from '../platform/botCheck/botCheck.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/serve.ts';
 import type { QueueMail } from '../platform/mail/mail.ts';
 import type { PersonalData } from '../platform/personalData.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
@@ -10,6 +11,9 @@ import type { Tenant } from '../tenant/tenant.ts';
 import type { CustomerMails } from './mails/customerMails.ts';
 import type { Passwords } from './passwords/createPasswords.ts';
 import type { Sessions } from './session/sessions.ts';
+
+/** Never fails a login: what goes wrong in it is its own matter. */
+export type LoginListener = (call: Call, customer: { readonly id: string; readonly member: boolean }) => Promise<void>;
 
 /** What every operation on customers works with. */
 export interface Customers {
@@ -32,6 +36,8 @@ export interface Customers {
   openCartOf?(customerId: string): Promise<number | undefined>;
   /** Whether the cart that a browser names is this customer's; missing where nothing is sold online. */
   ownsCart?(customerId: string, cartId: string): Promise<boolean>;
+  /** Called with the answer to every login; rooms above this one add what the browser should know at once. */
+  readonly loginListeners?: LoginListener[];
   catalogue(): Catalogue;
   now(): number;
 }

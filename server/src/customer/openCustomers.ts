@@ -48,6 +48,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
     service,
     personalData,
     ...carts,
+    loginListeners: [],
     catalogue,
     now,
   };

@@ -9,6 +9,7 @@ import { answered, customer, graz, guest, guestWith, neubau, testCatalogue } fro
 import { counted } from '../catalogue/storage/testing.ts';
 import { daysAgo, offerSpan, regularSpan } from '../catalogue/testing.ts';
 import { browserHash, insertCustomer } from '../checkout/testing/checkoutShop.ts';
+import type { LoginListener } from '../customer/customers.ts';
 import { readCustomer } from '../customer/readCustomer.ts';
 import { orderDatabase, whoHeader } from '../order/testing/orderShop.ts';
 import { createTestApp } from '../platform/http/testing.ts';
@@ -39,17 +40,20 @@ beforeAll(async () => {
       ...{ carts, service: carts.service, orders: shop.orders },
       customerOf: (customerId) =>
         readCustomer({ database: noted.on, tenant: { file: { locale: 'de-AT' } } as never }, customerId),
-      visitorOf: ({ headers }) => {
-        const who = headers[whoHeader];
-        return { member: false, ...(typeof who === 'string' && { customerId: who }) };
-      },
-      secureCookies: true,
+      ...known,
       ...differing,
     });
     return createBrowser(app);
   };
 });
 
+const known: Pick<Parameters<typeof homeRoutes>[1], 'visitorOf' | 'secureCookies'> = {
+  visitorOf: ({ headers }) => {
+    const who = headers[whoHeader];
+    return { member: false, ...(typeof who === 'string' && { customerId: who }) };
+  },
+  secureCookies: true,
+};
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(async () => {
   browser = await home();
@@ -75,6 +79,30 @@ async function bought(customerId: string, daysAgo: number, ...skus: string[]): P
     await query('update shop_order set status = $2 where order_number = $1', orderNumber, status);
   return orderNumber;
 }
+
+test('WEEK-02 with the answer to a login a new browser knows which parts to reserve room for, and nothing else', async () => {
+  const customerId = await insertCustomer(database());
+  const orderNumber = await shop.placed({ customerId });
+  await insertSlot(database(), { startsInMinutes: 3000 });
+  const loginListeners: LoginListener[] = [];
+  const told = async (differing: Partial<Home> = {}) => {
+    const { app } = await createTestApp();
+    homeRoutes(app, { ...shop, service: shop.carts.service, ...known, ...differing, loginListeners });
+    app.get('/login', async (request, reply) => {
+      for (const listener of loginListeners.splice(0))
+        await listener({ request, reply } as Parameters<LoginListener>[0], { id: customerId, member: false });
+      return 'in';
+    });
+    return app.inject({ method: 'GET', url: '/login' });
+  };
+  const { cookies: set, body } = await told();
+  expect(body).toBe('in');
+  expect(set).toMatchObject([{ name: cookies.homeParts, value: 'order.windows.again', path: '/', secure: true }]);
+  expect(JSON.stringify(set)).not.toContain(orderNumber);
+  const orders = { ...shop.orders, currentOf: () => Promise.reject(new Error('the database is away')) };
+  const failed = await told({ orders });
+  expect(failed).toMatchObject({ statusCode: 200, body: 'in', cookies: [] });
+});
 
 const skusOf = (list: readonly { readonly product: { readonly sku: string } }[]) =>
   list.map(({ product }) => product.sku);

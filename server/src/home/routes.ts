@@ -2,11 +2,14 @@ import { cookies, getHome } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../cart/caller.ts';
 import type { Visitor } from '../cart/carts.ts';
+import type { LoginListener } from '../customer/customers.ts';
 import { serve } from '../platform/http/serve.ts';
 import { rememberParts } from './homeCookie.ts';
 import { type Home, readHome } from './readHome.ts';
 
 interface Parts extends Home {
+  /** Missing where the tenant has no accounts. */
+  readonly loginListeners?: LoginListener[] | undefined;
   visitorOf(request: FastifyRequest): Visitor | Promise<Visitor>;
   readonly secureCookies: boolean;
 }
@@ -14,7 +17,22 @@ interface Parts extends Home {
 /** Asked once with every home page; nobody needs it more often. */
 const limit = { rateLimit: { max: 240, timeWindow: 60_000 } };
 
-export function homeRoutes(app: FastifyInstance, { visitorOf, secureCookies, ...home }: Parts): void {
+/**
+ * A browser that has just logged in goes to the home page next: with the login's answer it knows which parts to reserve
+ * room for. Whoever cannot be told that is logged in all the same.
+ */
+function tellAtLogin(home: Home, secure: boolean): LoginListener {
+  return async (call, { id: customerId, member }) => {
+    const caller = callerOf(call.request, { customerId, member });
+    const answer = await readHome(home, caller).catch((err: unknown) => {
+      call.request.log.warn({ err }, 'the parts of the home page are not known at the login');
+    });
+    if (answer) rememberParts(call, answer, secure);
+  };
+}
+
+export function homeRoutes(app: FastifyInstance, { visitorOf, secureCookies, loginListeners, ...home }: Parts): void {
+  loginListeners?.push(tellAtLogin(home, secureCookies));
   serve(
     app,
     getHome,

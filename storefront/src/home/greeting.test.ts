@@ -30,10 +30,10 @@ test('the order on its way and the cart come first, then what runs low, then the
   expect(keys({})).toEqual(['home.say.guest']);
 });
 
-test('a cart says what it lacks', () => {
+test('WEEK-02 a cart says what it costs and what it lacks, of a guest too', () => {
   const cart = cartFixture();
   const [said] = usefulSentences({ home: nothing, cart, count: 2, config, money });
   expect(said?.key).toMatch(/^home\.say\.cart/);
-  expect(said?.values).toMatchObject({ count: 2 });
+  expect(said?.values).toMatchObject({ count: 2, sum: money(cart.priceInfo.total) });
   expect(keys({}, undefined, 2), 'while it is loading').toEqual(['home.say.cart']);
 });

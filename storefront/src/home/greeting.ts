@@ -46,8 +46,10 @@ function cartSentence(
   config: OrderConfig | undefined,
   money: Known['money'],
 ): Sentence {
-  const goal = cart && config && orderGoal(cart, config);
-  if (!goal || goal.state === 'enough') return { key: 'home.say.cart', values: { count } };
+  if (!cart) return { key: 'home.say.cart', values: { count } };
+  const values = { count, sum: money(cart.priceInfo.total) };
+  const goal = config && orderGoal(cart, config);
+  if (!goal || goal.state === 'enough') return { key: 'home.say.cart.sum', values };
   const { state, missing, type } = goal;
-  return { key: `home.say.cart.${state}`, values: { count, missing: money(missing), type } };
+  return { key: `home.say.cart.${state}`, values: { ...values, missing: money(missing), type } };
 }

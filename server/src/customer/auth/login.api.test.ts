@@ -1,5 +1,6 @@
 import { cookies, getBotCheck, getCustomer, headers, login } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { LoginListener } from '../customers.ts';
 import { createVisitor } from './testing/visitor.ts';
 import { doorDatabase, insertSomebody, newAddress, newEmail } from './testing.ts';
 
@@ -48,6 +49,22 @@ describe('login', () => {
     const other = createVisitor(none.app);
     await other.ask(login, { body: { email: fresh.email, password: fresh.password } });
     expect(other.jar.has(cookies.cartCount)).toBe(false);
+  });
+
+  test('WEEK-02 rooms above are told who logged in, and put their cookies into the same answer', async () => {
+    const told: object[] = [];
+    const listener: LoginListener = async ({ reply }, who) => {
+      told.push(who);
+      reply.setCookie(cookies.homeParts, 'order', { path: '/' });
+    };
+    const { app, customers } = await open({ loginListeners: [listener] });
+    const { email, password, id } = await insertSomebody(customers);
+    const visitor = createVisitor(app);
+    expect((await visitor.send(login, { body: { email, password: 'not-the-one' } })).statusCode).toBe(403);
+    expect(told).toEqual([]);
+    await visitor.ask(login, { body: { email, password } });
+    expect(told).toEqual([{ id, member: false }]);
+    expect(visitor.jar.get(cookies.homeParts)).toBe('order');
   });
 
   test('CUST-02 wrong password, unknown address: one answer, letter for letter', async () => {

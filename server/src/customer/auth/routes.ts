@@ -2,6 +2,7 @@ import {
   changePassword as changePasswordCall,
   claimOfflineAccount as claimCall,
   confirmCustomer as confirmCall,
+  isMember,
   login as loginCall,
   registerCustomer as registerCall,
   requestPasswordReset as requestResetCall,
@@ -34,6 +35,8 @@ export function authRoutes(app: FastifyInstance, customers: Customers): void {
     if (!customer || !owner) throw new Error('The customer who just logged in does not exist.');
     rememberDevice(call, owner, customers.tenant);
     await announceCart(customers, call, customerId);
+    const member = isMember(customer.loyaltyMemberInformation);
+    for (const listener of customers.loginListeners ?? []) await listener(call, { id: customerId, member });
     return customer;
   }
   const registered = async (call: Call, result: Registered) =>

@@ -33,6 +33,7 @@ interface Differing {
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy?: TrustProxy;
   readonly openCartOf?: Customers['openCartOf'];
+  readonly loginListeners?: Customers['loginListeners'];
 }
 
 /** A shop's auth routes on a database of its own, as one process has it; hashes are cheap. */
@@ -59,6 +60,7 @@ export function doorDatabase() {
       now = Date.now,
       trustProxy = false,
       openCartOf,
+      loginListeners,
     }: Differing = {}) {
       const noted = notedDatabase(database());
       const tenant = await loadTenant({ tenantsDir, id, baseUrl });
@@ -80,6 +82,7 @@ export function doorDatabase() {
         personalData: [],
         cartSkusOf: async () => new Set(),
         ...(openCartOf && { openCartOf }),
+        ...(loginListeners && { loginListeners }),
         catalogue: () => catalogueOf([]),
         now,
       };

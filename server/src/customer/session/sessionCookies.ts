@@ -48,7 +48,7 @@ export function sessionCookies({ secure, mostDays }: { secure: boolean; mostDays
     setExpired: (reply) => void reply.setCookie(cookies.sessionExpired, '1', readable),
     clearExpired: (reply) => void reply.clearCookie(cookies.sessionExpired, readable),
     withdraw(reply) {
-      const others = linesOf(reply).filter((line) => !/^(sid|loggedIn|checkout)=/.test(line));
+      const others = linesOf(reply).filter((line) => !/^(sid|loggedIn|checkout|homeParts)=/.test(line));
       reply.removeHeader('set-cookie');
       for (const line of others) reply.header('set-cookie', line);
     },

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { choosePrimary, insertMethod, lockMethods, type MethodToSave } from './queries.ts';
+import { choosePrimary, insertMethod, lockMethods, type MethodToSave, updateUsed } from './queries.ts';
 import { isExpired } from './showMethods.ts';
 
 /**
@@ -14,4 +14,9 @@ export async function saveMethod(
   const id = await insertMethod(tx, { customerId, provider, methodKey, method });
   if (setPrimary || !known.some((one) => one.isPrimary && !isExpired(one, Date.now())))
     await choosePrimary(tx, customerId, id);
+}
+
+/** WEEK-01: an order was paid with it, so the next one begins with it. One that was removed meanwhile stays removed. */
+export function touchMethod(tx: Queryable, customerId: string, id: string): Promise<void> {
+  return updateUsed(tx, customerId, id);
 }
