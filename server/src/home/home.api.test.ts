@@ -90,7 +90,7 @@ test('WEEK-02 with the answer to a login a new browser knows which parts to rese
     homeRoutes(app, { ...shop, service: shop.carts.service, ...known, ...differing, loginListeners });
     app.get('/login', async (request, reply) => {
       for (const listener of loginListeners.splice(0))
-        await listener({ request, reply } as Parameters<LoginListener>[0], { id: customerId, member: false });
+        await listener({ request, reply }, { id: customerId, member: false });
       return 'in';
     });
     return app.inject({ method: 'GET', url: '/login' });
