@@ -2,10 +2,12 @@ import { cookies, getHome } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../cart/caller.ts';
 import type { Visitor } from '../cart/carts.ts';
-import type { LoginListener } from '../customer/customers.ts';
-import { serve } from '../platform/http/serve.ts';
+import { type Call, serve } from '../platform/http/serve.ts';
 import { rememberParts } from './homeCookie.ts';
 import { type Home, readHome } from './readHome.ts';
+
+/** Told of every login; it never fails one. */
+type LoginListener = (call: Call, customer: { readonly id: string; readonly member: boolean }) => Promise<void>;
 
 interface Parts extends Home {
   /** Missing where the tenant has no accounts. */
