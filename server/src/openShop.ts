@@ -49,6 +49,7 @@ import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
 import { savedMethodRoutes } from './payment/saved/routes.ts';
 import { saveMethod, touchMethod } from './payment/saved/saveMethod.ts';
 import { personalData } from './personalData.ts';
+import { physicalCardRoom } from './physicalCardRoom.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
 import { botCheckRoutes } from './platform/botCheck/routes.ts';
@@ -177,6 +178,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     add({ routes: (app) => homeRoutes(app, home) });
   }
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
+  if (customers && !flags.featureJoe) add(physicalCardRoom(customers));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
   if (selling || customers) add({ routes: (app) => botCheckRoutes(app, botCheck) });

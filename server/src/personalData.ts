@@ -1,6 +1,7 @@
 import { cartData } from './cart/personalData.ts';
 import { cartsWithCheckout, checkoutData } from './checkout/personalData.ts';
 import { favouriteData } from './favourite/personalData.ts';
+import { physicalCardData } from './loyalty/physicalCard/personalData.ts';
 import { orderData } from './order/personalData.ts';
 import { passData } from './pass/personalData.ts';
 import type { Payments } from './payment/openPayments.ts';
@@ -31,5 +32,6 @@ export function personalData({ database, selling }: Parts): readonly PersonalDat
     passData(database),
     voucherData(database),
     favouriteData(database),
+    physicalCardData(database),
   ];
 }

@@ -1,6 +1,7 @@
 import { cartRetention } from './cart/retention.ts';
 import { checkoutRetention } from './checkout/retention.ts';
 import { customerRetention } from './customer/retention.ts';
+import { physicalCardRetention } from './loyalty/physicalCard/retention.ts';
 import { orderRetention } from './order/retention.ts';
 import { botCheckRetention } from './platform/botCheck/retention.ts';
 import { mailRetention } from './platform/mail/retention.ts';
@@ -16,6 +17,7 @@ interface Ages {
 export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly RetentionRule[] {
   return [
     ...customerRetention,
+    ...physicalCardRetention,
     ...botCheckRetention,
     ...rateLimitRetention,
     ...mailRetention,

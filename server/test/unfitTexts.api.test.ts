@@ -101,7 +101,11 @@ const encoded = (value: string) =>
     ? encodeURIComponent(value)
     : value.replace(/[\ud800-\udbff](?![\udc00-\udfff])/g, '%ED%A0%BC').replace(/[\udc00-\udfff]/g, '%ED%BD%92');
 
-const fields = allEndpoints().flatMap(textFieldsOf);
+/** Calls that a shop with joe does not have; the tests of their room try such characters. */
+const withoutJoe = ['/api/customers/physical-card'];
+const fields = allEndpoints()
+  .filter(({ path }) => !withoutJoe.includes(path))
+  .flatMap(textFieldsOf);
 const nameOf = ({ endpoint: { method, path }, part, path: where }: TextField) =>
   `${method} ${path} ${part}.${where.join('.')}`;
 

@@ -110,6 +110,7 @@ const filled = [
   'mail_token',
   'offline_account',
   'pass_purchase',
+  'physical_card',
   'purchase',
   'saved_payment_method',
   'session',
@@ -155,6 +156,7 @@ test('CUST-12 the download holds everything that is stored of a customer, and no
     'Phone',
     'Subject',
     'Street',
+    'Letter',
     'Gasse',
   ])
     expect(text).toContain(`${ana.mark}${word}`);

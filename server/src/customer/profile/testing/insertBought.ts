@@ -1,7 +1,8 @@
 type Query = <Row>(text: string, ...values: unknown[]) => Promise<readonly Row[]>;
 
-/** What somebody ordered: one that is over, one that is on its way, and a payment that came to nothing. */
+/** What somebody ordered: one that is over, one that is on its way, a payment that came to nothing, and a plastic card. */
 export async function insertBought(query: Query, id: string, mark: string): Promise<void> {
+  await insertPhysicalCard(query, id, mark);
   const attempt = {
     distributionAddress: { distributionType: 'DELIVERY', streetName: `${mark}Gasse`, firstName: `${mark}First` },
     billingAddress: { email: `${mark}bill@example.at`, lastName: `${mark}Last` },
@@ -46,5 +47,14 @@ export async function insertPass(query: Query, customerId: string, mark: string)
     `insert into pass_purchase (customer_id, plan_id, bought_at, lasts_ms) values ($1, $2, now(), 1)`,
     customerId,
     `${mark}plan`,
+  );
+}
+
+async function insertPhysicalCard(query: Query, customerId: string, mark: string): Promise<void> {
+  await query(
+    `insert into physical_card (member_id, customer_id, card_number, name_on_card, address)
+     values ($2 || 'Member', $1, '2900000000018', $2 || 'Printed', jsonb_build_object('streetName', $2 || 'Letter'))`,
+    customerId,
+    mark,
   );
 }
