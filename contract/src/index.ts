@@ -94,6 +94,7 @@ export * from './tenant/redirects.ts';
 export * from './tenant/tenantConfig.ts';
 export * from './tenant/tenantFile.ts';
 export * from './tenant/theme.ts';
+export * from './voucher/takesOff.ts';
 export * from './voucher/voucher.ts';
 export * from './wallet/endpoints.ts';
 export * from './wire/botCheck.ts';

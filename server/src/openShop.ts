@@ -73,11 +73,13 @@ import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { claimCodes } from './voucher/claimCodes.ts';
 import { claimVouchers } from './voucher/claimVouchers.ts';
+import { withoutLoyalty } from './voucher/coins.ts';
 import { seedDiscountCodes } from './voucher/demo/seedDiscountCodes.ts';
 import { giveBackVouchers } from './voucher/giveBackVouchers.ts';
 import { openVoucherList } from './voucher/openVoucherList.ts';
 import { openVouchers } from './voucher/openVouchers.ts';
-import { voucherListRoute, voucherRoutes } from './voucher/routes.ts';
+import { memberVoucherRoutes, voucherListRoute, voucherRoutes } from './voucher/routes.ts';
+import type { VoucherPictures } from './voucher/showVoucher.ts';
 import type { Vouchers } from './voucher/vouchers.ts';
 import { claimWallet } from './wallet/claimWallet.ts';
 import { giveBackWallet } from './wallet/giveBackWallet.ts';
@@ -156,9 +158,18 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   };
 
   const datedAt = selling?.vouchers.datedAt ?? (await openVoucherList(tenant));
-  add({ routes: (app) => voucherListRoute(app, { vouchers: { datedAt }, now: Date.now }) });
+  const voucherPictures: VoucherPictures = {
+    ofProduct: (sku) => catalogue().products.get(sku)?.picture,
+    ofMedia: (file) => tenant.media.urlOf(file),
+  };
+  const ofVouchers = {
+    ...{ database, loyalty: withoutLoyalty, vouchersOfOrders: selling?.orders.vouchersOf },
+    ...{ vouchers: { datedAt }, pictures: voucherPictures, now: Date.now, ...visitor },
+  };
+  add({ routes: (app) => voucherListRoute(app, ofVouchers) });
+  if (customers) add({ routes: (app) => memberVoucherRoutes(app, ofVouchers) });
   if (selling) {
-    const { service, carts, checkouts, orders, vouchers } = selling;
+    const { service, carts, checkouts, orders } = selling;
     const rateLimiter = createRateLimiter(database);
     add({ routes: (app) => serviceRoutes(app, { service, snapshots }), jobs: service.jobs });
     add({ routes: (app) => cartRoutes(app, { carts, ...visitor }) });
@@ -166,7 +177,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     add({ routes: (app) => orderRoutes(app, { orders, carts, botCheck, rateLimiter, ...visitor }), jobs: orders.jobs });
     add({ jobs: [popularityJob({ database, takeOrders: orders.takeSales, log })] });
     add({ jobs: [boughtTogetherJob({ database, boughtPairs: orders.boughtPairs, log })] });
-    add({ routes: (app) => voucherRoutes(app, { database, vouchers, now: Date.now, ...visitor }) });
+    add({ routes: (app) => voucherRoutes(app, ofVouchers) });
   }
   if (selling) {
     const { service, carts, orders, checkouts } = selling;

@@ -3,8 +3,9 @@ import { product } from '../catalogue/product.ts';
 import { paymentMethod } from '../payment/methods.ts';
 import { distributionAddress } from '../service/address.ts';
 import { distributionWindow } from '../service/slot.ts';
+import { voucherMissing } from '../voucher/voucher.ts';
 import { billingAddress } from './billing.ts';
-import { discountTerms } from './discount.ts';
+import { discountedGoods, discountScope, discountTerms } from './discount.ts';
 import { priceInfo } from './priceInfo.ts';
 
 export const cartModes = ['REGULAR', 'ADDON'] as const;
@@ -71,6 +72,19 @@ export const cartDiscountCode = z.object({
 });
 export type CartDiscountCode = z.infer<typeof cartDiscountCode>;
 
+/** VOU-03: a voucher that belongs into the cart; `discount` is 0 while something is missing for it. */
+export const cartVoucher = z.object({
+  lineItemId: z.string(),
+  name: z.string(),
+  discount: z.int(),
+  ...discountTerms.shape,
+  on: z.optional(discountScope),
+  goods: z.optional(discountedGoods),
+  /** Of one that a member activated: why it takes nothing off yet. */
+  missing: z.optional(voucherMissing),
+});
+export type CartVoucher = z.infer<typeof cartVoucher>;
+
 /** PAY-02: a planned payment; its amount follows the cart's total. */
 export const cartPayment = z.object({
   /** The method's key: there is one of each. */
@@ -96,9 +110,7 @@ export const cart = z.object({
   priceInfo,
   /** Sorted by department and category, then by when they were added. */
   productLineItems: z.array(lineItem),
-  voucherLineItems: z.array(
-    z.object({ lineItemId: z.string(), name: z.string(), discount: z.int(), ...discountTerms.shape }),
-  ),
+  voucherLineItems: z.array(cartVoucher),
   discountCodes: z.array(cartDiscountCode),
   unavailableLineItems: z.array(unavailableLineItem),
   /** `lineItemId` is the plan's; `vat` is in permille. */

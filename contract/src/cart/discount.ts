@@ -10,3 +10,17 @@ export const discountTerms = z.object({
   /** Percent or cents; of a waived service fee 0. */
   value: z.int(),
 });
+
+/** Which goods a voucher takes something off, where it is not all of them together; as it was when the order was placed. */
+export const discountScope = z.object({
+  /** Missing: any of the goods. */
+  lineItemIds: z.optional(z.array(z.string())),
+  mostPieces: z.optional(z.int()),
+  oneArticle: z.optional(z.literal(true)),
+  /** The value is taken off each piece. */
+  perPiece: z.optional(z.literal(true)),
+});
+export type DiscountScope = z.infer<typeof discountScope>;
+
+/** What it takes off which line; only of those that are limited to some goods. */
+export const discountedGoods = z.array(z.object({ lineItemId: z.string(), discount: z.int() }));

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { passPlan } from '../pass/endpoints.ts';
 import { type PaymentMethod, paymentMethod } from '../payment/methods.ts';
 import type { DistributionType } from '../service/address.ts';
+import { takesOff } from '../voucher/takesOff.ts';
 import { voucher } from '../voucher/voucher.ts';
 
 const cents = z.int().check(z.minimum(0));
@@ -19,7 +20,7 @@ const offer = z.strictObject({
 const day = z.union([z.iso.date(), z.int()]);
 
 const { articleId, component, type, ecommerceLimitAutomaticRedemptionToServiceTypes: services } = voucher.shape;
-const { barcodeImage, coins, contentType, voucherType, triggerArticle } = voucher.shape;
+const { barcodeImage, coins, poolId, promotionId, contentType, voucherType, sign, triggerArticle } = voucher.shape;
 
 /** VOU-03: a voucher as editors make it, with what it takes off. */
 export const voucherDefinition = z.strictObject({
@@ -36,23 +37,24 @@ export const voucherDefinition = z.strictObject({
   fineprintHeadline: z.string(),
   fineprintText: z.string(),
   imageSingle: z.optional(z.string()),
+  /** Where it has no picture of its own: that of the product with this sku. */
+  imageOf: z.optional(line),
   barcodeImage,
   coins,
+  poolId,
+  promotionId,
   contentType,
   voucherType,
+  sign,
   triggerArticle,
   validFrom: day,
   validUntil: day,
-  takesOff: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('percent'), value: z.int().check(z.minimum(1), z.maximum(100)) }),
-    z.strictObject({ kind: z.literal('amount'), value: amount }),
-    z.strictObject({ kind: z.literal('serviceFee') }),
-  ]),
+  takesOff,
   /** Cents of goods before discounts. */
   minimumOrderValue: z._default(cents, 0),
   /** By all customers together; missing: unlimited. */
   mostUses: z.optional(amount),
-  /** Only for customers: a guest's earlier orders are not known. Personal ones always are. */
+  /** Only for customers: a guest's earlier orders are not known. Personal ones always are, unless they cost coins. */
   oncePerCustomer: z._default(z.boolean(), false),
 });
 export type VoucherDefinition = z.infer<typeof voucherDefinition>;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { billingAddress } from '../cart/billing.ts';
 import { cartModes, substitutions } from '../cart/cart.ts';
-import { discountTerms } from '../cart/discount.ts';
+import { discountedGoods, discountScope, discountTerms } from '../cart/discount.ts';
 import { priceInfo } from '../cart/priceInfo.ts';
 import { paymentMethod } from '../payment/methods.ts';
 import { distributionAddress } from '../service/address.ts';
@@ -87,7 +87,16 @@ export const order = z.object({
   parentOrderNumber: z.optional(z.string()),
   placedAt: z.iso.datetime(),
   productLineItems: z.array(orderLine),
-  voucherLineItems: z.array(z.object({ lineItemId: z.string(), name: z.string(), discount: z.int(), ...frozenTerms })),
+  voucherLineItems: z.array(
+    z.object({
+      lineItemId: z.string(),
+      name: z.string(),
+      discount: z.int(),
+      ...frozenTerms,
+      on: z.optional(discountScope),
+      goods: z.optional(discountedGoods),
+    }),
+  ),
   discountCodes: z.array(z.object({ code: z.string(), name: z.string(), discount: z.int(), ...frozenTerms })),
   /** `vat` is in permille; missing in orders from before it was frozen. */
   deliveryPassLineItem: z.optional(

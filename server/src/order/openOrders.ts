@@ -17,6 +17,7 @@ import { selectBoughtPairs } from './storage/pairs.ts';
 import { selectPurchases } from './storage/purchases.ts';
 import { selectLinkSecret, selectOrder, selectOrderNumbers } from './storage/queries.ts';
 import { takeOrderSales } from './storage/sales.ts';
+import { selectOrderVouchers } from './storage/vouchers.ts';
 
 interface Parts {
   readonly tenant: Pick<Tenant, 'id' | 'dir' | 'file' | 'theme' | 'publicConfig' | 'media'>;
@@ -69,6 +70,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     show: async (orderNumber) => showOrder(await existing(database, orderNumber), now()),
     orderForAddon: orderForAddon(database),
     numbersOf: (checkoutIds) => selectOrderNumbers(database, checkoutIds),
+    vouchersOf: (checkoutIds) => selectOrderVouchers(database, checkoutIds),
     takeSales: takeOrderSales,
     boughtPairs: (ask) => selectBoughtPairs(database, ask),
     purchasedBy: (customerId) => selectPurchases(database, customerId),

@@ -12,6 +12,7 @@ import type { OrderMails } from './mails/orderMails.ts';
 import type { PastOrder } from './storage/history.ts';
 import type { BoughtPair, PairsAsk } from './storage/pairs.ts';
 import type { OrderSales } from './storage/sales.ts';
+import type { OrderVouchers } from './storage/vouchers.ts';
 
 /** What every operation on orders works with. */
 export interface Orders {
@@ -63,6 +64,8 @@ export interface OpenOrders extends Orders {
   readonly orderForAddon: Carts['orderForAddon'];
   /** Order numbers by checkout; a checkout without an order is missing. */
   numbersOf(checkoutIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What vouchers took off the orders that came of these checkouts. */
+  vouchersOf(checkoutIds: readonly string[]): Promise<ReadonlyMap<string, OrderVouchers>>;
   /** For popularity: what was ordered since it was last asked, in the transaction that counts it. */
   takeSales(tx: Queryable, most: number): Promise<readonly OrderSales[]>;
   /** For what goes together: pairs of products that several people bought. */

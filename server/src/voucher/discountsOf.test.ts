@@ -15,7 +15,7 @@ const voucher = (id: string, takesOff: VoucherTerms['takesOff'], minimumOrderVal
 const tenPercent = voucher('ten', { kind: 'percent', value: 10 });
 const fiveOff = voucher('five', { kind: 'amount', value: 500 });
 const freeService = voucher('free', { kind: 'serviceFee' });
-const input = { codes: [], totalArticlePrice: 10_000, now: testNow };
+const input = { codes: [], lines: [{ lineItemId: 'all', pieces: 1, price: 10_000 }], now: testNow };
 const goods = { regular: 10_000, price: 10_000, memberPrice: 10_000, deposit: 0, vat: 'food', weighed: false };
 
 function priced(more: Partial<PricingInput>) {

@@ -15,7 +15,7 @@ import { insertSlot } from '../service/testing.ts';
 import { claimVouchers } from './claimVouchers.ts';
 import { openVouchers } from './openVouchers.ts';
 import { voucherListRoute, voucherRoutes } from './routes.ts';
-import { voucherDefinition } from './testing.ts';
+import { generousLoyalty, voucherDefinition } from './testing.ts';
 
 const { database, query, open } = checkoutDatabase();
 
@@ -25,6 +25,7 @@ const written = {
   ecommerceAutomaticRedemption: '',
   barcodeImage: '/media/birthday-code.svg',
   coins: 200,
+  oncePerCustomer: true,
   contentType: 'voucher',
   onlineDescription: 'Five off your next shopping',
   fineprintHeadline: 'Conditions',
@@ -40,10 +41,11 @@ let app: FastifyInstance;
 let checkouts: Checkouts;
 beforeAll(async () => {
   const definitions = [personal, told];
-  const opened = openVouchers(definitions, 'Europe/Vienna');
+  const loyalty = generousLoyalty({ points: 1000 });
+  const opened = openVouchers(definitions, 'Europe/Vienna', loyalty);
   const made = await open();
   const carts = { ...made.carts, vouchers: opened };
-  const vouchers = { ...made.checkouts.vouchers, claimVouchers: claimVouchers(definitions) };
+  const vouchers = { ...made.checkouts.vouchers, claimVouchers: claimVouchers(definitions, loyalty) };
   ({ app } = await createTestApp());
   const visitorOf = ({ headers }: FastifyRequest) => ({
     member: headers['x-member'] === 'yes',
@@ -54,7 +56,7 @@ beforeAll(async () => {
   checkouts = { ...made.checkouts, carts, vouchers };
   checkoutRoutes(app, { checkouts, ...known });
   voucherListRoute(app, { vouchers: opened, now: Date.now });
-  voucherRoutes(app, { database: database(), vouchers: opened, now: Date.now, ...known });
+  voucherRoutes(app, { database: database(), vouchers: opened, loyalty, now: Date.now, ...known });
 });
 
 async function someone(member: boolean) {
@@ -111,8 +113,12 @@ test('it is used once: pressed twice, the order has it, and no cart after it', a
   ).toHaveLength(1);
   const next = await wholeCart(ana.browser());
   expect(next.voucherLineItems).toEqual([]);
-  await ana.ask(contract.activateVoucher, { params: { id: 'birthday' } });
-  expect((await ana.ask(contract.getCart)).voucherLineItems, 'activated again, it stays used').toEqual([]);
+  const { statusCode, body } = await ana.send('PUT', path('birthday'));
+  expect([statusCode, JSON.parse(body)], 'activated again, it stays used').toMatchObject([
+    409,
+    { errorCode: contract.voucherFailures.used },
+  ]);
+  expect((await ana.ask(contract.getCart)).voucherLineItems).toEqual([]);
 });
 
 test('a payment that came to nothing gives it back', async () => {

@@ -131,6 +131,7 @@ interface EntitlementsRow {
   readonly usedUp: readonly string[];
   readonly ownUsed: readonly string[];
   readonly activated: readonly string[];
+  readonly claimed: readonly string[];
   readonly ordersDelivered: number;
   readonly ordersCollected: number;
   readonly startDate: Date | null;
@@ -139,9 +140,18 @@ interface EntitlementsRow {
   readonly renews: boolean | null;
 }
 
+/**
+ * What was activated counts until it is used with another cart: then it has to be activated again, if it may be used
+ * again at all. A step of a collector ($4) that was picked and left lying for a week is let go.
+ */
 export async function selectEntitlements(
   on: Queryable,
-  { customerId, cartId, limited }: Asked & { readonly customerId: string },
+  {
+    customerId,
+    cartId,
+    limited,
+    picked = [],
+  }: Asked & { readonly customerId: string; readonly picked?: readonly string[] },
 ): Promise<Entitlements> {
   const [row] = await on.query<EntitlementsRow>({
     name: 'voucher-entitlements',
@@ -149,21 +159,30 @@ export async function selectEntitlements(
                   array(select claim.reference from checkout_claim claim join checkout on checkout.id = claim.checkout_id
                          where claim.customer_id = customer.id and claim.kind = 'voucher' and claim.once
                            and checkout.cart_id <> $1) as "ownUsed",
-                  array(select voucher_id from voucher_activation
-                         where voucher_activation.customer_id = customer.id) as activated,
+                  array(select voucher_id from voucher_activation active
+                         where active.customer_id = customer.id
+                           and not (voucher_id = any($4) and activated_at < now() - interval '7 days')
+                           and not exists (
+                             select from checkout_claim claim join checkout on checkout.id = claim.checkout_id
+                              where claim.customer_id = active.customer_id and claim.kind = 'voucher'
+                                and claim.reference = active.voucher_id and checkout.cart_id <> $1
+                                and checkout.created_at >= active.activated_at)) as activated,
+                  array(select claim.reference from checkout join checkout_claim claim on claim.checkout_id = checkout.id
+                         where checkout.cart_id = $1 and checkout.status = 'OPEN' and claim.kind = 'voucher') as claimed,
                   orders_delivered as "ordersDelivered", orders_collected as "ordersCollected",
                   pass.start_date as "startDate", pass.end_date as "endDate", pass.plan_id as "planId", pass.renews
              from customer left join delivery_pass pass on pass.customer_id = customer.id
             where customer.id = $3`,
-    values: [cartId, JSON.stringify(limited), customerId],
+    values: [cartId, JSON.stringify(limited), customerId, picked],
   });
   if (!row) return { gone: new Set() };
-  const { usedUp: all, ownUsed, activated, ordersDelivered, ordersCollected } = row;
+  const { usedUp: all, ownUsed, activated, claimed, ordersDelivered, ordersCollected } = row;
   return {
     firstOrderDelivery: ordersDelivered === 0,
     firstOrderClickAndCollect: ordersCollected === 0,
     ...passIn(row),
     activated: new Set(activated),
+    ...(claimed.length > 0 && { claimed: new Set(claimed) }),
     gone: new Set([...all, ...ownUsed]),
   };
 }
@@ -183,10 +202,25 @@ export async function selectGuestEntitlements(on: Queryable, { cartId, limited }
   return { gone: new Set(row?.usedUp) };
 }
 
-export async function insertActivation(on: Queryable, customerId: string, voucherId: string): Promise<void> {
-  await on.query({
+/** Once more where it was active already. `instead`: of these only one may be active. */
+export async function insertActivation(
+  tx: Queryable,
+  customerId: string,
+  voucherId: string,
+  instead: readonly string[] = [],
+): Promise<void> {
+  if (instead.length > 0) {
+    // Two that are picked at the same time come one after the other.
+    await tx.query({ text: 'select from customer where id = $1 for no key update', values: [customerId] });
+    await tx.query({
+      text: 'delete from voucher_activation where customer_id = $1 and voucher_id = any($2) and voucher_id <> $3',
+      values: [customerId, instead, voucherId],
+    });
+  }
+  await tx.query({
     text: `insert into voucher_activation (customer_id, voucher_id)
-           select id, $2 from customer where id = $1 on conflict do nothing`,
+           select id, $2 from customer where id = $1
+           on conflict (customer_id, voucher_id) do update set activated_at = now()`,
     values: [customerId, voucherId],
   });
 }
@@ -195,5 +229,26 @@ export async function deleteActivation(on: Queryable, customerId: string, vouche
   await on.query({
     text: 'delete from voucher_activation where customer_id = $1 and voucher_id = $2',
     values: [customerId, voucherId],
+  });
+}
+
+export interface UsedVoucher {
+  readonly voucherId: string;
+  readonly checkoutId: string;
+  readonly usedAt: Date;
+  /** False while it is being paid. */
+  readonly ordered: boolean;
+}
+
+/** What a customer's orders and payments have used, the newest first. */
+export function selectUsed(on: Queryable, customerId: string): Promise<readonly UsedVoucher[]> {
+  return on.query<UsedVoucher>({
+    name: 'vouchers-of-customer-used',
+    text: `select claim.reference as "voucherId", claim.checkout_id as "checkoutId", checkout.created_at as "usedAt",
+                  checkout.status = 'ORDERED' as ordered
+             from checkout_claim claim join checkout on checkout.id = claim.checkout_id
+            where claim.customer_id = $1 and claim.kind = 'voucher'
+            order by checkout.created_at desc limit 50`,
+    values: [customerId],
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VoucherDefinition } from '@trolley/contract';
 import type { Queryable } from '../platform/database/database.ts';
+import type { VoucherLoyalty } from './coins.ts';
 
 /** A checkout under way, as far as claims need one; of a guest without `customerId`. */
 export async function insertCheckout(
@@ -40,4 +41,15 @@ export function voucherDefinition(changes: Partial<VoucherDefinition> = {}): Vou
     oncePerCustomer: false,
     ...changes,
   };
+}
+
+/** A programme in which everybody has these coins and promotions, however often they redeem. */
+export function generousLoyalty(coins: Readonly<Record<string, number>>, promotions: readonly string[] = []) {
+  const loyalty: VoucherLoyalty = {
+    coinsOf: async () => new Map(Object.entries(coins)),
+    promotionsOf: async () => new Set(promotions),
+    pointsPool: 'points',
+    redeem: async (_, { coins: cost, poolId = 'points' }) => ((coins[poolId] ?? 0) < cost ? 'short' : 'redeemed'),
+  };
+  return loyalty;
 }

@@ -8,8 +8,15 @@ export interface Entitlements {
   readonly firstOrderDelivery?: boolean;
   readonly firstOrderClickAndCollect?: boolean;
   readonly pass?: HeldPass;
-  /** Personal vouchers that the customer activated for the next purchase. */
+  /** Members' vouchers that the customer activated for the next purchase. */
   readonly activated?: ReadonlySet<string>;
+  /** What the payment that is under way for this cart has claimed: its coins are gone already. */
+  readonly claimed?: ReadonlySet<string>;
+  /** Of a member, by pool. */
+  readonly coins?: ReadonlyMap<string, number>;
+  /** The pool of vouchers that name none. */
+  readonly pointsPool?: string;
+  readonly promotions?: ReadonlySet<string>;
   /** Vouchers that are used up, by everybody or by this customer. */
   readonly gone: ReadonlySet<string>;
 }
@@ -21,6 +28,6 @@ export interface Vouchers {
   /** Without `customerId`: of a guest. What this cart's own checkout has claimed is not gone for it. */
   entitlementsOf(
     on: Queryable,
-    whose: { readonly customerId?: string; readonly cartId: string },
+    whose: { readonly customerId?: string; readonly cartId: string; readonly now?: number },
   ): Promise<Entitlements>;
 }

@@ -19,6 +19,7 @@ const voucher = (given: Partial<Voucher> = {}): Voucher => ({
   fineprintText: 'Only with an account.',
   validFrom: '2026-11-01T00:00:00.000Z',
   validUntil: '2026-12-24T23:00:00.000Z',
+  takesOff: { kind: 'serviceFee' },
   ...given,
 });
 const block = { type: 'vouchers', title: 'Vouchers', texts: textsOf('harbour', ['customer-withdrawal']) } as const;

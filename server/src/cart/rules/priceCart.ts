@@ -6,17 +6,22 @@ import {
   type DistributionType,
   halfUp,
   type PriceInfo,
+  type VoucherArticle,
 } from '@trolley/contract';
 import { vatOf } from '../../sale/vatOf.ts';
 import type { CodeTerms } from '../../voucher/codes.ts';
 import { discountsOf, type VoucherTerms } from '../../voucher/discountsOf.ts';
+import type { ScopedLine } from '../../voucher/scopeOf.ts';
 import type { CartWindow, PlannedPayment } from './document.ts';
 import type { Good } from './goods.ts';
 import { asksForSurcharge, isWallet, sharePayments, showPayments } from './payments.ts';
 
 export interface PricingLine {
   readonly quantity: number;
-  readonly good: Omit<Good, 'product' | 'orderable' | 'rank'>;
+  readonly good: Omit<Good, 'product' | 'orderable' | 'rank'> & {
+    /** What vouchers for some goods look at. */
+    readonly product?: VoucherArticle & { readonly weightArticle: boolean };
+  };
 }
 
 /** What the tenant asks for besides the goods. */
@@ -70,7 +75,8 @@ export function priceCart(input: PricingInput): PricedCart {
   const moment = window?.startsAt ?? now;
   const sums = sumsOf(input, moment);
   const { totalArticlePrice, savings, weight } = sums;
-  const { discounts, codes, vouchers, waivedBy } = discountsOf({ ...input, totalArticlePrice });
+  const found = discountsOf({ ...input, lines: sums.lines });
+  const { discounts, codes, vouchers, waivedBy } = found;
   const orderValue = totalArticlePrice - discounts;
   const depositFees = sums.deposits + crateDeposit(input, weight);
   const serviceFees = mode === 'ADDON' ? 0 : (window?.fee ?? 0);
@@ -78,8 +84,8 @@ export function priceCart(input: PricingInput): PricedCart {
   const serviceFeesAfterDiscount = isFree || waivedBy !== undefined ? 0 : serviceFees;
   const total = orderValue + depositFees + serviceFeesAfterDiscount + (boughtPass?.price ?? 0);
   const vat = vatOf({
-    goods: sums.byPermille,
-    discounts,
+    goods: byPermille(sums.rates, found.linesLeft),
+    discounts: found.offAll,
     fee: serviceFeesAfterDiscount,
     feePermille: input.permille(terms.feeVat, moment),
     ...(boughtPass && { pass: { gross: boughtPass.price, permille: input.permille(boughtPass.vat, now) } }),
@@ -113,10 +119,10 @@ export function priceCart(input: PricingInput): PricedCart {
       uncoveredAmountWithoutOverAuthorization: total - coveredAmount,
     },
     discountCodes: codes.map((one) => (one.code === waivedBy ? { ...one, discount: waived } : one)),
-    // VOU-03: those that take something off, or will as soon as there is a fee.
+    // VOU-03: those that take something off, or will as soon as there is a fee, or what a member waits for is there.
     voucherLineItems: vouchers
       .map((one) => (one.lineItemId === waivedBy ? { ...one, discount: waived } : one))
-      .filter(({ lineItemId, discount }) => discount > 0 || (lineItemId === waivedBy && mayWaive)),
+      .filter(({ lineItemId, discount, missing }) => discount > 0 || missing || (lineItemId === waivedBy && mayWaive)),
     payments: showPayments(shares, totalWithSurcharge - total),
     weight,
   };
@@ -127,14 +133,16 @@ export function pieceOf(good: Pick<Good, 'price' | 'memberPrice'>, member: boole
 }
 
 function sumsOf({ lines, member, terms, permille }: PricingInput, moment: number) {
-  const byPermille = new Map<number, number>();
   const permilles = new Map<string, number>();
+  const rates: number[] = [];
+  const priced: ScopedLine[] = [];
   let totalArticlePrice = 0;
   let savings = 0;
   let deposits = 0;
   let weight = 0;
   let weighed = false;
   for (const { quantity, good } of lines) {
+    const { product } = good;
     const price = pieceOf(good, member) * quantity;
     totalArticlePrice += price;
     savings += good.regular * quantity - price;
@@ -143,9 +151,18 @@ function sumsOf({ lines, member, terms, permille }: PricingInput, moment: number
     weighed ||= good.weighed;
     let rate = permilles.get(good.vat);
     if (rate === undefined) permilles.set(good.vat, (rate = permille(good.vat, moment)));
-    byPermille.set(rate, (byPermille.get(rate) ?? 0) + price);
+    rates.push(rate);
+    const pieces = product?.weightArticle ? 1 : quantity;
+    priced.push({ lineItemId: product?.sku ?? '', pieces, price, ...(product && { article: product }) });
   }
-  return { totalArticlePrice, savings, deposits, weight, weighed, byPermille };
+  return { totalArticlePrice, savings, deposits, weight, weighed, rates, lines: priced };
+}
+
+/** Prices of lines, added up by their rates. */
+function byPermille(rates: readonly number[], prices: readonly number[]): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const [at, rate] of rates.entries()) sums.set(rate, (sums.get(rate) ?? 0) + (prices[at] ?? 0));
+  return sums;
 }
 
 function crateDeposit({ crates, lines, terms }: PricingInput, weight: number): number {

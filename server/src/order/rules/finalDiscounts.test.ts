@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Off } from '../../sale/takeOff.ts';
+import type { Off, OffLine } from '../../sale/off.ts';
 import { attemptOf, lineOf, unfrozen, weighedLine } from '../testing/sketches.ts';
 import { finalDiscounts } from './finalDiscounts.ts';
 import { finalPrice } from './finalPrice.ts';
@@ -8,8 +8,10 @@ import { finalPrice } from './finalPrice.ts';
 const worth = (cents: number) => [lineOf({ quantity: 1, perPiecePrice: cents })];
 const percent = (value: number): Off => ({ kind: 'percent', value });
 const amount = (value: number): Off => ({ kind: 'amount', value });
+/** All goods in one line. */
+const inOne = (price: number): readonly OffLine[] => [{ lineItemId: 'all', pieces: 1, price }];
 const takenBy = (attempt: ReturnType<typeof attemptOf>, goods: number) => {
-  const { voucherLineItems, discountCodes } = finalDiscounts(attempt, goods);
+  const { voucherLineItems, discountCodes } = finalDiscounts(attempt, inOne(goods));
   return [...voucherLineItems, ...discountCodes].map(({ discount }) => discount);
 };
 
@@ -93,7 +95,7 @@ test('CUST-13 however discounts are mixed: each gives what it promised on what i
             return [code, off];
           }),
         );
-        const { discountCodes, discounts } = finalDiscounts(attempt, came);
+        const { discountCodes, discounts } = finalDiscounts(attempt, inOne(came));
         expect(discountCodes.map(({ code, discount }) => [code, discount])).toEqual(
           attempt.discountCodes.map(({ code }) => [code, expected.get(code)]),
         );
@@ -115,5 +117,93 @@ test('CUST-13 one discount without its kind is enough for the older way', () => 
 
 test('CUST-13 of goods that cost nothing nothing is taken off, also of an order from before', () => {
   const former = unfrozen(attemptOf({ lines: [lineOf({ perPiecePrice: 0 })], fee: 299, feeWaived: true }));
-  expect(finalDiscounts(former, 0)).toMatchObject({ discounts: 0, discountCodes: [{ code: 'FREE', discount: 299 }] });
+  expect(finalDiscounts(former, inOne(0))).toMatchObject({
+    discounts: 0,
+    discountCodes: [{ code: 'FREE', discount: 299 }],
+  });
+});
+
+test('VOU-03 a voucher for some goods follows those that came, and leaves the tax of the others alone', () => {
+  const lines = [
+    lineOf({ sku: 'wine', quantity: 2, perPiecePrice: 999, vat: 200 }),
+    lineOf({ sku: 'milk', quantity: 3, perPiecePrice: 150, vat: 100 }),
+  ];
+  const scope = { lineItemIds: ['wine'], mostPieces: 2 };
+  const attempt = attemptOf({ lines, vouchers: [{ ...percent(50), on: scope }] });
+  expect(finalPrice(attempt, [])).toMatchObject({
+    priceInfo: {
+      discounts: 999,
+      vatByRate: [
+        { permille: 200, gross: 999 },
+        { permille: 100, gross: 450 },
+      ],
+    },
+  });
+  const { voucherLineItems, priceInfo } = finalPrice(attempt, [{ lineItemId: 'wine', quantity: 1 }]);
+  expect(voucherLineItems).toMatchObject([
+    { discount: 500, goods: [{ lineItemId: 'wine', discount: 500 }], on: scope },
+  ]);
+  expect(priceInfo.vatByRate).toMatchObject([
+    { permille: 200, gross: 499 },
+    { permille: 100, gross: 450 },
+  ]);
+  expect(finalPrice(attempt, [{ lineItemId: 'wine', quantity: 0 }]).priceInfo.discounts, 'none came').toBe(0);
+});
+
+test('VOU-03 of weighed goods it is a share of what they weighed in the end; the dearest article moves up', () => {
+  const ham = weighedLine(2000, 3, { sku: 'ham', lineItemId: 'ham' });
+  const lines = [ham, lineOf({ sku: 'honey', quantity: 2, perPiecePrice: 500 })];
+  const one = attemptOf({ lines, percentage: 15, vouchers: [{ ...percent(20), on: { oneArticle: true } }] });
+  const brought = (picks: Parameters<typeof finalPrice>[1]) => finalPrice(one, picks).voucherLineItems[0]?.goods;
+  expect(brought([{ lineItemId: 'ham', quantity: 3, grams: 310 }])).toEqual([{ lineItemId: 'ham', discount: 124 }]);
+  expect(brought([{ lineItemId: 'ham', quantity: 0 }])).toEqual([{ lineItemId: 'honey', discount: 100 }]);
+});
+
+test('VOU-03 CUST-13 picked as ordered, vouchers for some goods take off what the cart said; and no cent is lost in the tax', () => {
+  const anyScope = fc.record(
+    {
+      lineItemIds: fc.subarray(['a', 'b', 'c']),
+      mostPieces: fc.integer({ min: 1, max: 4 }),
+      oneArticle: fc.constant(true as const),
+      perPiece: fc.constant(true as const),
+    },
+    { requiredKeys: [] },
+  );
+  const anyOff = fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }), on: anyScope }),
+    fc.record({ kind: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 3000 }), on: anyScope }),
+  );
+  const anyLine = fc.record({
+    quantity: fc.integer({ min: 1, max: 6 }),
+    perPiecePrice: fc.integer({ min: 0, max: 3000 }),
+    vat: fc.constantFrom(100, 200),
+    came: fc.integer({ min: 0, max: 6 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(anyOff, { maxLength: 3 }),
+      fc.tuple(anyLine, anyLine, anyLine),
+      fc.nat(100),
+      (vouchers, some, off) => {
+        const lines = some.map(({ came: _, ...one }, at) => lineOf({ ...one, sku: 'abc'[at] ?? '' }));
+        const attempt = attemptOf({ lines, vouchers, offs: off > 0 ? [percent(off)] : [] });
+        expect(finalPrice(attempt, [])).toMatchObject({
+          voucherLineItems: attempt.voucherLineItems,
+          discountCodes: attempt.discountCodes,
+          priceInfo: { total: attempt.priceInfo.total, totalVat: attempt.priceInfo.totalVat },
+        });
+        const picks = some.map(({ came, quantity }, at) => ({
+          lineItemId: 'abc'[at] ?? '',
+          quantity: Math.min(came, quantity),
+        }));
+        const { priceInfo, voucherLineItems } = finalPrice(attempt, picks);
+        const gross = priceInfo.vatByRate.reduce((sum, rate) => sum + rate.gross, 0);
+        expect(gross).toBe(priceInfo.total - priceInfo.depositFees);
+        expect(priceInfo.orderValue).toBeGreaterThanOrEqual(0);
+        for (const { discount, goods = [] } of voucherLineItems)
+          expect(goods.reduce((sum, one) => sum + one.discount, 0)).toBe(discount);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });

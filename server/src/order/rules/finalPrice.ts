@@ -1,5 +1,6 @@
 import { halfUp, type Order, type OrderLine, type PriceInfo, splitOver, walletMethod } from '@trolley/contract';
 import type { Attempt, AttemptLine } from '../../sale/attempt.ts';
+import type { OffLine } from '../../sale/off.ts';
 import { vatOf } from '../../sale/vatOf.ts';
 import { finalDiscounts } from './finalDiscounts.ts';
 import { passVat } from './passVat.ts';
@@ -28,13 +29,13 @@ export function finalPrice(attempt: Attempt, picks: readonly LinePick[]): FinalO
   const serviceFees = nothing ? 0 : before.serviceFees;
   const fee = nothing ? 0 : before.serviceFeesAfterDiscount;
   const beside = depositFees + fee + (pass?.price ?? 0);
-  const lines = atMost(weighed, mostGoods(attempt, goodsOf(weighed), authorizedFor(attempt) - beside));
+  const lines = atMost(weighed, mostGoods(attempt, weighed, authorizedFor(attempt) - beside));
   const totalArticlePrice = goodsOf(lines);
-  const { discounts, ...named } = finalDiscounts(attempt, totalArticlePrice);
+  const { discounts, linesLeft, offAll, ...named } = finalDiscounts(attempt, lines.map(offLine));
   const total = totalArticlePrice - discounts + beside;
   const savings = lines.reduce((sum, line) => sum + regularOf(line) - line.picked.linePrice, 0);
   const { serviceFeeTaxRate: feePermille } = before;
-  const vat = vatOf({ goods: byRate(lines), discounts, fee, feePermille, pass: passVat(attempt) });
+  const vat = vatOf({ goods: byRate(lines, linesLeft), discounts: offAll, fee, feePermille, pass: passVat(attempt) });
   const payments = finalPayments(attempt.payments, total);
   const covered = payments.reduce((sum, one) => sum + (one.methodKey === 'gift-card-wallet' ? one.amount : 0), 0);
   return {
@@ -71,8 +72,12 @@ const authorizedFor = ({ payments }: Pick<Attempt, 'payments'>): number =>
   payments.reduce((sum, { amount, authorized = amount }) => sum + authorized, 0);
 
 /** How much the goods may cost at most, so that what their discounts leave of them is within a sum. */
-function mostGoods(attempt: Attempt, goods: number, sum: number): number {
-  const isWithin = (cents: number) => cents - finalDiscounts(attempt, cents).discounts <= sum;
+function mostGoods(attempt: Attempt, lines: readonly PickedLine[], sum: number): number {
+  const isWithin = (cents: number) => {
+    const capped = atMost(lines, cents);
+    return goodsOf(capped) - finalDiscounts(attempt, capped.map(offLine)).discounts <= sum;
+  };
+  const goods = goodsOf(lines);
   if (isWithin(goods)) return goods;
   // What is left never falls while the goods rise, so halving finds the last amount that is within.
   let [within, beyond] = [0, goods];
@@ -106,6 +111,13 @@ function substituted(line: AttemptLine, { quantity, grams, substitute, dearer }:
   const picked = { quantity, linePrice, substitute: { ...substitute, deposit } };
   return { ...line, picked: { ...picked, ...(grams !== undefined && { grams }) } };
 }
+
+/** What is sold by the gram is one piece, as in the cart. */
+const offLine = ({ lineItemId, stepGrams, picked }: PickedLine): OffLine => ({
+  lineItemId,
+  pieces: stepGrams === undefined ? picked.quantity : Math.min(1, picked.quantity),
+  price: picked.linePrice,
+});
 
 const goodsOf = (lines: readonly PickedLine[]) => lines.reduce((sum, { picked }) => sum + picked.linePrice, 0);
 
@@ -143,11 +155,11 @@ const depositsOf = (lines: readonly PickedLine[]) =>
 const crateDeposit = ({ lines, priceInfo }: Attempt) =>
   priceInfo.depositFees - lines.reduce((sum, { deposit }) => sum + deposit, 0);
 
-function byRate(lines: readonly PickedLine[]): ReadonlyMap<number, number> {
+function byRate(lines: readonly PickedLine[], prices: readonly number[]): ReadonlyMap<number, number> {
   const rates = new Map<number, number>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const vat = vatOfLine(line);
-    rates.set(vat, (rates.get(vat) ?? 0) + line.picked.linePrice);
+    rates.set(vat, (rates.get(vat) ?? 0) + (prices[at] ?? 0));
   }
   return rates;
 }

@@ -4,7 +4,7 @@ import type { FinalOrder } from './finalPrice.ts';
 
 interface Paid {
   readonly document: Pick<OrderDocument, 'refunded' | 'refunds'>;
-  readonly final: Pick<FinalOrder, 'payments' | 'priceInfo'>;
+  readonly final: Pick<FinalOrder, 'payments' | 'priceInfo' | 'voucherLineItems'>;
   /** What the provider took. */
   readonly captured: number;
   /** What of it is neither given back nor promised. */
@@ -12,7 +12,7 @@ interface Paid {
   readonly line: OrderLine | undefined;
 }
 
-/** How much may be refunded: never more than was paid, however it was paid; of one line never more than it cost. */
+/** How much may be refunded: never more than was paid, however it was paid; of one line never more than it cost after the vouchers for it. */
 export function refundLimit({ document, final, captured, byProvider, line }: Paid): number {
   const wallet = final.payments.find(({ methodKey }) => methodKey === walletMethod)?.amount ?? 0;
   // Real money comes first, so what was given back beyond it came from the wallet.
@@ -23,5 +23,9 @@ export function refundLimit({ document, final, captured, byProvider, line }: Pai
   if (!line) return most;
   const before = (document.refunds ?? []).filter(({ lineItemId }) => lineItemId === line.lineItemId);
   const cost = line.picked?.linePrice ?? line.linePrice;
-  return Math.min(most, cost - before.reduce((sum, { amount }) => sum + amount, 0));
+  const off = final.voucherLineItems
+    .flatMap(({ goods = [] }) => goods)
+    .filter(({ lineItemId }) => lineItemId === line.lineItemId)
+    .reduce((sum, { discount }) => sum + discount, 0);
+  return Math.min(most, cost - off - before.reduce((sum, { amount }) => sum + amount, 0));
 }

@@ -1,6 +1,7 @@
 import { halfUp } from '@trolley/contract';
 import type { Attempt, AttemptLine } from '../../sale/attempt.ts';
-import { type Off, takeOff } from '../../sale/takeOff.ts';
+import type { Off, OffLine } from '../../sale/off.ts';
+import { goodsOff, takeOff } from '../../sale/takeOff.ts';
 import { vatOf } from '../../sale/vatOf.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 
@@ -40,6 +41,8 @@ interface Sketch {
   /** Amounts off the goods. */
   readonly voucher?: number;
   readonly code?: number;
+  /** More vouchers, on all goods or some. */
+  readonly vouchers?: readonly Off[];
   /** More codes, of any kind. */
   readonly offs?: readonly Off[];
   readonly fee?: number;
@@ -51,6 +54,13 @@ interface Sketch {
   readonly more?: Partial<Attempt>;
 }
 
+/** As the cart counts it: what is sold by the gram is one piece. */
+export const offLineOf = ({ lineItemId, stepGrams, quantity, linePrice }: AttemptLine): OffLine => ({
+  lineItemId,
+  pieces: stepGrams === undefined ? quantity : 1,
+  price: linePrice,
+});
+
 const amountOf = (value: number): Off => ({ kind: 'amount', value });
 const feeWaiver: Off = { kind: 'serviceFee', value: 0 };
 
@@ -59,14 +69,15 @@ export function attemptOf(sketch: Sketch = {}): Attempt {
   const { lines = [lineOf()], voucher = 0, code = 0, fee = 0, feeWaived = false, crates = 0, percentage = 0 } = sketch;
   const totalArticlePrice = lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
   const savings = lines.reduce((sum, line) => sum + line.regularLinePrice - line.linePrice, 0);
-  const given = [
-    ...(voucher > 0 ? [amountOf(voucher)] : []),
-    ...(code > 0 ? [amountOf(code)] : []),
-    ...(sketch.offs ?? []),
-  ];
-  const { taken, left } = takeOff(given, totalArticlePrice);
+  const vouchers = [...(voucher > 0 ? [amountOf(voucher)] : []), ...(sketch.vouchers ?? [])];
+  const given = [...vouchers, ...(code > 0 ? [amountOf(code)] : []), ...(sketch.offs ?? [])];
+  const offLines = lines.map(offLineOf);
+  const { taken, parts, left, lines: linesLeft, offAll } = takeOff(given, offLines);
   const discounts = totalArticlePrice - left;
-  const named = given.map((off) => ({ discount: taken.get(off) ?? 0, ...off }));
+  const named = given.map((off) => {
+    const part = goodsOff(parts.get(off), offLines);
+    return { discount: taken.get(off) ?? 0, ...off, ...(part && { goods: part }) };
+  });
   const depositFees = lines.reduce((sum, { deposit }) => sum + deposit, crates);
   const paidFee = feeWaived ? 0 : fee;
   const orderValue = totalArticlePrice - discounts;
@@ -74,17 +85,21 @@ export function attemptOf(sketch: Sketch = {}): Attempt {
   const totalWithSurcharge = halfUp(total * (100 + percentage), 100);
   const wallet = Math.min(sketch.wallet ?? 0, total);
   const goods = new Map<number, number>();
-  for (const { vat, linePrice } of lines) goods.set(vat, (goods.get(vat) ?? 0) + linePrice);
+  for (const [at, { vat }] of lines.entries()) goods.set(vat, (goods.get(vat) ?? 0) + (linesLeft[at] ?? 0));
   const pass = sketch.pass === undefined ? undefined : { gross: sketch.pass, permille: 200 };
-  const vat = vatOf({ goods, discounts, fee: paidFee, feePermille: 200, ...(pass && { pass }) });
+  const vat = vatOf({ goods, discounts: offAll, fee: paidFee, feePermille: 200, ...(pass && { pass }) });
   const reserve = wallet === total ? totalWithSurcharge : wallet;
   return {
     mode: 'REGULAR',
     lines,
     lineItemCount: lines.length,
-    voucherLineItems: named.slice(0, voucher > 0 ? 1 : 0).map((one) => ({ lineItemId: 'v1', name: 'Welcome', ...one })),
+    voucherLineItems: named
+      .slice(0, vouchers.length)
+      .map((one, at) => ({ lineItemId: `v${at + 1}`, name: 'Welcome', ...one })),
     discountCodes: [
-      ...named.slice(voucher > 0 ? 1 : 0).map((one, at) => ({ code: `C${at}`, name: `Code ${at}`, ...one })),
+      ...named
+        .slice(vouchers.length)
+        .map(({ on: _on, goods: _goods, ...one }, at) => ({ code: `C${at}`, name: `Code ${at}`, ...one })),
       ...(feeWaived && fee > 0 ? [{ code: 'FREE', name: 'Free delivery', discount: fee, ...feeWaiver }] : []),
     ],
     ...(pass && { pass: { lineItemId: 'year', name: 'Year', price: pass.gross, vat: pass.permille } }),
