@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DrawnPicture } from '@trolley/server/demo';
 import type { PictureSpec } from './kit/spec.ts';
 import { pictureHash } from './pictureHash.ts';
+import { stockLook } from './stockLook.ts';
 
 /** Colours that read well on each other: base, accent, ink, paper. */
 const palettes = [
@@ -18,12 +19,16 @@ const fonts = ['serif', 'heritage', 'modern', 'slab', 'round', 'elegant', 'narro
 const layouts = ['type', 'classic', 'modernist', 'split', 'sash', 'plaque'] as const;
 const shapes = ['box', 'boxTall', 'boxSlim'] as const;
 
-/** A plain pack with the product's name on it, for products that come without a photo; a brand keeps its look. */
+/**
+ * A pack with the product's name on it, for products that come without a photo: in the shape that such things have, or
+ * plain where nobody knows; a brand keeps its look.
+ */
 export function drawnPicture(product: {
   readonly sku: string;
   readonly name: string;
   readonly brandName?: string;
   readonly pack: string;
+  readonly category?: string;
 }): DrawnPicture {
   const { name, brandName, pack } = product;
   const plain = withoutSize(name);
@@ -31,14 +36,19 @@ export function drawnPicture(product: {
   const pick = <List extends readonly [unknown, ...unknown[]]>(from: List, byte: number): List[number] =>
     from[(look[byte] ?? 0) % from.length];
   const [base, accent, ink, paper] = pick(palettes, 0);
+  const { shape, motif, filling, parts, count } = stockLook(plain, product.category) ?? { shape: pick(shapes, 3) };
   const spec: PictureSpec = {
     key: product.sku,
-    shape: pick(shapes, 3),
+    shape,
     brand: cut(brandName ?? '', 28),
     font: pick(fonts, 1),
     name: cut(brandName === undefined ? plain : name, 60),
     ...(pack !== '' && pack.length <= 16 && { size: pack }),
     layout: brandName === undefined ? 'modernist' : pick(layouts, 2),
+    ...(motif !== undefined && { motif }),
+    ...(filling && { filling }),
+    ...(parts && { parts }),
+    ...(count !== undefined && { count }),
     colours: { base, accent, ink, paper },
   };
   return { hash: pictureHash(spec), spec };

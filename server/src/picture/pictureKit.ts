@@ -16,12 +16,13 @@ export interface Pixels {
 
 /** Draws pictures of products that have no photo. It comes with the demo; a shop without it shows a placeholder. */
 export interface PictureKit {
-  /** A plain pack with the product's name on it. */
+  /** A pack with the product's name on it, in the shape that things of its name and category (a slug) have. */
   pictureOf(product: {
     readonly sku: string;
     readonly name: string;
     readonly brandName?: string;
     readonly pack: string;
+    readonly category?: string;
   }): DrawnPicture;
   /** The picture as SVG; throws what is wrong with its spec. */
   draw(spec: unknown): string;
