@@ -49,10 +49,19 @@ test('CART-10 two carts are laid together on demand, and every product counts', 
 
 test('CART-10 who keeps the saved cart alone finds nothing of the other', async ({ page, stock }) => {
   const { person, theirs, shared } = await twoCarts(page, stock);
-  await mergeQuestion(page, person, 'discard');
+  await mergeQuestion(page, person, 'only.saved');
   await expect.poll(() => quantitiesIn(page)).toEqual({ [theirs.sku]: 1, [shared.sku]: 1 });
   await openHydrated(page, addressOf('cart'));
   await expect(linesIn(page)).toHaveCount(2);
+});
+
+test('CART-10 who keeps the new cart alone finds nothing of the saved one, and saw what both hold', async ({
+  page,
+  stock,
+}) => {
+  const { person, theirs, shared, visitors } = await twoCarts(page, stock);
+  await mergeQuestion(page, person, 'only.new', [theirs, visitors]);
+  await expect.poll(() => quantitiesIn(page)).toEqual({ [shared.sku]: 2, [visitors.sku]: 1 });
 });
 
 test('CART-07 a member pays and sees the member’s price, in tiles and in the cart', async ({ page, stock }) => {
@@ -93,11 +102,17 @@ async function twoCarts(page: Page, stock: readonly Product[]) {
   return { person, theirs, shared, visitors };
 }
 
-async function mergeQuestion(page: Page, person: Person, choice: 'merge' | 'discard'): Promise<void> {
+async function mergeQuestion(
+  page: Page,
+  person: Person,
+  choice: 'merge' | 'only.saved' | 'only.new',
+  held: readonly Product[] = [],
+): Promise<void> {
   await openHydrated(page, login);
   await typeLogin(page, person);
   const question = page.getByRole('dialog', { name: text('cart.merge.title') });
   await expect(question).toContainText(text('cart.merge.text'));
+  for (const product of held) await expect(question).toContainText(nameOf(product));
   await question.getByRole('button', { name: text(`cart.merge.${choice}`) }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(profilePage);

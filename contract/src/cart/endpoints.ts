@@ -187,7 +187,12 @@ export const setCartCustomer = defineEndpoint({
   summary:
     'After a login: takes the visitor’s cart over, or attaches it to the customer. Where both hold different things, `merge` is true and nothing changes until one of them is chosen.',
   query: z.object({ anonymousCartId: cartId }),
-  reply: z.object({ ...cartReply.shape, merge: z.optional(z.boolean()) }),
+  reply: z.object({
+    ...cartReply.shape,
+    merge: z.optional(z.boolean()),
+    /** With `merge`: the customer's own cart, so that the shopper sees what each of the two holds. */
+    saved: z.optional(cart),
+  }),
 });
 
 export const mergeCart = defineEndpoint({
@@ -195,9 +200,10 @@ export const mergeCart = defineEndpoint({
   path: '/api/carts/merge/{cartId}',
   domain,
   customerOnly: true,
-  summary: 'Puts what the visitor’s cart holds into the customer’s; with `discard` only the customer’s cart remains.',
+  summary:
+    'Puts what the visitor’s cart holds into the customer’s; with `keep` only one of them remains: the customer’s `saved` one, or the visitor’s (`new`). `discard` is the same as `keep=saved`.',
   params: z.object({ cartId }),
-  query: z.object({ discard: z.optional(z.stringbool()) }),
+  query: z.object({ discard: z.optional(z.stringbool()), keep: z.optional(z.enum(['saved', 'new'])) }),
   reply: cartReply,
 });
 

@@ -15,6 +15,8 @@ export const mostAddresses = 20;
 /** An address as a form sends it; VAL-05…09. */
 export const addressForm = z.object({
   category: z._default(z.enum(addressCategories), 'private'),
+  /** What its owner calls it: "Home", "Office". */
+  label: z.optional(field('addressLabel')),
   firstName: field('firstnameGeneral'),
   lastName: field('surname'),
   company: z.optional(field('company')),

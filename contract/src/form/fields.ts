@@ -44,6 +44,7 @@ export const fieldChecks = {
   floor: all(without('<'), atMost(20)),
   company: all(without('<'), atMost(50)),
   academicTitle: all(without('<'), atMost(15)),
+  addressLabel: all(atMost(24), without('<', '>')),
   deliveryNote: all(atMost(240), without('<', '>')),
   legacyPhone: (value) => (value.trim() === '' || isLegacyPhone(value) ? undefined : { kind: 'phone' }),
   cardNumber: (value) => (value.trim() === '' || isCardNumber(value.trim()) ? undefined : { kind: 'card' }),

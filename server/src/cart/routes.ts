@@ -212,8 +212,8 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
   serve(
     app,
     mergeCartCall,
-    async ({ params: { cartId }, query: { discard } }, call) =>
-      answerOf(call, await mergeCart(carts, await callerIn(call), { cartId, discard })),
+    async ({ params: { cartId }, query: { discard, keep } }, call) =>
+      answerOf(call, await mergeCart(carts, await callerIn(call), { cartId, keep: discard ? 'saved' : keep })),
     logins,
   );
 

@@ -1,7 +1,11 @@
+import type { Cart } from '@trolley/contract';
+import { LinePicture } from '../product/LinePicture.tsx';
 import { useText } from '../shell/shop.tsx';
+import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Question } from './questions.ts';
+import './two-carts.css';
 
 /** The dialogs for age and cart merge. Closing one is an answer, too. */
 export function CartQuestions({ question }: { readonly question: Question | undefined }) {
@@ -38,22 +42,54 @@ function AgeQuestion({ question }: { readonly question: Extract<Question, { kind
 
 function MergeQuestion({ question }: { readonly question: Extract<Question, { kind: 'merge' }> | undefined }) {
   const text = useText();
+  const { fresh, saved } = question?.carts ?? {};
   return (
     <Dialog
       open={question !== undefined}
       onClose={() => question?.answer('later')}
       title={text('cart.merge.title')}
       closeLabel={text('cart.merge.close')}
-      actions={
-        <>
-          <Button kind="outline" onClick={() => question?.answer('discard')}>
-            {text('cart.merge.discard')}
-          </Button>
-          <Button onClick={() => question?.answer('merge')}>{text('cart.merge.merge')}</Button>
-        </>
-      }
+      actions={<Button onClick={() => question?.answer('merge')}>{text('cart.merge.merge')}</Button>}
     >
       <p>{text('cart.merge.text')}</p>
+      <ul className="two-carts">
+        {fresh && <OneCart cart={fresh} which="new" onKeep={() => question?.answer('new')} />}
+        {saved && <OneCart cart={saved} which="saved" onKeep={() => question?.answer('saved')} />}
+      </ul>
     </Dialog>
+  );
+}
+
+const mostNames = 3;
+
+interface OneCartProps {
+  readonly cart: Cart;
+  readonly which: 'new' | 'saved';
+  onKeep(): void;
+}
+
+/** What one of the two holds, and the way to keep it alone. */
+function OneCart({ cart: { productLineItems: lines, lineItemCount, priceInfo }, which, onKeep }: OneCartProps) {
+  const text = useText();
+  const money = useMoney();
+  const rest = lines.length - mostNames;
+  const shown = lines.slice(0, rest === 1 ? mostNames + 1 : mostNames);
+  return (
+    <li>
+      <h3>{text(`cart.merge.${which}`)}</h3>
+      <p className="figures">{text('cart.merge.holds', { count: lineItemCount, sum: money(priceInfo.total) })}</p>
+      <ul>
+        {shown.map(({ lineItemId, product }) => (
+          <li key={lineItemId}>
+            <LinePicture of={product.picture} />
+            <span>{product.name}</span>
+          </li>
+        ))}
+      </ul>
+      {rest > 1 && <p className="muted small">{text('cart.merge.rest', { count: rest })}</p>}
+      <Button kind="outline" size="s" onClick={onKeep}>
+        {text(`cart.merge.only.${which}`)}
+      </Button>
+    </li>
   );
 }

@@ -1,12 +1,21 @@
+import type { Cart } from '@trolley/contract';
 import { createStore } from '../shell/store.ts';
 
 /** A question that is shown as a dialog. */
 export type Question =
   | { readonly kind: 'age'; readonly age: number; answer(yes: boolean): void }
-  | { readonly kind: 'merge'; answer(choice: MergeChoice): void };
+  | { readonly kind: 'merge'; readonly carts: BothCarts; answer(choice: MergeChoice): void };
 
-/** `later`: neither; both carts stay as they are. */
-export type MergeChoice = 'merge' | 'discard' | 'later';
+/** What the shopper decides about. */
+export interface BothCarts {
+  /** The visitor's, of this browser. */
+  readonly fresh: Cart;
+  /** The customer's own. */
+  readonly saved: Cart | undefined;
+}
+
+/** One cart of both, only one of them, or `later`: both stay as they are. */
+export type MergeChoice = 'merge' | 'new' | 'saved' | 'later';
 
 /** The open question; one at a time. */
 export const question = createStore<Question | undefined>(undefined);
@@ -29,4 +38,4 @@ function ask<T>(make: (answer: (value: T) => void) => Question): Promise<T> {
 }
 
 export const askAge = (age: number) => ask<boolean>((answer) => ({ kind: 'age', age, answer }));
-export const askMerge = () => ask<MergeChoice>((answer) => ({ kind: 'merge', answer }));
+export const askMerge = (carts: BothCarts) => ask<MergeChoice>((answer) => ({ kind: 'merge', carts, answer }));

@@ -24,7 +24,7 @@ function dependencies({ merge = false, choice = 'merge', errors = [], fails = fa
     asked.push({ endpoint, input });
     if (fails) throw new ApiError(500, 'oh');
     if (endpoint === getCartValidation) return { cartDTO: cart, errors };
-    return endpoint === setCartCustomer ? { ...cart, merge } : cart;
+    return endpoint === setCartCustomer ? { ...cart, merge, ...(merge && { saved: cart }) } : cart;
   }) as CartStore['change'];
   return { settle: createSettleCarts({ change, refresh, ask }), asked, ask, refresh };
 }
@@ -39,10 +39,12 @@ test('CART-10 a cart that is taken over needs no question', async () => {
 
 test.each([
   ['merge', {}],
-  ['discard', { discard: true }],
+  ['saved', { keep: 'saved' }],
+  ['new', { keep: 'new' }],
 ] as const)('CART-10 both hold items: %s', async (choice, query) => {
-  const { settle, asked } = dependencies({ merge: true, choice });
+  const { settle, asked, ask } = dependencies({ merge: true, choice });
   expect(await settle(guest)).toBe('stay');
+  expect(ask).toHaveBeenCalledWith({ fresh: cart, saved: cart });
   expect(asked[1]).toEqual({ endpoint: mergeCart, input: { params: { cartId: guest }, query } });
 });
 

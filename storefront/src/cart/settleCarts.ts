@@ -2,7 +2,7 @@ import { type CartReply, cartCodes, getCartValidation, mergeCart, setCartCustome
 import { ApiError } from '../shell/api/apiError.ts';
 import { cart } from './cart.ts';
 import type { CartStore } from './cartStore.ts';
-import { askMerge, type MergeChoice } from './questions.ts';
+import { askMerge, type BothCarts, type MergeChoice } from './questions.ts';
 
 export interface Settling {
   /** The shopper was on the way to the checkout when the login was asked for. */
@@ -15,7 +15,7 @@ export type Settled = 'checkout' | 'stay' | 'open';
 interface SettleDependencies {
   readonly change: CartStore['change'];
   readonly refresh: CartStore['refresh'];
-  ask(): Promise<MergeChoice>;
+  ask(carts: BothCarts): Promise<MergeChoice>;
 }
 
 /**
@@ -25,11 +25,11 @@ interface SettleDependencies {
 export function createSettleCarts({ change, refresh, ask }: SettleDependencies) {
   return async (anonymousCartId: string, { forwardToCheckout = false }: Settling = {}): Promise<Settled> => {
     try {
-      const { merge } = await change(setCartCustomer, { query: { anonymousCartId } });
+      const { merge, saved, ...fresh } = await change(setCartCustomer, { query: { anonymousCartId } });
       if (merge) {
-        const choice = await ask();
+        const choice = await ask({ fresh, saved });
         if (choice === 'later') return 'open';
-        const query = choice === 'discard' ? { discard: true } : {};
+        const query = choice === 'merge' ? {} : { keep: choice };
         const answer: CartReply = await change(mergeCart, { params: { cartId: anonymousCartId }, query });
         if (answer.productLineItems.length === 0) return 'stay';
       }

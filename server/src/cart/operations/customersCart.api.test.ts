@@ -83,7 +83,7 @@ describe('after a login', () => {
     const { ownId, guestId, caller } = await bothCarts(carts, { p1: 1 }, { p2: 2 });
     const before = [await stored(ownId), await stored(guestId)];
     const result = await setCustomer(carts, caller, guestId);
-    expect(result).toMatchObject({ merge: true, answer: { id: guestId } });
+    expect(result).toMatchObject({ merge: true, answer: { id: guestId }, saved: { id: ownId } });
     expect([await stored(ownId), await stored(guestId)]).toEqual(before);
   });
 
@@ -122,12 +122,30 @@ describe('merging', () => {
     answered(await setDistributionAddress(carts, guestWith(guestId), neubau));
     const slot = await insertSlot(database(), { capacity: 1 });
     answered(await setTimeSlot(carts, guestWith(guestId), slot));
-    const left = answered(await mergeCart(carts, caller, { cartId: guestId, discard: true }));
+    const left = answered(await mergeCart(carts, caller, { cartId: guestId, keep: 'saved' }));
     expect(left.id).toBe(ownId);
     expect(quantities(left)).toEqual({ p1: 1 });
-    expect(answered(await mergeCart(carts, caller, { cartId: guestId, discard: true })).id).toBe(ownId);
+    expect(answered(await mergeCart(carts, caller, { cartId: guestId, keep: 'saved' })).id).toBe(ownId);
     answered(await setDistributionAddress(carts, caller, neubau));
     expect(answered(await setTimeSlot(carts, caller, slot)).distributionWindow?.held).toBe(true);
+  });
+
+  test('CART-10 only the new one: the visitor’s cart stays with its slot, the saved one goes and frees its own', async () => {
+    const carts = await open();
+    const { ownId, guestId, caller } = await bothCarts(carts, { p1: 1 }, { p2: 2 });
+    const [held, taken] = [await insertSlot(database(), { capacity: 1 }), await insertSlot(database())];
+    const saved = customer(caller.visitor.customerId, { cartId: ownId });
+    answered(await setDistributionAddress(carts, saved, neubau));
+    answered(await setTimeSlot(carts, saved, held));
+    answered(await setDistributionAddress(carts, guestWith(guestId), neubau));
+    answered(await setTimeSlot(carts, guestWith(guestId), taken));
+    const left = answered(await mergeCart(carts, caller, { cartId: guestId, keep: 'new' }));
+    expect(left).toMatchObject({ id: guestId, distributionWindow: { id: taken, held: true } });
+    expect(quantities(left)).toEqual({ p2: 2 });
+    expect((await stored(ownId))?.status).toBe('ABANDONED');
+    expect(answered(await mergeCart(carts, caller, { cartId: guestId, keep: 'new' })).id).toBe(guestId);
+    const holds = { text: 'select cart_id from slot_hold where slot_id = $1', values: [held] };
+    expect(await database().query(holds), 'the slot of the saved one is free again').toEqual([]);
   });
 
   test('CART-10 50 parallel merges, through two processes, leave one right cart', async () => {
@@ -189,7 +207,7 @@ describe('a cart that is not theirs', () => {
     for (const cartId of [foreign, othersId, randomUUID()]) {
       expect(await setCustomer(carts, caller, cartId)).toEqual(notFound);
       expect(await mergeCart(carts, caller, { cartId })).toEqual(notFound);
-      expect(await mergeCart(carts, caller, { cartId, discard: true })).toEqual(notFound);
+      expect(await mergeCart(carts, caller, { cartId, keep: 'saved' })).toEqual(notFound);
     }
     expect(await mergeCart(carts, customer(who, { cartId: othersId }), { cartId: othersId })).toEqual(notFound);
     expect((await stored(foreign))?.status).toBe('OPEN');

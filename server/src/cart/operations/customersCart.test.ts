@@ -17,7 +17,7 @@ function both(own?: Parameters<ReturnType<typeof memoryCarts>['put']>[1], guests
   if (own) memory.put('own', { customerId: 'ana', ...own });
   if (guests) memory.put('guest’s', guests);
   const set = () => setCustomer(memory.carts, ana, 'guest’s');
-  const merge = (discard = false) => mergeCart(memory.carts, ana, { cartId: 'guest’s', discard });
+  const merge = (keep?: 'saved' | 'new') => mergeCart(memory.carts, ana, { cartId: 'guest’s', keep });
   return { ...memory, set, merge };
 }
 
@@ -131,20 +131,20 @@ describe('a merge', () => {
       { document: documentOf({ p2: 1 }) },
     );
     hold('guest’s', heldWindow('w1'));
-    expect(quantities(answered(await merge(true)))).toEqual({ p1: 1 });
+    expect(quantities(answered(await merge('saved')))).toEqual({ p1: 1 });
     expect(holdOf('guest’s')).toBeUndefined();
     expect([row('own')?.revision, row('guest’s')?.status]).toEqual([1, 'ABANDONED']);
-    expect(answered(await mergeCart(carts, ana, { cartId: 'own', discard: true })).id).toBe('own');
+    expect(answered(await mergeCart(carts, ana, { cartId: 'own', keep: 'saved' })).id).toBe('own');
   });
 
   test('that discards without a cart of the customer’s begins one, unless another device just did', async () => {
     const { merge, row, rows } = both(undefined, { document: documentOf({ p2: 1 }) });
-    const fresh = answered(await merge(true));
+    const fresh = answered(await merge('saved'));
     expect(fresh).toMatchObject({ customerId: 'ana', productLineItems: [], revision: 1 });
     expect([row('guest’s')?.status, rows().length]).toEqual(['ABANDONED', 2]);
     const other = both(undefined, {});
     other.meanwhile('cart-insert', () => void other.put('theirs', { customerId: 'ana' }));
-    expect(await other.merge(true)).toEqual(notFound);
+    expect(await other.merge('saved')).toEqual(notFound);
   });
 
   test('into a cart that changes under its lock is a bug', async () => {

@@ -13,18 +13,35 @@ import { attach, type BothCarts, withBothCarts } from './customersCart.ts';
 
 export interface Merge {
   readonly cartId: string;
-  /** Only the customer's cart remains. */
-  readonly discard?: boolean;
+  /** Only one of them remains: the customer's, or the visitor's. */
+  readonly keep?: 'saved' | 'new' | undefined;
 }
 
-/** CART-10: the visitor's cart goes into the customer's, once, however often it is asked for. */
+/** CART-10: the visitor's cart goes into the customer's, or one of them remains; once, however often it is asked for. */
 export async function mergeCart(carts: Carts, caller: Caller, merge: Merge): Promise<CartResponse | CartRefused> {
   const merged = await withBothCarts(carts, caller, merge.cartId, (tx, both, customerId) =>
-    merge.discard ? discard(tx, carts, caller, both) : join(tx, carts, caller, both, customerId),
+    settle[merge.keep ?? 'both'](tx, carts, caller, both, customerId),
   );
   if ('failure' in merged) return merged;
   carts.cache.set(merged);
   return toCartResponse(carts, caller, merged);
+}
+
+const settle = { saved: discard, new: replace, both: join };
+
+/** The visitor's cart becomes the customer's; what was not chosen in it is as in the one that goes. */
+async function replace(
+  tx: Queryable,
+  carts: Carts,
+  caller: Caller,
+  { own, guest }: BothCarts,
+  customerId: string,
+): Promise<LoadedCart | CartRefused> {
+  if (!guest) return own ?? { failure: cartFailures.cartNotFound };
+  if (own && own.row.status !== 'OPEN')
+    return { failure: cartFailures.notOpen, payload: { cartStatus: own.row.status } };
+  if (own) await carts.service.slots.release(tx, own.row.id);
+  return attach(tx, carts, caller, { ...(own && { own }), guest }, customerId);
 }
 
 async function discard(

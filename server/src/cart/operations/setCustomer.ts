@@ -1,4 +1,4 @@
-import { cartFailures } from '@trolley/contract';
+import { type Cart, cartFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { cartContextOf } from '../cartContext.ts';
 import { type CartResponse, toCartResponse } from '../cartResponse.ts';
@@ -14,6 +14,8 @@ import { attach, type BothCarts, withBothCarts, withOfferedPayments } from './cu
 export interface CustomerSet extends CartResponse {
   /** Both carts hold different things; nothing changed until one is chosen. */
   readonly merge?: true;
+  /** The customer's own one, then. */
+  readonly saved?: Cart;
 }
 
 /** CART-09: at a login an empty or identical cart is taken over, a visitor's is attached. It may be called again. */
@@ -28,7 +30,8 @@ export async function setCustomer(
   if ('failure' in chosen) return chosen;
   carts.cache.set(chosen.cart);
   const response = await toCartResponse(carts, caller, chosen.cart);
-  return chosen.merge ? { ...response, merge: true } : response;
+  if (!chosen.saved) return response;
+  return { ...response, merge: true, saved: (await toCartResponse(carts, caller, chosen.saved)).answer };
 }
 
 async function choose(
@@ -37,7 +40,7 @@ async function choose(
   caller: Caller,
   { own, guest }: BothCarts,
   customerId: string,
-): Promise<{ readonly cart: LoadedCart; readonly merge?: true } | CartRefused> {
+): Promise<{ readonly cart: LoadedCart; readonly saved?: LoadedCart } | CartRefused> {
   if (!guest) return own ? { cart: own } : { failure: cartFailures.cartNotFound };
   if (!own) return { cart: await attach(tx, carts, caller, { guest }, customerId) };
   // A payment for it is under way: it stays as it is, and the visitor's waits.
@@ -48,7 +51,7 @@ async function choose(
     await carts.service.slots.release(tx, own.row.id);
     return { cart: await attach(tx, carts, caller, { own, guest }, customerId) };
   }
-  return { cart: guest, merge: true };
+  return { cart: guest, saved: own };
 }
 
 /** The customer's cart remains; where it lacked a place or a slot, the visitor's are taken. An empty one takes what the visitor chose. */

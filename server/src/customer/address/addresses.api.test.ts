@@ -55,6 +55,19 @@ test('ADDR-01 addresses are added, changed and removed; every answer is the whol
   expect((await browser.ask(removeCombinedAddress, { params: { id: first.id } })).addresses).toEqual([]);
 });
 
+test('WEEK-01 an address keeps the name its owner gave it, whatever else changes; one that is no name is refused', async () => {
+  const person = await shop.person();
+  const { id, addresses } = await add(person, 'delivery', { label: 'Zuhause' });
+  expect(addresses).toMatchObject([{ label: 'Zuhause' }]);
+  const body = { ...addressOf({ label: 'Bei Oma', city: 'Graz' }), id };
+  const changed = await person.browser.ask(changeAddress, { params: { type: 'delivery' }, body });
+  expect(changed.addresses).toMatchObject([{ label: 'Bei Oma', city: 'Graz' }]);
+  for (const label of ['<b>', 'x'.repeat(25)])
+    expect(
+      await person.browser.send('POST', '/api/customers/addresses/delivery', { ...addressOf(), label }),
+    ).toMatchObject({ statusCode: 400 });
+});
+
 test('ADDR-01 the preferred one is the first for whatever it is for; where it goes, the oldest takes its place', async () => {
   const person = await shop.person();
   const { browser } = person;

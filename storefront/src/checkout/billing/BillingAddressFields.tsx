@@ -1,6 +1,7 @@
 import type { BillingFieldName, SavedAddress } from '@trolley/contract';
 import { FormField } from '../../form/FormField.tsx';
 import type { ShopForm } from '../../form/useShopForm.ts';
+import { PlaceFields } from '../../service/delivery/PlaceFields.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { formatCity, formatStreet } from '../place/formatPlace.ts';
@@ -73,15 +74,20 @@ export function BillingAddressFields({ form, saved, asked, noteOf }: BillingAddr
           />
         ))}
       </div>
-      <div className="billing-city">
-        <FormField
-          form={form}
-          name="postalCode"
-          label={text('service.field.postalCode')}
-          autoComplete="billing postal-code"
-        />
-        <FormField form={form} name="city" label={text('service.field.city')} autoComplete="billing address-level2" />
-      </div>
+      <PlaceFields
+        className="billing-city"
+        code={
+          <FormField
+            form={form}
+            name="postalCode"
+            label={text('service.field.postalCode')}
+            autoComplete="billing postal-code"
+          />
+        }
+        city={
+          <FormField form={form} name="city" label={text('service.field.city')} autoComplete="billing address-level2" />
+        }
+      />
     </>
   );
 }

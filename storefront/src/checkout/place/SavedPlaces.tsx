@@ -43,8 +43,14 @@ export function SavedPlaces({ customer, config, address, onChosen }: SavedPlaces
       onChange={(id) => void choose(id)}
       choices={places.map((place) => ({
         value: place.id,
-        label: `${place.firstName} ${place.lastName}`,
-        hint: [formatStreet(place, text), formatCity(place, text)].join(', '),
+        label: place.label ?? `${place.firstName} ${place.lastName}`,
+        hint: [
+          place.label === undefined ? undefined : `${place.firstName} ${place.lastName}`,
+          formatStreet(place, text),
+          formatCity(place, text),
+        ]
+          .filter(Boolean)
+          .join(', '),
       }))}
     />
   );

@@ -14,6 +14,7 @@ import {
   withField,
 } from './addressDraft.ts';
 import { isCodeBegun } from './isCodeBegun.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 
 interface AddressFieldsProps {
   readonly draft: AddressDraft;
@@ -67,15 +68,20 @@ export function AddressFields({ draft, checked, withStairCase, onChange }: Addre
   const [filled] = useState(() => optionalFields.some((name) => draft[name] !== ''));
   return (
     <>
-      <div className="address-fields">
+      <div className="address-fields address-street">
         <TextField {...field('streetName')} />
         <TextField {...field('streetNumber')} />
-        <TextField
-          {...field('postalCode')}
-          hint={isCodeBegun(draft.postalCode) && !checked.includes('postalCode') ? codeBegun : undefined}
-        />
-        <TextField {...field('city')} />
       </div>
+      <PlaceFields
+        className="address-fields address-town"
+        code={
+          <TextField
+            {...field('postalCode')}
+            hint={isCodeBegun(draft.postalCode) && !checked.includes('postalCode') ? codeBegun : undefined}
+          />
+        }
+        city={<TextField {...field('city')} />}
+      />
       <details className="address-more" open={filled || badMore}>
         <summary>
           {text('service.field.more')}

@@ -71,6 +71,13 @@ test('WEEK-01 saved addresses stand first, each with its next slot, its price an
   expect(screen.queryByText('Deliver here', { selector: 'button' })).toBeNull();
 });
 
+test('WEEK-01 an address with a name is known by it, and the address book is one press away', async () => {
+  acceptCustomer({ ...customerFixture(), addresses: [{ ...office, primary: [], label: 'Office' }] });
+  const { cards } = await open();
+  expect(cards()[0]?.textContent).toMatch(/^Office12 Patrick Street, Cork/);
+  expect(screen.getByText('Manage addresses').getAttribute('href')).toMatch(/\/addresses$/);
+});
+
 test('WEEK-01 one press chooses one', async () => {
   const { cards, askedFor, onChosen } = await open();
   act(() => void fireEvent.click(cards()[0] as HTMLElement));

@@ -1,9 +1,10 @@
 import { type CartReply, type OrderConfig, type SavedAddress, writtenPostalCode } from '@trolley/contract';
 import { useState } from 'react';
 import { useCustomer } from '../../shell/session/customerState.ts';
-import { useText } from '../../shell/shop.tsx';
+import { usePathTo, useText } from '../../shell/shop.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { HomeIcon } from '../../ui/icons.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { MapPinIcon } from '../icons.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';
@@ -25,6 +26,7 @@ export function SavedAddresses({ config, onChosen }: SavedAddressesProps) {
   const text = useText();
   const dependencies = useServiceDependencies();
   const saved = useSavedAddresses();
+  const book = usePathTo()('profile', { slug: text('profile.slug.addresses') });
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<'outside' | 'incomplete' | 'failed'>();
   const choose = async ({ id, address }: KnownPlace) => {
@@ -41,13 +43,14 @@ export function SavedAddresses({ config, onChosen }: SavedAddressesProps) {
   };
   const places = saved.map((one, index): KnownPlace => {
     const { streetName: street, streetNumber: number, stairCase, floor, door, postalCode, city } = one;
-    const line = text('service.place', { code: writtenPostalCode(postalCode), city });
+    const place = text('service.place', { code: writtenPostalCode(postalCode), city });
+    const house = [text('service.store.address', { street, number }), stairCase, floor, door].filter(Boolean).join('/');
     return {
       id: one.id,
       icon: one.primary.includes('Delivery') ? HomeIcon : MapPinIcon,
-      title: [text('service.store.address', { street, number }), stairCase, floor, door].filter(Boolean).join('/'),
+      title: one.label ?? house,
       badge: badgeOf(one, index),
-      line: `${line} · ${one.firstName} ${one.lastName}`,
+      line: one.label === undefined ? `${place} · ${one.firstName} ${one.lastName}` : `${house}, ${place}`,
       address: deliveryTo(one, config?.country),
     };
   });
@@ -59,6 +62,11 @@ export function SavedAddresses({ config, onChosen }: SavedAddressesProps) {
         busy={busy}
         onChoose={(place) => void choose(place)}
       />
+      {book !== undefined && (
+        <p className="known-manage">
+          <TextLink href={book}>{text('service.known.manage')}</TextLink>
+        </p>
+      )}
       <div role="alert">
         {problem && (
           <Alert tone="warning">

@@ -19,9 +19,9 @@ interface AddressCardProps {
 
 export function AddressCard({ address, promoting, onEdit, onRemove, onPrimary }: AddressCardProps) {
   const text = useText();
-  const { addressType, primary, phoneNumber, additionalInfo } = address;
+  const { addressType, label, primary, phoneNumber, additionalInfo } = address;
   const [name, ...lines] = addressLines(address, text);
-  const which = <VisuallyHidden>: {[name, ...lines].join(', ')}</VisuallyHidden>;
+  const which = <VisuallyHidden>: {[label, name, ...lines].filter(Boolean).join(', ')}</VisuallyHidden>;
   const isFirst = kindsOf(addressType).every((kind) => primary.includes(kind));
   return (
     <Card as="li" className="address-card">
@@ -31,6 +31,7 @@ export function AddressCard({ address, promoting, onEdit, onRemove, onPrimary }:
           <Badge tone="brand">{text(`profile.address.primary.${primary.length > 1 ? 'all' : primary[0]}`)}</Badge>
         )}
       </div>
+      {label && <h3 className="address-label">{label}</h3>}
       <address className="address-lines">
         <b>{name}</b>
         {lines.map((line) => (

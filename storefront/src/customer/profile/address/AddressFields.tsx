@@ -5,6 +5,7 @@ import { FormRadio } from '../../../form/FormRadio.tsx';
 import { FormTextArea } from '../../../form/FormTextArea.tsx';
 import type { ShopForm } from '../../../form/useShopForm.ts';
 import { isCodeBegun } from '../../../service/delivery/isCodeBegun.ts';
+import { PlaceFields } from '../../../service/delivery/PlaceFields.tsx';
 import { useText } from '../../../shell/shop.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import { isPhoneNeeded } from './addressRules.ts';
@@ -43,6 +44,14 @@ export function AddressFields({ form, config, hidden, onPlace }: AddressFieldsPr
           choices={addressCategories.map((value) => ({ value, label: text(`profile.address.category.${value}`) }))}
         />
       </div>
+      <FormField
+        form={form}
+        name="label"
+        label={text('profile.address.label')}
+        note={text('profile.optional')}
+        hint={text('profile.address.labelHint')}
+        autoComplete="off"
+      />
       <div className="form-row">
         <FormField form={form} name="firstName" label={text('profile.field.firstName')} autoComplete="given-name" />
         <FormField form={form} name="lastName" label={text('profile.field.lastName')} autoComplete="family-name" />
@@ -60,16 +69,19 @@ export function AddressFields({ form, config, hidden, onPlace }: AddressFieldsPr
         />
         <FormField form={form} name="streetNumber" label={text('service.field.streetNumber')} autoComplete="off" />
       </div>
-      <div className="address-grid address-grid-code">
-        <FormField
-          form={form}
-          name="postalCode"
-          label={text('service.field.postalCode')}
-          hint={isCodeBegun(code) ? text('service.field.postalCodeBegun', { code }) : undefined}
-          autoComplete="postal-code"
-        />
-        <FormField form={form} name="city" label={text('service.field.city')} autoComplete="address-level2" />
-      </div>
+      <PlaceFields
+        className="address-grid address-grid-code"
+        code={
+          <FormField
+            form={form}
+            name="postalCode"
+            label={text('service.field.postalCode')}
+            hint={isCodeBegun(code) ? text('service.field.postalCodeBegun', { code }) : undefined}
+            autoComplete="postal-code"
+          />
+        }
+        city={<FormField form={form} name="city" label={text('service.field.city')} autoComplete="address-level2" />}
+      />
       <div className="address-inside">
         {(['stairCase', 'floor', 'door'] as const).filter(shows).map((name) => (
           <FormField

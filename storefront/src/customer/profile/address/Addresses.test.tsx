@@ -38,6 +38,21 @@ describe('the address book', () => {
     expect(screen.getByText('2 of 20 addresses')).toBeDefined();
   });
 
+  test('WEEK-01 an address has the name its owner gives it, and fields in the order they are written in Ireland', async () => {
+    const office = { ...work, label: 'Office' };
+    const path = 'PUT /api/customers/addresses/combined';
+    const { askedFor } = await open([office], { [path]: { addresses: [{ ...office, label: 'HQ' }] } });
+    expect(screen.getByRole('heading', { name: 'Office' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Edit.*Office/ }));
+    await settle();
+    const names = [...dialog().querySelectorAll('input')].map(({ name }) => name);
+    expect(names.indexOf('postalCode')).toBe(names.indexOf('city') + 1);
+    fireEvent.change(within(dialog()).getByLabelText(/^Name of this address/), { target: { value: 'HQ' } });
+    await press('Save address');
+    expect(askedFor(path)[0]?.body).toMatchObject({ label: 'HQ' });
+    expect(screen.getByRole('heading', { name: 'HQ' })).toBeDefined();
+  });
+
   test('ADDR-01 the first of its kind is chosen with one press', async () => {
     const promoted = [
       { ...home, primary: [] },

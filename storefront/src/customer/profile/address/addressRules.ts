@@ -5,6 +5,7 @@ import { type AddressValues, addressTypeOf } from './addressValues.ts';
 /** VAL-05…09, VAL-15: what the fields of an address must hold; some only for what it is used for. */
 export function addressRules(config: OrderConfig | undefined): FieldRules<AddressValues> {
   return {
+    label: 'addressLabel',
     firstName: 'firstnameGeneral',
     lastName: 'surname',
     company: (value, { category }) =>

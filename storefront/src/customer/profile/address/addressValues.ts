@@ -13,7 +13,7 @@ import { isSameCode } from '../../../service/delivery/isCodeBegun.ts';
 
 /** What makes out where an address is. */
 const placeFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
-const optionalFields = ['company', 'stairCase', 'floor', 'door', 'phoneNumber', 'additionalInfo'] as const;
+const optionalFields = ['label', 'company', 'stairCase', 'floor', 'door', 'phoneNumber', 'additionalInfo'] as const;
 type TextField = (typeof placeFields)[number] | (typeof optionalFields)[number] | 'firstName' | 'lastName';
 
 /** An address as its form holds it. */
@@ -49,7 +49,15 @@ export const addressTypeOf = ({ addressType }: AddressValues): AddressType =>
 /** VAL-18: what the tenant does not ask for is not sent either. */
 export function hiddenFields(config: OrderConfig | undefined): readonly (typeof optionalFields)[number][] {
   const { companyName, stairCase, floor, door, phoneNumber } = config?.billingFields ?? {};
-  const settings = { company: companyName, stairCase, floor, door, phoneNumber, additionalInfo: undefined };
+  const settings = {
+    label: undefined,
+    company: companyName,
+    stairCase,
+    floor,
+    door,
+    phoneNumber,
+    additionalInfo: undefined,
+  };
   return optionalFields.filter((field) => settings[field] === 'Hide');
 }
 
