@@ -80,11 +80,20 @@ export const productPromotionBlock = z.object({
   action: z.string(),
   product,
 });
-/** CONT-06: the vouchers that are for everybody, fetched by the browser. Its words come with it: other pages do without. */
-export const vouchersBlock = z.object({
-  type: z.literal('vouchers'),
+/** Which vouchers a group shows: those named, in that order, or all of a kind in the editors' order. */
+export const voucherSource = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ids'), ids: z.array(z.string()).check(z.minLength(1)) }),
+  /** For everybody; for members who have them; for all members. */
+  z.strictObject({ kind: z.enum(['general', 'personal', 'member']) }),
+]);
+export type VoucherSource = z.infer<typeof voucherSource>;
+
+/** CONT-06, LOY-11: vouchers, fetched by the browser. Its words come with it: other pages do without. */
+export const voucherGroupBlock = z.object({
+  type: z.literal('voucherGroup'),
   title: z.string(),
   text: z.optional(z.string()),
+  source: voucherSource,
   texts: partTexts,
 });
 /** The form for a withdrawal from a contract, without an account. */
@@ -98,7 +107,7 @@ const plainBlocks = [
   videoBlock,
   productGroupBlock,
   productPromotionBlock,
-  vouchersBlock,
+  voucherGroupBlock,
   withdrawalBlock,
 ] as const;
 const plainBlock = z.discriminatedUnion('type', plainBlocks);

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { accessEntries, entriesOf } from '../route/access.ts';
 import { featureNames } from '../tenant/flags.ts';
-import { teaserLayouts } from './blocks.ts';
+import { teaserLayouts, voucherSource } from './blocks.ts';
 import { editedLink, linkTarget } from './link.ts';
 
 const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected a sku'));
@@ -117,6 +117,13 @@ const plainEditedBlocks = [
     text: z.optional(z.string()),
     action: z.string(),
   }),
+  z.strictObject({
+    type: z.literal('voucherGroup'),
+    title: z.string(),
+    text: z.optional(z.string()),
+    source: voucherSource,
+  }),
+  /** As `voucherGroup` was written before there were several kinds: those for everybody. */
   z.strictObject({ type: z.literal('vouchers'), title: z.string(), text: z.optional(z.string()) }),
   z.strictObject({ type: z.literal('withdrawal') }),
 ] as const;

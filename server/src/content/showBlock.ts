@@ -35,12 +35,18 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
       const { more, ...rest } = edited;
       return { ...rest, more: more && resolveShownLink(more, context) };
     }
-    case 'productPromotion':
     case 'vouchers':
+      return { ...edited, type: 'voucherGroup', source: { kind: 'general' } };
+    case 'voucherGroup':
+      // LOY-11: without accounts there are no members.
+      return isForMembers(edited) && !context.hasFeature('featureCustomer') ? undefined : edited;
+    case 'productPromotion':
     case 'withdrawal':
       return edited;
   }
 }
+
+const isForMembers = ({ source: { kind } }: Edited<'voucherGroup'>) => kind === 'personal' || kind === 'member';
 
 function showRichText({ type, html }: Edited<'richText'>, context: ShowContext): PlainShownBlock | undefined {
   const clean = sanitizeRichText(html, context);

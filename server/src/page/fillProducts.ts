@@ -78,7 +78,7 @@ function fillBlock(block: PlainShownBlock, filling: Filling): PlainBlock | undef
       return shelf && fillGroup(block, shelf, tags);
     case 'productPromotion':
       return shelf && fillPromotion(block, shelf, tags);
-    case 'vouchers':
+    case 'voucherGroup':
       return { ...block, texts: textsOf('voucher.') };
     case 'withdrawal':
       return { ...block, texts: textsOf('withdrawal.') };

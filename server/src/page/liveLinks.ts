@@ -51,7 +51,7 @@ function withoutLinksIn(block: Block, dead: ReadonlySet<string>): Block {
     case 'table':
     case 'video':
     case 'productPromotion':
-    case 'vouchers':
+    case 'voucherGroup':
     case 'withdrawal':
       return block;
   }

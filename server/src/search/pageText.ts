@@ -24,7 +24,7 @@ function blockTexts(block: ShownBlock): readonly (string | undefined)[] {
       return [block.title, block.text];
     case 'productPromotion':
       return [block.kicker, block.title, block.text];
-    case 'vouchers':
+    case 'voucherGroup':
       return [block.title, block.text];
     case 'withdrawal':
       return [];

@@ -13,7 +13,7 @@ import { TableBlock } from './TableBlock.tsx';
 import { TabsBlock } from './TabsBlock.tsx';
 import { Teaser } from './Teaser.tsx';
 import { Video } from './Video.tsx';
-import { VouchersBlock } from './VouchersBlock.tsx';
+import { VoucherGroupBlock } from './VoucherGroupBlock.tsx';
 import { WithdrawalBlock } from './WithdrawalBlock.tsx';
 
 const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
@@ -26,7 +26,7 @@ const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   video: Video,
   productGroup: ProductGroup,
   productPromotion: ProductPromotion,
-  vouchers: VouchersBlock,
+  voucherGroup: VoucherGroupBlock,
   withdrawal: WithdrawalBlock,
 };
 
@@ -78,7 +78,7 @@ function titleOf(block: Block): string | undefined {
     case 'slider':
     case 'productGroup':
     case 'productPromotion':
-    case 'vouchers':
+    case 'voucherGroup':
       return block.title;
     case 'tabs':
       return block.label;

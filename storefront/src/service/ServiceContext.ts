@@ -8,7 +8,7 @@ import type { WantedSlot } from './slots/wantedSlot.ts';
 /** The dependencies of the service selection. */
 export interface ServiceDependencies {
   readonly call: Call;
-  readonly cart: Pick<typeof cart, 'get' | 'subscribe' | 'add'>;
+  readonly cart: Pick<typeof cart, 'get' | 'subscribe' | 'add' | 'refresh'>;
   /** Changes the cart after pending changes; the response is on screen when it resolves. */
   readonly change: typeof changeCart;
   orderConfig(): Promise<OrderConfig>;

@@ -38,11 +38,14 @@ const beside = [
   ...Object.values(walletCodes).map((code) => `wallet.error.${code}`),
   ...['issued', 'linked', 'order', 'givenBack', 'refund', 'other'].map((reason) => `wallet.reason.${reason}`),
   ...['valid', 'over', 'ahead', 'how.1', 'how.2', 'how.3'].map((word) => `pass.${word}`),
-  ...['automatic', 'offline', 'online'].map((use) => `voucher.${use}`),
+  ...['automatic', 'offline', 'online', 'missing.coins', 'missing.cents', 'missing.pieces'].map(
+    (use) => `voucher.${use}`,
+  ),
+  ...['used', 'tooFewCoins', 'unknown', 'other'].map((problem) => `voucher.problem.${problem}`),
   'profile.detail.orders',
 ];
 
-const files = ['profile', 'orders', 'wallet', 'pass', 'withdrawal'];
+const files = ['profile', 'orders', 'wallet', 'pass', 'withdrawal', 'voucher'];
 const read = (tenant: TenantId): Record<string, string> =>
   Object.assign({}, ...files.map((file) => readTenantTexts(tenant, `customer-${file}`)));
 

@@ -5,15 +5,15 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { Section } from './Section.tsx';
 
-const none = {};
-const load = () => loadWithQueries(() => import('../voucher/Vouchers.tsx').then((module) => module?.Vouchers));
+const load = () => loadWithQueries(() => import('../voucher/VoucherGroup.tsx').then((module) => module?.VoucherGroup));
 
-/** CONT-06: the page is the same for everybody; which vouchers there are today is fetched. */
-export function VouchersBlock({ block: { title, text, texts }, level, anchor }: BlockProps<'vouchers'>) {
+/** CONT-06, LOY-11: the page is the same for everybody; which vouchers there are today, and whose, is fetched. */
+export function VoucherGroupBlock({ block, level, anchor }: BlockProps<'voucherGroup'>) {
+  const { title, text, texts, source } = block;
   return (
     <Section className="vouchers" level={level} anchor={anchor} title={title} text={text}>
       <WithTexts texts={texts}>
-        <LazyComponent when load={load} props={none}>
+        <LazyComponent when load={load} props={{ source }}>
           <Skeleton shape="block" />
         </LazyComponent>
       </WithTexts>

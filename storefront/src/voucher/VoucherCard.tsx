@@ -1,0 +1,75 @@
+import { pictureSource, type Voucher } from '@trolley/contract';
+import { type ReactNode, useState } from 'react';
+import { useShop, useText } from '../shell/shop.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { CalendarIcon } from './icons.ts';
+import { isWorking, VoucherDeed } from './VoucherDeed.tsx';
+import type { VoucherCardProps } from './voucherProps.ts';
+import { voucherSign } from './voucherSign.ts';
+import './voucher-card.css';
+
+const dayMs = 86_400_000;
+const fewDays = 3;
+
+/** LOY-07: what it is worth on the left, what can be done on the right, and its conditions on it; never two buttons. */
+export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: VoucherCardProps) {
+  const [now] = useState(Date.now);
+  const text = useText();
+  const { locale, currency } = useShop().tenant;
+  const { name, onlineDescription, imageSingle, coins = 0, state } = voucher;
+  const { value, caption } = voucherSign(voucher, { locale, currency, free: text('voucher.sign.free') });
+  const look =
+    isWorking(inCart) || state === 'active' ? 'on' : state === 'locked' || state === 'automatic' ? 'quiet' : 'plain';
+  return (
+    <li className="voucher" data-look={look}>
+      <div className="voucher-sign">
+        <p>
+          <b>{value}</b>
+          {caption && <small>{caption}</small>}
+        </p>
+        {imageSingle && <VoucherPicture of={imageSingle} />}
+      </div>
+      <div className="voucher-body">
+        <h3>{name}</h3>
+        {onlineDescription && <p className="muted small">{onlineDescription}</p>}
+        {coins > 0 && <p className="small">{text('voucher.coins', { count: coins })}</p>}
+        <p className="voucher-date">
+          <Icon of={CalendarIcon} size="s" />
+          {dateOf(voucher, now, text)}
+        </p>
+        <Conditions voucher={voucher} />
+        <VoucherDeed voucher={voucher} inCart={inCart} activate={activate} drop={drop} busy={busy} />
+      </div>
+    </li>
+  );
+}
+
+/** The last day it holds; when there are few left, how many. */
+function dateOf({ validUntil }: Pick<Voucher, 'validUntil'>, now: number, text: ReturnType<typeof useText>): ReactNode {
+  const last = Date.parse(validUntil) - 1;
+  const days = Math.floor((last - now) / dayMs);
+  return days < fewDays && last > now
+    ? text('voucher.daysLeft', { days })
+    : text('voucher.validUntil', { at: new Date(last) });
+}
+
+/** Pictures of products come in several widths. */
+function VoucherPicture({ of }: { readonly of: string }) {
+  const isProduct = /^\/pictures\/[^/]+$/.test(of);
+  return <Picture src={isProduct ? pictureSource(of, 160) : of} alt="" width={104} height={104} />;
+}
+
+function Conditions({
+  voucher: { fineprintHeadline, fineprintText, barcodeImage },
+}: Pick<VoucherCardProps, 'voucher'>) {
+  const text = useText();
+  if (!fineprintText && !barcodeImage) return null;
+  return (
+    <details className="small">
+      <summary>{fineprintHeadline || text('voucher.fineprint')}</summary>
+      {fineprintText && <p className="muted">{fineprintText}</p>}
+      {barcodeImage && <img className="voucher-code" src={barcodeImage} alt={text('voucher.barcode')} loading="lazy" />}
+    </details>
+  );
+}

@@ -1,0 +1,3 @@
+/** Only vouchers show these: other pages do not load them. */
+
+export { default as CalendarIcon } from 'lucide-react/icons/calendar';
