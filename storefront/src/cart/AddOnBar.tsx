@@ -1,7 +1,6 @@
 import type { Cart } from '@trolley/contract';
 import { useText } from '../shell/shop.tsx';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { useLeaveAddition } from './useLeaveAddition.ts';
 
 interface AddOnBarProps {
@@ -10,24 +9,19 @@ interface AddOnBarProps {
   readonly withoutLeave?: boolean;
 }
 
-/** CUST-13: this cart is an addition to an order; its button leads back to the regular cart. */
+/** CUST-13: where the header's line is out of sight: this cart is an addition to an order, and the way out of it. */
 export function AddOnBar({ cart: { mode, orderNumber }, withoutLeave = false }: AddOnBarProps) {
   const text = useText();
   const { isBusy, leave } = useLeaveAddition();
   if (mode !== 'ADDON' || orderNumber === undefined) return null;
   return (
-    <Alert
-      tone="info"
-      title={text('cart.addon.title', { number: orderNumber })}
-      action={
-        withoutLeave ? undefined : (
-          <Button kind="outline" size="s" loading={isBusy} onClick={() => void leave()}>
-            {text('cart.addon.leave')}
-          </Button>
-        )
-      }
-    >
-      {text('cart.addon.text')}
+    <Alert tone="info">
+      {text('cart.addon.text', { number: orderNumber })}{' '}
+      {!withoutLeave && (
+        <button type="button" className="link" aria-busy={isBusy} disabled={isBusy} onClick={() => void leave()}>
+          {text('cart.addon.stop')}
+        </button>
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { type LineItem, type Substitution, setItem } from '@trolley/contract';
 import { LinePicture } from '../product/LinePicture.tsx';
 import { fullName, soldName } from '../product/productName.ts';
+import { unbroken } from '../product/unbroken.ts';
 import { lineUnitPrice, perUnit } from '../product/unitPrice.ts';
 import { useProductPath } from '../product/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
@@ -31,7 +32,7 @@ export function CartLine({ line }: CartLineProps) {
       <LinePicture of={product.picture} />
       <div className="cart-line-words">
         <a className="cart-line-name" href={pathTo(product)}>
-          {fullName(product)}
+          {unbroken(fullName(product))}
         </a>
         <p className="cart-line-facts figures">
           {[pack, unit && perUnit(unit, text, money), minAge !== undefined && text('cart.line.age', { age: minAge })]

@@ -1,6 +1,6 @@
 import { useCart } from '../cart/cart.ts';
 import { useLeaveAddition } from '../cart/useLeaveAddition.ts';
-import { formatMoment } from '../service/format/formatSlot.ts';
+import { formatDeadline } from '../service/format/formatSlot.ts';
 import { useClock } from '../service/useChosenService.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
@@ -18,8 +18,10 @@ export function AddOnLine() {
     <div className="top-bar add-on-line">
       <div className="wrap">
         <p>
-          <b>{text('cart.addon.line', { number: cart.orderNumber })}</b>
-          {until !== undefined && ` · ${text('cart.addon.until', { until: formatMoment(until, clock) })}`}
+          <b className="add-on-words">{text('cart.addon.line', { number: cart.orderNumber })}</b>
+          {/* The same in few words, where a phone has room for one line. */}
+          <b className="add-on-short">{text('cart.addon.short', { number: cart.orderNumber })}</b>
+          {until !== undefined && ` · ${text('cart.addon.until', { until: formatDeadline(until, clock) })}`}
         </p>
         <button type="button" className="link" aria-busy={isBusy} disabled={isBusy} onClick={() => void leave()}>
           {text('cart.addon.stop')}

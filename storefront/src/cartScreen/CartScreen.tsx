@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { AddOnBar } from '../cart/AddOnBar.tsx';
 import { useCart, useCartStore } from '../cart/cart.ts';
 import { SlotLine } from '../service/SlotLine.tsx';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
@@ -50,7 +49,6 @@ export default function CartScreen() {
           </p>
         )}
       </div>
-      {cart && <AddOnBar cart={cart} />}
       {loadState === 'error' && <CartFailed />}
       {empty && loadState === 'success' && <EmptyCart heading="h2" />}
       {empty && (loadState === 'idle' || loadState === 'pending') && <CartSkeleton />}

@@ -18,10 +18,14 @@ import { stockOn } from './availability.ts';
 import { backSpec } from './backSpec.ts';
 import { dateOf, dayOf } from './calendar.ts';
 import { expandGoods } from './expand.ts';
+import { isOutOfSeason } from './offers.ts';
 import { servedSpec } from './servedSpec.ts';
 import { type CatalogueSource, flattenCategories } from './source.ts';
 import { tellApart } from './tellApart.ts';
 import { toProductRow } from './toProductRow.ts';
+
+/** What is out of season stands last among the goods that people like. */
+const unpopular = 1;
 
 /** The demo as rows of the catalogue, all but its prices. */
 export interface Demo {
@@ -65,7 +69,9 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
     const further = furtherOf(article, spec, source);
     for (const { picture, spec: shown } of further) pictures.push({ hash: picture, spec: shown });
     const furtherPictures = further.map(writeFurther);
-    const product = { ...toProductRow(article, date, hash, source), furtherPictures };
+    const row = toProductRow(article, date, hash, source);
+    const popularity = isOutOfSeason(article.good.id, source.rules, date) ? unpopular : row.popularity;
+    const product = { ...row, popularity, furtherPictures };
     products.push(product);
     stock.push(...stockFor(product, date, source));
     yield;
@@ -77,7 +83,7 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
       stores: source.stores,
       vat: vatRows(source, timeZone),
       pictures,
-      categories: categoryRows(source, articles, products),
+      categories: categoryRows(source, articles, products, date),
       brands: source.brands
         .filter(({ silent }) => !silent)
         .map(({ slug, name, about, maker }) => ({ slug, name, about, maker })),
@@ -133,13 +139,14 @@ function categoryRows(
   source: CatalogueSource,
   articles: readonly Article[],
   products: readonly ProductRow[],
+  date: string,
 ): readonly CategoryRow[] {
   const byGood = new Map<string, string>();
   const best = new Map<string, ProductRow>();
   articles.forEach(({ good, category }, n) => {
     const product = products[n];
     if (!product) return;
-    if (!byGood.has(good.id)) byGood.set(good.id, product.picture);
+    if (!byGood.has(good.id) && !isOutOfSeason(good.id, source.rules, date)) byGood.set(good.id, product.picture);
     for (const slug of [category.slug, ...category.parents]) {
       if (product.popularity > (best.get(slug)?.popularity ?? 0)) best.set(slug, product);
     }

@@ -67,6 +67,15 @@ export function seasonOf(good: string, { offers }: Rules): readonly number[] | u
   return offers.seasons?.find(({ goods }) => goods.includes(good))?.months;
 }
 
+/** So many months of a year at most: what is hardly asked for in the others. */
+const shortSeason = 5;
+
+/** Strawberries in November: there are some, but nobody's usual shop and no picture of the menu shows them. */
+export function isOutOfSeason(good: string, rules: Rules, date: string): boolean {
+  const months = seasonOf(good, rules);
+  return months !== undefined && months.length <= shortSeason && !months.includes(Number(date.slice(5, 7)));
+}
+
 /** The whole week lies in the season. */
 function isInSeason(firstDay: number, months: readonly number[] | undefined): boolean {
   const monthOf = (day: number) => Number(dateOf(day).slice(5, 7));

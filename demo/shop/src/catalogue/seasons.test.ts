@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFolder, readJson } from '../../../../tenants/testing.ts';
 import { dateOf, dayOf } from './calendar.ts';
+import { isOutOfSeason } from './offers.ts';
 import type { Rules } from './rulesSchema.ts';
 import { pricesOn } from './testing/pricesOn.ts';
 
@@ -41,6 +42,16 @@ interface TableBlock {
   readonly type: string;
   readonly rows?: readonly (readonly string[])[];
 }
+
+test.each([
+  ['feldmarkt', 'erdbeeren', '2026-11-17', true],
+  ['feldmarkt', 'erdbeeren', '2026-06-01', false],
+  ['feldmarkt', 'rispenparadeiser', '2026-11-17', false],
+  ['feldmarkt', 'vollmilch', '2026-11-17', false],
+  ['harbour', 'strawberries', '2026-11-17', true],
+] as const)('of %s nobody’s usual shop has %s on %s: %s', (tenant, good, date, isOut) => {
+  expect(isOutOfSeason(good, readJson(tenant, 'catalogue/rules.json') as Rules, date)).toBe(isOut);
+});
 
 describe.each(Object.entries(tenants))(
   'the offers of %s follow its own page about seasons',

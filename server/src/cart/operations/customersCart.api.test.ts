@@ -144,7 +144,7 @@ describe('merging', () => {
     expect(quantities(left)).toEqual({ p2: 2 });
     expect((await stored(ownId))?.status).toBe('ABANDONED');
     expect(answered(await mergeCart(carts, caller, { cartId: guestId, keep: 'new' })).id).toBe(guestId);
-    const holds = { text: 'select cart_id from slot_hold where slot_id = $1', values: [held] };
+    const holds = { text: 'select cart_id from slot_hold where slot_id = $1 and not released', values: [held] };
     expect(await database().query(holds), 'the slot of the saved one is free again').toEqual([]);
   });
 
