@@ -133,6 +133,8 @@ export const placeOutlook = z.object({
   window: z.optional(timeSlot),
   /** How many of the products asked about are not sold there. */
   unavailable: z.int(),
+  /** How many of them cost something else there than where the browser's assortment is. */
+  priceChanges: z.int(),
 });
 export type PlaceOutlook = z.infer<typeof placeOutlook>;
 
@@ -144,7 +146,7 @@ export const checkPlaces = defineEndpoint({
   path: '/api/capacity/places',
   domain,
   summary:
-    'For each of some places, in their order: whether it is served, its first free slot, what is not sold there.',
+    'For each of some places, in their order: whether it is served, its first free slot, what is not sold there, what costs something else there.',
   body: z.object({
     places: z.array(distributionAddress).check(z.maxLength(mostPlaces)),
     skus: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(300))),

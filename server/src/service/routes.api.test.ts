@@ -218,10 +218,16 @@ describe('POST /api/capacity/places', () => {
     expect(status).toBe(200);
     const { earliest } = (await capacity(delivery)).body;
     expect(body.places).toEqual([
-      { served: true, deliveryAreaNumber: 'neubau', window: { ...earliest, green: false }, unavailable: 1 },
-      { served: false, unavailable: 0 },
-      { served: true, window: expect.objectContaining({ fee: expect.any(Number) }), unavailable: 1 },
-      { served: false, unavailable: 0 },
+      {
+        served: true,
+        deliveryAreaNumber: 'neubau',
+        window: { ...earliest, green: false },
+        unavailable: 1,
+        priceChanges: 0,
+      },
+      { served: false, unavailable: 0, priceChanges: 0 },
+      { served: true, window: expect.objectContaining({ fee: expect.any(Number) }), unavailable: 1, priceChanges: 0 },
+      { served: false, unavailable: 0, priceChanges: 0 },
     ]);
   });
 

@@ -21,7 +21,7 @@ import { placeOutlooks } from './placeOutlooks.ts';
 import { refusalOf } from './refusals.ts';
 import type { ResolvedAddress, Service, SlotPlace } from './service.ts';
 import { showCapacity } from './showCapacity.ts';
-import { unavailableAt } from './unavailableAt.ts';
+import { pricedOtherwise, unavailableAt } from './unavailableAt.ts';
 
 export interface ServiceRoutes {
   readonly service: Service;
@@ -74,6 +74,9 @@ export function serviceRoutes(app: FastifyInstance, { service, snapshots }: Serv
       places: await placeOutlooks(service, places, {
         cartId: cartOf(request),
         unavailable: (resolved) => unavailable(resolved, skus).length,
+        priceChanges: ({ zone }) =>
+          pricedOtherwise(shelfOf(catalogue(), request.cookies[cookies.zone] ?? ''), shelfOf(catalogue(), zone), skus)
+            .length,
       }),
     }),
     slotsLimit,

@@ -8,6 +8,7 @@ import { type Cluster, clusters } from './clusters.ts';
 import { type CountryFile, loadCountry } from './country.ts';
 import { formatDistance } from './formatDistance.ts';
 import './map.css';
+import { inside, tagWidth } from './labels.ts';
 import type { MapPlace } from './mapPlace.ts';
 import { ClusterPin, OwnPlace, Pin } from './Pins.tsx';
 import { distanceBetween, fittingView, panned, projectionOf, scaleBar, type View, zoomed } from './projection.ts';
@@ -29,7 +30,8 @@ interface PinMapProps {
   onChoose(id: string): void;
 }
 
-const padding = 64;
+/** So much that at first no pin or cluster lies under the buttons. */
+const padding = 80;
 const longestBar = 110;
 /** How far around a chosen place the map looks, in metres. */
 const neighbourhood = 6000;
@@ -133,6 +135,7 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
                   name={place.name}
                   chosen={cluster.chosen}
                   more={others.length}
+                  shift={inside(cluster, tagWidth(place.name), size.width)}
                   onPress={() => onChoose(place.id)}
                 />
               );
@@ -141,6 +144,7 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
                 key={cluster.ids.join(' ')}
                 at={cluster}
                 count={cluster.ids.length}
+                words={text('service.map.stores', { count: cluster.ids.length })}
                 label={text('service.map.cluster', { count: cluster.ids.length })}
                 onPress={() => showAll(cluster)}
               />

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
+import { tagWidth } from './labels.ts';
 import type { Point } from './projection.ts';
 
 interface PinProps {
@@ -9,14 +10,14 @@ interface PinProps {
   readonly chosen: boolean;
   /** How many others lie under it. */
   readonly more: number;
+  /** How far its name is moved so that the edge of the map does not cut it off. */
+  readonly shift: number;
   onPress(): void;
 }
 
-const letter = 7.4;
-
 /** A place with its number; the chosen one is larger and has its name. */
-export function Pin({ at, number, name, chosen, more, onPress }: PinProps) {
-  const width = name.length * letter + 24;
+export function Pin({ at, number, name, chosen, more, shift, onPress }: PinProps) {
+  const width = tagWidth(name);
   return (
     <Marker
       at={at}
@@ -31,7 +32,7 @@ export function Pin({ at, number, name, chosen, more, onPress }: PinProps) {
         <text y={-18.5}>{number}</text>
       </g>
       {chosen && (
-        <g className="map-tag" transform="translate(0 8)">
+        <g className="map-tag" transform={`translate(${shift.toFixed(1)} 8)`}>
           <rect x={-width / 2} width={width} height={28} rx={8} />
           <text y={19}>{name}</text>
         </g>
@@ -49,17 +50,22 @@ export function Pin({ at, number, name, chosen, more, onPress }: PinProps) {
 interface ClusterPinProps {
   readonly at: Point;
   readonly count: number;
+  /** Below it: a number alone would look like one of the list. */
+  readonly words: string;
   readonly label: string;
   onPress(): void;
 }
 
 /** Several places in one; a press comes nearer until they part. */
-export function ClusterPin({ at, count, label, onPress }: ClusterPinProps) {
+export function ClusterPin({ at, count, words, label, onPress }: ClusterPinProps) {
   return (
     <Marker at={at} label={label} className="map-pin map-cluster" onPress={onPress}>
       <circle className="map-halo" r={22} />
       <circle r={17} />
       <text y={5}>{count}</text>
+      <text className="map-cluster-words" y={37}>
+        {words}
+      </text>
     </Marker>
   );
 }

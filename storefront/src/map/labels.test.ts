@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readableLabels } from './labels.ts';
+import { inside, readableLabels } from './labels.ts';
 
 const box = { width: 600, height: 500 };
 const label = (text: string, x: number, y: number, rank = 1) => ({ text, x, y, rank });
@@ -33,4 +33,11 @@ test('no two names overlap, whatever the towns', () => {
       });
     }),
   );
+});
+
+test('a name near the edge moves inwards as far as it needs, and no further', () => {
+  expect(inside({ x: 200 }, 100, 400)).toBe(0);
+  expect(inside({ x: 20 }, 100, 400)).toBe(36);
+  expect(inside({ x: 390 }, 100, 400)).toBe(-46);
+  expect(inside({ x: 10 }, 500, 400), 'wider than the map: in its middle').toBe(190);
 });

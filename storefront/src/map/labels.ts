@@ -22,7 +22,7 @@ export function readableLabels(
   const shown: Label[] = [];
   for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
     const half = (label.text.length * letter) / 2;
-    const isInside = label.x > half && label.x < width - half && label.y > line && label.y < height - line;
+    const isInside = inside(label, 2 * half, width) === 0 && label.y > line && label.y < height - line;
     const isFree = shown.every(
       (other) =>
         Math.abs(other.x - label.x) > half + (other.text.length * letter) / 2 || Math.abs(other.y - label.y) > line,
@@ -34,4 +34,19 @@ export function readableLabels(
     if (isInside && isFree && isBesidePins) shown.push(label);
   }
   return shown;
+}
+
+/** How wide the tag with the name of a chosen place is. */
+export function tagWidth(name: string): number {
+  return name.length * 7.4 + 24;
+}
+
+/** From the edge of the map. */
+const margin = 6;
+
+/** How far something of this width around a point has to move to the side so that the edges do not cut it off. */
+export function inside({ x }: Pick<Point, 'x'>, width: number, mapWidth: number): number {
+  const least = width / 2 + margin;
+  const most = mapWidth - width / 2 - margin;
+  return least > most ? mapWidth / 2 - x : Math.min(Math.max(x, least), most) - x;
 }

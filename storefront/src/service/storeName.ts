@@ -18,3 +18,12 @@ export function loadStoreName(storage: () => NameStorage, storeId: string | unde
     return undefined;
   }
 }
+
+/** WEEK-01: the store that was last chosen in this browser, whatever the present cart says. */
+export function loadLastStore(storage: () => NameStorage): string | undefined {
+  try {
+    return storage().getItem(key)?.split(' ')[0] || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { customerFixture } from '../../customer/testing/customers.ts';
 import { formatDistance } from '../../map/formatDistance.ts';
 import { acceptCustomer, customerState, initialCustomer } from '../../shell/session/customerState.ts';
@@ -53,6 +53,35 @@ describe('SERV-01 collecting at a store', () => {
     expect(askedFor(send)[0]?.body).toMatchObject({ distributionType: 'CLICK_AND_COLLECT', storeId: 'cork' });
     expect(onChosen).toHaveBeenCalledTimes(1);
     expect(loadStoreName(() => localStorage, 'cork')).toBe('Cork Blackpool');
+  });
+
+  test('WEEK-01 the chosen store shows its next windows with their prices, and what the change takes away before it is pressed', async () => {
+    const windows = [slotFixture(), slotFixture({ day: 19, fee: 0 })];
+    const { askedFor } = await renderService(<CollectStep onChosen={onChosen} />, {
+      cart: cartFixture(),
+      answers: {
+        ...answers,
+        'POST /api/capacity': { days: [{ date: '2026-11-18', windows }], unavailableSkus: [] },
+        'POST /api/capacity/places': { places: [{ served: true, unavailable: 2, priceChanges: 1 }] },
+      },
+    });
+    fireEvent.click(radios()[1] as HTMLElement);
+    await settle();
+    const shown = [...document.querySelectorAll('.store-window')].map(({ textContent }) => textContent);
+    expect(shown).toEqual([expect.stringMatching(/€3\.90/), expect.stringMatching(/free/)]);
+    expect(
+      screen.getByText(/2 items in your basket aren’t sold there\. One item has a different price there\./),
+    ).toBeDefined();
+    expect(askedFor('POST /api/capacity/places')[0]?.body).toMatchObject({ places: [{ storeId: 'cork' }] });
+    expect(askedFor(send)).toEqual([]);
+  });
+
+  test('WEEK-01 the store that was chosen last stands first, though the cart has none', async () => {
+    onTestFinished(() => localStorage.removeItem('collectStore'));
+    localStorage.setItem('collectStore', 'cork Cork Blackpool');
+    await open({ 'POST /api/capacity/places': { places: [{ served: true, unavailable: 0, priceChanges: 0 }] } });
+    const known = screen.getByRole('list', { name: 'Your stores' });
+    expect(known.textContent).toMatch(/^Cork Blackpoollast used/);
   });
 
   test('the map and the list choose the same store, by pointer and by keyboard', async () => {

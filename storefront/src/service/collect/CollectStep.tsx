@@ -23,12 +23,13 @@ import { PlaceField } from '../delivery/PlaceField.tsx';
 import { useOwnPosition } from '../delivery/useOwnPosition.ts';
 import { KnownPlaces } from '../known/KnownPlaces.tsx';
 import { collectPlaces } from '../known/knownPlaces.ts';
+import { PlaceLosses } from '../known/PlaceLosses.tsx';
 import { WindowNote } from '../known/WindowNote.tsx';
 import { useServiceDependencies } from '../serviceDependencies.ts';
-import { saveStoreName } from '../storeName.ts';
+import { loadLastStore, saveStoreName } from '../storeName.ts';
 import { useOrderConfig } from '../useOrderConfig.ts';
 import './collect.css';
-import { matchesStore } from './formatStore.ts';
+import { addressOfStore, matchesStore } from './formatStore.ts';
 import { StoreList } from './StoreList.tsx';
 import { useFavouriteStores } from './useFavouriteStores.ts';
 
@@ -84,7 +85,9 @@ export function CollectStep({ onChosen }: CollectStepProps) {
   const own = useOwnPosition(async (position) => goNear(position));
 
   const { address: chosenPlace } = chosenService(dependencies.cart.get().cart);
-  const known = collectPlaces(data?.stores ?? [], { chosen: chosenPlace?.storeId, favourites: first });
+  // The cart's, or the one that was last chosen in this browser.
+  const lastStore = chosenPlace?.storeId ?? loadLastStore(() => localStorage);
+  const known = collectPlaces(data?.stores ?? [], { chosen: lastStore, favourites: first });
   const choose = async (store: CollectStore) => {
     setBusy(true);
     setProblem(undefined);
@@ -110,8 +113,7 @@ export function CollectStep({ onChosen }: CollectStepProps) {
             id: store.storeId,
             icon: StoreIcon,
             title: store.name,
-            badge:
-              store.storeId === chosenPlace?.storeId ? text('service.known.last') : text('service.known.favourite'),
+            badge: store.storeId === lastStore ? text('service.known.last') : text('service.known.favourite'),
             line: `${text('service.store.address', { street: store.streetName, number: store.streetNumber })}, ${formatPlace(store, text)}`,
             address: { distributionType: 'CLICK_AND_COLLECT', storeId: store.storeId },
           }))}
@@ -167,6 +169,7 @@ export function CollectStep({ onChosen }: CollectStepProps) {
           {text('service.store.submit')}
         </Button>
         {selected && <WindowNote keeps={selected.storeId === chosenPlace?.storeId} />}
+        {selected && selected.storeId !== chosenPlace?.storeId && <PlaceLosses address={addressOfStore(selected)} />}
       </div>
     </form>
   );

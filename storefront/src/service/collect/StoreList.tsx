@@ -12,6 +12,7 @@ import { fetchEarliestSlot } from '../slots/earliestSlot.ts';
 import { useClock } from '../useChosenService.ts';
 import { useNow } from '../useNow.ts';
 import { addressOfStore, hoursToday } from './formatStore.ts';
+import { StoreWindows, useFeeText } from './StoreWindows.tsx';
 import type { useFavouriteStores } from './useFavouriteStores.ts';
 import { useInSight } from './useInSight.ts';
 
@@ -64,6 +65,7 @@ function StoreCard({ store, number, clock, selected, onSelect }: StoreCardProps)
   const { call } = useServiceDependencies();
   const card = useRef<HTMLLabelElement>(null);
   const inSight = useInSight(card);
+  const feeText = useFeeText();
   const { data: earliest } = useQuery({
     queryKey: ['earliest', store.storeId],
     queryFn: async () => (await fetchEarliestSlot(call, addressOfStore(store))) ?? null,
@@ -93,9 +95,11 @@ function StoreCard({ store, number, clock, selected, onSelect }: StoreCardProps)
         </span>
         <span className="store-line">{hoursToday(store, clock)}</span>
         <span className="store-slot">
-          {earliest && text('service.store.earliest', { moment: formatMoment(earliest.startsAt, clock) })}
+          {earliest &&
+            text('service.store.earliest', { moment: formatMoment(earliest.startsAt, clock), fee: feeText(earliest) })}
           {earliest === null && text('service.store.noSlot')}
         </span>
+        {selected && <StoreWindows store={store} clock={clock} />}
         {store.services.length > 0 && (
           <span className="store-offers">
             {store.services.map((offer) => text(`service.store.offers.${offer}`)).join(' · ')}

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { chosenService } from '../chosenService.ts';
+import { PlaceLosses } from '../known/PlaceLosses.tsx';
 import { SavedAddresses, useSavedAddresses } from '../known/SavedAddresses.tsx';
 import { WindowNote } from '../known/WindowNote.tsx';
 import { useServiceDependencies } from '../serviceDependencies.ts';
@@ -157,6 +158,9 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = 
             {text('service.address.submit')}
           </Button>
           {!outside && <WindowNote keeps={keeps} />}
+          {!outside && area.kind === 'served' && !keeps && (
+            <PlaceLosses address={addressOfDraft(draft, config?.country)} />
+          )}
         </div>
       )}
     </form>

@@ -9,7 +9,7 @@ import { heldFor } from '../chosenService.ts';
 import { type Clock, formatSlot } from '../format/formatSlot.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';
 import { useChosenService } from '../useChosenService.ts';
-import { isSamePlace, keepsWindow } from './knownPlaces.ts';
+import { isSamePlace, keepsWindow, lossesOf } from './knownPlaces.ts';
 import './known.css';
 
 export interface KnownPlace {
@@ -72,11 +72,12 @@ export function KnownPlaces({ label, places, busy, onChoose }: KnownPlacesProps)
                 <span className="known-place-slot">
                   {isPending ? <Skeleton /> : outlook && <Outlook {...outlook} clock={chosen.clock} />}
                 </span>
-                {outlook !== undefined && outlook.unavailable > 0 && (
-                  <span className="known-place-warning">
-                    {chosen.clock.text('service.known.unavailable', { count: outlook.unavailable })}
-                  </span>
-                )}
+                {outlook &&
+                  lossesOf(outlook).map(({ key, count }) => (
+                    <span key={key} className="known-place-warning">
+                      {chosen.clock.text(key, { count })}
+                    </span>
+                  ))}
                 {isDropped && (
                   <span className="known-place-warning">{chosen.clock.text('service.known.windowDropped')}</span>
                 )}

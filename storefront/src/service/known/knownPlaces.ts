@@ -54,3 +54,11 @@ export function keepsWindow(
   if (place.distributionType === 'CLICK_AND_COLLECT') return placeKey(place) === placeKey(chosen);
   return outlook.deliveryAreaNumber === chosen.deliveryAreaNumber;
 }
+
+/** What a change of place takes away of the cart, by message key. */
+export function lossesOf({ unavailable, priceChanges }: Pick<PlaceOutlook, 'unavailable' | 'priceChanges'>) {
+  return [
+    { key: 'service.known.unavailable', count: unavailable },
+    { key: 'service.known.priceChanges', count: priceChanges },
+  ].filter(({ count }) => count > 0);
+}
