@@ -89,7 +89,7 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
       'table',
       'tabs',
       'teaser',
-      'vouchers',
+      'voucherGroup',
       'withdrawal',
     ]);
     expect(new Set(valuesOf('layout', pagesOf(id)))).toEqual(new Set(['hero', 'tiles', 'cards', 'icons', 'banner']));

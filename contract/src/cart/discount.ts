@@ -24,3 +24,15 @@ export type DiscountScope = z.infer<typeof discountScope>;
 
 /** What it takes off which line; only of those that are limited to some goods. */
 export const discountedGoods = z.array(z.object({ lineItemId: z.string(), discount: z.int() }));
+
+const mostNames = 3;
+
+/** The goods that a voucher took something off, by name; undefined where it is for all of them. */
+export function discountedNames(
+  goods: z.infer<typeof discountedGoods> | undefined,
+  nameOf: (lineItemId: string) => string | undefined,
+): string | undefined {
+  const names = (goods ?? []).flatMap(({ lineItemId }) => nameOf(lineItemId) ?? []);
+  if (names.length === 0) return undefined;
+  return names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ` +${names.length - mostNames}` : '');
+}

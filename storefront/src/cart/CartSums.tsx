@@ -6,6 +6,7 @@ import { cartSums } from './cartSums.ts';
 import { orderGoal } from './orderGoal.ts';
 import { SumRow } from './SumRow.tsx';
 import { VatDetails } from './VatDetails.tsx';
+import { WaitingVouchers } from './WaitingVouchers.tsx';
 
 interface CartSumsProps {
   readonly state: CartState;
@@ -39,8 +40,8 @@ export function CartSums({ state, config, full = false, reserved = false }: Cart
       <dl className="sums">
         <SumRow name={text('cart.sum.goods', { count })} value={money(regular)} />
         {savings > 0 && <SumRow name={text('cart.sum.savings')} value={`−${money(savings)}`} variant="saved" />}
-        {discounts.map(({ name, discount }) => (
-          <SumRow key={name} name={name} value={`−${money(discount)}`} variant="saved" />
+        {discounts.map(({ name, discount, goods }) => (
+          <SumRow key={name} name={name} detail={goods} value={`−${money(discount)}`} variant="saved" />
         ))}
         {deposits > 0 && <SumRow name={text('cart.sum.deposits')} value={money(deposits)} />}
         {distributionWindow && (
@@ -53,6 +54,7 @@ export function CartSums({ state, config, full = false, reserved = false }: Cart
         {deliveryPassLineItem && <SumRow name={deliveryPassLineItem.name} value={money(pass)} />}
         <SumRow name={text('cart.sum.total')} value={money(total)} variant="total" />
       </dl>
+      <WaitingVouchers vouchers={cart.voucherLineItems} />
       {!full && <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>}
       {full && <VatDetails priceInfo={priceInfo} />}
       {!distributionWindow && !isFree && <p className="muted small">{text('cart.sum.feeLater', { type })}</p>}

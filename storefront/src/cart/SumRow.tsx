@@ -5,14 +5,19 @@ interface SumRowProps {
   readonly value: string;
   /** The former value, crossed out. */
   readonly before?: string | undefined;
+  /** What it is about, below its name. */
+  readonly detail?: string | undefined;
   readonly variant?: 'saved' | 'total' | undefined;
 }
 
 /** A row of a bill: in a `dl` with the class `sums`. */
-export function SumRow({ name, value, before, variant }: SumRowProps) {
+export function SumRow({ name, value, before, detail, variant }: SumRowProps) {
   return (
     <div className={variant && `sum-${variant}`}>
-      <dt>{name}</dt>{' '}
+      <dt>
+        {name}
+        {detail !== undefined && <small className="sum-detail">{detail}</small>}
+      </dt>{' '}
       <dd>
         {before !== undefined && (
           <>

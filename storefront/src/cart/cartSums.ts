@@ -1,3 +1,4 @@
+import { discountedNames } from '@trolley/contract';
 import { type CartState, countOf, goodsOf } from './cartState.ts';
 
 /** The lines of a bill. They add up: regular − savings − discounts + deposits + fee + pass = total. */
@@ -11,12 +12,17 @@ export function cartSums(state: CartState) {
   const taken = [...(cart?.voucherLineItems ?? []), ...(cart?.discountCodes ?? [])].filter(
     ({ discount }) => discount > 0,
   );
+  const nameOf = (lineItemId: string) =>
+    cart?.productLineItems.find((line) => line.lineItemId === lineItemId)?.product.name;
   const listed = taken.reduce((sum, { discount }) => sum + discount, 0);
   return {
     count: countOf(state),
     regular: goods + savings,
     savings,
-    discounts: taken.map(({ name, discount }) => ({ name, discount })),
+    discounts: taken.map((one) => ({
+      ...{ name: one.name, discount: one.discount },
+      goods: discountedNames('goods' in one ? one.goods : undefined, nameOf),
+    })),
     deposits: info?.depositFees ?? 0,
     // A discount on the fee is listed among the discounts: then the fee is shown in full.
     fee: (info?.serviceFeesAfterDiscount ?? 0) + listed - (info?.discounts ?? 0),

@@ -1,9 +1,11 @@
-import type { Order } from '@trolley/contract';
+import { discountedNames, type Order } from '@trolley/contract';
 
-type Summed = Pick<Order, 'priceInfo' | 'voucherLineItems' | 'discountCodes' | 'deliveryPassLineItem'>;
+type Summed = Pick<Order, 'priceInfo' | 'voucherLineItems' | 'discountCodes' | 'deliveryPassLineItem'> &
+  Partial<Pick<Order, 'productLineItems'>>;
 
 /** The lines of a bill. They add up: regular − savings − discounts + deposits + fee + pass = total. */
-export function orderSums({ priceInfo, voucherLineItems, discountCodes, deliveryPassLineItem }: Summed) {
+export function orderSums({ priceInfo, voucherLineItems, discountCodes, deliveryPassLineItem, ...rest }: Summed) {
+  const nameOf = (lineItemId: string) => rest.productLineItems?.find((line) => line.lineItemId === lineItemId)?.name;
   const { totalArticlePrice, savings, depositFees, serviceFees, serviceFeesAfterDiscount, total } = priceInfo;
   const discounts = [...voucherLineItems, ...discountCodes].filter(({ discount }) => discount > 0);
   const listed = discounts.reduce((sum, { discount }) => sum + discount, 0);
@@ -12,7 +14,10 @@ export function orderSums({ priceInfo, voucherLineItems, discountCodes, delivery
   return {
     regular: totalArticlePrice + savings,
     savings,
-    discounts: discounts.map(({ name, discount }) => ({ name, discount })),
+    discounts: discounts.map((one) => ({
+      ...{ name: one.name, discount: one.discount },
+      goods: discountedNames('goods' in one ? one.goods : undefined, nameOf),
+    })),
     deposits: depositFees,
     fee,
     feeBefore: serviceFees,

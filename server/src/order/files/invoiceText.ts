@@ -1,4 +1,11 @@
-import { halfUp, type Order, type OrderFile, type OrderLine, type PaymentMethod } from '@trolley/contract';
+import {
+  discountedNames,
+  halfUp,
+  type Order,
+  type OrderFile,
+  type OrderLine,
+  type PaymentMethod,
+} from '@trolley/contract';
 import { cameOf } from '../rules/pickedLine.ts';
 import { showOrder } from '../showOrder.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
@@ -76,11 +83,20 @@ function sumsOf(order: Order, words: OrderFile['invoice'], money: (cents: number
   const waived = discounts.reduce((all, { discount }) => all + discount, 0) - sum.discounts;
   return [
     [words.goods, money(sum.totalArticlePrice)],
-    ...discounts.flatMap(({ name, discount }) => some(name, -discount)),
+    ...discounts.flatMap((one) => some(discountName(one, order), -one.discount)),
     ...some(words.serviceFee, sum.serviceFeesAfterDiscount + waived),
     ...some(pass?.name ?? words.pass, pass?.price ?? 0),
     ...some(words.deposits, sum.depositFees),
   ];
+}
+
+type Discount = Order['voucherLineItems'][number] | Order['discountCodes'][number];
+
+/** With the goods it is for, where it is not for all of them. */
+function discountName(discount: Discount, { productLineItems }: Pick<Order, 'productLineItems'>): string {
+  const goods = 'goods' in discount ? discount.goods : undefined;
+  const names = discountedNames(goods, (id) => productLineItems.find(({ lineItemId }) => lineItemId === id)?.name);
+  return names === undefined ? discount.name : `${discount.name} (${names})`;
 }
 
 const isByInvoice = (method: PaymentMethod) => method === 'pay-by-invoice-b2b' || method === 'pay-by-invoice-b2c';

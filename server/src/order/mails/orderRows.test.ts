@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finalPrice } from '../rules/finalPrice.ts';
 import { showOrder } from '../showOrder.ts';
-import { attemptOf, lineOf, storedOf, weighedLine } from '../testing/sketches.ts';
+import { attemptOf, lineOf, storedOf, unfrozen, weighedLine } from '../testing/sketches.ts';
 import { orderRows } from './orderRows.ts';
 
 const words = {
@@ -40,7 +40,7 @@ test('CHK-08 discounts are taken off, deposits and a pass by its name are added'
   const rows = rowsOf({ voucher: 100, crates: 450, fee: 299, pass: 4900 });
   expect(rows.slice(1).map(({ label, figure }) => [label, figure])).toEqual([
     ['Goods', '€3.98'],
-    ['Discounts', '-€1.00'],
+    ['Welcome', '-€1.00'],
     ['Deposits', '€4.50'],
     ['Fee', '€2.99'],
     ['Year', '€49.00'],
@@ -64,4 +64,19 @@ test('CUST-13 after packing a line tells how much less there was, what it weighe
     { label: '2 × The kale', detail: 'missing', figure: '€0.00' },
     { label: '2 × The bread', detail: '1 / 2 · instead: Rye', figure: '€1.50' },
   ]);
+});
+
+test('CHK-08 VOU-03 a voucher for some goods is named with them; discounts of older orders are one sum', () => {
+  const cheese = lineOf({ sku: 'cheese', quantity: 1, perPiecePrice: 800 });
+  const on = { lineItemIds: ['cheese'] };
+  const lines = [lineOf(), cheese];
+  const rows = rowsOf({ lines, vouchers: [{ kind: 'percent', value: 25, on }] });
+  expect(rows.find(({ label }) => label === 'Welcome')).toEqual({
+    label: 'Welcome',
+    detail: 'The cheese',
+    figure: '-€2.00',
+  });
+  const document = { attempt: unfrozen(attemptOf({ voucher: 100 })), refunded: 0 };
+  const older = orderRows(showOrder(storedOf({ document }), 0), { locale: 'en-IE', currency: 'EUR', words, fill });
+  expect(older.map(({ label, figure }) => [label, figure])).toContainEqual(['Discounts', '-€1.00']);
 });

@@ -1,4 +1,4 @@
-import { formatPrice, type Order, type OrderLine, type OrderMailTexts } from '@trolley/contract';
+import { discountedNames, formatPrice, type Order, type OrderLine, type OrderMailTexts } from '@trolley/contract';
 import type { MailRow } from '../../platform/mail/template/mailContent.ts';
 
 interface Language {
@@ -22,13 +22,32 @@ export function orderRows(order: Bought, language: Language): readonly MailRow[]
   return [
     ...order.productLineItems.map((line) => lineRow(line, language)),
     { label: words.goods, figure: money(priceInfo.totalArticlePrice), strong: true },
-    ...other(words.discounts, -priceInfo.discounts),
+    ...discountRows(order, money, words.discounts),
     ...other(words.deposits, priceInfo.depositFees),
     { label: words.serviceFee, figure: money(priceInfo.serviceFeesAfterDiscount) },
     ...other(pass?.name ?? words.pass, pass?.price ?? 0),
     { label: words.total, figure: money(priceInfo.total), strong: true },
     { label: words.vat, figure: money(priceInfo.totalVat) },
   ];
+}
+
+/** Each by its name, with the goods it is for; as one sum where that does not tell all of it, as in older orders. */
+function discountRows(
+  { voucherLineItems, discountCodes, productLineItems, priceInfo: { discounts } }: Bought,
+  money: (cents: number) => string,
+  together: string,
+): readonly MailRow[] {
+  if (discounts === 0) return [];
+  const named = [...voucherLineItems, ...discountCodes].filter(
+    ({ kind, discount }) => discount > 0 && kind !== undefined && kind !== 'serviceFee',
+  );
+  if (named.reduce((sum, { discount }) => sum + discount, 0) !== discounts)
+    return [{ label: together, figure: money(-discounts) }];
+  const nameOf = (id: string) => productLineItems.find(({ lineItemId }) => lineItemId === id)?.name;
+  return named.map((one) => {
+    const detail = discountedNames('goods' in one ? one.goods : undefined, nameOf);
+    return { label: one.name, figure: money(-one.discount), ...(detail !== undefined && { detail }) };
+  });
 }
 
 function lineRow(line: OrderLine, { locale, currency, words, fill }: Language): MailRow {
