@@ -131,5 +131,12 @@ export const chunkGroups: Group[] = [
     minShareCount: 2,
     priority: 2,
   },
+  // Membership: its card, points and vouchers.
+  {
+    name: 'loyalty',
+    test: files('/contract/src/loyalty/', '/storefront/src/(?:loyalty|physicalCard)/'),
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'parts', minShareCount: 2, priority: 1 },
 ];

@@ -35,6 +35,8 @@ const sources: Sources = {
   'checkout-confirmation': asking(() => import('./checkout/confirmation/ConfirmationScreen.tsx')),
   'checkout-confirmation-test': asking(() => import('./checkout/confirmation/ConfirmationTestScreen.tsx')),
   'payment-return': asking(() => import('./checkout/return/PaymentReturnScreen.tsx')),
+  'order-physical-card': asking(() => import('./physicalCard/OrderCardScreen.tsx')),
+  'order-physical-card-confirmation': asking(() => import('./physicalCard/CardOrderedScreen.tsx')),
   generalerror: () => import('./content/ErrorScreen.tsx'),
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
@@ -60,6 +62,8 @@ export const screenFiles: Readonly<Record<ScreenName, string>> = {
   'checkout-confirmation': 'src/checkout/confirmation/ConfirmationScreen.tsx',
   'checkout-confirmation-test': 'src/checkout/confirmation/ConfirmationTestScreen.tsx',
   'payment-return': 'src/checkout/return/PaymentReturnScreen.tsx',
+  'order-physical-card': 'src/physicalCard/OrderCardScreen.tsx',
+  'order-physical-card-confirmation': 'src/physicalCard/CardOrderedScreen.tsx',
   generalerror: 'src/content/ErrorScreen.tsx',
   components: 'src/ui/gallery/ComponentsScreen.tsx',
 };

@@ -8,15 +8,13 @@ const domain = 'loyalty';
 export const physicalCardStates = ['none', 'ordered', 'sent', 'active', 'lost'] as const;
 export type PhysicalCardState = (typeof physicalCardStates)[number];
 
-const {
-  category: _,
-  phoneNumber: _phone,
-  additionalInfo: _note,
-  position: _position,
-  ...ofALetter
-} = addressForm.shape;
 /** Where a letter goes; the rules are those of every address. */
-export const letterAddress = z.object(ofALetter);
+export const letterAddress = z.omit(addressForm, {
+  category: true,
+  phoneNumber: true,
+  additionalInfo: true,
+  position: true,
+});
 export type LetterAddress = z.infer<typeof letterAddress>;
 
 /** What is printed on it: `Aoife Kelly`, `A. Kelly` or nothing. */

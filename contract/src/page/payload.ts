@@ -35,6 +35,8 @@ export interface ScreenData {
   'checkout-confirmation': AreaTexts;
   'checkout-confirmation-test': AreaTexts;
   'payment-return': AreaTexts;
+  'order-physical-card': AreaTexts;
+  'order-physical-card-confirmation': AreaTexts;
   generalerror: ErrorScreenData;
   /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
   components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };

@@ -36,6 +36,8 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
     case 'profile':
     case 'favorite-products':
     case 'delivery-pass':
+    case 'order-physical-card':
+    case 'order-physical-card-confirmation':
       return loadCustomerPage(load, load.plan.route.name);
     case 'checkout':
     case 'checkout-confirmation':

@@ -40,6 +40,8 @@ export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'view
     case 'password-reset':
     case 'favorite-products':
     case 'delivery-pass':
+    case 'order-physical-card':
+    case 'order-physical-card-confirmation':
     case 'checkout':
     case 'checkout-confirmation':
     case 'checkout-confirmation-test':

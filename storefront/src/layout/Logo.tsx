@@ -1,3 +1,4 @@
+import { LogoMark } from '../shell/LogoMark.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 
 /** The retailer's mark and name; leads home. */
@@ -11,10 +12,4 @@ export function Logo() {
       <span aria-hidden="true">{tenant.name}</span>
     </a>
   );
-}
-
-function LogoMark() {
-  const { mark } = useShop().tenant.themeConfig.logo;
-  // The mark is inline so that it takes the theme's colours; it comes from the tenant's own checked files.
-  return <span className="logo-mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />;
 }

@@ -29,11 +29,16 @@ export function Shell({ onHydrated, children }: ShellProps) {
   const { pathname } = useLocation();
   const { routes, webview, tenant } = useShop();
   const text = useText();
-  const cart = usePathTo()('cart');
+  const pathTo = usePathTo();
   const path = payload?.path ?? decoded(pathname) ?? pathname;
   const Layout = layouts[payload?.layout ?? 'default'];
-  const back =
-    payload?.screen === 'checkout' && cart !== undefined ? { label: text('cart.back'), href: cart } : undefined;
+  const [label, href] =
+    payload?.screen === 'checkout'
+      ? [text('cart.back'), pathTo('cart')]
+      : payload?.screen === 'order-physical-card'
+        ? [text('shell.focused.account'), pathTo('profile')]
+        : [];
+  const back = label !== undefined && href !== undefined ? { label, href } : undefined;
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <>

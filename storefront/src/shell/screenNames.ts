@@ -21,6 +21,8 @@ export const screenNames = [
   'checkout-confirmation',
   'checkout-confirmation-test',
   'payment-return',
+  'order-physical-card',
+  'order-physical-card-confirmation',
   'generalerror',
   'components',
 ] as const satisfies readonly ScreenName[];

@@ -12,7 +12,9 @@ export type CustomerPage =
   | 'password-reset'
   | 'profile'
   | 'favorite-products'
-  | 'delivery-pass';
+  | 'delivery-pass'
+  | 'order-physical-card'
+  | 'order-physical-card-confirmation';
 
 const configTypes: Readonly<Partial<Record<CustomerPage, ComponentConfigType>>> = {
   login: 'login',

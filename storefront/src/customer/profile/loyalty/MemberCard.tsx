@@ -1,6 +1,6 @@
 import type { LoyaltyMemberInformation } from '@trolley/contract';
+import { Barcode } from '../../../loyalty/card/Barcode.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Barcode } from './Barcode.tsx';
 import { cardDigits } from './loyaltyTexts.ts';
 
 interface MemberCardProps {
@@ -18,7 +18,7 @@ export function MemberCard({ member, name }: MemberCardProps) {
       <p className="member-card-shop">{text('profile.loyalty.card')}</p>
       <p className="member-card-name">{name}</p>
       <div className="member-card-code">
-        <Barcode number={mpCardId} />
+        <Barcode number={mpCardId} module={3} />
         <p className="figures">{cardDigits(mpCardId)}</p>
       </div>
     </div>

@@ -1,0 +1,73 @@
+import type { PagePayloadOf } from '@trolley/contract';
+import { useState } from 'react';
+import { useCustomer } from '../shell/session/customerState.ts';
+import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CardSteps } from './CardSteps.tsx';
+import './physical-card.css';
+import { PlasticCard } from './PlasticCard.tsx';
+import { useMemberPath } from './useMemberPath.ts';
+import { usePhysicalCard } from './usePhysicalCard.ts';
+
+/** ROUTE-16: the card is ordered; opened later it tells where the card is, without one the way to order it. */
+export default function CardOrderedScreen({
+  payload,
+}: {
+  readonly payload: PagePayloadOf<'order-physical-card-confirmation'>;
+}) {
+  return (
+    <WithTexts texts={payload.data.texts}>
+      <CardOrdered />
+    </WithTexts>
+  );
+}
+
+function CardOrdered() {
+  const text = useText();
+  const orderPath = usePathTo()('order-physical-card');
+  const memberPath = useMemberPath();
+  const { customer, loadState } = useCustomer();
+  const { card } = usePhysicalCard(customer);
+  const [now] = useState(() => Date.now());
+  const isKnown = loadState === 'success' && (customer === undefined || card !== undefined);
+  const ordered = card && card.status !== 'none' && card.status !== 'lost' ? card : undefined;
+  return (
+    <>
+      <Breadcrumbs
+        label={text('shell.breadcrumbs.label')}
+        crumbs={[{ label: text('content.home'), href: '/' }, { label: text('card.title') }]}
+      />
+      <div className="card-page">
+        <div className="card-page-main">
+          <div className="card-page-head">
+            <h1>{text(isKnown && !ordered ? 'card.none' : 'card.thanks')}</h1>
+            {isKnown ? (
+              <p className="muted">{text(ordered ? 'card.thanks.text' : 'card.lead')}</p>
+            ) : (
+              <Skeleton shape="line" />
+            )}
+          </div>
+          <div className="card-state-actions">
+            {isKnown && !ordered && orderPath && <ButtonLink href={orderPath}>{text('card.order')}</ButtonLink>}
+            {ordered && (
+              <>
+                <ButtonLink href="/">{text('card.shop')}</ButtonLink>
+                {memberPath && (
+                  <ButtonLink href={memberPath} kind="outline">
+                    {text('card.show')}
+                  </ButtonLink>
+                )}
+              </>
+            )}
+          </div>
+          {ordered && <CardSteps card={ordered} now={now} />}
+        </div>
+        <aside className="card-page-aside" aria-label={text('card.picture')}>
+          <PlasticCard name={ordered?.name ?? ''} number={ordered?.cardNumber} />
+        </aside>
+      </div>
+    </>
+  );
+}
