@@ -12,7 +12,7 @@ export default defineConfig({
         mails: 'src/platform/mail/command/main.ts',
         check: 'src/checkCommand.ts',
         tenant: 'src/tenant/create/main.ts',
-        orders: 'src/order/command/main.ts',
+        orders: 'src/ordersCommand.ts',
         cards: 'src/loyalty/physicalCard/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',
       },

@@ -46,6 +46,8 @@ export * from './home/parts.ts';
 export * from './log/endpoints.ts';
 export * from './loyalty/cardInfo.ts';
 export * from './loyalty/codes.ts';
+export * from './loyalty/earning.ts';
+export * from './loyalty/endpoints.ts';
 export * from './loyalty/loyaltyFile.ts';
 export * from './loyalty/member.ts';
 export * from './loyalty/physicalCard.ts';

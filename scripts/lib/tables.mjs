@@ -24,11 +24,11 @@ const tablesOfRooms = {
   picture: ['photo_source', 'picture'],
   service: ['slot', 'slot_hold', 'slot_stop'],
   customer: [
-    ...['customer', 'customer_address', 'customer_newsletter_topic', 'customer_store', 'loyalty_movement'],
+    ...['customer', 'customer_address', 'customer_newsletter_topic', 'customer_store'],
     ...['mail_token', 'offline_account', 'session'],
   ],
   favourite: ['customer_favorite'],
-  loyalty: ['physical_card'],
+  loyalty: ['loyalty_balance', 'loyalty_member', 'loyalty_movement', 'physical_card'],
   cart: ['cart'],
   voucher: ['checkout_claim', 'discount_code', 'voucher_activation', 'voucher_count'],
   wallet: ['gift_card', 'gift_card_movement', 'wallet_key'],

@@ -27,11 +27,10 @@ export {
   insertDemoCustomer,
   isCardKnown,
   lockDemoCustomer,
-  movePoints,
   setDemoPassword,
-  sumOfPool,
 } from './customer/demo/queries.ts';
 export type { PlanShops } from './demoOrders.ts';
+export { topUpPoints } from './loyalty/demo/queries.ts';
 export type { DrawnPicture, PictureKit, Pixels } from './picture/pictureKit.ts';
 export type { Database, NamedConnection, Queryable } from './platform/database/database.ts';
 export type { EmbeddedDatabase, EmbeddedDatabases } from './platform/database/embeddedDatabases.ts';

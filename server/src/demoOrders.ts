@@ -25,8 +25,10 @@ import { finalize } from './checkout/finalize.ts';
 import { freezeCart } from './checkout/freezeCart.ts';
 import type { OpenCheckouts } from './checkout/openCheckout.ts';
 import { placeOrder } from './checkout/placeOrder.ts';
-import { findDemoCustomer } from './customer/demo/queries.ts';
+import { findDemoCustomer, isDemoMember } from './customer/demo/queries.ts';
+import type { Loyalty } from './loyalty/loyalty.ts';
 import { hasComingOrder, hasOrders, insertPastOrder } from './order/demo/queries.ts';
+import { earningOf } from './order/rules/earningOf.ts';
 import type { Database } from './platform/database/database.ts';
 import { loadDemoPart } from './platform/demoPart.ts';
 import type { Log } from './platform/log.ts';
@@ -48,6 +50,8 @@ interface Parts {
   readonly carts: Carts;
   readonly checkouts: OpenCheckouts;
   readonly service: Pick<Service, 'resolve' | 'slots'>;
+  /** Missing where there is no programme. */
+  readonly loyalty?: Pick<Loyalty, 'freezePoints' | 'earn'> | undefined;
   readonly log: Log;
 }
 
@@ -88,7 +92,9 @@ export async function seedDemoOrders(parts: Parts): Promise<void> {
 async function seedOrdersOf(parts: Parts, buyer: Buyer, shops: readonly PlannedShop[]): Promise<void> {
   const { database, carts, log } = parts;
   if (!(await hasOrders(database, buyer.id)))
-    for (const shop of shops.filter(({ daysAgo }) => daysAgo > 0)) await writePast(parts, buyer, shop);
+    // The oldest first, so that points came in the order of the orders.
+    for (const shop of shops.filter(({ daysAgo }) => daysAgo > 0).toSorted((one, other) => other.daysAgo - one.daysAgo))
+      await writePast(parts, buyer, shop);
   const coming = shops.find(({ daysAgo }) => daysAgo <= 0);
   if (!coming || (await hasComingOrder(database, buyer.id))) return;
   // Whoever tries the shop has put something in: that stays as it is.
@@ -110,7 +116,7 @@ function goodsAt({ carts }: Parts, zone: string): readonly string[] {
 
 function callerOf({ id, person }: Buyer, cartId?: string): Caller {
   return {
-    visitor: { customerId: id, member: person.mpCardId !== undefined },
+    visitor: { customerId: id, member: isDemoMember(person) },
     ...(cartId !== undefined && { cartId }),
   };
 }
@@ -121,7 +127,11 @@ function billingOf({ person, address }: Buyer) {
 }
 
 /** As a cart of today would be priced; it was delivered in the evening, and ordered the day before. */
-async function writePast({ database, carts }: Parts, buyer: Buyer, { daysAgo, lines }: PlannedShop): Promise<void> {
+async function writePast(
+  { database, carts, loyalty }: Parts,
+  buyer: Buyer,
+  { daysAgo, lines }: PlannedShop,
+): Promise<void> {
   const day = Math.floor((carts.now() - daysAgo * dayMs) / dayMs) * dayMs;
   const window = { startsAt: day + 16 * hourMs, endsAt: day + 18 * hourMs, cutOffAt: day + 12 * hourMs };
   const caller = callerOf(buyer);
@@ -137,13 +147,18 @@ async function writePast({ database, carts }: Parts, buyer: Buyer, { daysAgo, li
     payments: [{ methodKey: 'credit-cards' as const }],
   };
   const cart = seeCart(carts, caller, { row, document }, { context, entitlements: undefined });
-  const attempt = freezeCart(cart, { goods: context.goods, member: caller.visitor.member, walletReserve: 0 });
+  const { member } = caller.visitor;
+  const points = member ? loyalty?.freezePoints(cart.productLineItems, placedAt.getTime()) : undefined;
+  const attempt = freezeCart(cart, { goods: context.goods, member, walletReserve: 0, points });
   const checkoutId = randomUUID();
   const bought = { cartId: row.id, customerId: buyer.id, attempt };
   await database.transaction(async (tx) => {
     await insertOrderedCart(tx, row.id, buyer.id);
     await insertOrderedCheckout(tx, { id: checkoutId, ...bought, at: placedAt });
-    await insertPastOrder(tx, { checkoutId, ...bought, placedAt });
+    const orderNumber = await insertPastOrder(tx, { checkoutId, ...bought, placedAt });
+    const completed = { orderNumber, document: { attempt, refunded: 0 } };
+    if (loyalty && member)
+      await loyalty.earn(tx, { customerId: buyer.id, order: earningOf(completed), at: new Date(window.endsAt) });
   });
 }
 

@@ -2,6 +2,7 @@ import { readMailTexts } from './customer/mails/readMailTexts.ts';
 import { readCustomerFile } from './customer/readCustomerFile.ts';
 import { readOrderFiles } from './order/files/readOrderFiles.ts';
 import { readCheckoutFile } from './payment/readCheckoutFile.ts';
+import { readLoyaltyFile } from './readLoyaltyFile.ts';
 import { readServiceFiles } from './service/files/readServiceFiles.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { type Finding, TenantProblem } from './tenant/tenantProblem.ts';
@@ -12,7 +13,10 @@ export async function findRoomProblems(tenant: Pick<Tenant, 'dir' | 'file'>): Pr
   const { featureCartCheckout, featureCustomer } = file.clientRuntimeConfig;
   const selling = [() => readServiceFiles(dir), () => readCheckoutFile(tenant), () => readOrderFiles(dir)];
   const mails = async () => readMailTexts(dir, (await readCustomerFile(dir)).mail);
-  const reads = [...(featureCartCheckout ? selling : []), ...(featureCustomer ? [mails] : [])];
+  const reads = [
+    ...(featureCartCheckout ? selling : []),
+    ...(featureCustomer ? [mails, () => readLoyaltyFile(dir)] : []),
+  ];
   const found = await Promise.all(reads.map(problemsOf));
   // Two rooms may read the same file.
   return [...new Map(found.flat().map((finding) => [JSON.stringify(finding), finding])).values()];

@@ -11,24 +11,22 @@ import { popularityJob } from './catalogue/popularity/popularityJob.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { shelfOf } from './catalogue/shelf/shelfOf.ts';
 import { abandonPayment } from './checkout/abandonPayment.ts';
-import {
-  customerOfCheckout,
-  feesPaidByPass,
-  isAnyCheckoutOpen,
-  isOfBrowser,
-  ordersOfBrowser,
-} from './checkout/lookups.ts';
+import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from './checkout/lookups.ts';
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { type OpenCustomers, openCustomers } from './customer/openCustomers.ts';
-import { lockCustomer } from './customer/profile/lockCustomer.ts';
 import { readCustomer } from './customer/readCustomer.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { seedDemoOrders } from './demoOrders.ts';
-import { favouriteRoutes } from './favourite/routes.ts';
+import { favouriteRoom } from './favouriteRoom.ts';
 import { fileRoom } from './fileRoom.ts';
 import { homeRoutes } from './home/routes.ts';
+import type { Loyalty } from './loyalty/loyalty.ts';
+import { loyaltyOfVouchers } from './loyaltyOfVouchers.ts';
+import { loyaltyRoom } from './loyaltyRoom.ts';
+import { openMoney } from './openMoney.ts';
+import { openTenantLoyalty } from './openTenantLoyalty.ts';
 import { openOrders } from './order/openOrders.ts';
 import { lastOrderOf } from './order/operations/lastOrderOf.ts';
 import type { OpenOrders } from './order/orders.ts';
@@ -36,17 +34,13 @@ import { orderRoutes } from './order/routes.ts';
 import { fillSite } from './page/fillSite.ts';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
 import { activatePass } from './pass/activatePass.ts';
-import { createPassMail } from './pass/createPassMail.ts';
 import { holdPass } from './pass/holdPass.ts';
 import { openPasses } from './pass/openPasses.ts';
-import { remindJob } from './pass/remindOfPasses.ts';
-import { passRoutes } from './pass/routes.ts';
 import { findPassSpan, takePassBack } from './pass/takePassBack.ts';
 import { isMethodOffered } from './payment/isMethodOffered.ts';
 import { openPayments, type Payments } from './payment/openPayments.ts';
 import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
-import { savedMethodRoutes } from './payment/saved/routes.ts';
 import { saveMethod, touchMethod } from './payment/saved/saveMethod.ts';
 import { personalData } from './personalData.ts';
 import { physicalCardRoom } from './physicalCardRoom.ts';
@@ -73,9 +67,10 @@ import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { claimCodes } from './voucher/claimCodes.ts';
 import { claimVouchers } from './voucher/claimVouchers.ts';
-import { withoutLoyalty } from './voucher/coins.ts';
+import type { DatedVoucher } from './voucher/datedVouchers.ts';
 import { seedDiscountCodes } from './voucher/demo/seedDiscountCodes.ts';
 import { giveBackVouchers } from './voucher/giveBackVouchers.ts';
+import { isForMembers } from './voucher/isForMembers.ts';
 import { openVoucherList } from './voucher/openVoucherList.ts';
 import { openVouchers } from './voucher/openVouchers.ts';
 import { memberVoucherRoutes, voucherListRoute, voucherRoutes } from './voucher/routes.ts';
@@ -83,8 +78,6 @@ import type { VoucherPictures } from './voucher/showVoucher.ts';
 import type { Vouchers } from './voucher/vouchers.ts';
 import { claimWallet } from './wallet/claimWallet.ts';
 import { giveBackWallet } from './wallet/giveBackWallet.ts';
-import { walletRoutes } from './wallet/routes.ts';
-import { seedGiftCards } from './wallet/seedGiftCards.ts';
 import { walletOf } from './wallet/walletOf.ts';
 
 export interface ShopParts {
@@ -139,7 +132,10 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     add({ routes: (app) => searchTesterRoutes(app, { explain: explainSearch, preview }) });
   const botCheck = openBotCheck({ settings, database, log });
 
-  const selling = flags.featureCartCheckout ? await openSelling(parts) : undefined;
+  // Members are customers: without accounts there is no programme. Its vouchers are known once those are opened.
+  const memberVouchers = (now: number): readonly DatedVoucher[] => datedAt(now).filter((one) => isForMembers(one, now));
+  const loyalty = flags.featureCustomer ? await openTenantLoyalty({ tenant, database, memberVouchers }) : undefined;
+  const selling = flags.featureCartCheckout ? await openSelling({ ...parts, loyalty }) : undefined;
   const customers = flags.featureCustomer
     ? await openCustomers({
         tenant,
@@ -149,6 +145,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
         service: selling?.service,
         carts: selling && cartsOfCustomers(selling.carts),
         personalData: personalData({ database, selling }),
+        loyalty,
         catalogue,
       })
     : undefined;
@@ -157,13 +154,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     secureCookies: new URL(settings.baseUrl).protocol === 'https:',
   };
 
-  const datedAt = selling?.vouchers.datedAt ?? (await openVoucherList(tenant));
+  const datedAt: Vouchers['datedAt'] = selling?.vouchers.datedAt ?? (await openVoucherList(tenant));
   const voucherPictures: VoucherPictures = {
     ofProduct: (sku) => catalogue().products.get(sku)?.picture,
     ofMedia: (file) => tenant.media.urlOf(file),
   };
   const ofVouchers = {
-    ...{ database, loyalty: withoutLoyalty, vouchersOfOrders: selling?.orders.vouchersOf },
+    ...{ database, loyalty: loyaltyOfVouchers(loyalty), vouchersOfOrders: selling?.orders.vouchersOf },
     ...{ vouchers: { datedAt }, pictures: voucherPictures, now: Date.now, ...visitor },
   };
   add({ routes: (app) => voucherListRoute(app, ofVouchers) });
@@ -183,11 +180,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     const { service, carts, orders, checkouts } = selling;
     const { environment } = tenant.publicConfig;
     if (customers)
-      await seedDemoOrders({ ...{ database, environment, carts, checkouts, service, log }, file: customers.file });
+      await seedDemoOrders({
+        ...{ database, environment, carts, checkouts, service, loyalty, log },
+        file: customers.file,
+      });
     const customerOf = customers && ((customerId: string) => readCustomer(customers, customerId));
     const home = { service, carts, orders, customerOf, loginListeners: customers?.loginListeners, ...visitor };
     add({ routes: (app) => homeRoutes(app, home) });
   }
+  if (customers && loyalty) add(loyaltyRoom({ customers, loyalty, orders: selling?.orders }));
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
@@ -213,14 +214,23 @@ export interface Selling {
 
 interface SellingParts extends Pick<ShopParts, 'tenant' | 'database' | 'settings' | 'log'> {
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
+  /** Missing where the tenant has no programme. */
+  readonly loyalty?: Loyalty | undefined;
 }
 
 /** From the first slot to the last payment, each after what it needs. */
-export async function openSelling({ tenant, database, snapshots, settings, log }: SellingParts): Promise<Selling> {
+export async function openSelling({
+  tenant,
+  database,
+  snapshots,
+  settings,
+  loyalty,
+  log,
+}: SellingParts): Promise<Selling> {
   const catalogue = () => snapshots.current().parts.catalogue;
   const file = await readCheckoutFile(tenant);
   const payments = await openPayments({ settings, log });
-  const vouchers = openVouchers(file.vouchers, tenant.file.timeZone);
+  const vouchers = openVouchers(file.vouchers, tenant.file.timeZone, loyaltyOfVouchers(loyalty));
   await seedDiscountCodes({ database, tenant, environment: tenant.publicConfig.environment });
   const service = await openService({ tenant, database, catalogue, settings, log });
   const orders = await openOrders({
@@ -231,6 +241,7 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
     log,
     passes: { takePassBack, findPassSpan },
     checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
+    loyalty,
   });
   const { orderForAddon } = orders;
   const carts = openCarts({
@@ -251,42 +262,13 @@ export async function openSelling({ tenant, database, snapshots, settings, log }
     carts,
     payments,
     orders,
-    vouchers: { claimCodes, claimVouchers: claimVouchers(file.vouchers), giveBackVouchers },
+    vouchers: { claimCodes, claimVouchers: claimVouchers(file.vouchers, loyaltyOfVouchers(loyalty)), giveBackVouchers },
     wallet: { claimWallet, giveBackWallet, walletOf },
     passes: { activatePass: activatePass(file.pass.plans), holdPass },
     savedMethods: { saveMethod, findSavedMethod, touchMethod },
+    loyalty,
     paymentMinutes: file.paymentMinutes,
     log,
   });
   return { service, carts, file, vouchers, payments, orders, checkouts };
-}
-
-/** What customers have of their money here: gift cards, passes, and methods they saved. */
-async function openMoney(
-  { tenant, database, log }: ShopParts,
-  { file, payments, orders }: Selling,
-  { sessions, passwords, rateLimiter, now, queueMail, file: customerFile }: OpenCustomers,
-): Promise<readonly Room[]> {
-  await seedGiftCards({ database, passwords, file, environment: tenant.publicConfig.environment });
-  const { plans } = file.pass;
-  const passMail = await createPassMail(tenant, customerFile);
-  const { numbersOf: orderNumbersOf } = orders;
-  const wallets = { database, sessions, passwords, rateLimiter, tenant, orderNumbersOf, isAnyCheckoutOpen };
-  return [
-    { routes: (app) => walletRoutes(app, wallets) },
-    {
-      routes: (app) => passRoutes(app, { database, sessions, plans, tenant }),
-      jobs: [remindJob({ database, plans, queueMail, passMail, log })],
-    },
-    { routes: (app) => savedMethodRoutes(app, { database, sessions, payments, customerOfCheckout, now }) },
-  ];
-}
-
-function favouriteRoom({ database, sessions, cartSkusOf, catalogue }: OpenCustomers, selling?: Selling): Room {
-  const requireCustomer = (request: FastifyRequest) => sessions.requireCustomer(request);
-  const purchasedBy = selling?.orders.purchasedBy ?? (async () => []);
-  return {
-    routes: (app) =>
-      favouriteRoutes(app, { database, catalogue, requireCustomer, lockCustomer, purchasedBy, cartSkusOf }),
-  };
 }

@@ -1,6 +1,7 @@
 import { cartData } from './cart/personalData.ts';
 import { cartsWithCheckout, checkoutData } from './checkout/personalData.ts';
 import { favouriteData } from './favourite/personalData.ts';
+import { loyaltyData } from './loyalty/personalData.ts';
 import { physicalCardData } from './loyalty/physicalCard/personalData.ts';
 import { orderData } from './order/personalData.ts';
 import { passData } from './pass/personalData.ts';
@@ -31,6 +32,7 @@ export function personalData({ database, selling }: Parts): readonly PersonalDat
     walletData(database),
     passData(database),
     voucherData(database),
+    loyaltyData(database),
     favouriteData(database),
     physicalCardData(database),
   ];

@@ -2,6 +2,7 @@ import { cartRetention } from './cart/retention.ts';
 import { checkoutRetention } from './checkout/retention.ts';
 import { customerRetention } from './customer/retention.ts';
 import { physicalCardRetention } from './loyalty/physicalCard/retention.ts';
+import { loyaltyRetention } from './loyalty/retention.ts';
 import { orderRetention } from './order/retention.ts';
 import { botCheckRetention } from './platform/botCheck/retention.ts';
 import { mailRetention } from './platform/mail/retention.ts';
@@ -25,5 +26,6 @@ export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly 
     ...serviceRetention,
     ...checkoutRetention,
     ...orderRetention,
+    ...loyaltyRetention,
   ];
 }

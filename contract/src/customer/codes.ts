@@ -9,6 +9,8 @@ export const customerFailures = {
   passwordWrong: 'passwordWrong',
   /** Card number and activation code do not belong together, or were used. */
   cardInvalid: 'cardInvalid',
+  /** The account has a proved card already: it is unlinked first. */
+  cardLinked: 'cardLinked',
   addressNotFound: 'addressNotFound',
   tooManyAddresses: 'tooManyAddresses',
   sessionNotFound: 'sessionNotFound',

@@ -46,9 +46,13 @@ export const customerFile = z.strictObject({
           lastName: z.string(),
           salutation: z.enum(['Female', 'Male', 'Company']),
           birthdate: z.iso.date(),
-          /** A member of the programme with this card, proved. */
+          /** LOY-02: with both a member; a card alone belongs to no membership, a membership alone has no card. */
           mpCardId: z.optional(z.string()),
           loyalityMemberId: z.optional(z.string()),
+          /** Whether the card was proved with its code; true if nothing is said. */
+          proved: z.optional(z.boolean()),
+          /** Lets the card be linked again after it was unlinked. */
+          activationCode: z.optional(z.string()),
           /** Where the orders went that the demo gives this customer; without it there are none. */
           address: z.optional(
             z.strictObject({

@@ -2,10 +2,6 @@
 export const loyaltyFailures = {
   /** LOY-04: the programme does not know the card, or not any more; the message holds `errorCode 10048`. */
   cardUnknown: 'cardUnknown',
-  /** Card number and activation code do not belong together, or were used. */
-  cardInvalid: 'cardInvalid',
-  /** The account has a proved card already: it is unlinked first. */
-  cardLinked: 'cardLinked',
   notMember: 'notMember',
   /** There are not as many points as were to be given. */
   tooFewPoints: 'tooFewPoints',

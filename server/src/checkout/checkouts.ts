@@ -1,4 +1,4 @@
-import type { CheckoutFailure, Order } from '@trolley/contract';
+import type { Cart, CheckoutFailure, FrozenPoints, Order } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { ActivatePass } from '../pass/activatePass.ts';
 import type { holdPass } from '../pass/holdPass.ts';
@@ -56,6 +56,15 @@ export interface Checkouts {
     readonly findSavedMethod: typeof findSavedMethod;
     readonly touchMethod: typeof touchMethod;
   };
+  /** What checkouts ask of the loyalty programme; missing where there is none. */
+  readonly loyalty?:
+    | {
+        /** What the promotions of this moment mean for the points of a cart. */
+        freezePoints(lines: Cart['productLineItems'], now: number): FrozenPoints;
+        /** Gives back, once, whatever coins a checkout has redeemed. */
+        giveBack(tx: Queryable, checkoutId: string): Promise<void>;
+      }
+    | undefined;
   readonly pages: CheckoutPages;
   readonly currency: string;
   readonly locale: string;

@@ -17,7 +17,7 @@ interface PaymentEnd {
  */
 export async function failCheckout(
   tx: Queryable,
-  { carts, vouchers, wallet }: Pick<Checkouts, 'carts' | 'vouchers' | 'wallet'>,
+  { carts, vouchers, wallet, loyalty }: Pick<Checkouts, 'carts' | 'vouchers' | 'wallet' | 'loyalty'>,
   checkoutId: string,
   failure: CheckoutFailure,
   payment?: PaymentEnd,
@@ -27,6 +27,7 @@ export async function failCheckout(
   await setFailed(tx, checkoutId, failure, payment);
   await reopenCart(tx, locked.cartId, carts.service.file.hold);
   await vouchers.giveBackVouchers(tx, checkoutId);
+  await loyalty?.giveBack(tx, checkoutId);
   await wallet.giveBackWallet(tx, { checkoutId, reason: 'givenBack' });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@trolley/contract';
+import type { Cart, FrozenPoints } from '@trolley/contract';
 import type { Goods } from '../cart/rules/goods.ts';
 import type { Attempt, AttemptLine } from '../sale/attempt.ts';
 
@@ -8,10 +8,11 @@ interface Freezing {
   readonly member: boolean;
   /** What the wallet reserves: more than its share, where it pays for goods that are not weighed yet. */
   readonly walletReserve: number;
+  readonly points?: FrozenPoints | undefined;
 }
 
 /** CHK-04: freezes a cart that passed its validation; what a later day changes in the shop changes nothing in it. */
-export function freezeCart(cart: Cart, { goods, member, walletReserve }: Freezing): Attempt {
+export function freezeCart(cart: Cart, { goods, member, walletReserve, points }: Freezing): Attempt {
   const { distributionAddress, distributionWindow, billingAddress, deliveryPassLineItem: pass } = cart;
   if (!distributionAddress || !distributionWindow || !billingAddress)
     throw new Error('A cart without address, time or payer passed its validation.');
@@ -43,6 +44,7 @@ export function freezeCart(cart: Cart, { goods, member, walletReserve }: Freezin
     substitution: cart.substitution,
     weight: cart.weight,
     member,
+    ...(points && { points }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { spawnSource } from '../../test/spawnSource.ts';
 import { insertSlot } from '../service/testing.ts';
 import { placeOrder } from './placeOrder.ts';
 import { reconcile } from './reconcile.ts';
 import { checkoutDatabase, ordered } from './testing/checkoutDatabase.ts';
 import { finalized, finalizeNow, insertCustomer, insertGiftCard, readyCart } from './testing/checkoutShop.ts';
+import { killWhenStill } from './testing/killWhenStill.ts';
 import { serveProvider } from './testing/providerByWire.ts';
 import type { Job } from './testing/stoppedJobs.ts';
 
@@ -15,26 +15,7 @@ async function killAt(jobs: readonly Job[]): Promise<ReadonlySet<number>> {
   const served = await serveProvider(fake.provider);
   closeLater(() => served.close());
   const script = new URL('./testing/stoppedJobs.ts', import.meta.url);
-  const child = spawnSource(script, [connectionString(), served.url, JSON.stringify(jobs)]);
-  const done = new Set<number>();
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.on('close', (_, signal) =>
-      signal === 'SIGKILL' ? resolve() : reject(new Error(`ended by itself: ${said}`)),
-    );
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.split('\n').length > jobs.length) child.kill('SIGKILL');
-    });
-  });
-  for (const [, index] of said.matchAll(/^done (\d+)$/gm)) done.add(Number(index));
-  // Its transactions are undone by the database, which notices a moment later.
-  await expect
-    .poll(() =>
-      query(`select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`),
-    )
-    .toHaveLength(0);
-  return done;
+  return killWhenStill(database(), script, [connectionString(), served.url, JSON.stringify(jobs)], jobs.length);
 }
 
 const pass = { lineItemId: 'year', name: 'Year', price: 4900 };

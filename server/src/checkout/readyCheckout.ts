@@ -42,7 +42,7 @@ export async function readyCheckout(
   { cart, errors }: CheckedCart,
   ask: FinalizeAsk,
 ): Promise<Ready | CartRefused> {
-  const { carts, payments, wallet, database } = checkouts;
+  const { carts, payments, wallet, loyalty, database } = checkouts;
   const { customerId, member } = caller.visitor;
   if (cart.revision !== ask.revision)
     return { failure: cartFailures.staleRevision, payload: { revision: cart.revision } };
@@ -65,7 +65,8 @@ export async function readyCheckout(
       : 0;
   const percentage = carts.service.file.overAuthorizationPercentage;
   const reserve = walletReserve(plan, { balance, percentage, weighed });
-  const attempt = freezeCart(paying, { goods, member, walletReserve: reserve });
+  const points = member ? loyalty?.freezePoints(cart.productLineItems, carts.now()) : undefined;
+  const attempt = freezeCart(paying, { goods, member, walletReserve: reserve, points });
   return { id: randomUUID(), cart, customerId, attempt, plan, provider, reserve, ask };
 }
 

@@ -1,7 +1,7 @@
 import type { CustomerFile } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BotCheck } from '../platform/botCheck/botCheck.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/serve.ts';
 import type { QueueMail } from '../platform/mail/mail.ts';
 import type { PersonalData } from '../platform/personalData.ts';
@@ -11,6 +11,20 @@ import type { Tenant } from '../tenant/tenant.ts';
 import type { CustomerMails } from './mails/customerMails.ts';
 import type { Passwords } from './passwords/createPasswords.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { Membership } from './showCustomer.ts';
+
+/** What accounts ask of the loyalty programme, which is a room above this one. */
+export interface LoyaltyOfCustomers {
+  informationOf(member: {
+    readonly customerId: string;
+    readonly loyalityMemberId: string;
+    readonly mpCardId: string | undefined;
+    /** Its owner proved it with the activation code. */
+    readonly isProved: boolean;
+  }): Promise<Membership>;
+  /** The points of a membership that was joined online go over to the card's. */
+  transfer(tx: Queryable, members: { readonly from: string; readonly to: string }): Promise<void>;
+}
 
 /** Never fails a login: what goes wrong in it is its own matter. */
 export type LoginListener = (call: Call, customer: { readonly id: string; readonly member: boolean }) => Promise<void>;
@@ -38,6 +52,8 @@ export interface Customers {
   ownsCart?(customerId: string, cartId: string): Promise<boolean>;
   /** Called with the answer to every login; rooms above this one add what the browser should know at once. */
   readonly loginListeners?: LoginListener[];
+  /** The loyalty programme, as far as an account tells of it; missing where there is none. */
+  readonly loyalty?: LoyaltyOfCustomers | undefined;
   catalogue(): Catalogue;
   now(): number;
 }

@@ -10,7 +10,7 @@ import { createPasswords } from './passwords/createPasswords.ts';
 import { readCustomerFile } from './readCustomerFile.ts';
 import { openSessions } from './session/openSessions.ts';
 
-interface Parts extends Pick<Customers, 'service' | 'catalogue'> {
+interface Parts extends Pick<Customers, 'service' | 'catalogue' | 'loyalty'> {
   readonly tenant: Tenant;
   readonly database: Database;
   readonly settings: Settings;
@@ -29,7 +29,7 @@ const noCarts: NonNullable<Parts['carts']> = { cartSkusOf: async () => new Set()
 
 /** The people of this shop: everything that concerns them is put together here. */
 export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
-  const { tenant, database, settings, botCheck, service, catalogue, carts = noCarts, now = Date.now } = parts;
+  const { tenant, database, settings, botCheck, service, catalogue, loyalty, carts = noCarts, now = Date.now } = parts;
   const { personalData = [] } = parts;
   const file = await readCustomerFile(tenant.dir);
   const passwords = await createPasswords(settings);
@@ -49,6 +49,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
     personalData,
     ...carts,
     loginListeners: [],
+    loyalty,
     catalogue,
     now,
   };

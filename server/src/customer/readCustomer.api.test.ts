@@ -12,11 +12,6 @@ test('CUST-01 the whole customer is one statement, and holds nothing of another'
     await query(`insert into customer_newsletter_topic values ($1, 'b', now()), ($1, 'a', now())`, id);
     await query(`insert into customer_store values ($1, 'MY_STORE_2', 'east'), ($1, 'MY_STORE_1', 'west')`, id);
     await query(
-      `insert into loyalty_movement (customer_id, pool_id, tags, value, reason)
-       values ($1, 'coins', '{coins}', 700, 'demo'), ($1, 'coins', '{coins,gift}', -60, 'demo'), ($1, 'aid', '{}', 3, 'demo')`,
-      id,
-    );
-    await query(
       `insert into customer_address (customer_id, address_type, category, form, primary_billing)
        values ($1, 'billing', 'company', $2, true)`,
       id,
@@ -45,12 +40,7 @@ test('CUST-01 the whole customer is one statement, and holds nothing of another'
     ],
     addresses: [{ addressType: 'billing', category: 'company', primary: ['Billing'], postalCode: '1070' }],
     billingData: { postalCode: '1070', country: 'Austria' },
-    loyaltyMemberInformation: {
-      pools: [
-        { poolId: 'aid', tags: [], value: 3 },
-        { poolId: 'coins', tags: ['coins', 'gift'], value: 640 },
-      ],
-    },
+    loyaltyMemberInformation: { mpCardId: '2900000000032', pools: [] },
     firstOrderDelivery: true,
     firstOrderClickAndCollect: true,
   });

@@ -1,7 +1,7 @@
-import type { Customer } from '@trolley/contract';
+import { type Customer, isMember } from '@trolley/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Customers } from './customers.ts';
-import { type CustomerRow, showCustomer } from './showCustomer.ts';
+import { type CustomerRow, type Membership, showCustomer } from './showCustomer.ts';
 
 const text = `
   select email, pending_email as "pendingEmail", first_name as "firstName", last_name as "lastName", salutation,
@@ -17,21 +17,28 @@ const text = `
                      'form', form, 'primaryBilling', primary_billing, 'primaryDelivery', primary_delivery,
                      'usedAt', used_at)
                      order by created_at, id)
-                     from customer_address where customer_id = customer.id), '[]') as addresses,
-         coalesce((select json_agg(pool order by pool.id)
-                     from (select pool_id as id, sum(value)::integer as value,
-                                  coalesce((select array_agg(distinct tag) from loyalty_movement tagged,
-                                    unnest(tagged.tags) tag where tagged.customer_id = customer.id
-                                    and tagged.pool_id = loyalty_movement.pool_id), '{}') as tags
-                             from loyalty_movement where customer_id = customer.id group by pool_id) pool), '[]') as pools
+                     from customer_address where customer_id = customer.id), '[]') as addresses
     from customer where id = $1`;
 
-/** The customer as they see themselves: everything in one statement. Nothing where the account was deleted. */
+/** The customer as they see themselves: everything in one statement, but for what the loyalty programme tells of members. */
 export async function readCustomer(
-  customers: Pick<Customers, 'database' | 'tenant'>,
+  customers: Pick<Customers, 'database' | 'tenant' | 'loyalty'>,
   customerId: string,
   on: Queryable = customers.database,
 ): Promise<Customer | undefined> {
   const [row] = await on.query<CustomerRow>({ name: 'customer-read', text, values: [customerId] });
-  return row && showCustomer(row, customers.tenant.file.locale);
+  return row && showCustomer(row, customers.tenant.file.locale, await membershipOf(customers, customerId, row));
+}
+
+const nothing: Membership = { pools: [], promotions: [], vouchers: [] };
+
+/** LOY-12: of a membership that the programme knows; a card without one tells nothing. */
+async function membershipOf(
+  { loyalty }: Pick<Customers, 'loyalty'>,
+  customerId: string,
+  { loyalityMemberId, mpCardId, joeAuthenticationStatus }: CustomerRow,
+): Promise<Membership> {
+  if (!loyalty || loyalityMemberId === null) return nothing;
+  const isProved = isMember({ joeAuthenticationStatus: joeAuthenticationStatus ?? undefined });
+  return loyalty.informationOf({ customerId, loyalityMemberId, mpCardId: mpCardId ?? undefined, isProved });
 }

@@ -17,6 +17,7 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
   [customerFailures.tokenInvalid]: [403, 'This link is not valid any more.'],
   [customerFailures.passwordWrong]: [403, 'The password is not right.'],
   [customerFailures.cardInvalid]: [403, 'Card number and activation code do not belong together, or were used.'],
+  [customerFailures.cardLinked]: [409, 'There is a card in this account: unlink it first.'],
   [customerFailures.addressNotFound]: [404, 'There is no such address.'],
   [customerFailures.tooManyAddresses]: [409, 'No further address can be saved: remove one first.'],
   [customerFailures.storeNotFound]: [404, 'There is no such store.'],

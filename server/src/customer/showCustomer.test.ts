@@ -2,7 +2,7 @@ import { customer as customerSchema, readDate } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { type AddressRow, type CustomerRow, showCustomer } from './showCustomer.ts';
+import { type AddressRow, type CustomerRow, type Membership, showCustomer } from './showCustomer.ts';
 
 const row: CustomerRow = {
   email: 'ana@example.at',
@@ -21,8 +21,8 @@ const row: CustomerRow = {
   topics: ['offers'],
   stores: [{ storeType: 'MY_STORE_1', storeId: 'west' }],
   addresses: [],
-  pools: [],
 };
+const nothing: Membership = { pools: [], promotions: [], vouchers: [] };
 
 const address: AddressRow = {
   id: '6f7c1c53-0d5b-4f1b-9d53-6a3f5a0f7d11',
@@ -45,8 +45,8 @@ const address: AddressRow = {
   usedAt: null,
 };
 
-const shown = (changes: Partial<CustomerRow> = {}, locale = 'de-AT') => {
-  const customer = showCustomer({ ...row, ...changes }, locale);
+const shown = (changes: Partial<CustomerRow> = {}, locale = 'de-AT', membership = nothing) => {
+  const customer = showCustomer({ ...row, ...changes }, locale, membership);
   expect(z.encode(customerSchema, customer)).toStrictEqual(customer);
   return customer;
 };
@@ -87,7 +87,7 @@ describe('CUST-01 the customer', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('de-AT', 'en-IE', 'en-US', 'sv-SE'), (date, locale) => {
         const birthdate = date.toISOString().slice(0, 10);
-        expect(readDate(showCustomer({ ...row, birthdate }, locale).birthdate, locale)).toBe(birthdate);
+        expect(readDate(showCustomer({ ...row, birthdate }, locale, nothing).birthdate, locale)).toBe(birthdate);
       }),
       { numRuns: 100 },
     );
@@ -101,21 +101,24 @@ describe('CUST-01 the customer', () => {
   });
 });
 
-test('member information is card, member id, status and pools; without any of it there is none', () => {
+test('LOY-12 member information is card, member id, status, and what the programme tells; without any card there is none', () => {
   expect(shown().loyaltyMemberInformation).toBeUndefined();
-  const member = shown({
+  const card = {
     mpCardId: '2900000000032',
     loyalityMemberId: '70010003',
     joeAuthenticationStatus: 'Authenticated',
-    pools: [{ id: 'coins', tags: ['coins'], value: 640 }],
-  });
+  };
+  const membership = {
+    pools: [{ poolId: 'coins', tags: ['coins'], value: 640 }],
+    promotions: [{ promotionId: 'double' }],
+    vouchers: [{ id: 'five', name: 'Five off' }],
+  };
+  const member = shown(card, 'de-AT', membership);
   expect(member.loyaltyMemberInformation).toEqual({
     mpCardId: '2900000000032',
     loyalityMemberId: '70010003',
     joeAuthenticationStatus: 'Authenticated',
-    pools: [{ poolId: 'coins', tags: ['coins'], value: 640 }],
-    promotions: [],
-    vouchers: [],
+    ...membership,
   });
 });
 

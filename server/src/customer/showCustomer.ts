@@ -29,7 +29,6 @@ export interface CustomerRow {
   readonly topics: readonly string[];
   readonly stores: Customer['favoriteStores'];
   readonly addresses: readonly AddressRow[];
-  readonly pools: readonly { readonly id: string; readonly tags: string[]; readonly value: number }[];
 }
 
 export interface AddressRow {
@@ -42,9 +41,12 @@ export interface AddressRow {
   readonly usedAt: Date | string | null;
 }
 
+/** What the loyalty programme tells of a member. */
+export type Membership = Pick<LoyaltyMemberInformation, 'pools' | 'promotions' | 'vouchers'>;
+
 /** CUST-01 */
-export function showCustomer(row: CustomerRow, locale: string): Customer {
-  const member = memberInformation(row);
+export function showCustomer(row: CustomerRow, locale: string, membership: Membership): Customer {
+  const member = memberInformation(row, membership);
   const addresses = row.addresses.map(showAddress);
   return {
     academicTitle: row.academicTitle,
@@ -66,16 +68,14 @@ export function showCustomer(row: CustomerRow, locale: string): Customer {
 }
 
 /** LOY-12: of those alone who have something to do with the programme. */
-function memberInformation(row: CustomerRow): LoyaltyMemberInformation | undefined {
+function memberInformation(row: CustomerRow, membership: Membership): LoyaltyMemberInformation | undefined {
   const { mpCardId, loyalityMemberId, joeAuthenticationStatus } = row;
   if (mpCardId === null && loyalityMemberId === null && joeAuthenticationStatus === null) return undefined;
   return {
     ...(mpCardId !== null && { mpCardId }),
     ...(loyalityMemberId !== null && { loyalityMemberId }),
     ...(joeAuthenticationStatus !== null && { joeAuthenticationStatus }),
-    pools: row.pools.map(({ id: poolId, tags, value }) => ({ poolId, tags, value })),
-    promotions: [],
-    vouchers: [],
+    ...membership,
   };
 }
 

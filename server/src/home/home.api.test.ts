@@ -10,10 +10,13 @@ import { counted } from '../catalogue/storage/testing.ts';
 import { daysAgo, offerSpan, regularSpan } from '../catalogue/testing.ts';
 import { browserHash, insertCustomer } from '../checkout/testing/checkoutShop.ts';
 import type { LoginListener } from '../customer/customers.ts';
+import { tenantsDir } from '../customer/demo/testing.ts';
 import { readCustomer } from '../customer/readCustomer.ts';
+import { openTenantLoyalty } from '../openTenantLoyalty.ts';
 import { orderDatabase, whoHeader } from '../order/testing/orderShop.ts';
 import { createTestApp } from '../platform/http/testing.ts';
 import { insertSlot } from '../service/testing.ts';
+import { loadTenant } from '../tenant/loadTenant.ts';
 import type { Home } from './readHome.ts';
 import { homeRoutes } from './routes.ts';
 
@@ -34,12 +37,13 @@ beforeAll(async () => {
   const offer = { ...reduced, prices: [regularSpan(199), offerSpan(149, daysAgo(1))] };
   const catalogue = { ...usual, products: new Map([...usual.products, ['p9', offer]]) };
   const carts = { ...shop.carts, catalogue: () => catalogue };
+  const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
+  const loyalty = await openTenantLoyalty({ tenant, database: noted.on });
   home = async (differing = {}) => {
     const { app } = await createTestApp();
     homeRoutes(app, {
       ...{ carts, service: carts.service, orders: shop.orders },
-      customerOf: (customerId) =>
-        readCustomer({ database: noted.on, tenant: { file: { locale: 'de-AT' } } as never }, customerId),
+      customerOf: (customerId) => readCustomer({ database: noted.on, tenant, loyalty }, customerId),
       ...known,
       ...differing,
     });
@@ -230,14 +234,17 @@ test('WEEK-02 at another place other goods are sold, and the windows are those o
 test('WEEK-02 members are told what they gathered', async () => {
   const customerId = await insertCustomer(database());
   await query(
-    `update customer set mp_card_id = '2900000000049', joe_authentication_status = 'Authenticated' where id = $1`,
+    `update customer set mp_card_id = '2900000000049', loyality_member_id = '70010049',
+       joe_authentication_status = 'Authenticated' where id = $1`,
     customerId,
   );
   await query(
-    `insert into loyalty_movement (customer_id, pool_id, tags, value, reason) values ($1, 'coins', '{coins}', 640, 'test')`,
-    customerId,
+    `insert into loyalty_movement (member_id, pool_id, value, kind, cause) values ('70010049', 'coins', 640, 'start', 'test')`,
   );
-  expect((await seenBy(customerId)).memberPools).toEqual([{ poolId: 'coins', tags: ['coins'], value: 640 }]);
+  expect((await seenBy(customerId)).memberPools).toEqual([
+    { poolId: 'coins', tags: ['coins'], value: 640 },
+    { poolId: 'collector', tags: ['collector'], value: 0 },
+  ]);
   await query('update customer set joe_authentication_status = null where id = $1', customerId);
   expect((await seenBy(customerId)).memberPools, 'a card that is not confirmed').toEqual([]);
 });

@@ -10,12 +10,13 @@ import { queueOrderMail } from './mails/queueOrderMail.ts';
 import { currentOrders } from './operations/currentOrders.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
+import { earningOf } from './rules/earningOf.ts';
 import { showOrder } from './showOrder.ts';
 import { selectBought } from './storage/history.ts';
 import { lockParent } from './storage/lockParent.ts';
 import { selectBoughtPairs } from './storage/pairs.ts';
 import { selectPurchases } from './storage/purchases.ts';
-import { selectLinkSecret, selectOrder, selectOrderNumbers } from './storage/queries.ts';
+import { selectEarningOrders, selectLinkSecret, selectOrder, selectOrderNumbers } from './storage/queries.ts';
 import { takeOrderSales } from './storage/sales.ts';
 import { selectOrderVouchers } from './storage/vouchers.ts';
 
@@ -28,6 +29,7 @@ interface Parts {
   readonly log: Log;
   readonly passes: Orders['passes'];
   readonly checkouts: Orders['checkouts'];
+  readonly loyalty?: Orders['loyalty'];
   readonly now?: () => number;
 }
 
@@ -36,7 +38,7 @@ const mostRemembered = 50;
 
 /** The orders of this shop. */
 export async function openOrders(parts: Parts): Promise<OpenOrders> {
-  const { tenant, database, payments, service, passes, checkouts, log, now = Date.now } = parts;
+  const { tenant, database, payments, service, passes, checkouts, loyalty, log, now = Date.now } = parts;
   const { file, texts, mail } = await readOrderFiles(tenant.dir);
   // Not before it is needed: React looks at NODE_ENV when it is loaded, which the settings decide.
   const { createOrderMails } = await import('./mails/renderOrderMails.ts');
@@ -52,6 +54,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     linkSecret: await selectLinkSecret(database),
     passes,
     checkouts,
+    loyalty,
     now,
   };
 
@@ -76,6 +79,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     purchasedBy: (customerId) => selectPurchases(database, customerId),
     boughtBy: (customerId) => selectBought(database, customerId, mostRemembered),
     currentOf: (asker) => currentOrders(orders, asker),
+    earningBy: async (customerId) => (await selectEarningOrders(database, customerId)).map(earningOf),
     jobs: payments ? [settleJob({ database, payments, log })] : [],
   };
 }

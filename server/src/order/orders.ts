@@ -1,4 +1,4 @@
-import type { DistributionAddress, HomeOrder, Order, OrderFile } from '@trolley/contract';
+import type { DistributionAddress, EarningOrder, HomeOrder, Order, OrderFile, ReturnedGoods } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { findPassSpan, takePassBack } from '../pass/takePassBack.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -13,6 +13,16 @@ import type { PastOrder } from './storage/history.ts';
 import type { BoughtPair, PairsAsk } from './storage/pairs.ts';
 import type { OrderSales } from './storage/sales.ts';
 import type { OrderVouchers } from './storage/vouchers.ts';
+
+/** What orders ask of the loyalty programme, each in the transaction that changes the order. */
+export interface LoyaltyOfOrders {
+  /** Once for an order, whoever completes it how often. */
+  earn(tx: Queryable, completed: { readonly customerId: string; readonly order: EarningOrder }): Promise<void>;
+  /** Once for a credit note. */
+  takeBack(tx: Queryable, returned: ReturnedGoods): Promise<void>;
+  /** Gives back, once, whatever coins the checkout of an order has redeemed. */
+  giveBack(tx: Queryable, checkoutId: string): Promise<void>;
+}
 
 /** What every operation on orders works with. */
 export interface Orders {
@@ -40,6 +50,8 @@ export interface Orders {
   };
   /** A pass that was bought along goes with a cancelled order. */
   readonly passes: { readonly takePassBack: typeof takePassBack; readonly findPassSpan: typeof findPassSpan };
+  /** Points for completed orders; missing where there is no programme. */
+  readonly loyalty?: LoyaltyOfOrders | undefined;
   now(): number;
 }
 
@@ -76,5 +88,7 @@ export interface OpenOrders extends Orders {
   boughtBy(customerId: string): Promise<readonly PastOrder[]>;
   /** Orders under way, and the newest one where none is: of a customer, and of the browser whose secret is given. */
   currentOf(asker: { readonly customerId?: string; readonly browser?: string }): Promise<CurrentOrders>;
+  /** LOY-14: a member's orders that are under way, which will bring points. */
+  earningBy(customerId: string): Promise<readonly EarningOrder[]>;
   readonly jobs: readonly Job[];
 }

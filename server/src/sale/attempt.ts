@@ -1,4 +1,12 @@
-import type { BillingAddress, Cart, DistributionAddress, Order, OrderLine, PriceInfo } from '@trolley/contract';
+import type {
+  BillingAddress,
+  Cart,
+  DistributionAddress,
+  FrozenPoints,
+  Order,
+  OrderLine,
+  PriceInfo,
+} from '@trolley/contract';
 
 /** A line as it is bought; what was picked comes later. */
 export type AttemptLine = Omit<OrderLine, 'picked'>;
@@ -30,6 +38,8 @@ export interface Attempt {
   readonly weight: number;
   /** Loyalty prices were charged. */
   readonly member: boolean;
+  /** Of a member: promotions on points that held when it was ordered. */
+  readonly points?: FrozenPoints;
 }
 
 export interface AttemptWindow {

@@ -5,12 +5,11 @@ import {
   insertDemoCustomer,
   isCardKnown,
   lockDemoCustomer,
-  movePoints,
   type SeedCustomers,
   setDemoPassword,
-  sumOfPool,
+  topUpPoints,
 } from '@trolley/server/demo';
-import { demoPools } from './demoPools.ts';
+import { demoPools, onlinePools } from './demoPools.ts';
 
 type Parts = Parameters<SeedCustomers>[0];
 type Demo = NonNullable<Customers['file']['demo']>;
@@ -31,15 +30,33 @@ async function seedCustomer({ database, passwords }: Parts, demo: Demo['customer
     // The address may belong to a customer by now who is not part of the demo.
     if (!customer) return;
     if (!isRight) await setDemoPassword(tx, customer.id, hash);
-    if (demo.mpCardId === undefined) return;
-    for (const { poolId, tags, value } of demoPools) {
-      const missing = value - (await sumOfPool(tx, customer.id, poolId));
-      if (missing !== 0) await movePoints(tx, customer.id, { poolId, tags, value: missing });
-    }
+    // Of the file, but as the account is now: whoever unlinked the card took the points out with it.
+    if (customer.memberId === null) return;
+    const pools = demo.mpCardId === undefined ? onlinePools : demoPools;
+    for (const pool of pools) await topUpPoints(tx, { memberId: customer.memberId, ...pool });
   });
+  await seedOwnCard({ database, passwords }, demo);
 }
 
-async function seedCard({ database, passwords }: Parts, card: Demo['cards'][number]): Promise<void> {
+/** The card of a demo customer can be unlinked, and linked again with its code. */
+async function seedOwnCard(
+  parts: Pick<Parts, 'database' | 'passwords'>,
+  { mpCardId, loyalityMemberId, activationCode, email, firstName, lastName }: Demo['customers'][number],
+): Promise<void> {
+  if (mpCardId === undefined || loyalityMemberId === undefined || activationCode === undefined) return;
+  const customer = await findDemoCustomer(parts.database, email);
+  await seedCard(
+    parts,
+    { cardNumber: mpCardId, activationCode, firstName, lastName, loyalityMemberId },
+    customer?.memberId === loyalityMemberId ? customer.id : undefined,
+  );
+}
+
+async function seedCard(
+  { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
+  card: Demo['cards'][number],
+  claimedBy?: string,
+): Promise<void> {
   if (await isCardKnown(database, card)) return;
-  await insertCard(database, card, await passwords.hash(card.activationCode));
+  await insertCard(database, card, await passwords.hash(card.activationCode), claimedBy);
 }

@@ -112,6 +112,8 @@ export async function insertGiftCard(database: Queryable, customerId: string, ba
 
 export interface CartSketch {
   readonly customerId?: string;
+  /** A proved one of the loyalty programme. */
+  readonly member?: boolean;
   /** 39.80 of goods; with cheese some of them are weighed. */
   readonly cheese?: boolean;
   readonly slotId?: string;
@@ -122,9 +124,11 @@ export interface CartSketch {
 /** A cart that has all an order needs, and whoever has it. */
 export async function readyCart(carts: Carts, sketch: CartSketch = {}): Promise<Caller> {
   const { customerId, cheese = false, payments = [{ methodKey: 'credit-cards' }] } = sketch;
-  const first = customerId === undefined ? guest : customer(customerId);
+  const visitor = customerId === undefined ? undefined : { customerId, member: sketch.member ?? false };
+  const first = customerId === undefined || !visitor ? guest : customer(customerId, { visitor });
   const { id } = answered(await addItem(carts, first, { sku: 'p1', quantity: 20 }));
-  const caller = customerId === undefined ? guestWith(id) : customer(customerId, { cartId: id });
+  const caller =
+    customerId === undefined ? guestWith(id) : customer(customerId, { cartId: id, ...(visitor && { visitor }) });
   if (cheese) answered(await addItem(carts, caller, { sku: 'cheese', quantity: 4 }));
   answered(await setDistributionAddress(carts, caller, neubau));
   answered(await setTimeSlot(carts, caller, sketch.slotId ?? (await insertSlot(carts.database))));

@@ -1,10 +1,11 @@
 import type { Caller } from '../../cart/carts.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
-import { type Database, openDatabase, type Queryable } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { placeOrder } from '../placeOrder.ts';
 import { finalizeNow, openTestCheckouts } from './checkoutShop.ts';
 import { providerAt } from './providerByWire.ts';
+import { say, stopper, stoppingDatabase } from './stopping.ts';
 
 export type Job = { readonly stopAt: number } & (
   | { readonly kind: 'place'; readonly checkoutId: string }
@@ -17,42 +18,6 @@ export type Job = { readonly stopAt: number } & (
  */
 const [, , connectionString = '', providerUrl = '', jobs = '[]'] = process.argv;
 const log = createLog({ level: 'silent' });
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Counts steps, and never comes back from the one it stops at. */
-function stopper(stopAt: number, stopped: () => void) {
-  let steps = 0;
-  return async () => {
-    if (++steps < stopAt) return;
-    stopped();
-    await new Promise(() => {});
-  };
-}
-
-function stoppingDatabase(database: Database, step: () => Promise<void>): Database {
-  const stopping = (on: Queryable): Queryable => ({
-    async query(statement) {
-      await step();
-      return on.query(statement);
-    },
-  });
-  return {
-    ...database,
-    ...stopping(database),
-    async transaction(work, options) {
-      await step();
-      const result = await database.transaction(async (tx) => {
-        const made = await work(stopping(tx));
-        await step();
-        return made;
-      }, options);
-      return result;
-    },
-  };
-}
 
 function stoppingProvider(provider: PaymentProvider, step: () => Promise<void>): PaymentProvider {
   return {

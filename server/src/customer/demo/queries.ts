@@ -6,9 +6,11 @@ type Demo = NonNullable<CustomerFile['demo']>;
 interface KnownDemo {
   readonly id: string;
   readonly passwordHash: string;
+  readonly memberId: string | null;
 }
 
-const demoCustomer = 'select id, password_hash as "passwordHash" from customer where demo and lower(email) = lower($1)';
+const demoCustomer = `select id, password_hash as "passwordHash", loyality_member_id as "memberId"
+  from customer where demo and lower(email) = lower($1)`;
 
 export async function findDemoCustomer(on: Queryable, email: string): Promise<KnownDemo | undefined> {
   const [row] = await on.query<KnownDemo>({ text: demoCustomer, values: [email] });
@@ -20,6 +22,10 @@ export async function lockDemoCustomer(tx: Queryable, email: string): Promise<Kn
   const [row] = await tx.query<KnownDemo>({ text: `${demoCustomer} for no key update`, values: [email] });
   return row;
 }
+
+/** LOY-01: with card and membership, unless the file says that nobody proved it. */
+export const isDemoMember = ({ mpCardId, loyalityMemberId, proved = true }: Demo['customers'][number]): boolean =>
+  mpCardId !== undefined && loyalityMemberId !== undefined && proved;
 
 /** Whoever is there already, by address, card or member id, is left as they are. */
 export async function insertDemoCustomer(
@@ -41,7 +47,7 @@ export async function insertDemoCustomer(
       birthdate,
       mpCardId ?? null,
       loyalityMemberId ?? null,
-      mpCardId === undefined ? null : 'Authenticated',
+      isDemoMember(demo) ? 'Authenticated' : null,
     ],
   });
 }
@@ -50,27 +56,6 @@ export async function setDemoPassword(tx: Queryable, customerId: string, passwor
   await tx.query({
     text: 'update customer set password_hash = $2 where id = $1 and password_hash <> $2',
     values: [customerId, passwordHash],
-  });
-}
-
-export async function sumOfPool(tx: Queryable, customerId: string, poolId: string): Promise<number> {
-  const [row] = await tx.query<{ sum: number }>({
-    text: 'select coalesce(sum(value), 0)::integer as sum from loyalty_movement where customer_id = $1 and pool_id = $2',
-    values: [customerId, poolId],
-  });
-  return row?.sum ?? 0;
-}
-
-interface Movement {
-  readonly poolId: string;
-  readonly tags: readonly string[];
-  readonly value: number;
-}
-
-export async function movePoints(tx: Queryable, customerId: string, { poolId, tags, value }: Movement): Promise<void> {
-  await tx.query({
-    text: `insert into loyalty_movement (customer_id, pool_id, tags, value, reason) values ($1, $2, $3, $4, 'demo')`,
-    values: [customerId, poolId, tags, value],
   });
 }
 
@@ -94,11 +79,13 @@ export async function insertCard(
   on: Queryable,
   { cardNumber, firstName, lastName, loyalityMemberId }: Demo['cards'][number],
   activationCodeHash: string,
+  claimedBy?: string,
 ): Promise<void> {
   await on.query({
-    text: `insert into offline_account (card_number, activation_code_hash, first_name, last_name, loyality_member_id, demo)
-           values ($1, $2, $3, $4, $5, true) on conflict do nothing`,
-    values: [cardNumber, activationCodeHash, firstName, lastName, loyalityMemberId],
+    text: `insert into offline_account (card_number, activation_code_hash, first_name, last_name, loyality_member_id,
+             claimed_by, demo)
+           values ($1, $2, $3, $4, $5, $6, true) on conflict do nothing`,
+    values: [cardNumber, activationCodeHash, firstName, lastName, loyalityMemberId, claimedBy ?? null],
   });
 }
 

@@ -1,4 +1,4 @@
-import { getCustomer, isMember, login, type ShopEnvironment } from '@trolley/contract';
+import { getCustomer, isMember, login, loyaltyStatus, type ShopEnvironment } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createVisitor } from '../auth/testing/visitor.ts';
 import type { Customers } from '../customers.ts';
@@ -22,7 +22,8 @@ const people = () => query('select * from customer where demo order by email');
 const cards = () => query('select * from offline_account order by card_number');
 const balance = () =>
   query<{ pool: string; sum: number }>(
-    'select pool_id as pool, sum(value)::integer as sum from loyalty_movement group by pool_id order by pool_id',
+    `select pool_id as pool, sum(value)::integer as sum from loyalty_movement
+      where member_id = '70010003' group by pool_id order by pool_id`,
   );
 
 test('a shop that nobody fed has no demo customers; a demo has them once, members with points', async () => {
@@ -33,9 +34,12 @@ test('a shop that nobody fed has no demo customers; a demo has them once, member
   await Promise.all([seed(customers), seed(customers)]);
   expect(await people()).toMatchObject([
     { email: 'anna@feldmarkt.example', joe_authentication_status: 'Authenticated', birthdate: '1988-05-17' },
-    { email: 'paul@feldmarkt.example', joe_authentication_status: null, mp_card_id: null },
+    { email: 'lena@feldmarkt.example', joe_authentication_status: null },
+    { email: 'max@feldmarkt.example', joe_authentication_status: null, loyality_member_id: null },
+    { email: 'paul@feldmarkt.example', joe_authentication_status: null, mp_card_id: null, loyality_member_id: null },
+    { email: 'sofie@feldmarkt.example', joe_authentication_status: null, mp_card_id: null },
   ]);
-  expect((await cards()).length).toBe(2);
+  expect((await cards()).length).toBe(4);
   const [anna] = await query<{ id: string }>("select id from customer where email like 'anna@%'");
   const browser = await shop.logIn(anna?.id ?? '');
   const { loyaltyMemberInformation: member } = await browser.ask(getCustomer);
@@ -46,14 +50,31 @@ test('a shop that nobody fed has no demo customers; a demo has them once, member
     joeAuthenticationStatus: 'Authenticated',
     pools: [
       { poolId: 'coins', tags: ['coins'], value: 640 },
+      { poolId: 'collector', tags: ['collector'], value: 0 },
       { poolId: 'donation', tags: ['caritas_aktiv'], value: 12 },
     ],
-    promotions: [],
+    promotions: [{ promotionId: 'doppelte-punkte' }],
     vouchers: [],
   });
   const paul = await query<{ id: string }>("select id from customer where email like 'paul@%'");
   const other = await shop.logIn(paul[0]?.id ?? '');
   expect((await other.ask(getCustomer)).loyaltyMemberInformation).toBeUndefined();
+});
+
+test('LOY-02 the demo has a customer in every state of a membership', async () => {
+  const states = new Map<string, string>();
+  for (const { id, email } of await query<{ id: string; email: string }>('select id, email from customer where demo')) {
+    const browser = await shop.logIn(id);
+    const { loyaltyMemberInformation: member } = await browser.ask(getCustomer);
+    states.set(email.replace(/@.*/, ''), loyaltyStatus(member));
+  }
+  expect(Object.fromEntries(states)).toEqual({
+    anna: 'authenticated',
+    lena: 'referenced',
+    max: 'dereferenced',
+    paul: 'none',
+    sofie: 'onlineOnly',
+  });
 });
 
 test('a further start writes nothing', async () => {
@@ -73,8 +94,8 @@ test('what a demo customer changed stays, but password and points are as they we
   const other = await customers.passwords.hash('somebody changed it');
   await query("update customer set first_name = 'Changed', password_hash = $1 where email like 'anna@%'", other);
   await query(
-    `insert into loyalty_movement (customer_id, pool_id, value, reason)
-     select id, 'coins', -500, 'spent' from customer where email like 'anna@%'`,
+    `insert into loyalty_movement (member_id, pool_id, value, kind, cause)
+     values ('70010003', 'coins', -500, 'redeem', 'spent')`,
   );
   await query("update offline_account set claimed_by = (select id from customer where email like 'paul@%')");
   await seed(customers);

@@ -5,7 +5,7 @@ import { selectAccount } from './selectAccount.ts';
 
 /** CUST-12: everything that is stored about a customer; of secrets only that there are any. */
 export async function exportCustomer(
-  customers: Pick<Customers, 'database' | 'tenant' | 'personalData' | 'now'>,
+  customers: Pick<Customers, 'database' | 'tenant' | 'personalData' | 'loyalty' | 'now'>,
   customerId: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { database, tenant, personalData } = customers;

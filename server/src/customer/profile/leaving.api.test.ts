@@ -52,8 +52,8 @@ async function fullPerson() {
   await browser.ask(updateCustomer, { body: { ...form, email: `${mark}new@example.at` } });
   await query(`insert into customer_newsletter_topic values ($1, $2)`, id, `${mark}topic`);
   await query(
-    `insert into loyalty_movement (customer_id, pool_id, value, reason) values ($1, 'coins', 7, $2)`,
-    id,
+    `insert into loyalty_movement (member_id, pool_id, value, kind, cause) values ($1, 'coins', 7, 'start', $2)`,
+    `${mark}Member`,
     mark,
   );
   await query(
@@ -106,7 +106,7 @@ const filled = [
   'customer_store',
   'delivery_pass',
   'gift_card',
-  'loyalty_movement',
+  'loyalty_member',
   'mail_token',
   'offline_account',
   'pass_purchase',
@@ -185,7 +185,6 @@ test('CUST-12 no column of a table that refers to customers is forgotten in the 
     'number_hash',
     'pin_hash',
     'token',
-    'loyalty_movement.id',
   ];
   expect(
     tables.map(({ table }) => table).filter((table) => table !== 'customer' && !filled.includes(table)),
@@ -224,6 +223,7 @@ test('CUST-12 a deleted account takes everything along, is logged out everywhere
     expect(await rows(ana.id), table).toEqual([]);
     if (filled.includes(table)) expect((await rows(other.id)).length, `${table} of the other`).toBeGreaterThan(0);
   }
+  expect(await query(`select 1 from loyalty_movement where cause = $1`, ana.mark)).toEqual([]);
   expect(await query('select 1 from customer where id = $1', ana.id)).toEqual([]);
   expect(await mailsTo(ana.email.toUpperCase())).toEqual([]);
   expect((await mailsTo(ana.email)).map(({ kind }) => kind)).toEqual(['accountDeleted']);

@@ -9,6 +9,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { counted } from '../../catalogue/storage/testing.ts';
 import type { Favourites } from '../../favourite/favourites.ts';
 import { favouriteRoutes } from '../../favourite/routes.ts';
+import { openTenantLoyalty } from '../../openTenantLoyalty.ts';
 import { personalData } from '../../personalData.ts';
 import { openBotCheck } from '../../platform/botCheck/openBotCheck.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
@@ -22,6 +23,7 @@ import { loadTenant } from '../../tenant/loadTenant.ts';
 import { addressRoutes } from '../address/routes.ts';
 import { newSecret, secretHash } from '../auth/mailToken.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { cardRoutes } from '../card/routes.ts';
 import type { Customers } from '../customers.ts';
 import { readCustomerFile, tenantsDir } from '../demo/testing.ts';
 import { createCustomerMails } from '../mails/createCustomerMails.ts';
@@ -84,12 +86,13 @@ export function profileDatabase() {
       mails: await createCustomerMails(tenant, file),
       service: serviceOf(testServiceFiles(differing.hide && { billingFields: differing.hide }), catalogue),
       personalData: personalData({ database: noted.on, selling: { service: carts.service, payments: noPayments } }),
+      loyalty: await openTenantLoyalty({ tenant, database: noted.on }),
       cartSkusOf: cartsOfCustomers(carts).cartSkusOf,
       catalogue,
       now: Date.now,
     };
     const { app, lines } = await createTestApp();
-    for (const routes of [sessionRoutes, authRoutes, profileRoutes, addressRoutes]) routes(app, customers);
+    for (const routes of [sessionRoutes, authRoutes, profileRoutes, addressRoutes, cardRoutes]) routes(app, customers);
     const requireCustomer: Favourites['requireCustomer'] = (request) => sessions.requireCustomer(request);
     favouriteRoutes(app, { ...customers, requireCustomer, lockCustomer, purchasedBy });
     const passwordHash = await customers.passwords.hash(testPassword);

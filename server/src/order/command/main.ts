@@ -4,6 +4,7 @@ import { cataloguePart } from '../../catalogue/cataloguePart.ts';
 import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../../checkout/lookups.ts';
 import { createPasswords } from '../../customer/passwords/createPasswords.ts';
 import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
 import { createLog } from '../../platform/log.ts';
@@ -14,13 +15,18 @@ import { readServiceFiles } from '../../service/files/readServiceFiles.ts';
 import { localTime } from '../../service/slots/localTime.ts';
 import { openSlots } from '../../service/slots/openSlots.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
+import type { Tenant } from '../../tenant/tenant.ts';
 import { openOrders } from '../openOrders.ts';
+import type { Orders } from '../orders.ts';
 import type { Operating } from './operating.ts';
 import { readCommand, usage } from './options.ts';
 import { runCommand } from './runCommand.ts';
 
+/** The programme that orders bring points of; a room of its own, so it is handed in. */
+type OpenLoyalty = (parts: { readonly tenant: Tenant; readonly database: Database }) => Promise<Orders['loyalty']>;
+
 /** The command `npm run orders`; returns the exit code. */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], openLoyalty: OpenLoyalty): Promise<number> {
   const command = readCommand(args);
   if (command === 'help') {
     process.stdout.write(usage);
@@ -32,7 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
   try {
-    const { text, exitCode } = await runCommand(await openOperating(closing), command);
+    const { text, exitCode } = await runCommand(await openOperating(closing, openLoyalty), command);
     (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return exitCode;
   } catch (error) {
@@ -44,7 +50,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function openOperating(closing: Closing): Promise<Operating> {
+async function openOperating(closing: Closing, openLoyalty: OpenLoyalty): Promise<Operating> {
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
   process.env.NODE_ENV = settings.nodeEnv;
@@ -59,6 +65,7 @@ async function openOperating(closing: Closing): Promise<Operating> {
       database,
       service: { slots },
       log,
+      loyalty: await openLoyalty({ tenant, database }),
       passes: { takePassBack, findPassSpan },
       checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
     }),

@@ -10,13 +10,14 @@ interface PastOrder {
 }
 
 /** An order of the demo that was delivered long ago. It says nothing about what sells well. */
-export async function insertPastOrder(tx: Queryable, order: PastOrder): Promise<void> {
+export async function insertPastOrder(tx: Queryable, order: PastOrder): Promise<string> {
   const { cartId, checkoutId, customerId, attempt, placedAt } = order;
   const { window, distributionAddress, priceInfo, weight, lines } = attempt;
-  await tx.query({
+  const [row] = await tx.query<{ readonly orderNumber: string }>({
     text: `insert into shop_order (cart_id, checkout_id, customer_id, status, distribution_type, slot_id, starts_at,
              ends_at, cut_off_at, total, weight, document, placed_at, changed_at, initiator, sales_counted)
-           values ($1, $2, $3, 'COMPLETED', $4, $5, $6, $7, $8, $9, $10, $11, $12, $7, 'UNKNOWN', true)`,
+           values ($1, $2, $3, 'COMPLETED', $4, $5, $6, $7, $8, $9, $10, $11, $12, $7, 'UNKNOWN', true)
+           returning order_number::text as "orderNumber"`,
     values: [
       ...[cartId, checkoutId, customerId, distributionAddress.distributionType, window.id, window.startsAt],
       ...[window.endsAt, window.cutOffAt, priceInfo.total, weight],
@@ -29,6 +30,7 @@ export async function insertPastOrder(tx: Queryable, order: PastOrder): Promise<
              set bought_at = greatest(purchase.bought_at, excluded.bought_at), times = purchase.times + 1`,
     values: [customerId, lines.map(({ sku }) => sku), placedAt],
   });
+  return row?.orderNumber ?? '';
 }
 
 export async function hasOrders(on: Queryable, customerId: string): Promise<boolean> {

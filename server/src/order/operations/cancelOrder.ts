@@ -10,6 +10,7 @@ import { hasLeft, mayBecome } from '../rules/orderLife.ts';
 import { uncountPurchases } from '../storage/purchases.ts';
 import { isAnyOrderStanding, lockAdditions, lockOrder, moveRow, saveDocument } from '../storage/queries.ts';
 import type { OrderDocument, StoredOrder } from '../storage/storedOrder.ts';
+import { takePointsBack } from './bookPoints.ts';
 import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 
@@ -83,6 +84,9 @@ async function cancel(
     );
     if (pass) await orders.passes.takePassBack(tx, { customerId, checkoutId: order.checkoutId });
   }
+  await orders.loyalty?.giveBack(tx, order.checkoutId);
+  // One that is cancelled was never completed and has brought none; should that ever change, they go with it.
+  await takePointsBack(orders, tx, { orderNumber, document: settled });
   const after: StoredOrder = {
     ...order,
     status: 'CANCELLED',

@@ -6,6 +6,7 @@ import type { Orders } from '../orders.ts';
 import { mayBecome, readyStatus } from '../rules/orderLife.ts';
 import { lockOrder, moveRow } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
+import { earnPoints } from './bookPoints.ts';
 import { earlyProblem } from './earlyProblem.ts';
 import { settleFinal } from './settleFinal.ts';
 
@@ -41,7 +42,10 @@ export async function moveOrder(
       await settleFinal(tx, order);
       await queueOrderMail(orders, tx, 'ready', after);
     }
-    if (step === 'complete') await takePaidAtHandover(tx, order);
+    if (step === 'complete') {
+      await takePaidAtHandover(tx, order);
+      await earnPoints(orders, tx, order);
+    }
     return after;
   });
 }

@@ -7,6 +7,7 @@ import type { Orders } from '../orders.ts';
 import { refundLimit } from '../rules/refundLimit.ts';
 import { lockOrder, saveDocument } from '../storage/queries.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
+import { takePointsBack } from './bookPoints.ts';
 import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
 
@@ -46,6 +47,7 @@ export async function refundOrder(
     await giveBack(tx, { order, payment, toWallet, toProvider: amount - toWallet });
     const after = await creditOrder(tx, order, { final, amount, toWallet, line });
     await saveDocument(tx, orderNumber, after, final.priceInfo.total);
+    await takePointsBack(orders, tx, { orderNumber, document: after });
     const told: StoredOrder = { ...order, document: after };
     await queueOrderMail(orders, tx, 'refunded', told);
     return told;

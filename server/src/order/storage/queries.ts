@@ -113,6 +113,20 @@ export async function selectCurrentOrders(
   return rows.map(storedOf);
 }
 
+/** A member's orders that are under way: once they are completed they bring points. */
+export async function selectEarningOrders(
+  on: Queryable,
+  customerId: string,
+): Promise<readonly Pick<StoredOrder, 'orderNumber' | 'document'>[]> {
+  return on.query<Pick<StoredOrder, 'orderNumber' | 'document'>>({
+    name: 'orders-earning',
+    text: `select order_number::text as "orderNumber", document from shop_order
+            where customer_id = $1 and status not in ('COMPLETED', 'CANCELLED')
+              and (document -> 'attempt' ->> 'member')::boolean limit 50`,
+    values: [customerId],
+  });
+}
+
 export interface OrderQuery {
   /** A tsquery over `order_words`. */
   readonly words?: string | undefined;

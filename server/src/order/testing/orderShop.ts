@@ -5,6 +5,7 @@ import { placeOrder } from '../../checkout/placeOrder.ts';
 import { checkoutDatabase } from '../../checkout/testing/checkoutDatabase.ts';
 import { type CartSketch, finalized, finalizeNow, readyCart } from '../../checkout/testing/checkoutShop.ts';
 import { tenantsDir } from '../../customer/demo/testing.ts';
+import { openTenantLoyalty } from '../../openTenantLoyalty.ts';
 import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
 import { settlePayments } from '../../payment/settle/settlePayments.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -26,7 +27,7 @@ export const person = { recaptchaResponse: 'a person' };
 
 /** One database for a test file, a provider beside it, and shops that really place orders. */
 export function orderDatabase() {
-  const { database, query, fake, open: openCheckouts, closeLater } = checkoutDatabase();
+  const { database, query, fake, open: openCheckouts, closeLater, connectionString } = checkoutDatabase();
 
   async function open(on: Database = database(), id: 'feldmarkt' | 'harbour' = 'feldmarkt') {
     const made = await openCheckouts(on);
@@ -34,6 +35,7 @@ export function orderDatabase() {
     const { log, lines } = captureLog();
     const tenant = await loadTenant({ tenantsDir, id, baseUrl: 'https://shop.example' });
     const { payments } = made.checkouts;
+    const loyalty = await openTenantLoyalty({ tenant, database: on });
     const orders = await openOrders({
       tenant,
       database: on,
@@ -41,8 +43,9 @@ export function orderDatabase() {
       log,
       passes: { takePassBack, findPassSpan },
       checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
+      loyalty,
     });
-    const checkouts = { ...made.checkouts, orders };
+    const checkouts = { ...made.checkouts, orders, loyalty };
     const { app } = await createTestApp();
     const visitorOf = ({ headers }: FastifyRequest) => {
       const customerId = headers[whoHeader];
@@ -54,6 +57,7 @@ export function orderDatabase() {
 
     return {
       orders,
+      loyalty,
       carts,
       checkouts,
       app,
@@ -96,6 +100,7 @@ export function orderDatabase() {
     fake,
     open,
     closeLater,
+    connectionString,
     /** What the database knows of the money of an order. */
     async money(orderNumber: string) {
       const [row] = await query<Money>(

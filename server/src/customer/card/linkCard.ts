@@ -1,0 +1,55 @@
+import { type Customer, customerFailures, errorCodes, isMember } from '@trolley/contract';
+import { counted, limits, overLimit } from '../auth/limits.ts';
+import type { Customers } from '../customers.ts';
+import { readCustomer } from '../readCustomer.ts';
+import type { CustomerRefused } from '../refusals.ts';
+import { claimFreeCard, freeCards, lockOwnCard, type OwnCard, selectFreeCard, updateCard } from './queries.ts';
+
+interface Asked {
+  readonly customerId: string;
+  readonly cardNumber: string;
+  readonly activationCode: string;
+  /** Of the caller, as tries are counted. */
+  readonly address: string;
+}
+
+type Parts = Pick<Customers, 'database' | 'tenant' | 'passwords' | 'rateLimiter' | 'sessions' | 'loyalty'>;
+
+/**
+ * LOY-02: a card of the stores becomes the account's own, proved by its activation code. Unknown cards, those of others
+ * and wrong codes are all alike. Who joined online before keeps the points.
+ */
+export async function linkCard(customers: Parts, asked: Asked): Promise<Customer | CustomerRefused> {
+  const { database, rateLimiter, passwords, sessions, loyalty } = customers;
+  const { customerId, cardNumber, activationCode, address } = asked;
+  const card = counted.card(cardNumber);
+  const tooMany = await overLimit(
+    rateLimiter,
+    [counted.cardsFrom(address), limits.cardsFromAddress],
+    [card, limits.triesOfCard],
+  );
+  if (tooMany) return tooMany;
+  const codeHash = await selectFreeCard(database, customerId, cardNumber);
+  if (!(await passwords.isRight(activationCode, codeHash))) return { failure: customerFailures.cardInvalid };
+  await rateLimiter.forget(card);
+  const refused = await database.transaction(async (tx) => {
+    const own = await lockOwnCard(tx, customerId);
+    if (!own) return { failure: errorCodes.unauthorized };
+    if (isProved(own) && own.mpCardId !== null) return { failure: customerFailures.cardLinked };
+    const loyalityMemberId = await claimFreeCard(tx, customerId, cardNumber);
+    if (loyalityMemberId === undefined) return { failure: customerFailures.cardInvalid };
+    await freeCards(tx, customerId, cardNumber);
+    await updateCard(tx, customerId, { cardNumber, loyalityMemberId });
+    const { loyalityMemberId: before, mpCardId } = own;
+    // Points of a card that was never proved may be another person's.
+    if (before !== null && mpCardId === null && before !== loyalityMemberId)
+      await loyalty?.transfer(tx, { from: before, to: loyalityMemberId });
+    return undefined;
+  });
+  if (refused) return refused;
+  await sessions.forget(customerId);
+  return (await readCustomer(customers, customerId)) ?? { failure: errorCodes.unauthorized };
+}
+
+const isProved = ({ joeAuthenticationStatus }: OwnCard) =>
+  isMember({ joeAuthenticationStatus: joeAuthenticationStatus ?? undefined });

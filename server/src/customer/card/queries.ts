@@ -1,0 +1,80 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface OwnCard {
+  readonly mpCardId: string | null;
+  readonly loyalityMemberId: string | null;
+  readonly joeAuthenticationStatus: string | null;
+}
+
+const own = `mp_card_id as "mpCardId", loyality_member_id as "loyalityMemberId",
+  joe_authentication_status as "joeAuthenticationStatus"`;
+
+/** Undefined where the account is gone. */
+export async function selectOwnCard(on: Queryable, customerId: string): Promise<OwnCard | undefined> {
+  const [row] = await on.query<OwnCard>({
+    name: 'customer-card',
+    text: `select ${own} from customer where id = $1`,
+    values: [customerId],
+  });
+  return row;
+}
+
+export async function lockOwnCard(tx: Queryable, customerId: string): Promise<OwnCard | undefined> {
+  const [row] = await tx.query<OwnCard>({
+    text: `select ${own} from customer where id = $1 for no key update`,
+    values: [customerId],
+  });
+  return row;
+}
+
+/** The hash of its activation code; nothing where there is no such card, or it is in another account. */
+export async function selectFreeCard(
+  on: Queryable,
+  customerId: string,
+  cardNumber: string,
+): Promise<string | undefined> {
+  const [row] = await on.query<{ readonly hash: string }>({
+    text: `select activation_code_hash as hash from offline_account
+            where card_number = $1 and (claimed_by is null or claimed_by = $2)`,
+    values: [cardNumber, customerId],
+  });
+  return row?.hash;
+}
+
+/** Claims the card for the account; undefined where it went into another one meanwhile. Answers its membership. */
+export async function claimFreeCard(
+  tx: Queryable,
+  customerId: string,
+  cardNumber: string,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ readonly loyalityMemberId: string }>({
+    text: `update offline_account set claimed_by = $2
+            where card_number = $1 and (claimed_by is null or claimed_by = $2)
+              and not exists (select from customer where id <> $2
+                and (mp_card_id = $1 or customer.loyality_member_id = offline_account.loyality_member_id))
+           returning loyality_member_id as "loyalityMemberId"`,
+    values: [cardNumber, customerId],
+  });
+  return row?.loyalityMemberId;
+}
+
+interface Linked {
+  readonly cardNumber: string;
+  readonly loyalityMemberId: string;
+}
+
+export async function updateCard(tx: Queryable, customerId: string, card: Linked | undefined): Promise<void> {
+  await tx.query({
+    text: `update customer set mp_card_id = $2, loyality_member_id = $3, joe_authentication_status = $4,
+             changed_at = now() where id = $1`,
+    values: [customerId, card?.cardNumber ?? null, card?.loyalityMemberId ?? null, card ? 'Authenticated' : null],
+  });
+}
+
+/** Whoever has the activation code can link it again. */
+export async function freeCards(tx: Queryable, customerId: string, but?: string): Promise<void> {
+  await tx.query({
+    text: 'update offline_account set claimed_by = null where claimed_by = $1 and card_number is distinct from $2',
+    values: [customerId, but ?? null],
+  });
+}
