@@ -204,7 +204,9 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     async ({ query }, call) => {
       const result = orRefuse(call, await setCustomer(carts, await callerIn(call), query.anonymousCartId));
       remember(call, result);
-      return new WrittenAnswer(writeCart({ ...result.answer, ...(result.merge && { merge: true }) }));
+      return new WrittenAnswer(
+        writeCart({ ...result.answer, ...(result.merge && { merge: true, saved: result.saved }) }),
+      );
     },
     logins,
   );

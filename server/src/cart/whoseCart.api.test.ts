@@ -33,7 +33,7 @@ describe('who', () => {
     const other = await add('p2', 3);
     theirs.jar.set('cart', other.id);
     const asked = await theirs.ask(contract.setCartCustomer, { query: { anonymousCartId: other.id } });
-    expect(asked.merge).toBe(true);
+    expect(asked).toMatchObject({ merge: true, id: other.id, saved: { id, lineItemCount: 1 } });
     const merged = await theirs.ask(contract.mergeCart, { params: { cartId: other.id } });
     expect(quantities(merged)).toEqual({ p1: 1, p2: 3 });
     expect(theirs.jar.get('cart')).toBe(id);

@@ -54,7 +54,7 @@ function MergeQuestion({ question }: { readonly question: Extract<Question, { ki
       <p>{text('cart.merge.text')}</p>
       <ul className="two-carts">
         {fresh && <OneCart cart={fresh} which="new" onKeep={() => question?.answer('new')} />}
-        {saved && <OneCart cart={saved} which="saved" onKeep={() => question?.answer('saved')} />}
+        <OneCart cart={saved} which="saved" onKeep={() => question?.answer('saved')} />
       </ul>
     </Dialog>
   );
@@ -63,21 +63,27 @@ function MergeQuestion({ question }: { readonly question: Extract<Question, { ki
 const mostNames = 3;
 
 interface OneCartProps {
-  readonly cart: Cart;
+  /** Missing where it is not known what it holds. */
+  readonly cart: Cart | undefined;
   readonly which: 'new' | 'saved';
   onKeep(): void;
 }
 
 /** What one of the two holds, and the way to keep it alone. */
-function OneCart({ cart: { productLineItems: lines, lineItemCount, priceInfo }, which, onKeep }: OneCartProps) {
+function OneCart({ cart, which, onKeep }: OneCartProps) {
   const text = useText();
   const money = useMoney();
+  const lines = cart?.productLineItems ?? [];
   const rest = lines.length - mostNames;
   const shown = lines.slice(0, rest === 1 ? mostNames + 1 : mostNames);
   return (
     <li>
       <h3>{text(`cart.merge.${which}`)}</h3>
-      <p className="figures">{text('cart.merge.holds', { count: lineItemCount, sum: money(priceInfo.total) })}</p>
+      {cart && (
+        <p className="figures">
+          {text('cart.merge.holds', { count: cart.lineItemCount, sum: money(cart.priceInfo.total) })}
+        </p>
+      )}
       <ul>
         {shown.map(({ lineItemId, product }) => (
           <li key={lineItemId}>

@@ -13,6 +13,9 @@ const pin = { side: 26, above: 46, below: 8 };
 /** The chosen one is larger and has its name below. */
 const chosenPin = { side: 74, above: 66, below: 44 };
 
+/** The bar at the lower left. */
+const scaleRoom = { width: 150, height: 56 };
+
 /** The names that can be read: the largest towns first, none over another, over a pin or beyond the edge. */
 export function readableLabels(
   labels: readonly Label[],
@@ -31,7 +34,8 @@ export function readableLabels(
       const room = chosen ? chosenPin : pin;
       return Math.abs(x - label.x) > half + room.side || label.y < y - room.above || label.y - line > y + room.below;
     });
-    if (isInside && isFree && isBesidePins) shown.push(label);
+    const isOverScale = label.y > height - scaleRoom.height && label.x - half < scaleRoom.width;
+    if (isInside && isFree && isBesidePins && !isOverScale) shown.push(label);
   }
   return shown;
 }
