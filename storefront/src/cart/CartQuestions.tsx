@@ -1,5 +1,7 @@
 import type { Cart } from '@trolley/contract';
 import { LinePicture } from '../product/LinePicture.tsx';
+import { fullName } from '../product/productName.ts';
+import { unbroken } from '../product/unbroken.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
@@ -88,7 +90,7 @@ function OneCart({ cart, which, onKeep }: OneCartProps) {
         {shown.map(({ lineItemId, product }) => (
           <li key={lineItemId}>
             <LinePicture of={product.picture} />
-            <span>{product.name}</span>
+            <span>{unbroken(fullName(product))}</span>
           </li>
         ))}
       </ul>
