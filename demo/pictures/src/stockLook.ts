@@ -24,7 +24,7 @@ const produce: Rule = [
   /@(?!TIEFKUEHL|FROZEN|KUEHL|CHILLED).*(?:OBST|GEMUES|FRUIT|VEG|PRODUCE)/,
   (name) => {
     const [, motif, shape = 'loose'] = plants.find(([words]) => words.test(name)) ?? [];
-    if (motif === undefined) return own('punnet', 'leaf');
+    if (motif === undefined) return own('pouch', 'leaf');
     return own(
       /trocken|getrocknet|dried|nuss|nuesse|kern|\bnuts?\b|@.*(?:TROCKEN|DRIED|NUT)/.test(name) ? 'pouch' : shape,
       motif,

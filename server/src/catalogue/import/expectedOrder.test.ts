@@ -35,6 +35,14 @@ test('what no word knows, and what lies below a department, is put by how much i
   expect(namesOf(expectedOrder(below, (slug) => held.get(slug) ?? 0))).toEqual(['Milch', 'Eier', 'Sonstiges']);
 });
 
+test('what a department is called after stands first in it', () => {
+  const tree = [
+    { slug: 'd', name: 'Obst & Gemüse' },
+    ...['Trockenfrüchte', 'Gemüse', 'Obst'].map((name, at) => ({ slug: `${at}`, name, parent: 'd' })),
+  ];
+  expect(namesOf(expectedOrder(tree, () => 1))).toEqual(['Obst & Gemüse', 'Obst', 'Gemüse', 'Trockenfrüchte']);
+});
+
 test('a department holds what lies below it', () => {
   const tree = [
     { slug: 'a', name: 'A' },

@@ -43,14 +43,22 @@ function placeOnWalk(name: string): number {
   return early >= 0 ? early : walk.length;
 }
 
+function placeBelow(name: string, department: string): number {
+  if (isVague(name)) return 100;
+  const at = department.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 ? at : 99;
+}
+
 /**
  * Categories that were made of a table's column come in the order of its rows, which is chance. Departments are put as
- * one walks through a shop, the categories below them by how much they hold, and what is vague last.
+ * one walks through a shop, the categories below them by how much they hold, but what a department is called after first
+ * (fruit and vegetables in "Fruit & vegetables"), and what is vague last.
  */
 export function expectedOrder<T extends Unplaced>(categories: readonly T[], countOf: (slug: string) => number): T[] {
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const placed = categories.map((one) => ({
     one,
-    walk: one.parent === undefined ? placeOnWalk(one.name) : isVague(one.name) ? 100 : 0,
+    walk: one.parent === undefined ? placeOnWalk(one.name) : placeBelow(one.name, names.get(one.parent) ?? ''),
     count: countOf(one.slug),
   }));
   return placed.sort((a, b) => a.walk - b.walk || b.count - a.count).map(({ one }) => one);

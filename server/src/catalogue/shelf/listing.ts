@@ -7,6 +7,8 @@ import { groupOf, listKey } from './listOf.ts';
 import { narrow } from './narrow.ts';
 import { orderFor } from './order.ts';
 import type { ListingAsk } from './shelf.ts';
+import type { Shelved } from './shelved.ts';
+import { isLiked, shopWindow } from './shopWindow.ts';
 import { showProduct } from './showProduct.ts';
 import type { Group, Stock, ZoneStock } from './stock.ts';
 
@@ -27,7 +29,9 @@ function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string
   const sort = sortOf(asked, of.kind === 'ranked');
   const narrowed = cached(caches.narrowed, key, addressOf(choice), () => narrowedOf(stock, zoneStock, ask));
   const sorted = inGivenOrder(sort, of.kind === 'ranked')
-    ? narrowed.group
+    ? isUnknown(of, narrowed.group)
+      ? cached(caches.sorted, key, addressOf(filter), () => windowFirst(narrowed.group, of.slug, stock))
+      : narrowed.group
     : cached(caches.sorted, key, addressOf(filter), () => sortedBy(sort, narrowed.group, stock));
   const total = sorted.length;
   const offset = (page - 1) * pageSize;
@@ -61,6 +65,28 @@ function sortOf(asked: ListingSort | undefined, isRanked: boolean): ListingSort 
 
 function inGivenOrder(sort: ListingSort, isRanked: boolean): boolean {
   return sort === (isRanked ? 'relevance' : 'popularity');
+}
+
+/** A category of which nobody knows what people like. */
+function isUnknown(of: ListingAsk['of'], [first]: Group): of is Extract<ListingAsk['of'], { kind: 'category' }> {
+  return of.kind === 'category' && first !== undefined && !isLiked(first);
+}
+
+const inWindow = 24;
+
+/** What is typical of its categories in turn, then the rest as it is. */
+function windowFirst(group: Group, slug: string, { tree }: Stock): Group {
+  const byCategory = new Map<string, Shelved[]>();
+  for (const one of group) {
+    const beside = byCategory.get(one.product.category);
+    if (beside) beside.push(one);
+    else byCategory.set(one.product.category, [one]);
+  }
+  const groups = tree.below(slug).flatMap((below) => {
+    const found = byCategory.get(below);
+    return found ? [found] : [];
+  });
+  return [...new Set([...shopWindow([groups], inWindow), ...group])];
 }
 
 function sortedBy(sort: ListingSort, group: Group, { orders }: Stock): Group {

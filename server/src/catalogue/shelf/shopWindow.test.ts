@@ -84,6 +84,27 @@ describe('a shop of which nobody knows what people like', () => {
     expect(shelf.popular(1)[0]?.name).toBe('HOFER Bananen');
   });
 
+  test('the first page of a category has what is typical, the others the rest', () => {
+    const goodsOf = [
+      ...many('fruit'),
+      ...['Zitronen', 'Zitronen im Netz', 'Zitronen Bio'].map((name, at) => ({
+        ...many('fruit')[0],
+        sku: `z${at}`,
+        slug: `z${at}`,
+        name,
+      })),
+    ];
+    const shelf = shelfOf(catalogueOf(goodsOf, tree), '');
+    const page = (at: number) =>
+      shelf.list({ of: { kind: 'category', slug: 'fresh' }, filter: noFilter, page: at, pageSize: 11 }).results;
+    expect(page(1)[0]?.name).toBe('Zitronen');
+    expect(new Set([1, 2, 3].flatMap(page).map(({ sku }) => sku)).size).toBe(33);
+    const byName = { ...noFilter, sort: 'name' as const };
+    expect(shelf.list({ of: { kind: 'category', slug: 'fresh' }, filter: byName, page: 1 }).results[0]?.name).toMatch(
+      /^A/,
+    );
+  });
+
   test('no shop window is made of the rest, unless there is nothing else', () => {
     const rest = { categories: [...tree.categories, { slug: 'rest', name: 'Weiteres', position: 0 }] };
     const shown = shelfOf(catalogueOf([...many('rest'), ...many('home')], rest), '').popular(6);
