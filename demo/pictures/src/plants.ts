@@ -12,6 +12,7 @@ export const plants: readonly (readonly [words: RegExp, motif: string, shape?: S
   [/chinakohl|pak.?choi/, 'pak-choi'],
   [/kirsch|cherr|weichsel/, 'cherries', 'punnet'],
   [/grapefruit/, 'grapefruit'],
+  [/traube.*weiss|weisse.*traube|white grape/, 'grapes-white', 'punnet'],
   [/traube|grape/, 'grapes-red', 'punnet'],
   [/banane|banana/, 'banana'],
   [/mandarine|clementine|tangerine/, 'tangerine', 'net'],

@@ -1,5 +1,6 @@
 import type { BrandHit, CategoryHit, ListingAddress, ProductSearch } from '@trolley/contract';
 import { listingPageSize } from '@trolley/contract';
+import { isVague } from '../../catalogue/vagueCategory.ts';
 import type { Found } from '../../search/productDiscovery.ts';
 import type { PageShop } from '../pageShop.ts';
 
@@ -40,7 +41,9 @@ export async function findProducts(
     orNothing<Found<CategoryHit>>(() => discovery.categories(few), none),
     orNothing<Found<BrandHit>>(() => discovery.brands(few), none),
   ]);
-  return { products, categories: categories.results, brands: brands.results, failed };
+  // The rest of an assortment narrows nothing that a shopper means.
+  const clear = categories.results.filter(({ name }) => !isVague(name));
+  return { products, categories: clear, brands: brands.results, failed };
 }
 
 const none = { total: 0, results: [] };

@@ -110,6 +110,13 @@ describe('a provider outside', () => {
   };
   const flags = { productDiscovery: { variant: 'search-provider' as const } };
 
+  test('may find the rest of an assortment, which is no category to narrow by', async () => {
+    const hit = (slug: string, name: string) => ({ slug, name, count: 9, parents: [] });
+    const results = [hit('milk', 'Milk'), hit('rest', 'Everything else')];
+    const discovery = { ...away, categories: async () => ({ total: 2, results }) };
+    expect((await data('/search/cheese', { discovery })).categories.map(({ name }) => name)).toEqual(['Milk']);
+  });
+
   test('that fails shows nothing found, and the page is not kept', async () => {
     const loaded = await loadReady('/search/cheese?page=3', { ...world, discovery: away });
     expect(loaded.shared).toBe(false);
