@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { customerFixture } from '../../customer/testing/customers.ts';
+import { textsOf } from '../../form/testing/formShop.tsx';
 import { acceptCustomer, customerState } from '../../shell/session/customerState.ts';
 import { createStore } from '../../shell/store.ts';
 import type { AddressDraft } from '../delivery/addressDraft.ts';
@@ -76,6 +77,10 @@ test('WEEK-01 an address with a name is known by it, and the address book is one
   const { cards } = await open();
   expect(cards()[0]?.textContent).toMatch(/^Office12 Patrick Street, Cork/);
   expect(screen.getByText('Manage addresses').getAttribute('href')).toMatch(/\/addresses$/);
+  for (const tenant of ['feldmarkt', 'harbour'] as const) {
+    const texts = textsOf(tenant, ['customer-profile', 'service']);
+    expect(texts['service.known.book'], tenant).toBe(texts['profile.slug.addresses']);
+  }
 });
 
 test('WEEK-01 one press chooses one', async () => {

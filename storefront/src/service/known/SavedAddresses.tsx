@@ -26,7 +26,8 @@ export function SavedAddresses({ config, onChosen }: SavedAddressesProps) {
   const text = useText();
   const dependencies = useServiceDependencies();
   const saved = useSavedAddresses();
-  const book = usePathTo()('profile', { slug: text('profile.slug.addresses') });
+  // The account's own texts are not on every page: this is `profile.slug.addresses` once more.
+  const book = usePathTo()('profile', { slug: text('service.known.book') });
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<'outside' | 'incomplete' | 'failed'>();
   const choose = async ({ id, address }: KnownPlace) => {
