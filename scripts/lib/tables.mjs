@@ -28,7 +28,7 @@ const tablesOfRooms = {
     ...['mail_token', 'offline_account', 'session'],
   ],
   favourite: ['customer_favorite'],
-  loyalty: ['loyalty_balance', 'loyalty_member', 'loyalty_movement', 'physical_card'],
+  loyalty: ['loyalty_balance', 'loyalty_member', 'loyalty_movement', 'loyalty_task', 'physical_card'],
   cart: ['cart'],
   voucher: ['checkout_claim', 'discount_code', 'voucher_activation', 'voucher_count'],
   wallet: ['gift_card', 'gift_card_movement', 'wallet_key'],

@@ -134,7 +134,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
 
   // Members are customers: without accounts there is no programme. Its vouchers are known once those are opened.
   const memberVouchers = (now: number): readonly DatedVoucher[] => datedAt(now).filter((one) => isForMembers(one, now));
-  const loyalty = flags.featureCustomer ? await openTenantLoyalty({ tenant, database, memberVouchers }) : undefined;
+  const loyalty = flags.featureCustomer
+    ? await openTenantLoyalty({ tenant, database, settings, log, memberVouchers })
+    : undefined;
   const selling = flags.featureCartCheckout ? await openSelling({ ...parts, loyalty }) : undefined;
   const customers = flags.featureCustomer
     ? await openCustomers({

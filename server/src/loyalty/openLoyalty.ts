@@ -1,5 +1,9 @@
 import type { LoyaltyFile } from '@trolley/contract';
 import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { GatewayAccess } from './gateway/askGateway.ts';
+import { openGateway } from './gateway/openGateway.ts';
+import { sendTasksJob } from './gateway/sendTasks.ts';
 import { openLedger } from './ledger/openLedger.ts';
 import type { CompletedOrder, Loyalty } from './loyalty.ts';
 import { instantOf, promotionsAt } from './rules/datedPromotions.ts';
@@ -12,12 +16,23 @@ interface Parts {
   readonly database: Database;
   /** LOY-12: the vouchers that are for members alone and hold now. */
   readonly memberVouchers?: (now: number) => readonly { readonly id: string; readonly name: string }[];
+  /** The outside programme, where the file says that it is one. */
+  readonly gateway?: GatewayAccess | undefined;
+  readonly log?: Pick<Log, 'warn'>;
   readonly now?: () => number;
 }
 
 /** The tenant's programme, whichever it is. */
-export function openLoyalty({ file, timeZone, database, memberVouchers = () => [], now = Date.now }: Parts): Loyalty {
-  const programme = openLedger(database, file);
+export function openLoyalty({
+  file,
+  timeZone,
+  database,
+  memberVouchers = () => [],
+  gateway,
+  log,
+  now = Date.now,
+}: Parts): Loyalty {
+  const programme = gateway ? openGateway({ database, file, access: gateway }) : openLedger(database, file);
   const heldAt = (moment: number) => promotionsAt(file, moment, { today: now(), timeZone });
   /** A collector that is over brings nothing more. */
   const ratesAt = (moment: number): LoyaltyFile['earning'] => {
@@ -60,6 +75,6 @@ export function openLoyalty({ file, timeZone, database, memberVouchers = () => [
         : { pools, promotions: [], vouchers: [] };
     },
     transfer: (tx, members) => programme.transfer(tx, members),
-    jobs: [],
+    jobs: gateway && log ? [sendTasksJob({ database, access: gateway, log })] : [],
   };
 }

@@ -11,4 +11,14 @@ export const loyaltyRetention: readonly RetentionRule[] = [
     where: 'customer_id is null',
     reason: 'whoever links the card again finds the points; after three years nobody is expected to',
   },
+  {
+    name: 'loyalty-task',
+    table: 'loyalty_task',
+    key: ['id'],
+    what: 'Bookings that an outside loyalty programme was told of',
+    days: 3 * 365.25,
+    since: 'created_at',
+    where: '(done_at is not null or refused is not null)',
+    reason: 'a later refund takes back what an order brought',
+  },
 ];

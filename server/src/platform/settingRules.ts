@@ -67,3 +67,20 @@ export function originList() {
     z.transform((text: string) => parts(text).map((address) => new URL(address).origin)),
   );
 }
+
+/** Settings whose values are never shown, not even where they are wrong. */
+export const secretNames = [
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'ALGOLIA_API_KEY',
+  'LOYALTY_KEY',
+  'SMTP_URL',
+  'BOT_CHECK_SECRET',
+  'BOT_BYPASS_KEY',
+  'RECAPTCHA_SECRET',
+  'SANDBOX_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;

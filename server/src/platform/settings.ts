@@ -11,6 +11,7 @@ import {
   isSmtpUrl,
   matching,
   originList,
+  secretNames,
   secretWord,
   serviceUrl,
   wholeNumber,
@@ -53,6 +54,9 @@ export interface Settings {
   readonly mapStyleUrl?: string;
   /** Whom a browser may ask for maps: the style's origin and those it names. Empty without a style. */
   readonly mapOrigins: readonly string[];
+  /** An outside loyalty programme, without a slash at the end, and its key; needed where the tenant has one. */
+  readonly loyaltyUrl?: string;
+  readonly loyaltyKey?: string;
   /** Sends mails; without it they stay in the outbox. */
   readonly smtpUrl?: string;
   /** `none`: this shop is meant to send no mails. */
@@ -125,6 +129,8 @@ const variables = z.object({
     z.string().check(z.refine(isMapStyleUrl, 'expected the address of a MapLibre style, without a name or a "#"')),
   ),
   MAP_ORIGINS: z.optional(originList()),
+  LOYALTY_URL: z.optional(serviceUrl()),
+  LOYALTY_KEY: z.optional(secretWord()),
   SMTP_URL: z.optional(
     z.string().check(z.refine(isSmtpUrl, 'expected an address that starts with "smtp://" or "smtps://"')),
   ),
@@ -170,6 +176,8 @@ const examples: Record<Name, string> = {
   MAPS_URL: 'https://photon.komoot.io',
   MAP_STYLE_URL: 'https://tiles.example/styles/streets.json',
   MAP_ORIGINS: 'https://tiles.example,https://fonts.example',
+  LOYALTY_URL: 'https://loyalty.example/api',
+  LOYALTY_KEY: 'the-key-of-your-programme',
   SMTP_URL: 'smtps://shop:secret@mail.example:465',
   MAIL: 'none',
   PASSWORD_MEMORY_KB: '19456',
@@ -187,20 +195,7 @@ const examples: Record<Name, string> = {
   STRIPE_URL: 'https://api.stripe.com',
 };
 
-const secrets: readonly string[] = [
-  'DATABASE_URL',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'METRICS_TOKEN',
-  'ALGOLIA_API_KEY',
-  'SMTP_URL',
-  'BOT_CHECK_SECRET',
-  'BOT_BYPASS_KEY',
-  'RECAPTCHA_SECRET',
-  'SANDBOX_KEY',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-] satisfies Name[];
+const secrets: readonly string[] = secretNames satisfies readonly Name[];
 
 /** The settings of this process. Folders are relative to the repository; an empty value counts as not given. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -233,6 +228,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mapsUrl: value.MAPS_URL?.replace(/\/+$/, ''),
     mapStyleUrl: value.MAP_STYLE_URL,
     mapOrigins: mapOriginsOf(value),
+    loyaltyUrl: value.LOYALTY_URL?.replace(/\/+$/, ''),
+    loyaltyKey: value.LOYALTY_KEY,
     smtpUrl: value.SMTP_URL,
     mail: value.MAIL,
     passwordMemoryKb: value.PASSWORD_MEMORY_KB,
@@ -270,6 +267,8 @@ function contradictions(value: z.infer<typeof variables>, baseUrl: string): read
   }
   if ((value.RECAPTCHA_SITE_KEY === undefined) !== (value.RECAPTCHA_SECRET === undefined))
     found.push('  RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: expected both or neither');
+  if ((value.LOYALTY_URL === undefined) !== (value.LOYALTY_KEY === undefined))
+    found.push('  LOYALTY_URL and LOYALTY_KEY: expected both or neither');
   const bucketProblem = photoBucketProblem(value);
   if (bucketProblem !== undefined) found.push(bucketProblem);
   const mapProblem = mapStyleProblem(value);

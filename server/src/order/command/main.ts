@@ -7,9 +7,9 @@ import { findPassSpan, takePassBack } from '../../pass/takePassBack.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
-import { createLog } from '../../platform/log.ts';
+import { createLog, type Log } from '../../platform/log.ts';
 import { paths } from '../../platform/paths.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings, type Settings } from '../../platform/settings.ts';
 import { isStartProblem } from '../../platform/startProblem.ts';
 import { readServiceFiles } from '../../service/files/readServiceFiles.ts';
 import { localTime } from '../../service/slots/localTime.ts';
@@ -23,7 +23,12 @@ import { readCommand, usage } from './options.ts';
 import { runCommand } from './runCommand.ts';
 
 /** The programme that orders bring points of; a room of its own, so it is handed in. */
-type OpenLoyalty = (parts: { readonly tenant: Tenant; readonly database: Database }) => Promise<Orders['loyalty']>;
+type OpenLoyalty = (parts: {
+  readonly tenant: Tenant;
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly log: Log;
+}) => Promise<Orders['loyalty']>;
 
 /** The command `npm run orders`; returns the exit code. */
 export async function main(args: readonly string[], openLoyalty: OpenLoyalty): Promise<number> {
@@ -65,7 +70,7 @@ async function openOperating(closing: Closing, openLoyalty: OpenLoyalty): Promis
       database,
       service: { slots },
       log,
-      loyalty: await openLoyalty({ tenant, database }),
+      loyalty: await openLoyalty({ tenant, database, settings, log }),
       passes: { takePassBack, findPassSpan },
       checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
     }),

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { donatePoints, getCardInfo, getCustomer } from '@trolley/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { membershipOf } from '../../customer/card/membershipOf.ts';
+import { tenantsDir } from '../../customer/demo/testing.ts';
+import { type OpenProfile, profileDatabase } from '../../customer/profile/testing.ts';
+import { captureLog } from '../../platform/http/testing.ts';
+import { readLoyaltyFile } from '../../readLoyaltyFile.ts';
+import type { Loyalty } from '../loyalty.ts';
+import { openLoyalty } from '../openLoyalty.ts';
+import { loyaltyRoutes } from '../routes.ts';
+import type { GatewayAccess } from './askGateway.ts';
+import { createBreaker } from './breaker.ts';
+import { sendTasks } from './sendTasks.ts';
+import { serveGateway } from './testGateway.ts';
+
+const { database, open, query } = profileDatabase();
+const key = 'the-key-of-the-programme';
+let shop: OpenProfile;
+let gateway: Awaited<ReturnType<typeof serveGateway>>;
+let loyalty: Loyalty;
+let access: GatewayAccess;
+const { log, lines } = captureLog();
+
+beforeAll(async () => {
+  gateway = await serveGateway(key);
+  shop = await open();
+  const file = await readLoyaltyFile(`${tenantsDir}/feldmarkt`);
+  if (!file) throw new Error('no programme');
+  access = {
+    ...{ url: gateway.url, key, timeoutMs: 300, tell: (problem) => log.warn({ problem }, 'away') },
+    // Every test asks anew; the breaker has a test of its own.
+    breaker: createBreaker({ failures: 1000, quietMs: 1 }),
+  };
+  const given = { file: { ...file, programme: 'gateway' as const }, timeZone: 'Europe/Vienna' };
+  loyalty = openLoyalty({ ...given, database: database(), gateway: access, log });
+  Object.assign(shop.customers, { loyalty });
+  loyaltyRoutes(shop.app, {
+    loyalty,
+    requireCustomer: (request) => shop.customers.sessions.requireCustomer(request),
+    membershipOf: (customerId) => membershipOf(database(), customerId),
+    now: Date.now,
+  });
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.state.mood = 'well';
+});
+
+async function member(points = 0) {
+  const memberId = randomUUID().slice(0, 8);
+  const card = { mp_card_id: memberId, loyality_member_id: memberId, joe_authentication_status: 'Authenticated' };
+  const person = await shop.person(card);
+  gateway.give(memberId, points);
+  return { ...person, memberId };
+}
+
+/** As if so much time had passed. */
+const due = () => query('update loyalty_task set next_try_at = now()');
+const send = async () => {
+  await due();
+  return sendTasks({ database: database(), access, log });
+};
+const orderOf = (orderNumber: string) => ({
+  ...{ orderNumber, lines: [{ lineItemId: 'a', price: 5000, quantity: 1 }], discounts: 0 },
+});
+
+test('LOY-16 card, pools and donations come of the outside programme under the same interface', async () => {
+  const { browser, memberId } = await member(260);
+  const [card] = await browser.ask(getCardInfo);
+  expect(card).toMatchObject({ loyalityMemberId: memberId, memberSince: '2024-01-01T00:00:00.000Z' });
+  expect(card?.pools[0]).toMatchObject({ poolId: 'coins', value: 260 });
+  const body = { poolId: 'donation', value: 50 };
+  const headers = { 'idempotency-key': randomUUID() };
+  for (let count = 0; count < 2; count++) await browser.ask(donatePoints, { body, headers });
+  expect([gateway.valueOf(memberId), gateway.valueOf(memberId, 'donation')]).toEqual([210, 50]);
+});
+
+test.for(['slow', 'broken', 'noJson', 'wrongShape'] as const)(
+  'LOY-16 a programme that is %s leaves the account as it is, with empty loyalty, and says so',
+  async (mood) => {
+    const { browser, id } = await member(100);
+    gateway.state.mood = mood;
+    lines.length = 0;
+    const { loyaltyMemberInformation, firstName } = await browser.ask(getCustomer);
+    expect(firstName).toBe('Ana');
+    expect(loyaltyMemberInformation).toMatchObject({ joeAuthenticationStatus: 'Authenticated', pools: [] });
+    const refused = await browser.send('GET', getCardInfo.path);
+    expect([refused.statusCode, refused.json<{ errorCode: string }>().errorCode]).toEqual([503, 'programmeAway']);
+    expect(await loyalty.programme.coinsOf(database(), id)).toEqual(new Map());
+    expect(lines.length).toBeGreaterThan(0);
+  },
+);
+
+test('LOY-04 an outside programme says errorCode 10048 in the message of any failure', async () => {
+  const { browser } = await member();
+  gateway.state.mood = 'unknownCard';
+  const refused = await browser.send('GET', getCardInfo.path);
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json<{ message: string }>().message).toContain('errorCode 10048');
+});
+
+test('LOY-16 what an order brings waits for the programme and is booked once, what is refunded likewise', async () => {
+  const { id: customerId, memberId } = await member();
+  const orderNumber = `outside-${memberId}`;
+  const earn = () => database().transaction((tx) => loyalty.earn(tx, { customerId, order: orderOf(orderNumber) }));
+  await Promise.all(Array.from({ length: 10 }, earn));
+  gateway.state.mood = 'booksAndHangs';
+  await send();
+  expect(gateway.valueOf(memberId), 'booked, but nobody was told').toBe(50);
+  gateway.state.mood = 'well';
+  await Promise.all([send(), send()]);
+  await send();
+  expect(gateway.valueOf(memberId)).toBe(50);
+  const returned = { orderNumber, creditNote: 3, goods: 5000, refundedGoods: 2500 };
+  await database().transaction((tx) => loyalty.takeBack(tx, returned));
+  await send();
+  expect(gateway.valueOf(memberId)).toBe(25);
+  expect(await query('select 1 from loyalty_task where done_at is null and member_id = $1', memberId)).toEqual([]);
+});
+
+test('LOY-16 what is redeemed is asked for at once, given back once, and also where no claim followed', async () => {
+  const { id: customerId, memberId } = await member(100);
+  const { programme } = loyalty;
+  const asked = (checkoutId: string) => ({ customerId, checkoutId, voucherId: 'five', coins: 60 });
+  const [first, second, undone, hung] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const redeem = (id: string) => database().transaction((tx) => programme.redeem(tx, asked(id)));
+  expect(await redeem(first)).toBe('redeemed');
+  expect(await redeem(second)).toBe('short');
+  await Promise.all([1, 2, 3].map(() => database().transaction((tx) => programme.giveBack(tx, first))));
+  await send();
+  expect(gateway.valueOf(memberId)).toBe(100);
+  const failing = database().transaction(async (tx) => {
+    await programme.redeem(tx, asked(undone));
+    throw new Error('the cart was changed');
+  });
+  await expect(failing).rejects.toThrow('the cart was changed');
+  expect(gateway.valueOf(memberId), 'booked without a claim').toBe(40);
+  await send();
+  expect(gateway.valueOf(memberId)).toBe(100);
+  gateway.state.mood = 'booksAndHangs';
+  expect(await redeem(hung), 'nobody knows').toBe('short');
+  gateway.state.mood = 'well';
+  await send();
+  await send();
+  expect(gateway.valueOf(memberId)).toBe(100);
+});
+
+test('LOY-16 a programme that is away is left alone for a while', async () => {
+  const { memberId, id: customerId } = await member();
+  let now = 0;
+  const breaker = createBreaker({ failures: 3, quietMs: 10_000, now: () => now });
+  const { file, timeZone } = loyalty;
+  const own = openLoyalty({ file, timeZone, database: database(), gateway: { ...access, breaker }, log });
+  gateway.state.mood = 'broken';
+  gateway.asked.length = 0;
+  const pools = () => own.programme.poolsOf({ customerId, loyalityMemberId: memberId });
+  for (let count = 0; count < 10; count++) expect(await pools()).toEqual([]);
+  expect(gateway.asked).toHaveLength(3);
+  gateway.state.mood = 'well';
+  now = 10_000;
+  expect(await pools()).not.toEqual([]);
+});
