@@ -52,7 +52,12 @@ export async function lockBalance(tx: Queryable, memberId: string, poolId: strin
   return row?.value ?? 0;
 }
 
-interface MovementRow extends Omit<LoyaltyMovement, 'at' | 'orderNumber' | 'voucherId' | 'missing'> {
+interface MovementRow {
+  readonly id: number;
+  readonly poolId: string;
+  readonly kind: LoyaltyMovement['kind'];
+  readonly value: number;
+  readonly promotionIds: string[];
   readonly createdAt: Date;
   readonly orderNumber: string | null;
   readonly voucherId: string | null;
