@@ -209,6 +209,11 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
     activationCode: word,
   });
 
+  await refused(browser, contract.linkCard, { cardNumber: '1234567890123', activationCode: word });
+  await refused(browser, contract.donatePoints, { poolId: word.toLowerCase(), value: 1 });
+  // Only members have one sent; what a member's letter is told is tried where cards are ordered.
+  await refused(browser, contract.orderPhysicalCard, { address: { ...street, firstName: word, lastName: word } });
+
   // The cart and two orders: one arrives, one nobody ever finishes. Papers of the first go to somebody else.
   await refused(browser, contract.setItem, { quantity: 1, substitution: word });
   await refused(browser, contract.checkPlaces, { places: [{ distributionType: word }], skus: [word] });
