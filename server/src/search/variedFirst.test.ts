@@ -1,3 +1,4 @@
+import type { Availability } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { variedFirst } from './variedFirst.ts';
@@ -8,6 +9,7 @@ const hit = (sku: string, name: string, brand: string, category: string, product
   name,
   brand: { slug: brand, name: brand },
   category: { slug: category, name: category },
+  availability: 'available' as Availability,
 });
 
 /** What a shop of many yoghurts finds for `joghurt`, plain ones first. */
@@ -31,6 +33,15 @@ const skus = (found: readonly { readonly sku: string }[]) => found.map(({ sku })
 describe('SEARCH-01 the first suggestions differ', () => {
   test('SEARCH-01 two plain ones, two with fruit, one of plants: not five plain ones', () => {
     expect(skus(variedFirst(yoghurts, shelves, 5))).toEqual(['1', '2', '8', '10', '12']);
+  });
+
+  test('SEARCH-01 what is sold out is suggested only where nothing else is left', () => {
+    const gone = new Set(['2', '8']);
+    const some = yoghurts.map((one) => (gone.has(one.sku) ? { ...one, availability: 'unavailable' as const } : one));
+    expect(skus(variedFirst(some, shelves, 5))).toEqual(['1', '3', '9', '10', '12']);
+    expect(skus(variedFirst(some, shelves, 12))).toEqual(skus(yoghurts));
+    const all = yoghurts.map((one) => ({ ...one, availability: 'unavailable' as const }));
+    expect(variedFirst(all, shelves, 5)).toHaveLength(5);
   });
 
   test('SEARCH-01 what only mentions the word is not taken for the sake of variety', () => {

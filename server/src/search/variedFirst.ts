@@ -1,7 +1,7 @@
-import type { Product } from '@trolley/contract';
+import { isOrderable, type Product } from '@trolley/contract';
 import { wordsOf } from './foldText.ts';
 
-type Hit = Pick<Product, 'sku' | 'productId' | 'name' | 'brand' | 'category'>;
+type Hit = Pick<Product, 'sku' | 'productId' | 'name' | 'brand' | 'category' | 'availability'>;
 
 const mostOfACategory = 2;
 const mostOfABrand = 2;
@@ -10,7 +10,8 @@ const mostOfABrand = 2;
  * A few different goods among the hits of a term, in the hits' order: five plain yoghurts of five brands are one
  * choice. First at most two of a category and of a brand, and none that is called like another; where that is not
  * enough, the best of what was passed over. `shelves` are the categories the term means: what lies elsewhere matches
- * by chance and is taken only when nothing else is left. The best hit always stays first.
+ * by chance and is taken only when nothing else is left. What is sold out is passed over while there is anything else
+ * that is meant. The best hit always stays first.
  */
 export function variedFirst<T extends Hit>(
   hits: readonly T[],
@@ -25,8 +26,10 @@ export function variedFirst<T extends Hit>(
     }
   };
   const isMeant = ({ category }: T) => shelves.size === 0 || shelves.has(category.slug);
-  take((hit, others) => others.length === 0 || (isMeant(hit) && isDifferent(hit, others)));
-  take((hit, others) => isMeant(hit) && others.every((other) => kindOf(other) !== kindOf(hit)));
+  const isOffered = (hit: T) => isMeant(hit) && isOrderable(hit.availability);
+  take((hit, others) => others.length === 0 || (isOffered(hit) && isDifferent(hit, others)));
+  take((hit, others) => isOffered(hit) && others.every((other) => kindOf(other) !== kindOf(hit)));
+  take((hit, others) => isOffered(hit) && others.every(({ productId }) => productId !== hit.productId));
   take((hit, others) => isMeant(hit) && others.every(({ productId }) => productId !== hit.productId));
   take(() => true);
   return hits.filter((hit) => taken.has(hit));

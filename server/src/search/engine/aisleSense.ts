@@ -28,8 +28,15 @@ export interface AisleSense {
 
 /** Natural logarithms of how much likelier a head of each strength makes its shelf. */
 const headWeights = [0, 0.8, 2.2, 3.6, 4.6];
+/** Long words name one thing and are hardly the flavour of another: `Ahornsirup`. */
+const specialLength = 9;
+const specialWeight = 3.4;
+/** Long ones that chocolate tastes of; folded. */
+const tastes: ReadonlySet<string> = new Set(['vollmilch', 'alpenmilch', 'alpenvollmilch']);
 const besideWeight = 0.8;
 const aloneWeight = 2.2;
+/** The same where the name says nothing else, not even who made it. */
+const nothingElseWeight = 5;
 const materialWeight = 4;
 const categoryNameWeight = 1.6;
 const weights = { category: 1.2, brand: 0.8, first: 0.9, word: 0.35, unit: 0.3 } as const;
@@ -49,8 +56,8 @@ export function createAisleSense(kinds: Kinds): AisleSense {
   let named = new Map<string, number>();
   const ofCategories = new Map<string, Float32Array>();
 
-  function ownEvidence({ roles, category, path }: Telling, evidence: Float32Array): void {
-    const { headKind, head, tokens, end } = roles;
+  function ownEvidence({ roles, category, path, brand }: Telling, evidence: Float32Array): void {
+    const { headKind, head, tokens, end, brandWords } = roles;
     const raise = (aisle: number | undefined, by: number) => {
       if (aisle !== undefined) evidence[aisle] = (evidence[aisle] ?? 0) + by;
     };
@@ -69,7 +76,11 @@ export function createAisleSense(kinds: Kinds): AisleSense {
     if (headKind) {
       // A fruit that is named alone is one, and no flavour.
       const isAlone = headKind.strength === 1 && others === 0;
-      raise(headKind.aisle, isAlone ? aloneWeight : (headWeights[headKind.strength] ?? 0));
+      const alone = brandWords === 0 && brand === '' ? nothingElseWeight : aloneWeight;
+      const word = tokens[head]?.text ?? '';
+      const isSpecial = headKind.strength === 2 && word.length >= specialLength && !tastes.has(word);
+      const weight = isSpecial ? specialWeight : (headWeights[headKind.strength] ?? 0);
+      raise(headKind.aisle, isAlone ? alone : weight);
     }
     // `aus Schokolade` says what it is made of.
     for (let place = material + 1; material >= 0 && place < Math.min(material + 4, tokens.length); place++) {

@@ -31,7 +31,7 @@ const links = ['', 's', 'n', 'en', 'e', 'er', 'es'];
 const deceptive: ReadonlySet<string> = new Set(
   `erdapfel granatapfel leberkas fleischkas knoblauch barlauch schnittlauch muskatnuss seelachs meerrettich gluhbirn lebkuch
   grillkohl holzkohl aktivkohl studentenfutt mundwass haarwass kirschwass rosenwass fruchtfleisch zuckerwatt sonnenmilch
-  korpermilch reinigungsmilch eierschwammerl appenzell mariazell kichererbs`.split(/\s+/),
+  korpermilch reinigungsmilch eierschwammerl appenzell mariazell kichererbs sparschwein meerschwein`.split(/\s+/),
 );
 const endings: ReadonlySet<string> = new Set(['chen', 'lein', 'lich', 'isch', 'heit', 'keit']);
 

@@ -22,6 +22,8 @@ export const cost = {
   synonym: 1,
   /** Further on in the name, where it says what is in it. */
   tail: 3,
+  /** What it is without: `ohne Öl`. */
+  without: 9,
   label: 1,
   /** A word of several that name a label: `free` of `gluten-free`. */
   labelPart: 3,
@@ -33,6 +35,8 @@ export const cost = {
   pack: 1,
   /** A size that was asked for and that it does not have. */
   otherSize: 4,
+  /** Does not speak of what is wished besides: `frisch`. */
+  noWish: 1,
   /** Another form of the word: singular, plural. */
   form: 1,
   /** The same for a word that may still be being typed: `Apfels` rather begins `Apfelsaft`. */
@@ -61,8 +65,11 @@ export const cost = {
   longerUnknown: 7,
   /** Has a part of the word only, but lies where the whole would. */
   related: 14,
-  /** The same by what the word ends with: what it is called after says more. */
-  relatedHead: 10,
+  /** The same by what the word ends with; a plain food is nearer, by this much. */
+  relatedHead: 5,
+  relatedPlain: 2,
+  /** The same by what lies on the same shelf anyhow. */
+  relatedOther: 6,
   /** A part of a word that is written in two, at most: what it is a flavour of lies elsewhere by nature. */
   part: 5,
   /** Of all words the thing has only most. */
@@ -74,6 +81,8 @@ export const cost = {
   /** Two words typed as one, or one as two. */
   joined: 1,
   edits: [0, 5, 8],
+  /** As it is, but nearly a word that everybody knows and that is meant. */
+  misprint: 4,
   /** Written by ear. */
   alike: 3,
   /** Taken for a mistake of a word that is no known thing. */

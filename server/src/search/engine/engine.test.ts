@@ -70,8 +70,15 @@ describe('SEARCH-08 products are found', () => {
   });
 });
 
-test('SEARCH-08 what cannot be ordered comes after what can, where both match and are about as well known', () => {
+test('SEARCH-08 what cannot be ordered comes after what can, where both match, however well known it is', async () => {
   expect(engine.products('apfelsaft')).toEqual(['saft', 'weg']);
+  const yoghurts = await engineOf(
+    catalogueOf([
+      { sku: 'gone', name: 'Joghurt Natur', popularity: 99, availability: 'unavailable' },
+      { sku: 'there', name: 'Joghurt Natur', popularity: 1 },
+    ]),
+  );
+  expect(yoghurts.products('jog')).toEqual(['there', 'gone']);
 });
 
 test('SEARCH-08 every word has to be there; if nothing has them all, most of it is enough', () => {

@@ -1,15 +1,10 @@
+import { strengths } from './aisles.ts';
 import { cost } from './costs.ts';
-import {
-  type Asked,
-  type Matches,
-  matchRemains,
-  matchTypos,
-  matchWord,
-  nothing,
-  type WordSense,
-  weak,
-} from './matchWord.ts';
+import { type Matches, nothing } from './gather.ts';
+import type { Kinds } from './kinds.ts';
+import { type Asked, matchRemains, matchTypos, matchWord, type WordSense, weak } from './matchWord.ts';
 import { readQuery } from './readQuery.ts';
+import { wishWords } from './smallWords.ts';
 import type { WordIndex } from './wordIndex.ts';
 
 /** Things with what each costs, side by side, in no order yet. */
@@ -35,8 +30,10 @@ export function findWhole(index: WordIndex, sense: WordSense, term: string): Fin
 /** The same; if there are none, things that have most of what it says. */
 export function findThings(index: WordIndex, sense: WordSense, term: string): Findings {
   const read = readQuery(term);
-  const named = read.filter(({ token }) => token.kind === 'word');
-  // A size beside a word is a wish: what has it comes first, and nothing is lost for it.
+  const words = read.filter(({ token }) => token.kind === 'word');
+  const telling = words.filter(({ token }) => !wishWords.has(token.text));
+  const named = telling.length > 0 ? telling : words;
+  // A size beside a word is a wish, and so is being fresh: what has it comes first, and nothing is lost for it.
   if (named.length === 0 || named.length === read.length) return findNamed(index, sense, read);
   const found = findNamed(
     index,
@@ -44,7 +41,8 @@ export function findThings(index: WordIndex, sense: WordSense, term: string): Fi
     named.map((asked) => ({ ...asked, alone: named.length === 1 })),
   );
   const sizes = read.filter(({ token }) => token.kind !== 'word').map(({ token }) => token.text);
-  return withSizes(index, found, sizes);
+  const wishes = words.filter((asked) => !named.includes(asked)).map(({ token }) => token.text);
+  return withWishes(index, withSizes(index, found, sizes), wishes);
 }
 
 /** Dearer by every size that a thing does not have. */
@@ -58,6 +56,24 @@ function withSizes(index: WordIndex, { things, costs, corrected }: Findings, siz
     ...(corrected && { corrected }),
     things,
     costs: costs.map((given, place) => given + cost.otherSize * (missing.get(things[place] ?? -1) ?? sizes.length)),
+  };
+}
+
+/** Dearer by every wish that a thing does not speak of. */
+function withWishes(index: WordIndex, { things, costs, corrected }: Findings, wishes: readonly string[]): Findings {
+  if (wishes.length === 0) return { things, costs, ...(corrected && { corrected }) };
+  // A bit for each wish that a thing grants; nobody has more wishes than that.
+  const granted = new Uint16Array(index.size);
+  for (const [place, wish] of wishes.entries())
+    for (const id of index.formsOf(wish))
+      index.visit(id, (thing) => {
+        granted[thing] = (granted[thing] ?? 0) | (1 << place);
+      });
+  const missing = (thing: number) => wishes.filter((_, place) => ((granted[thing] ?? 0) & (1 << place)) === 0).length;
+  return {
+    ...(corrected && { corrected }),
+    things,
+    costs: costs.map((given, place) => given + cost.noWish * missing(things[place] ?? 0)),
   };
 }
 
@@ -77,7 +93,8 @@ function findNamed(index: WordIndex, sense: WordSense, read: readonly Asked[]): 
   const wide = withAll(widened.map(({ matches }) => matches));
   if (wide.things.length >= fewThings) return { ...wide, corrected };
   // So few are followed by what has most of the words.
-  return { ...completed(wide, withMost(widened, index.size)), corrected };
+  const things = wide.things.length === 0 ? sense.kinds : undefined;
+  return { ...completed(wide, withMost(widened, index.size, things)), corrected };
 }
 
 function completed(few: Findings, more: Findings): Findings {
@@ -114,7 +131,11 @@ function matchesOf(index: WordIndex, sense: WordSense, read: readonly Asked[]) {
     const isMistake = asked.token.kind === 'word' && !isKnown && (exact.least >= weak || !(exact.sure || exact.begins));
     // So few are followed by what is written nearly alike: `Tortelloni` for `Tortellini`.
     const isRare = asked.token.kind === 'word' && asked.alone && exact.things.length < fewThings;
-    return { asked, matches: isMistake || isRare ? joint(exact, matchTypos(index, sense, asked)) : exact };
+    if (!isMistake && !isRare) return { asked, matches: exact };
+    const typos = matchTypos(index, sense, asked);
+    // A rare word that is nearly one that everybody knows is mistyped in the catalogue, too.
+    const isMisprint = isRare && !isKnown && typos.corrected !== undefined && sense.kinds.listed(typos.corrected);
+    return { asked, matches: joint(isMisprint ? dearer(exact, cost.misprint) : exact, typos) };
   });
 }
 
@@ -142,10 +163,16 @@ function withAll(words: readonly Matches[]): Findings {
 }
 
 /** The rarer a word, the more it says; a number says little. */
-function withMost(words: readonly { readonly asked: Asked; readonly matches: Matches }[], size: number): Findings {
+function withMost(
+  words: readonly { readonly asked: Asked; readonly matches: Matches }[],
+  size: number,
+  kinds: Kinds | undefined,
+): Findings {
   const weighed = words.map(({ asked, matches }) => {
     const rarity = Math.log(1 + size / matches.things.length);
-    return { matches, weight: asked.token.kind === 'word' ? rarity : rarity / 4 };
+    const weight = asked.token.kind === 'word' ? rarity : rarity / 4;
+    // The thing says more than how it should be: `vegane Butter` is rather butter than a vegan sausage.
+    return { matches, weight: (kinds?.of(asked.token.text)?.strength ?? 0) >= strengths.basic ? 2 * weight : weight };
   });
   const said = new Map<number, number>();
   for (const { matches, weight } of weighed)
@@ -160,6 +187,12 @@ function withMost(words: readonly { readonly asked: Asked; readonly matches: Mat
     }, 0),
   );
   return { things, costs };
+}
+
+function dearer(matches: Matches, by: number): Matches {
+  const costs = matches.costs.slice();
+  for (const thing of matches.things) costs[thing] = Math.min((costs[thing] ?? 0) + by, nothing - 1);
+  return { ...matches, costs, least: matches.least + by };
 }
 
 function joint(a: Matches, b: Matches): Matches {

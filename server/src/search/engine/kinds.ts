@@ -127,6 +127,8 @@ const beside = 0.8;
 const nearby: readonly (readonly Aisle[])[] = [
   ['produce', 'nuts'],
   ['produce', 'pantry'],
+  ['nuts', 'pantry'],
+  ['nuts', 'cereal'],
   ['dairy', 'dessert'],
   ['meat', 'dish'],
   ['fish', 'dish'],
@@ -158,6 +160,11 @@ const adjoining: readonly (readonly Aisle[])[] = [
   ['pantry', 'tin'],
 ];
 const firstNonFood = aisles.indexOf('baby');
+
+/** Whether it is something to eat or drink; a form that lies on many shelves may be. */
+export function isFood({ aisle }: Pick<Kind, 'aisle'>): boolean {
+  return aisle === undefined || aisle < firstNonFood;
+}
 
 /** How far two shelves are from each other: what a product costs more that a word of another shelf finds. */
 const distances: Float32Array = (() => {

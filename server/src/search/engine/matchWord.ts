@@ -1,27 +1,14 @@
-import type { Compounds } from './compounds.ts';
+import { strengths } from './aisles.ts';
+import type { Compounds, Part } from './compounds.ts';
 import { cost } from './costs.ts';
 import { editDistance } from './editDistance.ts';
-import type { Kinds } from './kinds.ts';
+import { type Gathering, gather, type Matches, nothing } from './gather.ts';
+import { isFood, type Kinds } from './kinds.ts';
+import { mendCompound } from './mendCompound.ts';
 import { soundOf } from './soundOf.ts';
 import type { Token } from './tokens.ts';
 import type { WordIndex } from './wordIndex.ts';
 
-/** What one word of a term finds: things, and the least cost of each. */
-export interface Matches {
-  /** The word is there as it was typed, or in another form: it is no mistake. */
-  readonly sure: boolean;
-  /** It begins a word for a thing: it may still be being typed. */
-  readonly begins: boolean;
-  /** The cost of the best. */
-  readonly least: number;
-  readonly things: readonly number[];
-  /** By thing; `nothing` where it is not found. */
-  readonly costs: Uint8Array;
-  /** What it is taken for, where it is taken for a mistake. */
-  readonly corrected?: string;
-}
-
-export const nothing = 255;
 /** Shorter words are too often other words with a letter changed. */
 const fewestLetters = 4;
 
@@ -49,6 +36,9 @@ export interface WordSense {
 /** What words end with. */
 const lastLetters = ['e', 'n', 'r', 'l', 's', 't'];
 
+/** From here on a word and its plural are hardly two things. */
+const longWord = 9;
+
 /** So few are completed by what is like them. */
 const fewThings = 12;
 
@@ -69,6 +59,11 @@ export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordS
       if (id === exact) continue;
       const form = dictionary.wordOf(id);
       const strange = isOtherThing(kinds, token.text, form) ? cost.otherThing : 0;
+      // Long words that share a stem are one word: `Kaisersemmeln`.
+      if (exact !== undefined && strange === 0 && token.text.length >= longWord) {
+        matches.take(id, 0);
+        continue;
+      }
       // A short word that merely shares a stem with something nobody has: `laks` and `Lake`.
       const unsure = exact === undefined && !kinds.of(form) ? cost.unsureForm : 0;
       matches.take(id, strange + unsure + formCost);
@@ -144,7 +139,11 @@ export function matchTypos(index: WordIndex, sense: WordSense, asked: Asked): Ma
     if (doubt === nothing) return;
     const at =
       doubt +
-      (soundsAlike ? cost.alike + 2 * (distance - 1) : (cost.edits[distance] ?? nothing)) +
+      (soundsAlike
+        ? cost.alike + 2 * (distance - 1)
+        : distance === 1 && isSwapped(token.text, word)
+          ? cost.alike
+          : (cost.edits[distance] ?? nothing)) +
       (soundsAlike || word[0] === token.text[0] ? 0 : cost.otherBeginning) +
       (kinds.listed(word) ? 0 : cost.unlisted) +
       beginning;
@@ -160,14 +159,18 @@ export function matchTypos(index: WordIndex, sense: WordSense, asked: Asked): Ma
     const doubt = doubtOf(word);
     if (doubt === nothing) continue;
     const at =
-      doubt + (distance === 0 ? cost.alike + Math.min(3, Math.max(0, letters - 1)) : (cost.edits[1] ?? nothing) + 1);
+      doubt + (distance === 0 ? cost.alike + Math.min(1, Math.max(0, letters - 1)) : (cost.edits[1] ?? nothing) + 1);
     consider(word, at);
     for (const id of index.formsOf(word)) {
       const form = dictionary.wordOf(id);
       if (!isOtherThing(kinds, word, form)) matches.take(id, at + (form === word ? 0 : cost.form));
     }
   }
-  if (matches.things.length === 0 && last)
+  if (!nearest || nearest.at >= (cost.edits[2] ?? nothing)) {
+    const mended = mendCompound(token.text, sense.compounds, kinds);
+    if (mended !== undefined && mended !== nearest?.word) consider(mended, (cost.edits[1] ?? nothing) + cost.joined);
+  }
+  if (matches.things.length === 0 && !nearest && last)
     dictionary.resembling(token.text, length >= 8 ? 2 : 1, true, take(cost.prefix));
   if (!nearest) return matches;
   // What the right word finds, the mistyped one finds too: by its parts, by what is like it.
@@ -197,44 +200,16 @@ export function matchRemains(index: WordIndex, { kinds, shelfOf }: WordSense, { 
   return matches;
 }
 
+/** The same letters in another order, as quick fingers type them: `milhc`. */
+function isSwapped(typed: string, word: string): boolean {
+  const sorted = (text: string) => text.split('').sort().join('');
+  return typed.length === word.length && sorted(typed) === sorted(word);
+}
+
 /** `Topfen` is no form of `Topf`. */
 function isOtherThing(kinds: Kinds, word: string, form: string): boolean {
   const [one, two] = [kinds.listed(word), kinds.listed(form)];
   return one !== undefined && one.aisle !== two?.aisle;
-}
-
-interface Gathering extends Matches {
-  sure: boolean;
-  begins: boolean;
-  least: number;
-  readonly things: number[];
-  take(word: number, more: number, dearest?: number): void;
-  put(thing: number, at: number): void;
-}
-
-function gather(index: WordIndex): Gathering {
-  const costs = new Uint8Array(index.size).fill(nothing);
-  const things: number[] = [];
-  const put = (thing: number, at: number) => {
-    const known = costs[thing] ?? nothing;
-    if (at >= known) return;
-    if (known === nothing) things.push(thing);
-    costs[thing] = at;
-    if (at < gathering.least) gathering.least = at;
-  };
-  const gathering: Gathering = {
-    sure: false,
-    begins: false,
-    least: nothing,
-    things,
-    costs,
-    put,
-    take: (word, more, dearest = nothing) =>
-      index.visit(word, (thing, at) => {
-        if (at <= dearest) put(thing, Math.min(at + more, nothing - 1));
-      }),
-  };
-  return gathering;
 }
 
 /** `Tiefkühlpizza` is nowhere one word: things that have both its parts. */
@@ -252,7 +227,10 @@ function matchParts(index: WordIndex, { compounds, kinds, shelfOf }: WordSense, 
   for (const thing of first?.things ?? []) {
     if (rest.some(({ costs }) => costs[thing] === nothing)) continue;
     // It is called what the word ends with, or lies where the whole would: `Nudelreis` is no `Reisnudel`.
-    const isThere = aisle !== undefined && shelfOf?.(thing) === aisle;
+    const shelf = shelfOf?.(thing);
+    const isThere = aisle !== undefined && shelf === aisle;
+    // Its parts make nothing to eat of bird food.
+    if (aisle !== undefined && shelf !== undefined && isFood({ aisle }) !== isFood({ aisle: shelf })) continue;
     if (!isThere && (head?.costs[thing] ?? nothing) > dearestHead) continue;
     let sum: number = cost.joined;
     for (const { costs } of found) sum += Math.min(cost.part, costs[thing] ?? 0);
@@ -272,15 +250,33 @@ function matchRelated(index: WordIndex, { compounds, kinds, shelfOf }: WordSense
   const whole = kinds.of(text)?.aisle;
   const parts = compounds.partsOf(text);
   const isForm = parts.some(({ word, head }) => head && kinds.of(word) && kinds.of(word)?.aisle === undefined);
+  const longestHead = parts.reduce((most, { word, head }) => (head ? Math.max(most, word.length) : most), 0);
   for (const part of parts) {
     const aisle = isForm && !part.head ? (whole ?? kinds.of(part.word)?.aisle) : whole;
     if (aisle === undefined || part.word.length < fewestLetters || (part.head && isForm)) continue;
     // `Palatschinken` are no `Schinken`, although they end so.
     if (part.head && kinds.of(part.word)?.aisle !== aisle) continue;
-    const more = part.head ? cost.related + cost.relatedHead : isForm ? cost.related / 2 : cost.related;
+    const more = relatedCost(part, { isForm, aisle, isLongest: part.word.length === longestHead }, kinds);
     for (const id of index.formsOf(part.word))
       index.visit(id, (thing, at) => {
         if (at < 2 * weak && shelfOf(thing) === aisle) into.put(thing, Math.min(more + at, nothing - 1));
       });
   }
+}
+
+/**
+ * A `Salatgurke` is a cucumber and `Rotweinessig` vinegar: what it ends with, where that is a plain food. Of something
+ * made the other part says more, if it was made of that: `Pfirsichkompott` is rather peaches than another compote. A part
+ * that lies on the same shelf by itself is merely another thing.
+ */
+function relatedCost(
+  { word, head }: Part,
+  { isForm, aisle, isLongest }: { readonly isForm: boolean; readonly aisle: number; readonly isLongest: boolean },
+  kinds: Kinds,
+): number {
+  if (isForm && !head) return cost.related / 2;
+  const kind = kinds.of(word);
+  if (!head) return kind?.aisle === aisle ? cost.related + cost.relatedOther : cost.related;
+  const isPlain = (kind?.strength ?? strengths.form) <= strengths.basic;
+  return cost.related + (isPlain ? -cost.relatedPlain : cost.relatedHead) + (isLongest ? 0 : cost.relatedPlain);
 }

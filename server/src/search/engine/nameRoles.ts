@@ -1,4 +1,4 @@
-import type { Kind, Kinds } from './kinds.ts';
+import { isFood, type Kind, type Kinds } from './kinds.ts';
 import { turningWords } from './smallWords.ts';
 import type { Language } from './stem.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -56,7 +56,10 @@ export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles
     if (kind.aisle === undefined && tokens[place - 1]?.kind === 'number') return;
     // Of two nouns side by side the second is the thing: `Heumilch Emmentaler`.
     const isLast = language === 'en' || place === head + 1;
-    const isBetter = !headKind || kind.strength > headKind.strength || (isLast && kind.strength === headKind.strength);
+    // `Textilfarbe Eiskaffee` is nothing to drink.
+    const isColour = isFood(kind) && headKind !== undefined && !isFood(headKind);
+    const isBetter =
+      !headKind || kind.strength > headKind.strength || (isLast && kind.strength === headKind.strength && !isColour);
     if (isBetter) [head, headKind] = [place, kind];
   };
   for (let place = brandWords; place < end; place++) consider(place, 1);

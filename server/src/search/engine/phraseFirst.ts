@@ -16,9 +16,13 @@ export function phraseFirst(
 ): readonly number[] {
   const phrase = phraseOf(term, language);
   if (!phrase.slice(1, -1).includes(' ')) return places;
+  // `Größe 4`: a number means what stands before it.
+  const [, numbered] = / (\p{L}+ \d+ )$/u.exec(phrase) ?? [];
   const top = places.slice(0, looked).map((place, order) => {
-    const isSaid = phraseOf(nameOf(place), language).includes(phrase);
-    return { place, order, cost: (costs[place] ?? 0) - (isSaid ? bonus.phrase : 0) };
+    const name = phraseOf(nameOf(place), language);
+    const isSaid = name.includes(phrase);
+    const isNumbered = numbered !== undefined && name.includes(` ${numbered}`);
+    return { place, order, cost: (costs[place] ?? 0) - (isSaid || isNumbered ? bonus.phrase : 0) };
   });
   top.sort((a, b) => a.cost - b.cost || a.order - b.order);
   return [...top.map(({ place }) => place), ...places.slice(looked)];

@@ -122,6 +122,13 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     things.delete(sku);
   }
 
+  /** English names the thing last: `soda bread` is no `bread soda`, although the words are the same. */
+  function isTurnedRound(thing: number, words: readonly string[]): boolean {
+    if (language !== 'en') return false;
+    const last = tokensOf(columns.products[thing]?.name ?? '').findLast(({ kind }) => kind === 'word')?.text;
+    return last !== undefined && words.length > 1 && words.includes(last) && words.at(-1) !== last;
+  }
+
   /** The same at lower costs where the term names what they are. */
   function judged({ things: found, costs, corrected }: Findings, term: string): Findings {
     // A mistyped word names what the right one does.
@@ -141,7 +148,8 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
       let cost = ground + given;
       // A name of one word that only says the flavour is not what was asked for.
       const isThing = given <= farthestNamed || isPhrase;
-      if (isThing && (columns.name[thing] === key || columns.title[thing] === key || columns.full[thing] === key))
+      const isNamed = columns.name[thing] === key || columns.title[thing] === key || columns.full[thing] === key;
+      if (isThing && isNamed && !(isPhrase && isTurnedRound(thing, words)))
         // Who types a whole name of several words means it, wherever it lies.
         cost = (isPhrase ? Math.min(cost, ground) : cost) - bonus.name;
       if (phraseAisle !== undefined && phraseAisle !== columns.shelf[thing]) cost += otherShelf;
@@ -202,7 +210,7 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     const found = findThings(index, sense, term);
     const findings = judged(found, term);
     const places = phraseFirst(rank(findings, columns, most), findings.costs, term, language, (place) => {
-      return columns.products[findings.things[place] ?? -1]?.name ?? '';
+      return wording.inFull(columns.products[findings.things[place] ?? -1]?.name ?? '');
     });
     return { places, findings, given: found.costs };
   }

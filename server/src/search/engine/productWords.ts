@@ -3,7 +3,7 @@ import type { AisleSense, Telling } from './aisleSense.ts';
 import { aisles as aislesOf } from './aisles.ts';
 import { cost, costsOf } from './costs.ts';
 import { piecesOf } from './intents.ts';
-import { type Kinds, strangeness } from './kinds.ts';
+import { isFood, type Kinds, strangeness } from './kinds.ts';
 import { labelWords } from './labelWords.ts';
 import type { NameRoles, NameSense } from './nameRoles.ts';
 import { stopWords } from './smallWords.ts';
@@ -172,9 +172,17 @@ function placedName(
   const plain = headKind?.strength ?? 0;
   const isFlavour = ({ text, kind }: Token) =>
     kind === 'word' && kinds.of(text)?.strength === 1 && !(plain > 2 && grains.has(text));
+  /** A food of another shelf before a plain one gives it its taste: `Kakao Milch`. */
+  const isTaste = ({ text, kind }: Token) => {
+    const other = kind === 'word' && plain === 2 ? kinds.listed(text) : undefined;
+    return other !== undefined && other.aisle !== undefined && other.aisle !== headKind?.aisle && isFood(other);
+  };
   // Plain things first: `Joghurt` before `Joghurt Erdbeere`. Of several flavours none is the thing.
   const isFlavoured =
-    plain > 0 && tokens.some((token, place) => place !== head && place >= brandWords && isFlavour(token));
+    plain > 0 &&
+    tokens.some(
+      (token, place) => place !== head && place >= brandWords && (isFlavour(token) || (place < end && isTaste(token))),
+    );
   // With something in it or around it: `Lachs in Senfsauce`.
   const isPrepared = plain <= 2 && tokens.some(({ text }, place) => place > end && kinds.of(text)?.strength === 3);
   // Fresh before dried, frozen or tinned; paper before moist paper.
@@ -200,6 +208,7 @@ function placedName(
       const kept = isKept ? Math.max(1, cost.kept - strange(token.text)) : 0;
       put(made, token, Math.max(flavoured, isPrepared ? 1 : 0) + kept + mixed);
     } else if (place < brandWords) put(made, token, cost.brand, true);
+    else if (isWithout(tokens[place - 1]) && token.kind === 'word') put(made, token, cost.without);
     else if (place >= end) put(made, token, cost.tail);
     else if (sense.isQuality(token.text)) put(made, token, quality);
     else if (isPiece && place < head) put(made, token, cost.pieceOf);
@@ -212,6 +221,11 @@ function placedName(
 }
 
 const manyFlavours = 3;
+
+/** Stands before what a thing does not have. */
+function isWithout(before: Token | undefined): boolean {
+  return before?.text === 'ohne' || before?.text === 'without';
+}
 
 function put(into: Placed[], { text, number }: Token, at: number, isName = false): void {
   if (stopWords.has(text)) return;

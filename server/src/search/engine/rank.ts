@@ -13,9 +13,9 @@ export interface RankSignals {
 const highestCost = 255;
 const placeBits = 2 ** 24;
 const lotBits = 2 ** 13;
-const levelsPerStep = 8;
+const levels = 128;
 
-/** Places in the findings, best first: the match decides, then how well known a thing is, then whether it can be had. */
+/** Places in the findings, best first: the match decides, then whether a thing can be had, then how well known it is. */
 export function rank(
   { things, costs }: Findings,
   { popularity, orderable, lot }: RankSignals,
@@ -25,10 +25,9 @@ export function rank(
   for (let place = 0; place < keys.length; place++) {
     const thing = things[place] ?? 0;
     const unknown = 127 - (popularity[thing] ?? 0);
-    // In steps, so that of two that are about as well known the one that can be had comes first.
-    let key = Math.min(Math.max(costs[place] ?? 0, 0), highestCost) * 16 + (unknown >> 3);
-    key = key * 2 + (1 - (orderable[thing] ?? 0));
-    key = key * levelsPerStep + (unknown & (levelsPerStep - 1));
+    // Of what matches equally well, what can be had comes first, however well known the other is.
+    let key = Math.min(Math.max(costs[place] ?? 0, 0), highestCost) * 2 + (1 - (orderable[thing] ?? 0));
+    key = key * levels + unknown;
     keys[place] = (key * lotBits + ((lot[thing] ?? 0) & (lotBits - 1))) * placeBits + place;
   }
   keys.sort();

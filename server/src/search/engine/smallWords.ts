@@ -5,6 +5,13 @@ export const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What nearly everything is, whether its name says so or not: a wish beside other words; folded. */
+export const wishWords: ReadonlySet<string> = new Set(
+  'frisch frische frischer frisches frischen gunstig gunstige gunstiges billig billige billiges lecker leckere packung flasche becher bund sackerl kiste stuck fresh cheap tasty half dozen packet punnet bunch'.split(
+    ' ',
+  ),
+);
+
 /** After one of these, or a comma, a name tells what is in it or how it comes, no longer what it is. */
 export const turningWords: ReadonlySet<string> = new Set(
   'mit in im fur aus auf von vom zum zur am ab ohne gegen with in for from on'.split(' '),

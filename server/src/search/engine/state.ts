@@ -38,6 +38,7 @@ async function builtState(catalogue: Catalogue): Promise<State> {
     if (place++ % every === 0) wording.learnProduct(product);
     await pause();
   }
+  wording.learnAbbreviations();
   await wording.compounds.learnHeads(pause);
   place = 0;
   for (const product of catalogue.products.values()) {

@@ -16,6 +16,9 @@ test.each([
   ['Huhn', 'Hühner', 'Hühnern'],
   ['Kern', 'Kerne', 'Kernen'],
   ['vegan', 'vegane', 'veganer', 'veganes', 'veganen'],
+  ['Sonnenblumenkern', 'Sonnenblumenkerne', 'Sonnenblumenkernen'],
+  ['gerieben', 'geriebene', 'geriebener', 'geriebenes'],
+  ['laktosefrei', 'laktosefreie', 'laktosefreier', 'laktosefreies'],
   ['Avocado', 'Avocados'],
   ['Erdbeer', 'Erdbeere', 'Erdbeeren'],
 ])('SEARCH-08 %s and %s are the same to a German shopper', (...words) => {

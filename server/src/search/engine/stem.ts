@@ -14,10 +14,30 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['rosen', 'rosen'],
 ]);
 
+/** The same words come again and again. */
+const cache = new Map<string, string>();
+const mostCached = 50_000;
+const longestCached = 40;
+
 function germanStem(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const made = germanRoot(word);
+  if (cache.size >= mostCached) cache.clear();
+  if (word.length <= longestCached) cache.set(word, made);
+  return made;
+}
+
+function germanRoot(word: string): string {
   const known = exceptions.get(word);
   if (known !== undefined) return known;
   const { length } = word;
+  // `geriebene` is `gerieben`.
+  if (length >= 8 && /^(?:.{0,4}ge|trock).*ene[nrsm]?$/.test(word)) return word.slice(0, word.lastIndexOf('ene'));
+  // Herbs are no cabbage.
+  if (/krautern?$/.test(word)) return word.replace(/n$/, '');
+  // `Kern` and `Stern` are whole; what ends with them is their singular.
+  if (/(?:k|st)ern$/.test(word)) return word;
   if (length >= 7 && word.endsWith('ern')) return word.slice(0, -3);
   if (length >= 5 && /(?:e[nsm]|[^e]er)$/.test(word)) return word.slice(0, -2);
   if (length >= 5 && /(?:[^s]s|ln)$/.test(word)) return word.slice(0, -1);

@@ -62,9 +62,14 @@ function addWord(into: WeightedWords, word: string, at: number, wording: Wording
     const there = at + (part.head ? head + special : modifier);
     const moreThere = strange(part.word);
     lower(into, part.word, there + moreThere);
-    addInstead(into, synonyms.instead(part.word), there + cost.synonymOfPart, moreThere, strange);
+    // `Zellstoff` has nothing of a `Zeller`.
+    if (part.word.length >= shortestNamed || kindsOf(language).of(part.word))
+      addInstead(into, synonyms.instead(part.word), there + cost.synonymOfPart, moreThere, strange);
   }
 }
+
+/** A shorter part of a word that is no known thing has no other names. */
+const shortestNamed = 5;
 
 /** Of each word once: its parts are the same object each time. */
 const ownCosts = new WeakMap<readonly Part[], { readonly special: number; readonly modifier: number }>();
@@ -73,13 +78,22 @@ const ownCosts = new WeakMap<readonly Part[], { readonly special: number; readon
 const ownThings: ReadonlySet<string> = new Set(
   `buttermilch saurmilch sauermilch kondensmilch kaffeemilch kokosmilch vanillemilch kakaomilch schokomilch trinkmilch knackebrot
   malzkaffe getreidekaffe nudelreis milchreis susskartoffel osterei malzbi streichkas schmelzkas trinkjoghurt gewurzsalz
-  krautersalz badesalz nudelsupp eistee eiskaffe zuckermais gewurzgurk essiggurk`.split(/\s+/),
+  krautersalz badesalz gelierzuck vanillezuck vanillinzuck traubenzuck zimtzuck krauterbutt knoblauchbutt kakaobutt
+  trinkschokolad kochschokolad glasnudel reisnudel eiswaffel reiswaffel maiswaffel nudelsupp eistee eiskaffe zuckermais gewurzgurk essiggurk`.split(
+    /\s+/,
+  ),
 );
+
+/** Also with something before it: `Grillgewürzsalz`. */
+function isOwnThing(word: string): boolean {
+  for (let at = 0; at < word.length - 4; at++) if (ownThings.has(word.slice(at))) return true;
+  return false;
+}
 
 /** What the head of a compound costs more: it is a thing of its own, or its plain food has a flavour. */
 function specialness(word: string, parts: readonly Part[], language: Language): number {
   if (language !== 'de') return 0;
-  if (ownThings.has(stem(word, language))) return cost.ownThing;
+  if (isOwnThing(stem(word, language))) return cost.ownThing;
   const kinds = kindsOf(language);
   const isPlain = (kinds.of(word)?.strength ?? 0) <= 2;
   return isPlain && parts.some((part) => !part.head && kinds.of(part.word)?.strength === 1) ? cost.flavoured : 0;

@@ -1,5 +1,6 @@
 import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
 import { baseSynonyms } from '../synonyms/baseSynonyms.ts';
+import { createAbbreviations } from './abbreviations.ts';
 import { createAisleSense, type Telling } from './aisleSense.ts';
 import { createCompounds } from './compounds.ts';
 import { kindsOf } from './kinds.ts';
@@ -31,6 +32,10 @@ export interface GrowingWording extends ProductWording {
   learnProduct(product: Pick<StoredProduct, 'name' | 'find'>): void;
   /** Its words alone, where enough others have told how names are made. */
   learnWords(product: Pick<StoredProduct, 'name' | 'find'>): void;
+  /** A name with the words in full that it cuts short with a dot. */
+  inFull(name: string): string;
+  /** Knows from now on what is cut short with a dot; once enough names have been learned. */
+  learnAbbreviations(): void;
   /** Remembers on what shelf a product lies; once its words and those of the others are learned. */
   watchProduct(product: StoredProduct, path: readonly string[], brand: string): void;
   learnAisles(): void;
@@ -46,10 +51,14 @@ export async function createWording(
   const compounds = createCompounds(language);
   const synonyms = await synonymsOf(language, ownSynonyms, pause);
   const makers = createMakers(kinds);
+  const abbreviations = createAbbreviations(kinds, language);
   const aisles = createAisleSense(kinds);
   const qualities = new Set<string>();
   const learn = (text: string) => {
     for (const { text: word, kind } of tokensOf(text)) if (kind === 'word') compounds.learn(word);
+  };
+  const count = (text: string) => {
+    for (const { text: word, kind } of tokensOf(text)) if (kind === 'word') abbreviations.learn(word);
   };
   for (const word of kinds.words) compounds.learn(word);
   for (const word of synonyms.words) {
@@ -64,7 +73,7 @@ export async function createWording(
     makerWords: (tokens) => makers.wordsOf(tokens),
   };
   const tell = (product: StoredProduct, path: readonly string[], brand: string): Telling => ({
-    roles: nameRoles(product.name, sense, brand),
+    roles: nameRoles(abbreviations.inFull(product.name), sense, brand),
     category: product.category,
     path,
     brand: product.brand ?? '',
@@ -72,8 +81,9 @@ export async function createWording(
     weighed: product.selling !== 'pack',
   });
   const learnWords: GrowingWording['learnWords'] = ({ name, find }) => {
-    learn(name);
-    for (const quality of qualitiesOf(name, language)) qualities.add(quality);
+    const whole = abbreviations.without(name);
+    learn(whole);
+    for (const quality of qualitiesOf(whole, language)) qualities.add(quality);
     for (const text of find) learn(text);
   };
   return {
@@ -87,8 +97,11 @@ export async function createWording(
     learnWords,
     learnProduct(product) {
       learnWords(product);
+      count(abbreviations.without(product.name));
       makers.learn(product.name);
     },
+    inFull: (name) => abbreviations.inFull(name),
+    learnAbbreviations: () => abbreviations.settle(),
     watchProduct: (product, path, brand) => aisles.watch(tell(product, path, brand)),
     learnAisles: () => aisles.learn(),
   };

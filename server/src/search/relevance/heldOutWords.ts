@@ -1,5 +1,6 @@
 import type { EverydaySuite } from './everydayWords.ts';
 import { everydayWords, readWords } from './everydayWords.ts';
+import { blindMisspelt, blindWords } from './heldOut/blind.ts';
 import { heldOutDrink } from './heldOut/drink.ts';
 import { heldOutFresh } from './heldOut/fresh.ts';
 import { heldOutHousehold } from './heldOut/household.ts';
@@ -18,5 +19,6 @@ export const suites = {
     words: [heldOutFresh, heldOutPantry, heldOutDrink, heldOutHousehold].flatMap(readWords),
     misspelt: heldOutMisspelt,
   },
+  blind: { words: readWords(blindWords), misspelt: blindMisspelt },
   unseen: { words: readWords(unseenWords), misspelt: [] },
 } satisfies Record<string, EverydaySuite>;

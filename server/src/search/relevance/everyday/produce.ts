@@ -11,7 +11,7 @@ export const produce = String.raw`
   heidelbeeren :: heidelbeere?n?\b|blaubeere :: produced :: back|apfel|vanille
   himbeeren :: himbeere?n?\b :: produced :: back|apfel|vanille|essig
   ananas :: ananas :: nonFood sweet dessert snack drink spread cereal dairyMade :: kokos|mango|getrock|kandiert
-  mango :: mango(s)?\b :: produced :: chutney|maracuja|lassi|kokos|apfel|banane|pfirsich
+  mango :: mango(s)?\b :: produced :: chutney|maracuja|lassi|kokos|apfel|banane|pfirsich|frisch(er|t)|gurt|frifru|lattella|streifen
   kiwi :: kiwi(s)?\b :: produced :: apfel|erdbeer|banane|stachel
   melone :: melone :: produced :: salami|schinken
   avocado :: avocado :: produced :: guacamole|brot|\bol\b|hummus|lachs|chicken|nudel|thunfisch|salat|reis
@@ -37,7 +37,7 @@ export const produce = String.raw`
   kohlrabi :: kohlrabi :: nonFood tinned :: samen
   süßkartoffeln :: sue?sskartoffel :: nonFood snack drink dish :: pommes|chips|fries|puree|creme|suppe|wedges|linsen|curry|huhn
   petersilie :: petersil :: nonFood :: gerebelt|getrocknet|kartoffel|butter|gewurz|sauce|samen|kotanyi|wurzel(?!.*obst)|aufstr
-  limetten :: limette :: produced :: minze|kokos|pfeffer|chili|ingwer|saft
+  limetten :: limette :: produced :: minze|kokos|pfeffer|chili|ingwer|saft|tabs
   granatapfel :: granatapfel :: produced :: nivea|essig|creme|tomate|kerne mit
   pfirsiche :: pfirsich|nektarine :: produced :: maracuja|apfel|mango|banane|halften|schnitten
   rucola :: rucola|rauke :: nonFood dish sauce :: brot|kase|pesto
