@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { type ClientRuntimeConfig, cookies } from '@trolley/contract';
 import { cart } from '../cart/cart.ts';
 import { favourites } from '../favourite/favourites.ts';
+import { loyalty } from '../loyalty/useLoyalty.ts';
 import { call, onUnauthorized } from '../shell/api/api.ts';
 import { pageQueryClient } from '../shell/api/pageQueryClient.ts';
 import { customerState, onBeforeLogout, onCustomerReset } from '../shell/session/customerState.ts';
@@ -21,6 +22,7 @@ export function syncCustomer(
     if (featureCustomerFavorites) void favourites.load();
   };
   favourites.begin();
+  const endLoyalty = loyalty.begin();
   const follow = customerState.subscribe(() => {
     const { customer } = customerState.get();
     // In another tab a different customer may have logged in.
@@ -45,7 +47,7 @@ export function syncCustomer(
     },
   });
   return () => {
-    for (const stop of [follow, hush, leave, watch]) stop();
+    for (const stop of [follow, hush, leave, watch, endLoyalty]) stop();
   };
 }
 

@@ -29,7 +29,17 @@ export function loadContent(load: PageLoad): ReadyPage {
 }
 
 /** Words of other areas that the personal part of the home page uses. */
-const homeAreas = ['home.', 'order.addon', 'profile.slug.', 'profile.loyalty.pool.'];
+const homeAreas = [
+  'home.',
+  'order.addon',
+  'profile.slug.',
+  'profile.loyalty.pool.',
+  'loyalty.amount.',
+  'loyalty.points.waiting',
+  'loyalty.promotion',
+  'loyalty.vouchers.ready',
+  'loyalty.slug.',
+];
 
 /** WEEK-02: the page is the same for everybody; its personal part is fetched by the browser, where the shop sells. */
 function homeTexts({ shop }: PageLoad) {

@@ -28,7 +28,10 @@ export function SectionView({ shown: { section, title, href }, detail }: Section
           <section.Screen customer={customer} />
         )
       ) : loadState === 'error' ? (
-        <CustomerFailed />
+        <>
+          {section.Offline && <section.Offline />}
+          <CustomerFailed />
+        </>
       ) : (
         <>
           <section.Waiting />

@@ -23,6 +23,8 @@ export interface OwnSection extends SectionBase {
   readonly Screen: ComponentType<SectionProps>;
   /** Its skeleton until the customer is loaded. */
   readonly Waiting: ComponentType;
+  /** What it shows while the shop cannot be reached. */
+  readonly Offline?: ComponentType;
   /** One thing of it, at an address below its own; its title is `profile.detail.<id>`. */
   readonly Detail?: ComponentType<DetailProps>;
 }

@@ -1,4 +1,7 @@
 import { isProfileSectionOn } from '@trolley/contract';
+import { OfflineCard } from '../../loyalty/card/OfflineCard.tsx';
+import { Loyalty } from '../../loyalty/Loyalty.tsx';
+import { LoyaltyDetail } from '../../loyalty/LoyaltyDetail.tsx';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
 import { CardIcon, HeartIcon, UserIcon } from '../../ui/icons.ts';
 import { Addresses } from './address/Addresses.tsx';
@@ -16,7 +19,6 @@ import {
   PassIcon,
   PrivacyIcon,
 } from './icons.ts';
-import { Loyalty } from './loyalty/Loyalty.tsx';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { Orders } from './orders/Orders.tsx';
 import { PassSection } from './pass/PassSection.tsx';
@@ -58,7 +60,14 @@ const sections: readonly (OwnSection | LinkedSection)[] = [
     Screen: PassSection,
     Waiting: BlockSkeleton,
   },
-  { id: 'loyalty', icon: MemberCardIcon, Screen: Loyalty, Waiting: BlockSkeleton },
+  {
+    id: 'loyalty',
+    icon: MemberCardIcon,
+    Screen: Loyalty,
+    Waiting: BlockSkeleton,
+    Detail: LoyaltyDetail,
+    Offline: OfflineCard,
+  },
   { id: 'communication', icon: MailIcon, Screen: Communication, Waiting: ListSkeleton },
   { id: 'password', icon: LockKeyIcon, Screen: PasswordChange, Waiting: FormSkeleton },
   { id: 'devices', icon: DevicesIcon, Screen: Devices, Waiting: ListSkeleton },

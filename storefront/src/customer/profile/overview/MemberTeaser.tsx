@@ -1,8 +1,10 @@
 import { type Customer, isMember } from '@trolley/contract';
+import { isReady } from '../../../loyalty/isReady.ts';
+import { cardDigits, poolName } from '../../../loyalty/loyaltyTexts.ts';
+import { useLoyalty } from '../../../loyalty/useLoyalty.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
-import { cardDigits, poolName } from '../loyalty/loyaltyTexts.ts';
 
 interface MemberTeaserProps {
   readonly customer: Customer;
@@ -13,6 +15,8 @@ interface MemberTeaserProps {
 /** LOY-01: the card in short, for those who proved to be members. */
 export function MemberTeaser({ customer: { loyaltyMemberInformation: member }, href }: MemberTeaserProps) {
   const text = useText();
+  const { card, vouchers } = useLoyalty();
+  const ready = vouchers.filter(isReady).length;
   if (!member?.mpCardId || !isMember(member)) return null;
   return (
     <a className="member-teaser" href={href}>
@@ -20,12 +24,18 @@ export function MemberTeaser({ customer: { loyaltyMemberInformation: member }, h
         <b>{text('profile.loyalty.card')}</b>
         <span className="figures">{cardDigits(member.mpCardId)}</span>
       </span>
-      {member.pools.slice(0, 1).map(({ poolId, value }) => (
+      {(card?.pools ?? member.pools).slice(0, 1).map(({ poolId, value }) => (
         <span key={poolId} className="member-teaser-pool">
           <b className="figures">{text('profile.loyalty.value', { value })}</b>
           <span>{poolName(text, poolId)}</span>
         </span>
       ))}
+      {ready > 0 && (
+        <span className="member-teaser-pool">
+          <b className="figures">{text('profile.loyalty.value', { value: ready })}</b>
+          <span>{text('loyalty.vouchers')}</span>
+        </span>
+      )}
       <span className="member-teaser-more">
         {text('profile.loyalty.show')}
         <Icon of={ChevronRightIcon} size="s" />

@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 import { readTexts as readTenantTexts } from '../../../../../tenants/testing.ts';
 import { CartContext } from '../../../cart/cart.ts';
 import { payloadOf } from '../../../catalogue/testing/renderInTenant.tsx';
+import { createLoyalty } from '../../../loyalty/loyaltyStore.ts';
+import { LoyaltyContext } from '../../../loyalty/useLoyalty.ts';
 import { ServiceContext } from '../../../service/serviceDependencies.ts';
 import {
   type Answers,
@@ -42,7 +44,14 @@ function readTexts(tenant: TenantId, areas: readonly string[]) {
 /** The menu asks for them on every page of an account. */
 const noMethods = { activeMethods: [], hasInactiveMethods: false, expiredMethods: [] };
 
-const accountTexts = ['customer-profile', 'customer-orders', 'customer-wallet', 'customer-pass'];
+const accountTexts = [
+  'customer-loyalty',
+  'customer-voucher',
+  'customer-profile',
+  'customer-orders',
+  'customer-wallet',
+  'customer-pass',
+];
 
 interface Given {
   /** Of the section; without one it is the overview. */
@@ -70,6 +79,8 @@ export async function renderProfile(given: Given = {}) {
   if (customer) acceptCustomer(customer);
 
   const shop = fakeServiceDependencies({ 'GET /api/customers/payment-methods': noMethods, ...answers });
+  const loyalty = createLoyalty({ call: shop.dependencies.call, customers: customerState });
+  if ('GET /api/customers/loyalty/card-info' in answers) onTestFinished(loyalty.begin());
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const boot = serviceBoot(tenant);
   const { messageBundle, clientRuntimeConfig } = boot.tenant;
@@ -96,9 +107,11 @@ export async function renderProfile(given: Given = {}) {
       <ServiceContext value={shop.dependencies}>
         <CallContext value={shop.dependencies.call}>
           <CartContext value={shop.cart}>
-            <ShopProvider boot={{ ...boot, tenant: ofTenant }}>
-              <RouterProvider router={router}>{element}</RouterProvider>
-            </ShopProvider>
+            <LoyaltyContext value={loyalty}>
+              <ShopProvider boot={{ ...boot, tenant: ofTenant }}>
+                <RouterProvider router={router}>{element}</RouterProvider>
+              </ShopProvider>
+            </LoyaltyContext>
           </CartContext>
         </CallContext>
       </ServiceContext>

@@ -1,0 +1,43 @@
+import { type Customer, isMember } from '@trolley/contract';
+import { ErrorView } from '../shell/error/ErrorView.tsx';
+import { useText } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Collector } from './collector/Collector.tsx';
+import './loyalty.css';
+import { AllMovements } from './points/AllMovements.tsx';
+import { useLoyalty } from './useLoyalty.ts';
+import { useLoyaltyPaths, useLoyaltySlugs } from './useLoyaltyPaths.ts';
+import { VouchersPage } from './vouchers/VouchersPage.tsx';
+
+interface LoyaltyDetailProps {
+  readonly customer: Customer;
+  /** What stands behind the section in the address. */
+  readonly name: string;
+  readonly home: string;
+}
+
+/** The screens below the programme's section: vouchers, collector, all movements. */
+export function LoyaltyDetail({ customer, name, home }: LoyaltyDetailProps) {
+  const text = useText();
+  const slugs = useLoyaltySlugs();
+  const paths = useLoyaltyPaths();
+  const { card } = useLoyalty();
+  const opened = (Object.keys(slugs) as (keyof typeof slugs)[]).find((key) => slugs[key] === name);
+  if (opened === undefined || paths[opened] === undefined)
+    return <ErrorView data={{ status: 404, message: 'There is no such page.' }} path={`${home}/${name}`} />;
+  if (!isMember(customer.loyaltyMemberInformation))
+    return (
+      <Alert tone="info" action={<ButtonLink href={home}>{text('loyalty.link')}</ButtonLink>}>
+        {text('loyalty.membersOnly')}
+      </Alert>
+    );
+  switch (opened) {
+    case 'vouchers':
+      return <VouchersPage customer={customer} />;
+    case 'collector':
+      return <Collector />;
+    case 'movements':
+      return <AllMovements poolId={card?.pools.find(({ kind }) => kind === 'points')?.poolId} />;
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type Customer,
+  getCardInfo,
+  getMemberVouchers,
+  getPersonalVouchers,
+  type LoadState,
+  type LoyaltyCardInfo,
+  type MemberVoucher,
+  tellsUnknownCard,
+} from '@trolley/contract';
+import type { Call } from '../shell/api/call.ts';
+import { createStore, type Store } from '../shell/store.ts';
+
+/** What this browser knows of the customer's membership. */
+export interface LoyaltyState {
+  /** `idle`: nobody here is a member. LOY-06: what could not be loaded is empty, and no failure of the page. */
+  readonly loadState: LoadState;
+  readonly card?: LoyaltyCardInfo;
+  /** LOY-04: the programme does not know this card, or not any more. */
+  readonly isCardUnknown: boolean;
+  readonly vouchers: readonly MemberVoucher[];
+  readonly personal: readonly MemberVoucher[];
+  /** LOY-06: personal vouchers alone say that they could not be loaded. */
+  readonly personalFailed: boolean;
+}
+
+export const noLoyalty: LoyaltyState = {
+  loadState: 'idle',
+  isCardUnknown: false,
+  vouchers: [],
+  personal: [],
+  personalFailed: false,
+};
+
+interface Parts {
+  readonly call: Call;
+  readonly customers: Pick<Store<{ readonly customer?: Customer }>, 'get' | 'subscribe'>;
+}
+
+export interface Loyalty extends Pick<Store<LoyaltyState>, 'get' | 'subscribe'> {
+  /** Follows the customer from now on; returns how to end that. */
+  begin(): () => void;
+  /** Asks again, keeping what is shown until the answers are there. */
+  reload(): Promise<void>;
+}
+
+/** LOY-03: appears with the member information and goes with it; answers that come later than that are dropped. */
+export function createLoyalty({ call, customers }: Parts): Loyalty {
+  const state = createStore(noLoyalty);
+  let shown: string | undefined;
+  let asking: AbortController | undefined;
+
+  const load = async (member: Member, isAgain: boolean): Promise<void> => {
+    asking?.abort();
+    const own = new AbortController();
+    asking = own;
+    if (!isAgain) state.set({ ...noLoyalty, loadState: 'pending' });
+    const options = { signal: own.signal };
+    const [card, vouchers, personal] = await Promise.all([
+      loadCard(call, member, options),
+      call(getMemberVouchers, {}, options).then(
+        ({ vouchers: own }) => own,
+        () => [],
+      ),
+      loadPersonal(call, member, options),
+    ]);
+    // Another customer, another card or nobody by now.
+    if (!own.signal.aborted) state.set({ loadState: 'success', ...card, vouchers, ...personal });
+  };
+
+  const clear = () => {
+    asking?.abort();
+    asking = undefined;
+    shown = undefined;
+    state.set(noLoyalty);
+  };
+
+  const follow = () => {
+    const { customer } = customers.get();
+    const member = customer?.loyaltyMemberInformation;
+    if (!member) return clear();
+    const key = JSON.stringify([
+      customer.email,
+      member.mpCardId,
+      member.loyalityMemberId,
+      member.joeAuthenticationStatus,
+    ]);
+    if (key === shown) return;
+    shown = key;
+    void load(member, false);
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    begin: () => {
+      const stop = customers.subscribe(follow);
+      follow();
+      return () => {
+        stop();
+        clear();
+      };
+    },
+    reload: async () => {
+      const member = customers.get().customer?.loyaltyMemberInformation;
+      if (member && shown !== undefined) await load(member, true);
+    },
+  };
+}
+
+type Member = NonNullable<Customer['loyaltyMemberInformation']>;
+type Options = { readonly signal: AbortSignal };
+
+/** LOY-04: a list, of which the first is used. */
+async function loadCard(call: Call, { mpCardId }: Member, options: Options) {
+  try {
+    const query = mpCardId === undefined ? {} : { currentIds: mpCardId };
+    const [card] = await call(getCardInfo, { query }, options);
+    return { ...(card && { card }), isCardUnknown: false };
+  } catch (error) {
+    return { isCardUnknown: error instanceof Error && tellsUnknownCard(error.message) };
+  }
+}
+
+/** LOY-12: the promotions of the member name their vouchers; without any there is nothing to ask for. */
+async function loadPersonal(call: Call, { promotions }: Member, options: Options) {
+  if (promotions.length === 0) return { personal: [], personalFailed: false };
+  const promotionIds = promotions.map(({ promotionId }) => promotionId).join(',');
+  return call(getPersonalVouchers, { query: { promotionIds } }, options).then(
+    ({ vouchers }) => ({ personal: vouchers, personalFailed: false }),
+    () => ({ personal: [], personalFailed: true }),
+  );
+}
