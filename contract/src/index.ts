@@ -41,6 +41,7 @@ export * from './form/checks.ts';
 export * from './form/field.ts';
 export * from './form/fields.ts';
 export * from './form/readDate.ts';
+export * from './home/bought.ts';
 export * from './home/endpoints.ts';
 export * from './home/parts.ts';
 export * from './log/endpoints.ts';

@@ -21,7 +21,8 @@ test('more of a list is appended, and whoever comes back or reloads finds list a
   const first = list.tiles.nth(listingPageSize);
   await expect(first.getByRole('link')).toBeFocused();
   await expect(first.getByRole('link')).toBeInViewport();
-  await expect(page).toHaveURL(path);
+  // How much is shown stands behind the #: the page stays that of the list.
+  await expect(page).toHaveURL(`${path}#page-2`);
 
   const tile = list.tiles.nth(listingPageSize + 9);
   const placeOf = () => tile.evaluate((element) => element.getBoundingClientRect().top);
@@ -37,4 +38,11 @@ test('more of a list is appended, and whoever comes back or reloads finds list a
   await page.reload();
   await expect(list.tiles).toHaveCount(2 * listingPageSize);
   await expect(tile).toBeInViewport();
+
+  // Passed on, the address leads to where the list was gone on with.
+  const shared = await page.context().newPage();
+  await openHydrated(shared, `${path}#page-2`);
+  const theirs = listOn(shared).tiles;
+  await expect(theirs).toHaveCount(2 * listingPageSize);
+  await expect(theirs.nth(listingPageSize)).toBeInViewport();
 });

@@ -13,7 +13,7 @@ import { mostOffers, suggest } from './rules/suggest.ts';
 export interface Home {
   readonly carts: Carts;
   readonly service: Pick<Service, 'resolve' | 'slots'>;
-  readonly orders: Pick<OpenOrders, 'currentOf' | 'boughtBy'>;
+  readonly orders: Pick<OpenOrders, 'currentOf' | 'boughtBy' | 'boughtSkus'>;
   /** Missing where the tenant has no accounts. */
   readonly customerOf?: ((customerId: string) => Promise<Customer | undefined>) | undefined;
 }

@@ -1,9 +1,11 @@
-import { cookies, getHome } from '@trolley/contract';
+import { cookies, getBoughtProducts, getHome } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../cart/caller.ts';
 import type { Visitor } from '../cart/carts.ts';
+import { readZone } from '../catalogue/knownZone.ts';
 import { type Call, serve } from '../platform/http/serve.ts';
 import { rememberParts } from './homeCookie.ts';
+import { readBought } from './readBought.ts';
 import { type Home, readHome } from './readHome.ts';
 
 /** Told of every login; it never fails one. */
@@ -16,7 +18,7 @@ interface Parts extends Home {
   readonly secureCookies: boolean;
 }
 
-/** Asked once with every home page; nobody needs it more often. */
+/** Asked once with every home page or list; nobody needs it more often. */
 const limit = { rateLimit: { max: 240, timeWindow: 60_000 } };
 
 /**
@@ -44,6 +46,17 @@ export function homeRoutes(app: FastifyInstance, { visitorOf, secureCookies, log
       const answer = await readHome(home, { ...caller, browser: request.cookies[cookies.checkout] });
       rememberParts(call, answer, secureCookies);
       return answer;
+    },
+    limit,
+  );
+
+  serve(
+    app,
+    getBoughtProducts,
+    async ({ query }, { request }) => {
+      const { customerId } = await visitorOf(request);
+      const zone = readZone(request.headers.cookie, home.carts.catalogue().zones);
+      return readBought(home, { customerId, browser: request.cookies[cookies.checkout], zone, query });
     },
     limit,
   );

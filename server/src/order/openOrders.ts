@@ -7,6 +7,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { readOrderFiles } from './files/readOrderFiles.ts';
 import { insertOrder } from './insertOrder.ts';
 import { queueOrderMail } from './mails/queueOrderMail.ts';
+import { boughtSkus } from './operations/boughtSkus.ts';
 import { currentOrders } from './operations/currentOrders.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
@@ -77,6 +78,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     takeSales: takeOrderSales,
     boughtPairs: (ask) => selectBoughtPairs(database, ask),
     purchasedBy: (customerId) => selectPurchases(database, customerId),
+    boughtSkus: (asker) => boughtSkus(orders, asker),
     boughtBy: (customerId) => selectBought(database, customerId, mostRemembered),
     currentOf: (asker) => currentOrders(orders, asker),
     earningBy: async (customerId) => (await selectEarningOrders(database, customerId)).map(earningOf),

@@ -84,6 +84,8 @@ export interface OpenOrders extends Orders {
   boughtPairs(ask: PairsAsk): Promise<readonly BoughtPair[]>;
   /** Products a customer bought, and when last. */
   purchasedBy(customerId: string): Promise<readonly { readonly sku: string; readonly at: Date }[]>;
+  /** Skus of what a customer bought, and of what guests ordered in the browser whose secret is given, the newest first. */
+  boughtSkus(asker: { readonly customerId?: string; readonly browser?: string }): Promise<readonly string[]>;
   /** What a customer bought with the last orders, the newest first. */
   boughtBy(customerId: string): Promise<readonly PastOrder[]>;
   /** Orders under way, and the newest one where none is: of a customer, and of the browser whose secret is given. */

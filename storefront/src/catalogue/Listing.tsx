@@ -5,14 +5,16 @@ import {
   type ListingSort,
   type ListStory,
 } from '@trolley/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
+import { type Bought, BoughtRoom } from './BoughtRoom.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { chosenOf, facetGroups, quickChoices } from './facetGroups.ts';
 import './listing.css';
 import { ListPages } from './ListPages.tsx';
+import { boughtHash } from './listHash.ts';
 import { filterOf } from './listingAddress.ts';
 import { NoProducts } from './NoProducts.tsx';
 import { GridTiles, ProductGrid } from './ProductGrid.tsx';
@@ -25,6 +27,8 @@ interface ListingProps {
   /** Path and query of this list, narrowed and ordered otherwise. */
   hrefOf(address: ListingAddress): string;
   readonly title: ReactNode;
+  /** What was bought before can be asked for: of this category, or of what `filter` leaves. */
+  readonly bought?: { readonly category?: string; readonly filter?: Partial<ListingAddress['filter']> };
   /** Below the title, such as ways into what the list is made of. */
   readonly intro?: ReactNode;
   /** Above the facets, such as the surroundings of a category. */
@@ -36,9 +40,14 @@ interface ListingProps {
 }
 
 /** A list of products, and how to narrow it, order it and turn its pages. */
-export function Listing({ listing, hrefOf, title, intro, side, story, defaultSort = 'popularity' }: ListingProps) {
+export function Listing(props: ListingProps) {
+  const { listing, title, intro, side, story, defaultSort = 'popularity', bought } = props;
   const text = useText();
   const { page, pages, total, offset, count, results, facets, sort, pageSize } = listing;
+  const [own, setOwn] = useState<Bought>();
+  const boughtBefore = own?.of === listing ? own.products : undefined;
+  // Narrowed further it is still what was bought before.
+  const hrefOf: typeof props.hrefOf = (address) => props.hrefOf(address) + (boughtBefore ? boughtHash : '');
   const filter = filterOf(listing, defaultSort);
   const pageHref = (number: number) => hrefOf({ filter, page: number });
   const more = useAppendedPages(listing, pageHref);
@@ -55,13 +64,25 @@ export function Listing({ listing, hrefOf, title, intro, side, story, defaultSor
       <div className="listing-head">
         <h1>{title}</h1>
         <p role="status" ref={status} tabIndex={-1}>
-          {page > 1 ? text('catalogue.countPage', { count: total, page, pages }) : counted}
+          {boughtBefore
+            ? text('catalogue.bought.count', { count: boughtBefore.total })
+            : page > 1
+              ? text('catalogue.countPage', { count: total, page, pages })
+              : counted}
         </p>
       </div>
       {intro !== undefined && <div className="listing-intro">{intro}</div>}
       {total > 0 && (
         <div className="listing-bar">
           {groups.length > 0 && <FilterButton chosen={chosen.length} />}
+          {bought && (
+            <BoughtRoom
+              listing={listing}
+              category={bought.category}
+              filter={{ ...filter, ...bought.filter }}
+              onShow={setOwn}
+            />
+          )}
           <SortForm
             sort={sort}
             defaultSort={defaultSort}
@@ -80,7 +101,9 @@ export function Listing({ listing, hrefOf, title, intro, side, story, defaultSor
       )}
       <div className="listing-main">
         <ChosenFilters chosen={chosen} filter={filter} clearHref={clearHref} hrefOf={narrowed} />
-        {results.length > 0 ? (
+        {boughtBefore ? (
+          <ProductGrid products={boughtBefore.results} />
+        ) : results.length > 0 ? (
           <>
             <ProductGrid products={results} story={story} first>
               {more.pages.map(({ listing: { page: number, results: next }, story: told }) => (

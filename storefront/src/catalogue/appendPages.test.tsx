@@ -44,9 +44,9 @@ describe('more of a list', () => {
     expect(asked).toEqual(['/_payload/range/milk?page=2']);
     expect(shownNames()).toEqual(['Glenbeg Milk', 'Glenbeg Butter', 'Glenbeg Gouda', 'Glenbeg Brie']);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Glenbeg Gouda'));
-    // The address stays that of the list; the entry knows how much of it was there.
-    expect(location.pathname + location.search).toBe('/range/milk');
-    expect(history.state).toMatchObject({ key: 'k', usr: { appendedPages: 1 } });
+    // The page that is asked for stays that of the list; how much of it is shown stands behind the #.
+    expect(location.pathname + location.search + location.hash).toBe('/range/milk#page-2');
+    expect(history.state).toMatchObject({ key: 'k' });
     expect(screen.getByRole('link', { name: 'Show 1 more' }).getAttribute('href')).toBe('/range/milk?page=3');
   });
 
@@ -66,11 +66,30 @@ describe('more of a list', () => {
     expect(shownNames()).toHaveLength(2);
   });
 
-  test('is asked for again after a reload', async () => {
-    history.replaceState({ key: 'k', idx: 0, usr: { appendedPages: 1 } }, '', '/range/reloaded');
+  test.each([
+    ['after a reload, at the place of before', 1200],
+    ['by a link that was passed on, at its last page', undefined],
+  ])('is asked for again %s', async (_, top) => {
+    history.replaceState({ key: 'k', idx: 0, usr: null }, '', `/range/${top ? 'reloaded' : 'shared'}#page-2`);
+    sessionStorage.setItem('trolley.list', JSON.stringify({ href: top ? location.href : 'elsewhere', top: 1200 }));
+    const scrolled: (string | null)[] = [];
+    vi.stubGlobal('scrollTo', (_: number, top: number) => scrolled.push(String(top)));
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      scrolled.push(this.querySelector('h2')?.textContent ?? null);
+    });
     offer(page(2, ['Gouda', 'Brie']));
     renderInTenant(view(page(1, ['Milk', 'Butter'])));
     await screen.findByText('4 of 5 products');
     expect(shownNames()).toHaveLength(4);
+    await vi.waitFor(() => expect(scrolled).toEqual([top ? '1200' : 'Glenbeg Gouda']));
+    vi.restoreAllMocks();
+  });
+
+  test('asks for nothing beyond the last page, and for no more than ten at once', async () => {
+    history.replaceState({ key: 'k', idx: 0, usr: null }, '', '/range/beyond#page-99999');
+    offer(page(2, ['Gouda', 'Brie']));
+    renderInTenant(view({ ...page(1, ['Milk', 'Butter']), pages: 30 }));
+    await vi.waitFor(() => expect(asked).toHaveLength(10));
+    expect(asked.at(-1)).toBe('/_payload/range/milk?page=11');
   });
 });

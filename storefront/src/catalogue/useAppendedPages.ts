@@ -1,6 +1,7 @@
 import type { Listing } from '@trolley/contract';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type AppendedPages, appending } from './appendedPages.ts';
+import { pageInHash } from './listHash.ts';
 
 const load = () => import('./appendPages.ts');
 
@@ -13,8 +14,9 @@ export function useAppendedPages(opened: Listing, hrefOf: (page: number) => stri
   const show = (all: AppendedPages | undefined) => all && setShown({ of: opened, pages: all });
 
   useEffect(() => {
-    // After a reload the history's entry tells of pages that no script has.
-    if (history.state?.usr?.appendedPages > pages.length)
+    // After a reload, or by a link, the address tells of pages that no script has.
+    const upTo = Math.min(pageInHash(location.hash) ?? 0, opened.pages);
+    if (upTo > opened.page + pages.length)
       void load().then(({ restorePages }) => restorePages(opened, hrefOf).then(show));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each list
   }, [opened]);

@@ -22,6 +22,7 @@ export default function BrandScreen({ payload }: { readonly payload: PagePayload
         listing={listing}
         hrefOf={(address) => path + writeListing(address)}
         title={brand.name}
+        bought={{ filter: { brand: [brand.slug] } }}
         intro={(story ?? brand.about ?? brand.maker) && <BrandStoryWords brand={brand} story={story} />}
       />
     </>

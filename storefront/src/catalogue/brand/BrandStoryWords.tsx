@@ -8,7 +8,7 @@ interface BrandStoryWordsProps {
 }
 
 /** What there is to know of a brand: an editor's story, or the line the catalogue has, and who makes its goods. */
-export function BrandStoryWords({ brand: { about, maker }, story }: BrandStoryWordsProps) {
+export function BrandStoryWords({ brand: { name, about, maker }, story }: BrandStoryWordsProps) {
   const text = useText();
   const made = maker !== undefined && maker !== '' && (
     <p className="muted small">{text('catalogue.brand.maker', { maker })}</p>
@@ -27,10 +27,14 @@ export function BrandStoryWords({ brand: { about, maker }, story }: BrandStoryWo
         {kicker !== undefined && <p className="kicker">{kicker}</p>}
         <h2>{title}</h2>
         {about && <p>{about}</p>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {made}
+        {/* Folded on a phone, where the goods come first; a wider screen shows it as it is. */}
+        <details className="brand-story-more">
+          <summary>{text('catalogue.brand.more', { name })}</summary>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {made}
+        </details>
       </div>
       <div className="brand-goods">
         {pictures.map((picture) => (

@@ -34,6 +34,7 @@ export default function CategoryScreen({ payload }: { readonly payload: PagePayl
         hrefOf={(address) => path + writeListing(address)}
         title={category.name}
         story={story}
+        bought={{ category: category.slug }}
         intro={<CategoryChips category={category} />}
         side={<CategorySurroundings category={category} />}
       />

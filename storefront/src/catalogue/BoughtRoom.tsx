@@ -1,0 +1,25 @@
+import { homePartsCookie, type Listing, loggedInCookie } from '@trolley/contract';
+import { useSyncExternalStore } from 'react';
+import { readCookie } from '../shell/cookie.ts';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
+import { customerState } from '../shell/session/customerState.ts';
+import { useShop } from '../shell/shop.tsx';
+import type { BoughtFilterProps } from './BoughtFilter.tsx';
+
+const load = () => import('./BoughtFilter.tsx').then((module) => module.BoughtFilter);
+
+/** Somebody is logged in here, or ordered in this browser. */
+const isKnown = () => [loggedInCookie, homePartsCookie].some((name) => readCookie(document.cookie, name) !== undefined);
+
+/** What the list shows in place of its own products, where the shopper asked for what they bought before. */
+export interface Bought {
+  readonly of: Listing;
+  readonly products: Listing;
+}
+
+/** The list is everybody's; the filter for what was bought before is fetched for those who are known. */
+export function BoughtRoom(props: BoughtFilterProps) {
+  const { featureCartCheckout } = useShop().tenant.clientRuntimeConfig;
+  const known = useSyncExternalStore(customerState.subscribe, isKnown, () => false);
+  return featureCartCheckout && known && <LazyComponent when load={load} props={props} />;
+}
