@@ -1,4 +1,6 @@
-import { type ClientConfig, pictureSource } from '@trolley/contract';
+import { breakpoints, type ClientConfig, pictureSource } from '@trolley/contract';
+import { useState } from 'react';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -8,6 +10,9 @@ import { Popover } from '../ui/Popover.tsx';
 import { departmentsOnDesk } from './departmentsOnDesk.ts';
 
 export const mainMenuId = 'main-menu';
+
+const loadOffers = () => import('./MenuOffers.tsx').then((module) => module.MenuOffers);
+const hasRoomForOffers = () => window.matchMedia(`(width >= ${breakpoints.lg}px)`).matches;
 
 /** The button beside the logo; on a phone the icon alone. */
 export function MainMenuButton() {
@@ -22,11 +27,20 @@ export function MainMenuButton() {
 
 /** The main menu: a drawer on a phone, a panel below the header's row on a desktop. */
 export function MainMenu({ path }: { readonly path: string }) {
-  const { header, topBarBanner } = useShop().site;
+  const { site, tenant } = useShop();
+  const { header, topBarBanner } = site;
+  const [offers, setOffers] = useState(false);
   const text = useText();
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
-    <Popover id={mainMenuId} className="main-menu" {...departmentsOnDesk}>
+    <Popover
+      id={mainMenuId}
+      className="main-menu"
+      {...departmentsOnDesk}
+      onToggle={({ newState }) => {
+        if (newState === 'open' && hasRoomForOffers()) setOffers(true);
+      }}
+    >
       <div className="main-menu-head">
         <p>{header.menuLabel}</p>
         <IconButton
@@ -75,6 +89,9 @@ export function MainMenu({ path }: { readonly path: string }) {
           </ul>
         )}
       </nav>
+      {tenant.clientRuntimeConfig.featureProductDiscovery && (
+        <LazyComponent when={offers} load={loadOffers} props={{ menuId: mainMenuId }} />
+      )}
     </Popover>
   );
 }
