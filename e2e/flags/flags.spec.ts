@@ -21,7 +21,7 @@ if (isChosen('moved'))
 async function walkThrough(browser: Browser, variant: Variant): Promise<void> {
   const shop = await openVariant(variant);
   try {
-    const start = ['/', '/sitemap', ...publicPages.map(({ path }) => path)];
+    const start = ['/', '/sitemap', ...pagesOf(variant).map(({ path }) => path)];
     expect(await deadLinks(shop.url, routesOf(variant), start), 'dead links').toEqual([]);
     expect(await wronglyThere(shop.url, variant), 'pages that should be gone').toEqual([]);
     const { featureCustomer } = variant.file.clientRuntimeConfig;
@@ -34,6 +34,11 @@ async function walkThrough(browser: Browser, variant: Variant): Promise<void> {
   } finally {
     await shop.stop();
   }
+}
+
+/** A page that hangs on a flag is gone with it. */
+function pagesOf({ file: { clientRuntimeConfig } }: Variant) {
+  return publicPages.filter(({ feature }) => feature === undefined || clientRuntimeConfig[feature]);
 }
 
 /** Addresses that the retailer has as it ships, and this variant must not. */
@@ -100,7 +105,7 @@ async function walk(page: Page, url: string, variant: Variant, asCustomer: boole
   };
   const blocks = ['vouchers', 'productGroup', 'tabs', 'withdrawal'];
   const contents = blocks.flatMap(
-    (type) => publicPages.find((one) => one.blocks.some((block) => block.type === type))?.path ?? [],
+    (type) => pagesOf(variant).find((one) => one.blocks.some((block) => block.type === type))?.path ?? [],
   );
   const own = asCustomer ? profilePages(to('profile')) : [];
   return [
