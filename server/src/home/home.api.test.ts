@@ -1,4 +1,4 @@
-import { cookies, errorCodes, getBoughtProducts, getHome, type HomeReply } from '@trolley/contract';
+import { cookies, errorCodes, getHome, type HomeReply } from '@trolley/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addItem } from '../cart/operations/addItem.ts';
 import { setDistributionAddress } from '../cart/operations/setDistributionAddress.ts';
@@ -34,14 +34,8 @@ beforeAll(async () => {
   const usual = testCatalogue();
   const reduced = usual.products.get('p9');
   if (!reduced) throw new Error('no product to reduce');
-  const offer = { ...reduced, category: 'bakery', prices: [regularSpan(199), offerSpan(149, daysAgo(1))] };
-  const [pantry] = usual.categories.values();
-  if (!pantry) throw new Error('no category to copy');
-  const catalogue = {
-    ...usual,
-    products: new Map([...usual.products, ['p9', offer]]),
-    categories: new Map([...usual.categories, ['bakery', { ...pantry, slug: 'bakery', name: 'Bakery' }]]),
-  };
+  const offer = { ...reduced, prices: [regularSpan(199), offerSpan(149, daysAgo(1))] };
+  const catalogue = { ...usual, products: new Map([...usual.products, ['p9', offer]]) };
   const carts = { ...shop.carts, catalogue: () => catalogue };
   const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
   const loyalty = await openTenantLoyalty({ tenant, database: noted.on });
@@ -289,35 +283,6 @@ test('WEEK-02 few statements, however much was bought', async () => {
   await seenBy(customerId);
   // Customer, orders of the browser, orders, what was bought, cart, windows.
   expect(statements.map(({ text }) => text)).toHaveLength(6);
-});
-
-const boughtBy = (customerId: string | undefined, query: Record<string, string> = {}) =>
-  browser.ask(getBoughtProducts, { query, headers: customerId === undefined ? {} : { [whoHeader]: customerId } });
-
-test('what was bought before is a list like any other: of the whole shop or a category, narrowed, of nobody else', async () => {
-  const [anna, paul] = [await insertCustomer(database()), await insertCustomer(database())];
-  for (const [sku, day] of Object.entries({ p1: 3, p9: 1, 'never-sold': 2 }))
-    await query(
-      'insert into purchase (customer_id, sku, bought_at) values ($1, $2, now() - make_interval(days => $3))',
-      ...[anna, sku, day],
-    );
-  const hers = await boughtBy(anna);
-  expect(hers.results.map(({ sku }) => sku)).toEqual(['p9', 'p1']);
-  expect((await boughtBy(anna, { offer: '1' })).results.map(({ sku }) => sku)).toEqual(['p9']);
-  expect((await boughtBy(anna, { category: 'pantry' })).results.map(({ sku }) => sku)).toEqual(['p1']);
-  expect((await boughtBy(paul)).total).toBe(0);
-  expect((await boughtBy(undefined)).total).toBe(0);
-  expect((await browser.send('GET', `${getBoughtProducts.path}?category=nowhere`)).statusCode).toBe(404);
-  expect((await browser.send('GET', `${getBoughtProducts.path}?sort=nonsense`)).statusCode).toBe(400);
-});
-
-test('what a guest bought before is known to the browser that ordered, and to no other', async () => {
-  await shop.placed();
-  expect((await boughtBy(undefined)).total).toBe(0);
-  browser.jar.set(cookies.checkout, secret);
-  expect((await boughtBy(undefined)).results.map(({ sku }) => sku)).toContain('p1');
-  browser.jar.set(cookies.checkout, 'another');
-  expect((await boughtBy(undefined)).total).toBe(0);
 });
 
 test('WEEK-02 without accounts guests get their own all the same, and the answer is nobody else’s to keep', async () => {

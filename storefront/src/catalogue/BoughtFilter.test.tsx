@@ -22,8 +22,8 @@ let bought = [butter];
 beforeEach(() => {
   asked.length = 0;
   bought = [butter];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    asked.push(String(url));
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
     return Response.json(listingFixture({ total: bought.length, count: bought.length, results: bought }));
   });
 });
@@ -31,7 +31,7 @@ const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/`;
 };
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.cookie = `${cookies.loggedIn}=; path=/; max-age=0`;
 });
 

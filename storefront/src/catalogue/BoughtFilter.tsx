@@ -1,5 +1,5 @@
 import { getBoughtProducts, type Listing, type ListingFilter, listingPageSize, writeListing } from '@trolley/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../shell/api/api.ts';
 import { useLocation, useNavigate } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
@@ -60,10 +60,8 @@ export function BoughtFilter({ listing, category, filter, onShow }: BoughtFilter
 
 /** A quick view or the side cart opens at a hash of its own over the list: below them it stays as it was. */
 function useIsOn(hash: string): boolean {
-  const before = useRef(hash === boughtHash);
-  const isOn = hash === boughtHash || (before.current && /^#(view-|side-cart)/.test(hash));
-  useEffect(() => {
-    before.current = isOn;
-  }, [isOn]);
+  const [before, setBefore] = useState(hash === boughtHash);
+  const isOn = hash === boughtHash || (before && /^#(view-|side-cart)/.test(hash));
+  if (isOn !== before) setBefore(isOn);
   return isOn;
 }

@@ -15,15 +15,15 @@ const reduced = ['Butter', 'Salted Butter', 'Cheddar'].map((name, index) =>
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    asked.push(String(url));
-    const { pathname, searchParams } = new URL(String(url), 'http://shop.example');
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const { pathname, searchParams } = new URL(url, 'http://shop.example');
     const isOffer = searchParams.has('offer');
     const results = pathname.includes('menu-dairy') || !isOffer ? reduced : [];
     return Response.json(listingFixture({ results, count: results.length, total: results.length }));
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 async function opened() {
   await act(async () => {
