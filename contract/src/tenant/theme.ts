@@ -72,15 +72,16 @@ export type ThemeConfig = z.infer<typeof themeConfig>;
 export function themeStyle(theme: ThemeConfig, fontUrl: string, scope = ':root'): string {
   const { family, weights, fallback } = theme.font;
   const light = `${colourVariables(theme.colours.light)}${radiusVariables(theme.radius)}--font:'${family}','${family} Fallback',system-ui,sans-serif;`;
+  // On paper everything is light, whatever the screen is.
   const dark = colourVariables(theme.colours.dark);
   const inside = scope === ':root' ? '' : `${scope} `;
   return [
     `@font-face{font-family:'${family}';src:url('${fontUrl}') format('woff2');font-weight:${weights};font-display:swap}`,
     `@font-face{font-family:'${family} Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}}`,
     `${scope}{color-scheme:light;${light}}`,
-    `@media (prefers-color-scheme:dark){${scope}:not([data-scheme=light]){color-scheme:dark;${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){${scope}:not([data-scheme=light]){color-scheme:dark;${dark}}}`,
     `${inside}[data-scheme=light]{color-scheme:light;${colourVariables(theme.colours.light)}}`,
-    `${inside}[data-scheme=dark]{color-scheme:dark;${dark}}`,
+    `@media screen{${inside}[data-scheme=dark]{color-scheme:dark;${dark}}}`,
   ].join('');
 }
 
