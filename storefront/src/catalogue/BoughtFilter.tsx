@@ -3,8 +3,13 @@ import { useEffect, useState } from 'react';
 import { call } from '../shell/api/api.ts';
 import { useLocation, useNavigate } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
-import type { Bought } from './BoughtRoom.tsx';
 import { boughtHash } from './listHash.ts';
+
+/** What a list shows in place of its own products, where the shopper asked for what they bought before. */
+export interface Bought {
+  readonly of: Listing;
+  readonly products: Listing;
+}
 
 export interface BoughtFilterProps {
   /** The list as everybody sees it. */

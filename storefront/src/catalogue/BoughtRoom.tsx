@@ -1,4 +1,4 @@
-import { homePartsCookie, type Listing, loggedInCookie } from '@trolley/contract';
+import { homePartsCookie, loggedInCookie } from '@trolley/contract';
 import { useSyncExternalStore } from 'react';
 import { readCookie } from '../shell/cookie.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
@@ -10,12 +10,6 @@ const load = () => import('./BoughtFilter.tsx').then((module) => module.BoughtFi
 
 /** Somebody is logged in here, or ordered in this browser. */
 const isKnown = () => [loggedInCookie, homePartsCookie].some((name) => readCookie(document.cookie, name) !== undefined);
-
-/** What the list shows in place of its own products, where the shopper asked for what they bought before. */
-export interface Bought {
-  readonly of: Listing;
-  readonly products: Listing;
-}
 
 /** The list is everybody's; the filter for what was bought before is fetched for those who are known. */
 export function BoughtRoom(props: BoughtFilterProps) {

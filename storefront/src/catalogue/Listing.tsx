@@ -8,7 +8,8 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
-import { type Bought, BoughtRoom } from './BoughtRoom.tsx';
+import type { Bought } from './BoughtFilter.tsx';
+import { BoughtRoom } from './BoughtRoom.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { chosenOf, facetGroups, quickChoices } from './facetGroups.ts';
