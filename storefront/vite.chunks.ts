@@ -37,7 +37,7 @@ export const chunkGroups: Group[] = [
     name: 'shelf',
     test: files(
       '/contract/src/catalogue/(?:picture|codes|endpoints|measure|product)\\.',
-      source('product', '[pP]roductBadges|PriceTag|unitPrice|shownPrice|use[A-Z]\\w+|price-tag|productName'),
+      source('product', '[pP]roductBadges|PriceTag|unitPrice|shownPrice|use[A-Z]\\w+|price-tag|productName|unbroken'),
       source('catalogue', 'ProductTile|ProductSlider|stock|useStock|tile|product-slider'),
       source('cart/button', 'AddToCart|AmountInput|add'),
       source('favourite', 'FavouriteButton|favouriteState|favourite'),

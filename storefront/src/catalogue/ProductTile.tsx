@@ -4,6 +4,7 @@ import { FavouriteButton } from '../favourite/FavouriteButton.tsx';
 import { PriceTag } from '../product/PriceTag.tsx';
 import { ProductBadges } from '../product/ProductBadges.tsx';
 import { fullName, shortName } from '../product/productName.ts';
+import { unbroken } from '../product/unbroken.ts';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -39,7 +40,7 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
       {/* Before the picture, so that the keyboard meets it before the button. */}
       <Name className="product-name">
         <a href={pathTo(product)}>
-          {brand && <small>{brand.name}</small>} {shortName(product)}
+          {brand && <small>{brand.name}</small>} {unbroken(shortName(product))}
         </a>
       </Name>
       <div className="product-ground">

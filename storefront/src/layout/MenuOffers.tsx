@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { PriceTag } from '../product/PriceTag.tsx';
 import { ProductBadges } from '../product/ProductBadges.tsx';
 import { fullName } from '../product/productName.ts';
+import { unbroken } from '../product/unbroken.ts';
 import { useProductPath } from '../product/useProductPath.ts';
 import { call } from '../shell/api/api.ts';
 import { useText } from '../shell/shop.tsx';
@@ -72,7 +73,7 @@ export function MenuOffers({ menuId }: { readonly menuId: string }) {
       <ul>
         {shown.products.map((product) => (
           <li key={product.sku}>
-            <a href={pathTo(product)}>{fullName(product)}</a>
+            <a href={pathTo(product)}>{unbroken(fullName(product))}</a>
             <PriceTag product={product} />
             <Picture src={pictureSource(product.picture, 320)} alt="" width={132} height={132} />
             <ProductBadges product={product} />

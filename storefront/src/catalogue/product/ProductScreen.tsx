@@ -2,6 +2,7 @@ import type { LabelCode, PagePayloadOf } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { fullName, shortName } from '../../product/productName.ts';
+import { unbroken } from '../../product/unbroken.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
@@ -51,7 +52,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
               {brand.name}
             </a>
           )}
-          <h1>{shortName(product)}</h1>
+          <h1>{unbroken(shortName(product))}</h1>
           <p className="product-pack-line muted">
             {[pack, text('catalogue.product.article', { sku: product.sku })].filter(Boolean).join(' · ')}
           </p>

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
+import { unbroken } from '../../product/unbroken.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -21,7 +22,7 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
   return (
     <article className="quick-product">
       <ProductStage product={product} sizes="(min-width: 600px) 240px, 58vw" eager />
-      <h3>{fullName(product)}</h3>
+      <h3>{unbroken(fullName(product))}</h3>
       {pack !== '' && <p className="muted">{pack}</p>}
       <PriceBox product={product} />
       <Sizes product={product} />

@@ -1,6 +1,7 @@
 import { isOrderable, type Product, pictureSource } from '@trolley/contract';
 import { AddToCart } from '../../cart/button/AddToCart.tsx';
 import { fullName } from '../../product/productName.ts';
+import { unbroken } from '../../product/unbroken.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
@@ -37,7 +38,7 @@ export function ProductSuggestion({ id, product, term, bought }: ProductSuggesti
         </span>
         <span className="suggestion-words">
           <span className="suggestion-name">
-            <Marked text={fullName(product)} term={term} />
+            <Marked text={unbroken(fullName(product))} term={term} />
           </span>
           <span className="suggestion-more goods-facts">
             {isOrderable(product.availability) ? product.pack : text(`catalogue.availability.${product.availability}`)}

@@ -2,6 +2,7 @@ import type { PopularCategory } from '@trolley/contract';
 import { pictureSource, searchAllAddress } from '@trolley/contract';
 import { AddToCart } from '../../cart/button/AddToCart.tsx';
 import { fullName } from '../../product/productName.ts';
+import { unbroken } from '../../product/unbroken.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -130,7 +131,7 @@ function BuyAgain({ id, own }: Pick<StartPanelProps, 'id' | 'own'>) {
                   <span className="again-picture">
                     <Picture src={pictureSource(product.picture, 320)} alt="" width={320} height={320} eager />
                   </span>
-                  <span className="again-name">{fullName(product)}</span>
+                  <span className="again-name">{unbroken(fullName(product))}</span>
                   <RowPrice price={product.price} />
                 </Suggestion>
                 <div className="again-add product-ground">
