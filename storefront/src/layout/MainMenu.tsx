@@ -11,7 +11,7 @@ import { departmentsOnDesk } from './departmentsOnDesk.ts';
 
 export const mainMenuId = 'main-menu';
 
-const loadOffers = () => import('./MenuOffers.tsx').then((module) => module.MenuOffers);
+const loadOffers = () => import('../catalogue/MenuOffers.tsx').then((module) => module.MenuOffers);
 const hasRoomForOffers = () => window.matchMedia(`(width >= ${breakpoints.lg}px)`).matches;
 
 /** The button beside the logo; on a phone the icon alone. */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listingFixture, productFixture } from '../catalogue/testing/products.ts';
-import { inTenant } from '../catalogue/testing/renderInTenant.tsx';
 import { MenuOffers } from './MenuOffers.tsx';
+import { listingFixture, productFixture } from './testing/products.ts';
+import { inTenant } from './testing/renderInTenant.tsx';
 
 const reduced = ['Butter', 'Salted Butter', 'Cheddar'].map((name, index) =>
   productFixture({
