@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { ClientRuntimeConfig, EditedPage } from '@trolley/contract';
 import {
   buildRoutes,
+  checkoutFile,
   componentConfig,
   componentConfigTypes,
   editedBlock,
   editedClientConfig,
   editedPage,
+  loyaltyFile,
   pageNames,
   resolveLinkTarget,
   searchFlyoutConfig,
@@ -213,3 +215,20 @@ function flagsOff({ cms, productDiscovery: _, ...features }: ClientRuntimeConfig
 function linksIn(page: EditedPage): string[] {
   return valuesOf('html', page).flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href));
 }
+
+describe.each(tenantIds)('the loyalty programme of %s', (id) => {
+  const programme = loyaltyFile.parse(readJson(id, 'loyalty/loyalty.json'));
+  const { vouchers } = checkoutFile.parse(readJson(id, 'checkout/checkout.json'));
+
+  test('its collector names the vouchers that are its steps', () => {
+    const steps = vouchers.filter(({ voucherType }) => voucherType === 'collector').map((one) => one.id);
+    expect(programme.collector?.vouchers ?? []).toEqual(steps);
+  });
+
+  test('LOY-12 every personal voucher belongs to a promotion that it has', () => {
+    const known = programme.promotions.map(({ promotionId }) => promotionId);
+    const personal = vouchers.filter(({ type }) => type === 'personal');
+    expect(personal.length).toBeGreaterThan(0);
+    for (const { promotionId } of personal) expect(known).toContain(promotionId);
+  });
+});

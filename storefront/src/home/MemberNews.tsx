@@ -29,7 +29,7 @@ export function MemberNews({ pools }: { readonly pools: HomeReply['memberPools']
             <dt>
               <TextLink href={vouchersPath}>{text('home.member.vouchers')}</TextLink>
             </dt>
-            <dd className="figures">{text('loyalty.vouchers.ready', { count: ready })}</dd>
+            <dd className="figures">{text('home.member.value', { value: ready })}</dd>
           </div>
         )}
       </dl>

@@ -58,7 +58,9 @@ export function CardOrderForm({ customer, onOrdered, onOrderedBefore, onName }: 
       <ShopForm form={form}>
         <div className="card-head">
           <h2>{text('card.where')}</h2>
-          <p className="muted small">{text('card.forThisLetter')}</p>
+          <p className="muted small">
+            {text(customer.addresses.length > 0 ? 'card.forThisLetter' : 'card.forThisLetter.alone')}
+          </p>
         </div>
         <div className="form-row">
           <FormField form={form} name="firstName" label={text('card.field.firstName')} autoComplete="given-name" />

@@ -1,10 +1,10 @@
-import { pictureSource, type Voucher } from '@trolley/contract';
+import type { Voucher } from '@trolley/contract';
 import { type ReactNode, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { CalendarIcon } from './icons.ts';
 import { isWorking, VoucherDeed } from './VoucherDeed.tsx';
+import { VoucherPicture } from './VoucherPicture.tsx';
 import type { VoucherCardProps } from './voucherProps.ts';
 import { voucherSign } from './voucherSign.ts';
 import './voucher-card.css';
@@ -28,7 +28,7 @@ export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: V
           <b>{value}</b>
           {caption && <small>{caption}</small>}
         </p>
-        {imageSingle && <VoucherPicture of={imageSingle} />}
+        {imageSingle && <VoucherPicture of={imageSingle} size={104} />}
       </div>
       <div className="voucher-body">
         <h3>{name}</h3>
@@ -52,12 +52,6 @@ function dateOf({ validUntil }: Pick<Voucher, 'validUntil'>, now: number, text: 
   return days < fewDays && last > now
     ? text('voucher.daysLeft', { days })
     : text('voucher.validUntil', { at: new Date(last) });
-}
-
-/** Pictures of products come in several widths. */
-function VoucherPicture({ of }: { readonly of: string }) {
-  const isProduct = /^\/pictures\/[^/]+$/.test(of);
-  return <Picture src={isProduct ? pictureSource(of, 160) : of} alt="" width={104} height={104} />;
 }
 
 function Conditions({

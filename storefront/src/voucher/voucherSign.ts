@@ -21,8 +21,7 @@ export function voucherSign(
 }
 
 /** Whole amounts without cents: they stand large. */
-function shortPrice(cents: number, locale: string, currency: string): string {
-  if (cents % 100 !== 0) return formatPrice(cents, locale, currency);
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return format.format(cents / 100);
+export function shortPrice(cents: number, locale: string, currency: string): string {
+  const price = formatPrice(cents, locale, currency);
+  return cents % 100 === 0 ? price.replace(/[.,]00(?!\d)/, '') : price;
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useCart, useCartStore } from '../../cart/cart.ts';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
-import { useText } from '../../shell/shop.tsx';
+import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LeafIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { shortPrice } from '../../voucher/voucherSign.ts';
 import { GivingIcon } from '../icons.ts';
 import { poolAmount } from '../loyaltyTexts.ts';
 import { AllMovements } from '../points/AllMovements.tsx';
@@ -56,26 +57,32 @@ function Hero({
 }) {
   const text = useText();
   const money = useMoney();
+  const { locale, currency } = useShop().tenant;
   const { cart } = useCart();
   const worth = cart?.priceInfo.totalArticlePrice ?? 0;
   const brings = leavesOf(worth, perCents);
   return (
     <section className="collector-hero" aria-label={text('loyalty.collector')}>
       <p className="small">
-        {text('loyalty.collector.rule', { amount: money(perCents), until: new Date(validUntil) })}
+        {text('loyalty.collector.rule', {
+          amount: shortPrice(perCents, locale, currency),
+          until: new Date(validUntil),
+        })}
       </p>
       <p className="collector-count">
         <b className="figures">{text('profile.loyalty.value', { value: have })}</b>{' '}
         {text(picked ? 'loyalty.collector.have.picked' : 'loyalty.collector.have', { count: have })}
       </p>
-      <Stamps have={have} places={places} marks={steps.map(({ coins }) => coins)} />
+      {places > 0 && <Stamps have={have} places={places} marks={steps.map(({ coins }) => coins)} />}
       <p>
-        {next && (
+        {next ? (
           <>
             <b>{text('loyalty.next.left', { left: poolAmount(text, poolId, next.missing) })}</b>{' '}
-            {text('loyalty.collector.until', { reward: next.voucher.name })}{' '}
+            {text('loyalty.collector.until', { reward: next.voucher.name })}
           </>
-        )}
+        ) : (
+          text(places > 0 ? 'loyalty.collector.enough' : 'loyalty.collector.noSteps')
+        )}{' '}
         {brings > 0 &&
           text('loyalty.collector.cart', { amount: money(worth), leaves: poolAmount(text, poolId, brings) })}
       </p>
@@ -105,7 +112,7 @@ function Rewards({ view }: { readonly view: CollectorView }) {
     }
   };
 
-  if (steps.length === 0) return <p className="muted">{text('loyalty.collector.noSteps')}</p>;
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby="collector-rewards" className="collector-rewards">
       <h2 id="collector-rewards">{text('loyalty.collector.choose')}</h2>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon, LeafIcon, LockIcon } from '../../ui/icons.ts';
 import { Meter } from '../../ui/Meter.tsx';
+import { VoucherPicture } from '../../voucher/VoucherPicture.tsx';
 import { BackIcon } from '../icons.ts';
 import type { CollectorStep } from './collectorView.ts';
 
@@ -37,6 +38,11 @@ export function CollectorReward({ step, have, swaps, inCart, busy, onPick, onPut
           : voucher.onlineDescription;
   return (
     <li className={`reward reward-${state}`}>
+      {voucher.imageSingle && (
+        <div className="reward-picture">
+          <VoucherPicture of={voucher.imageSingle} size={72} />
+        </div>
+      )}
       <div className="reward-text">
         <p className="reward-price">
           <Icon of={LeafIcon} size="s" />

@@ -20,3 +20,8 @@ test('what was used or has expired is over, the latest first', () => {
   expect(all.map(({ id }) => id)).toEqual(['now']);
   expect(over.map(({ id }) => id)).toEqual(['used', 'expired']);
 });
+
+test('a personal one is never among those for all, also when the personal ones could not be asked for', () => {
+  const mine = voucher('mine', { type: 'personal' });
+  expect(voucherSections([mine, voucher('all')], [])).toMatchObject({ personal: [mine], all: [{ id: 'all' }] });
+});

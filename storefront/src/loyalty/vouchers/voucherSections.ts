@@ -16,8 +16,12 @@ export function voucherSections(
   personal: readonly MemberVoucher[],
 ): VoucherSections {
   const known = new Map(vouchers.map((one) => [one.id, one]));
-  // The list of all has the state of each; the personal ones say which of them are for this member alone.
-  const own = personal.map((one) => known.get(one.id) ?? one);
+  const named = new Set(personal.map(({ id }) => id));
+  // The list of all has the state of each, and keeps a personal one whose promotion is over.
+  const own = [
+    ...personal.map((one) => known.get(one.id) ?? one),
+    ...vouchers.filter(({ id, type }) => type === 'personal' && !named.has(id)),
+  ];
   const ids = new Set(own.map(({ id }) => id));
   const rest = vouchers.filter((one) => !ids.has(one.id) && !isCollectorStep(one));
   return {
