@@ -1,5 +1,6 @@
 import { readMailTexts } from './customer/mails/readMailTexts.ts';
 import { readCustomerFile } from './customer/readCustomerFile.ts';
+import { findCoinProblems } from './findCoinProblems.ts';
 import { readOrderFiles } from './order/files/readOrderFiles.ts';
 import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { readLoyaltyFile } from './readLoyaltyFile.ts';
@@ -16,6 +17,7 @@ export async function findRoomProblems(tenant: Pick<Tenant, 'dir' | 'file'>): Pr
   const reads = [
     ...(featureCartCheckout ? selling : []),
     ...(featureCustomer ? [mails, () => readLoyaltyFile(dir)] : []),
+    ...(featureCartCheckout && featureCustomer ? [() => findCoinProblems(tenant)] : []),
   ];
   const found = await Promise.all(reads.map(problemsOf));
   // Two rooms may read the same file.

@@ -4,7 +4,7 @@ import { type LoyaltyFile, loyaltyFile } from '@trolley/contract';
 import { openTenantFolder, type TenantFolder } from './tenant/tenantFolder.ts';
 import { TenantProblem } from './tenant/tenantProblem.ts';
 
-const loyaltyPath = 'loyalty/loyalty.json';
+export const loyaltyPath = 'loyalty/loyalty.json';
 
 /** A tenant's loyalty programme; undefined where it has none. Throws a TenantProblem that names all that is wrong. */
 export async function readLoyaltyFile(dir: string): Promise<LoyaltyFile | undefined> {

@@ -18,8 +18,10 @@ export interface EarningOrder {
     /** Cents before discounts; deposits are not in it. */
     readonly price: number;
     readonly quantity: number;
+    /** Cents that discounts on some goods alone took off this line. */
+    readonly off?: number | undefined;
   }[];
-  /** Cents off the goods. */
+  /** Cents off the goods, all discounts together. */
   readonly discounts: number;
   readonly points?: FrozenPoints | undefined;
 }

@@ -1,6 +1,7 @@
-import type { EarningOrder } from '@trolley/contract';
+import { type EarningOrder, splitOver } from '@trolley/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { takeOff } from '../../sale/takeOff.ts';
 import { pointsOf } from './pointsOf.ts';
 import { dueBack } from './takenBack.ts';
 
@@ -32,6 +33,20 @@ test('a promotion multiplies the points of its lines, the best one where there a
   expect(pointsOf(rate, orderOf([1000], { points: elsewhere }))).toEqual({ points: 10, promotionIds: [] });
 });
 
+test('a discount on some goods lowers the points of these lines, and not of a promotion on others', () => {
+  const points = { promotions: [promotion(2, 'l1')], extra: [] };
+  const lines = (...off: number[]) =>
+    orderOf([1000, 1000]).lines.map((line, at) => ({ ...line, ...(off[at] && { off: off[at] }) }));
+  const pointsWith = (discounts: number, ...off: number[]) =>
+    pointsOf(rate, { ...orderOf([], { points, discounts }), lines: lines(...off) }).points;
+  expect(pointsWith(500, 500), 'off what is not promoted').toBe(5 + 20);
+  expect(pointsWith(500, 0, 500), 'off what is').toBe(10 + 10);
+  expect(pointsWith(500), 'off all goods').toBe(Math.floor(7.5 + 15));
+  // 500 off the first line, then 300 off all: 100 and 200 of what is left.
+  expect(pointsWith(800, 500)).toBe(4 + 16);
+  expect(pointsWith(1000, 0, 1000), 'nothing is paid for it').toBe(10);
+});
+
 test('extra points are for each piece that there was', () => {
   const points = { promotions: [], extra: [{ poolId: 'coins', lineItemId: 'l0', points: 5 }] };
   expect(pointsOf(rate, orderOf([1000], { points })).points).toBe(20);
@@ -54,6 +69,50 @@ test('points follow the money whatever is bought: never more for two orders than
       const together = pointsOf(own, orderOf([...one, ...other])).points;
       expect(together).toBeGreaterThanOrEqual(apart);
       expect(together - apart).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+const goodsLine = fc.record({
+  price: fc.integer({ min: 0, max: 20_000 }),
+  pieces: fc.integer({ min: 0, max: 5 }),
+  factor: fc.integer({ min: 1, max: 5 }),
+});
+const off = fc.record({
+  kind: fc.constantFrom('percent' as const, 'amount' as const),
+  value: fc.integer({ min: 1, max: 100 }),
+  meant: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 4 }),
+  oneArticle: fc.boolean(),
+  scoped: fc.boolean(),
+});
+
+test('points by promotion are of exactly what each line costs after its own discounts and its share of the others', () => {
+  fc.assert(
+    fc.property(fc.array(goodsLine, { minLength: 1, maxLength: 8 }), fc.array(off, { maxLength: 4 }), (drawn, offs) => {
+      const goods = drawn.map(({ price, pieces }, at) => ({ lineItemId: `l${at}`, price, pieces }));
+      const taken = takeOff(
+        offs.map(({ kind, value, meant, oneArticle, scoped }) => ({
+          ...{ kind, value: kind === 'amount' ? value * 50 : value },
+          ...(scoped && { on: { lineItemIds: meant.map((at) => `l${at}`), ...(oneArticle && { oneArticle }) } }),
+        })),
+        goods,
+      );
+      const all = goods.reduce((sum, { price }) => sum + price, 0);
+      const order: EarningOrder = {
+        orderNumber: '1',
+        lines: goods.map(({ lineItemId, price, pieces }, at) => ({
+          ...{ lineItemId, price, quantity: pieces, off: price - (taken.lines[at] ?? 0) },
+        })),
+        discounts: all - taken.left,
+        points: { promotions: drawn.map(({ factor }, at) => promotion(factor, `l${at}`)), extra: [] },
+      };
+      const shared = splitOver(taken.offAll, taken.lines);
+      const paid = taken.lines.map((left, at) => left - (shared[at] ?? 0));
+      expect(paid.every((cents) => cents >= 0)).toBe(true);
+      expect(paid.reduce((sum, cents) => sum + cents, 0)).toBe(taken.left);
+      const weighted = paid.reduce((sum, cents, at) => sum + cents * (drawn[at]?.factor ?? 1), 0);
+      expect(pointsOf(rate, order).points).toBe(Math.floor(weighted / 100));
+      expect(pointsOf(rate, { ...order, points: undefined }).points).toBe(Math.floor(taken.left / 100));
     }),
   );
 });

@@ -15,15 +15,15 @@ interface EarnedPoints {
 const nothingFrozen: FrozenPoints = { promotions: [], extra: [] };
 
 /**
- * LOY-14: the points of one pool that an order brings. Discounts are shared by the lines in proportion; of several
- * promotions the best one counts for a line. Rounded down once, at the end: splitting a purchase never brings more.
+ * LOY-14: the points of one pool that an order brings. A discount on some goods counts at their lines, one on all goods is
+ * shared by what is left of the lines, in proportion; of several promotions the best one counts for a line. Rounded down
+ * once, at the end: splitting a purchase never brings more.
  */
 export function pointsOf({ poolId, points, perCents }: Rate, order: EarningOrder): EarnedPoints {
   const { lines, discounts, points: frozen = nothingFrozen } = order;
-  const off = splitOver(
-    discounts,
-    lines.map(({ price }) => price),
-  );
+  const left = lines.map(({ price, off = 0 }) => price - off);
+  const scoped = lines.reduce((sum, { off = 0 }) => sum + off, 0);
+  const offAll = splitOver(discounts - scoped, left);
   const promotions = frozen.promotions.filter((one) => one.poolId === poolId);
   const best = (lineItemId: string) =>
     promotions
@@ -31,8 +31,8 @@ export function pointsOf({ poolId, points, perCents }: Rate, order: EarningOrder
       .reduce((one, other) => (other.factor > one.factor ? other : one), { promotionId: '', factor: 1 });
   const used = new Set<string>();
   let weighted = 0;
-  for (const [at, { lineItemId, price }] of lines.entries()) {
-    const paid = price - (off[at] ?? 0);
+  for (const [at, { lineItemId }] of lines.entries()) {
+    const paid = (left[at] ?? 0) - (offAll[at] ?? 0);
     const { promotionId, factor } = best(lineItemId);
     if (paid > 0 && factor > 1) used.add(promotionId);
     weighted += paid * factor;

@@ -4,9 +4,12 @@ import type { StoredOrder } from '../storage/storedOrder.ts';
 /** LOY-14: what of an order brings points: as it was picked, or as ordered while it is not. */
 export function earningOf({ orderNumber, document }: Pick<StoredOrder, 'orderNumber' | 'document'>): EarningOrder {
   const { attempt, final } = document;
+  const off = new Map<string, number>();
+  for (const { goods = [] } of (final ?? attempt).voucherLineItems)
+    for (const { lineItemId, discount } of goods) off.set(lineItemId, (off.get(lineItemId) ?? 0) + discount);
   return {
     orderNumber,
-    lines: (final?.lines ?? attempt.lines).map(lineOf),
+    lines: (final?.lines ?? attempt.lines).map((line) => ({ ...lineOf(line), off: off.get(line.lineItemId) })),
     discounts: (final?.priceInfo ?? attempt.priceInfo).discounts,
     points: attempt.points,
   };
