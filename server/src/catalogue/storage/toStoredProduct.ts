@@ -34,7 +34,7 @@ export function toStoredProduct(
     boughtWith,
     find: row.find,
     picture: row.picture,
-    hasPhoto: row.hasPhoto,
+    hasPhoto: row.hasPhoto || undefined,
     furtherPictures: row.furtherPictures,
     zones: row.zones,
     prices,

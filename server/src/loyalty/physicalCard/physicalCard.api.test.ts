@@ -7,6 +7,7 @@ import {
   reportCardLost,
 } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createBrowser } from '../../cart/testing/browser.ts';
 import { type OpenProfile, type Person, profileDatabase } from '../../customer/profile/testing.ts';
 import { physicalCardRoom } from '../../physicalCardRoom.ts';
 import { captureLog } from '../../platform/http/testing.ts';
@@ -91,8 +92,17 @@ describe('ordering', () => {
     expect(await statusOf(sean)).toEqual({ status: 'none' });
     const dereferenced = await member({ loyality_member_id: null });
     expect((await order(dereferenced)).statusCode).toBe(403);
-    for (const url of [getPhysicalCard.path]) expect((await shop.app.inject({ url })).statusCode).toBe(401);
   });
+
+  test.each([getPhysicalCard, orderPhysicalCard, reportCardLost])(
+    'CUST-14 $method $path refuses a guest before it looks at what they sent',
+    async ({ method, path }) => {
+      for (const body of [undefined, {}, { address: 0 }]) {
+        const answer = await createBrowser(shop.app).send(method, path, method === 'GET' ? undefined : body);
+        expect(answer.json()).toMatchObject({ status: 401, errorCode: 'unauthorized' });
+      }
+    },
+  );
 
   test('LOY-15 a membership that lives online alone gets its number with its first card, the same for calls at once', async () => {
     const online = await member({ mp_card_id: null });
