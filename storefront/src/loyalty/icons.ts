@@ -1,6 +1,5 @@
 /** Icons of the loyalty screens. */
 
-export { default as CoinsIcon } from 'lucide-react/icons/coins';
 export { default as GiftIcon } from 'lucide-react/icons/gift';
 export { default as GivingIcon } from 'lucide-react/icons/hand-heart';
 export { default as BackIcon } from 'lucide-react/icons/rotate-ccw';
