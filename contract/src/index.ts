@@ -49,6 +49,7 @@ export * from './loyalty/cardInfo.ts';
 export * from './loyalty/codes.ts';
 export * from './loyalty/earning.ts';
 export * from './loyalty/endpoints.ts';
+export * from './loyalty/joeOnly.ts';
 export * from './loyalty/loyaltyFile.ts';
 export * from './loyalty/member.ts';
 export * from './loyalty/physicalCard.ts';

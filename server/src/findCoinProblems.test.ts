@@ -63,3 +63,9 @@ test('a voucher that is paid from a pool, or belongs to a promotion, that does n
     expect.stringMatching(/^vouchers\.\d+\.promotionId: .*"never"/),
   ]);
 });
+
+test('a collector that the flags leave out fits its vouchers as before', async () => {
+  const { dir, file } = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
+  const clientRuntimeConfig = { ...file.clientRuntimeConfig, featureJoe: false };
+  expect(await findRoomProblems({ dir, file: { ...file, clientRuntimeConfig } })).toEqual([]);
+});

@@ -11,7 +11,9 @@ import { TenantProblem } from './tenant/tenantProblem.ts';
  */
 export async function findCoinProblems(tenant: Pick<Tenant, 'dir' | 'file'>): Promise<void> {
   const folder = openTenantFolder(tenant.dir);
-  const { vouchers } = await readCheckoutFile(tenant);
+  // The files are looked at whole, also the parts that this tenant's flags leave out.
+  const clientRuntimeConfig = { ...tenant.file.clientRuntimeConfig, featureJoe: true };
+  const { vouchers } = await readCheckoutFile({ dir: tenant.dir, file: { clientRuntimeConfig } });
   const loyalty = await readLoyaltyFile(tenant.dir);
   const pools = loyalty?.pools.map(({ poolId }) => poolId) ?? [];
   const promotions = loyalty?.promotions.map(({ promotionId }) => promotionId) ?? [];

@@ -1,3 +1,4 @@
+import { programmeWith } from '@trolley/contract';
 import { createBreaker } from './loyalty/gateway/breaker.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
 import { openLoyalty } from './loyalty/openLoyalty.ts';
@@ -23,9 +24,10 @@ const patience = { failures: 3, quietMs: 10_000 };
 
 /** The programme of a tenant's folder; undefined where it has none. */
 export async function openTenantLoyalty({ tenant, settings, ...parts }: Parts): Promise<Loyalty | undefined> {
-  const file = await readLoyaltyFile(tenant.dir);
-  if (!file) return undefined;
-  const { timeZone } = tenant.file;
+  const read = await readLoyaltyFile(tenant.dir);
+  if (!read) return undefined;
+  const { timeZone, clientRuntimeConfig } = tenant.file;
+  const file = programmeWith(clientRuntimeConfig, read);
   if (file.programme === 'ledger') return openLoyalty({ file, timeZone, ...parts });
   const { loyaltyUrl: url, loyaltyKey: key } = settings ?? {};
   if (url === undefined || key === undefined)

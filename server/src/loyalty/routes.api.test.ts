@@ -12,6 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { membershipOf } from '../customer/card/membershipOf.ts';
 import { type OpenProfile, profileDatabase } from '../customer/profile/testing.ts';
 import { openTenantLoyalty } from '../openTenantLoyalty.ts';
+import { cardInfo } from './cardInfo.ts';
 import { loyaltyRoutes } from './routes.ts';
 
 const { database, open, query } = profileDatabase();
@@ -274,4 +275,17 @@ test('five people link the same card at once: one has it', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const owners = await query('select 1 from customer where loyality_member_id = $1', card.memberId);
   expect(owners).toHaveLength(1);
+});
+
+test('LOY-13 without joe the same card tells of no collector, and everything else of it stays', async () => {
+  const { id } = await member(480);
+  const tenant = await tenantOf();
+  const clientRuntimeConfig = { ...tenant.file.clientRuntimeConfig, featureJoe: false };
+  const file = { ...tenant.file, clientRuntimeConfig };
+  const loyalty = await openTenantLoyalty({ tenant: { dir: tenant.dir, file }, database: database() });
+  if (!loyalty) throw new Error('no programme');
+  const parts = { loyalty, membershipOf: (of: string) => membershipOf(database(), of), now: Date.now };
+  const told = await cardInfo(parts, { customerId: id, withTexts: true });
+  expect(told).toMatchObject([{ pools: [{ poolId: 'coins', value: 480 }], donations: [{ fromPoolId: 'coins' }] }]);
+  expect(JSON.stringify(told)).not.toContain('collector');
 });

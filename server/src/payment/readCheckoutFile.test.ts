@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CheckoutFile, methodsOffered } from '@trolley/contract';
+import { type CheckoutFile, isCollectorStep, methodsOffered } from '@trolley/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../platform/paths.ts';
 import { readCheckoutFile } from './readCheckoutFile.ts';
 
 const dirOf = (id: string) => join(repositoryRoot, 'tenants', id);
-const tenantOf = (dir: string, featureWallet = true, featureCustomerDeliveryPass = true) => ({
+const tenantOf = (dir: string, featureWallet = true, featureCustomerDeliveryPass = true, featureJoe = true) => ({
   dir,
-  file: { clientRuntimeConfig: { featureWallet, featureCustomerDeliveryPass } },
+  file: { clientRuntimeConfig: { featureWallet, featureCustomerDeliveryPass, featureJoe } },
 });
 const made: string[] = [];
 afterEach(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true })));
@@ -69,6 +69,13 @@ describe('how a tenant is paid', () => {
     const { methods } = await readCheckoutFile(tenantOf(dirOf('feldmarkt'), false));
     expect(JSON.stringify(methods)).not.toContain('gift-card-wallet');
     expect(JSON.stringify(methods)).toContain('credit-cards');
+  });
+
+  test('LOY-13 a tenant without joe has no steps of a collector, whatever its file says', async () => {
+    const stepsIn = async (featureJoe: boolean) =>
+      (await readCheckoutFile(tenantOf(dirOf('feldmarkt'), true, true, featureJoe))).vouchers.filter(isCollectorStep);
+    expect(await stepsIn(true)).not.toEqual([]);
+    expect(await stepsIn(false)).toEqual([]);
   });
 
   test('TEN-10 what stands there twice, and cards with a wrong check digit, are told', async () => {

@@ -1,4 +1,4 @@
-import { type CheckoutFile, checkoutFile, walletMethod } from '@trolley/contract';
+import { type CheckoutFile, checkoutFile, vouchersWith, walletMethod } from '@trolley/contract';
 import type { Tenant } from '../tenant/tenant.ts';
 import { openTenantFolder, type TenantFolder } from '../tenant/tenantFolder.ts';
 import { TenantProblem } from '../tenant/tenantProblem.ts';
@@ -6,14 +6,16 @@ import { hasRightCheckDigit } from '../wallet/giftCardCode.ts';
 
 interface Given {
   readonly dir: string;
-  readonly file: { readonly clientRuntimeConfig: Pick<Flags, 'featureWallet' | 'featureCustomerDeliveryPass'> };
+  readonly file: {
+    readonly clientRuntimeConfig: Pick<Flags, 'featureWallet' | 'featureCustomerDeliveryPass' | 'featureJoe'>;
+  };
 }
 
 type Flags = Tenant['file']['clientRuntimeConfig'];
 
 export const checkoutPath = 'checkout/checkout.json';
 
-/** How a tenant is paid; a tenant without passes sells none, one without a wallet takes none. Throws a TenantProblem that names all that is wrong. */
+/** How a tenant is paid; a tenant without passes sells none, one without a wallet takes none, one without joe has no collector. Throws a TenantProblem that names all that is wrong. */
 export async function readCheckoutFile({ dir, file }: Given): Promise<CheckoutFile> {
   const folder = openTenantFolder(dir);
   const { featureWallet, featureCustomerDeliveryPass } = file.clientRuntimeConfig;
@@ -22,6 +24,7 @@ export async function readCheckoutFile({ dir, file }: Given): Promise<CheckoutFi
   if (!read || folder.findings.length > 0) throw new TenantProblem(folder.findings);
   return {
     ...read,
+    vouchers: vouchersWith(file.clientRuntimeConfig, read.vouchers),
     ...(!featureWallet && { methods: withoutWallet(read.methods) }),
     ...(!featureCustomerDeliveryPass && { pass: { ...read.pass, plans: [] } }),
   };

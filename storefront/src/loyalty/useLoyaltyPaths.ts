@@ -1,3 +1,4 @@
+import { isLoyaltyScreenOn } from '@trolley/contract';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 
 /** What stands below the programme's section of the profile, as its addresses say it. */
@@ -21,7 +22,7 @@ export function useLoyaltyPaths() {
   return {
     card: pathTo('profile', { slug: home }),
     vouchers: flags.featureCartCheckout ? below(slugs.vouchers) : undefined,
-    collector: flags.featureCartCheckout && flags.featureJoe ? below(slugs.collector) : undefined,
+    collector: flags.featureCartCheckout && isLoyaltyScreenOn('collector', flags) ? below(slugs.collector) : undefined,
     movements: below(slugs.movements),
     physicalCard: pathTo('order-physical-card'),
   };

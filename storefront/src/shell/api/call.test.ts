@@ -175,13 +175,13 @@ describe('a call that fails', () => {
     await expect(call(getTenantConfig, {})).rejects.toMatchObject({ status: 503, message: 'No.' });
   });
 
-  test('401 runs the unauthorized handling', async () => {
+  test('ERR-08 401 runs the unauthorized handling', async () => {
     answers = [failure(401)];
     await expect(call(getTenantConfig, {})).rejects.toMatchObject({ status: 401 });
     expect(unauthorized).toHaveBeenCalledOnce();
   });
 
-  test('but not on the loyalty card-info call', async () => {
+  test('ERR-08 but not on the loyalty card-info call', async () => {
     answers = [failure(401)];
     await expect(call(getCard, {})).rejects.toMatchObject({ status: 401 });
     expect(unauthorized).not.toHaveBeenCalled();
