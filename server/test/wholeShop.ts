@@ -13,9 +13,9 @@ import { loadTenant } from '../src/tenant/loadTenant.ts';
 export const bypassKey = 'a-key-of-this-test';
 
 /** Feldmarkt with every route, accounts and carts, in this process; it sells p1 and p2, has no pages, and sends no mail. */
-export async function openWholeShop(database: Database) {
+export async function openWholeShop(database: Database, more: Readonly<Record<string, string>> = {}) {
   const env = { TENANT: 'feldmarkt', PASSWORD_MEMORY_KB: '64', BOT_CHECK_COST: '0', PAYMENTS: 'none' };
-  const settings = readSettings({ ...env, BOT_BYPASS_KEY: bypassKey });
+  const settings = readSettings({ ...env, BOT_BYPASS_KEY: bypassKey, ...more });
   const tenant = await loadTenant({ ...settings, id: 'feldmarkt' });
   const stores = JSON.parse(readFileSync(join(tenant.dir, 'catalogue/stores.json'), 'utf8')) as StoredStore[];
   const catalogue = catalogueOf([{ sku: 'p1' }, { sku: 'p2' }], {
@@ -29,7 +29,7 @@ export async function openWholeShop(database: Database) {
     refresh: async () => {},
     close: async () => {},
   } as unknown as ShopParts['snapshots'];
-  const { log } = captureLog();
+  const { log, lines } = captureLog();
   const metrics = createMetrics({ process: false });
   const { rooms, customers } = await openShop({
     settings,
@@ -45,6 +45,7 @@ export async function openWholeShop(database: Database) {
   const app = await createApp({ settings, log, metrics, database, snapshots }, rooms);
   return {
     app,
+    lines,
     async close() {
       await app.close();
       await customers?.close();

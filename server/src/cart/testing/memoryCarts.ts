@@ -127,6 +127,7 @@ export function memoryCarts(differing: Partial<Carts> = {}, more: Answers = {}) 
     query,
     transaction,
     session: notHere,
+    aside: { query: notHere },
     listen: notHere,
     isReachable: async () => true,
     close: async () => undefined,

@@ -12,6 +12,7 @@ export function fakeDatabase() {
     query,
     transaction: (work) => work({ query }),
     session: nowhere,
+    aside: { query: nowhere },
     listen: nowhere,
     isReachable: async () => true,
     close: async () => {},

@@ -14,7 +14,7 @@ import { createBreaker } from './breaker.ts';
 import { sendTasks } from './sendTasks.ts';
 import { serveGateway } from './testGateway.ts';
 
-const { database, open, query } = profileDatabase();
+const { database, open, query, anotherConnection } = profileDatabase();
 const key = 'the-key-of-the-programme';
 let shop: OpenProfile;
 let gateway: Awaited<ReturnType<typeof serveGateway>>;
@@ -144,6 +144,30 @@ test('LOY-16 what is redeemed is asked for at once, given back once, and also wh
   await send();
   await send();
   expect(gateway.valueOf(memberId)).toBe(100);
+});
+
+test('LOY-16 checkouts that hold every connection redeem all the same', async () => {
+  const { id: customerId, memberId } = await member(100);
+  const { file, timeZone } = loyalty;
+  const narrow = anotherConnection(3);
+  const { programme } = openLoyalty({ file, timeZone, database: narrow, gateway: access, log });
+  let inside = 0;
+  let go = () => {};
+  const all = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const results = await Promise.all(
+    ['a', 'b', 'c'].map((voucherId) =>
+      narrow.transaction(async (tx) => {
+        await tx.query({ text: 'select 1' });
+        if (++inside === 3) go();
+        await all;
+        return programme.redeem(tx, { customerId, checkoutId: randomUUID(), voucherId, coins: 30 });
+      }),
+    ),
+  );
+  expect(results).toEqual(['redeemed', 'redeemed', 'redeemed']);
+  expect(gateway.valueOf(memberId)).toBe(10);
 });
 
 test('LOY-16 a programme that is away is left alone for a while', async () => {

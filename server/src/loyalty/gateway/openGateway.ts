@@ -99,7 +99,7 @@ interface Redeeming {
   readonly usualPool: string;
 }
 
-/** The intent is written on a connection of its own: it stays when the transaction is undone, and is given back then. */
+/** The intent is written beside the transaction: it stays when that is undone, and is given back then. */
 async function redeem(
   { database, access, usualPool }: Redeeming,
   tx: Queryable,
@@ -109,14 +109,14 @@ async function redeem(
   if (memberId === undefined) return 'short';
   const cause = `checkout:${checkoutId}:${voucherId}`;
   const booking = { memberId, kind: 'redeem', poolId, value: -coins, cause } as const;
-  await insertTask(database, { ...booking, checkoutId, voucherId }, intentMinutes);
+  await insertTask(database.aside, { ...booking, checkoutId, voucherId }, intentMinutes);
   const told = await askGateway(access, {
     ...{ method: 'POST', path: '/bookings', body: booking, idempotencyKey: cause, reply: bookingReply },
   });
   // Away: it may have booked all the same. The intent stays, and the reconciler takes it back.
   if (told === away) return 'short';
   if ('refused' in told) {
-    await dropIntent(database, cause);
+    await dropIntent(database.aside, cause);
     return 'short';
   }
   await finishTask(tx, cause, 'redeem');

@@ -31,6 +31,11 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { readonly timeLimitMs: number }): Promise<T>;
   /** One connection of its own, without time limits, for work that no transaction may hold; gone afterwards. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /**
+   * A few connections of their own for what has to be written while a transaction is open and stays when it is undone:
+   * were it to wait for the others, which all may hold such a transaction, nobody would get on.
+   */
+  readonly aside: Queryable;
   /** `heard` is also called, with an empty text, when listening begins again after an interruption. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   /** Whether it answers and can be written to. */
@@ -76,6 +81,8 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
     types: { getTypeParser },
   };
   const pool = createPool({ client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log);
+  // Opened with the first question, like the others; most shops never ask.
+  const few = createPool({ client, poolSize: 2, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log);
   const listening = createListening(client, log);
   const readiness = createReadiness(pool, client);
 
@@ -115,12 +122,15 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
         });
       }),
 
+    aside: { query: (statement) => few.use((lent) => ask(lent, statement)) },
+
     listen: (channel, heard) => listening.listen(channel, heard),
 
     isReachable: () => readiness.isReady(),
 
     async close() {
       await listening.close();
+      await few.close();
       await pool.close();
     },
   };

@@ -28,6 +28,7 @@ function notesDatabase() {
     ...queryable,
     transaction: (work) => work(queryable),
     session: (work) => work({ ...queryable, transaction: (inside) => inside(queryable) }),
+    aside: queryable,
     listen: async (_channel, callback) => {
       heard = callback;
       return async () => {
