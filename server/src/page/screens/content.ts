@@ -37,7 +37,6 @@ const homeAreas = [
   'loyalty.amount.',
   'loyalty.points.waiting',
   'loyalty.promotion',
-  'loyalty.vouchers.ready',
   'loyalty.slug.',
 ];
 
