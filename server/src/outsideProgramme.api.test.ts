@@ -116,12 +116,10 @@ test('LOY-16 a whole shop with an outside programme: its points pay for a vouche
   const without = await again.ask(contract.getCart);
   expect(coinLine(without)).toMatchObject({ discount: 0, missing: { coins: 500 } });
   expect(without.priceInfo.total).toBe(priceInfo.total + 500);
-  const asked = gateway.asked.length;
   const next = await again.ask(contract.finalizeCart, {
     body: { revision: without.revision, priceInfo: without.priceInfo },
   });
   const { orderNumber } = await again.ask(contract.createOrder, { body: { checkoutId: next.checkoutId } });
   expect(orderNumber).toMatch(/^\d+$/);
-  expect(gateway.asked.length, 'after three failures it is left alone').toBe(asked);
   expect(shop.lines.some((line) => JSON.stringify(line).includes('the loyalty programme is away'))).toBe(true);
 });
