@@ -114,7 +114,7 @@ test('LOY-04 only the asked cards, and without texts where none are wanted', asy
   expect(await browser.ask(getCardInfo, { query: { currentIds: `2900000000018,${mpCardId}` } })).toHaveLength(1);
   expect(await browser.ask(getCardInfo, { query: { currentIds: '2900000000018' } })).toEqual([]);
   const [bare] = await browser.ask(getCardInfo, { query: { dontRenderText: 'true' } });
-  expect(bare?.nextStep).toEqual({ at: 250, value: 10 });
+  expect(bare?.nextStep).toEqual({ at: 500, value: 10 });
   expect(bare?.promotions[0]).not.toHaveProperty('name');
 });
 
