@@ -14,6 +14,7 @@ import { FormRadio } from '../form/FormRadio.tsx';
 import { ShopForm } from '../form/ShopForm.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { type ShopForm as Form, useShopForm } from '../form/useShopForm.ts';
+import { PlaceFields } from '../service/delivery/PlaceFields.tsx';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { ApiError } from '../shell/api/apiError.ts';
@@ -89,15 +90,18 @@ export function CardOrderForm({ customer, onOrdered, onOrderedBefore, onName }: 
               />
             ))}
         </div>
-        <div className="form-row">
-          <FormField
-            form={form}
-            name="postalCode"
-            label={text('service.field.postalCode')}
-            autoComplete="postal-code"
-          />
-          <FormField form={form} name="city" label={text('service.field.city')} autoComplete="address-level2" />
-        </div>
+        <PlaceFields
+          className="form-row"
+          code={
+            <FormField
+              form={form}
+              name="postalCode"
+              label={text('service.field.postalCode')}
+              autoComplete="postal-code"
+            />
+          }
+          city={<FormField form={form} name="city" label={text('service.field.city')} autoComplete="address-level2" />}
+        />
         <NameChoice form={form} customer={customer} onName={onName} />
         <div className="card-order-send">
           <SubmitButton form={form} size="l">
