@@ -1,8 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { notifications } from '../src/shell/notifications/notifications.ts';
 
 // A part in a file of its own is compiled when it is first asked for, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 15_000 });
+
+// What a test of another file notified of after its end is none of this one's.
+beforeEach(() => {
+  for (const { key } of notifications.get()) notifications.dismiss(key);
+});
 
 // Test files share one document, so each test leaves it as it found it.
 afterEach(() => {
