@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { Product } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ShopProvider } from '../shell/shop.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { listingFixture, productFixture } from './testing/products.ts';
-import { renderInTenant } from './testing/renderInTenant.tsx';
+import { bootOf, renderInTenant } from './testing/renderInTenant.tsx';
 
 const products = [productFixture(), productFixture({ sku: '200', slug: 'oat', name: 'Oat Drink' })];
 const fetched = vi.fn();
@@ -48,4 +49,20 @@ test('where the answer stays away the page stays as it is', async () => {
   answer = async () => Response.json({ message: 'no such store' }, { status: 404 });
   expect(await shown()).toEqual(['1 litre', '1 litre']);
   expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('SAFE-09 with featureProductDiscovery off nobody is asked what the store has', async () => {
+  document.cookie = 'store=wien-1090';
+  const { tenant, ...boot } = bootOf('harbour');
+  const clientRuntimeConfig = { ...tenant.clientRuntimeConfig, featureProductDiscovery: false };
+  await act(async () => {
+    render(
+      <ShopProvider boot={{ ...boot, tenant: { ...tenant, clientRuntimeConfig } }}>
+        <ProductGrid products={products} />
+      </ShopProvider>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  expect(document.querySelectorAll('.product-pack')).toHaveLength(2);
+  expect(fetched).not.toHaveBeenCalled();
 });

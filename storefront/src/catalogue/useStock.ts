@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCartStore } from '../cart/cart.ts';
 import { call } from '../shell/api/api.ts';
 import { readCookie } from '../shell/cookie.ts';
+import { useShop } from '../shell/shop.tsx';
 import { createStock, type Stock } from './stock.ts';
 
 const chosenStore = () => readCookie(document.cookie, cookies.store);
@@ -17,7 +18,9 @@ export function useStock<P extends Product>(products: readonly P[]): readonly P[
   const [known, setKnown] = useState<{ readonly of: string; readonly stock: Stock }>();
   const skus = products.map(({ sku }) => sku).join(',');
   // Choosing another place changes the cart, and with its answer came the cookie.
-  const store = useSyncExternalStore(useCartStore().subscribe, chosenStore, () => undefined);
+  const chosen = useSyncExternalStore(useCartStore().subscribe, chosenStore, () => undefined);
+  // Own goods on the home page are shown without it, too, but there is nobody to ask what a store has.
+  const store = useShop().tenant.clientRuntimeConfig.featureProductDiscovery ? chosen : undefined;
   const of = `${store} ${skus}`;
 
   useEffect(() => {
