@@ -26,11 +26,15 @@ export async function importFiles(
 ): Promise<ImportRun> {
   const begun = performance.now();
   const usageFile = join(dataDir, 'usage.json');
-  const child = spawn(process.execPath, ['--import', reportUsage, 'scripts/import.mjs', ...files, ...options], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', TENANT: tenant, DATA_DIR: dataDir, BENCH_USAGE: usageFile },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', reportUsage, 'scripts/command.mjs', 'import', ...files, ...options],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', TENANT: tenant, DATA_DIR: dataDir, BENCH_USAGE: usageFile },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
