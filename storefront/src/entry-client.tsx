@@ -1,7 +1,7 @@
 // First: it declares the order of the CSS layers.
 import './styles/index.css';
 import './shell/shell.css';
-import { type BootData, cookies, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
+import { type BootData, cookies, cookieTypes, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
 import { pictureTransition } from './catalogue/pictureTransition.ts';
 import { takeMailToken } from './customer/auth/mailToken.ts';
@@ -13,8 +13,8 @@ import { call } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { uuid } from './shell/api/uuid.ts';
 import { fetchBoot, readBoot } from './shell/boot.ts';
-import { consent } from './shell/consent/consent.ts';
-import { whileStatisticsAllowed } from './shell/consent/whileAllowed.ts';
+import { startConsent } from './shell/consent/startConsent.ts';
+import { whileAllowed } from './shell/consent/whileAllowed.ts';
 import { readCookie } from './shell/cookie.ts';
 import { raiseError } from './shell/error/errorHooks.ts';
 import { reactErrors, watchErrors } from './shell/error/watchErrors.ts';
@@ -135,6 +135,7 @@ function afterHydration(boot: BootData, router: Router<PagePayload>, navigation:
   session.subscribe(() => {
     if (session.get().loadState !== 'pending') again();
   });
+  startConsent(window, boot.tenant.consent);
   const later: (() => void)[] = [];
   const flags = boot.tenant.clientRuntimeConfig;
   startCustomer({
@@ -158,7 +159,7 @@ function afterHydration(boot: BootData, router: Router<PagePayload>, navigation:
 function startSearchInsights({ tenant }: BootData): void {
   const settings = insightsOf(tenant.clientRuntimeConfig);
   if (!settings) return;
-  whileStatisticsAllowed(consent, async () => {
+  whileAllowed(cookieTypes.statistic, async () => {
     const { startInsights } = await import('./search/insights/startInsights.ts');
     return startInsights({ page: window, routes: routesOf(tenant), settings });
   });

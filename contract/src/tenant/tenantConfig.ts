@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { consentSettings } from '../consent/consentFile.ts';
 import { amountStyle } from '../money.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { clientRuntimeConfig } from './flags.ts';
@@ -29,6 +30,7 @@ export const tenantConfig = z.object({
   messageBundle,
   redirects,
   themeConfig,
+  consent: consentSettings,
 });
 export type TenantConfig = z.infer<typeof tenantConfig>;
 

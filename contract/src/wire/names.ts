@@ -26,7 +26,7 @@ export const cookies = {
   webview: 'webview',
   hideBackButton: 'hidebackbutton',
   analytics: 'analytics',
-  /** The consent categories that were allowed, comma-separated; only what is always necessary where it is not set. */
+  /** What the shopper allowed, when, and told which purposes: see `writeConsent`. */
   consent: 'consent',
   /** The cart of this browser, by its secret id; no script can read it. */
   cart: 'cart',

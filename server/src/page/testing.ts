@@ -134,12 +134,14 @@ export function testTenant({
       baseUrl,
       messageBundle: { language: 'en', messages },
       themeConfig: theme,
+      consent: { provider: 'builtIn', version: 1, asked: [], googleConsentMode: false },
     },
     areaTexts: { customer: {}, checkout: {} },
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),
     media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
     clientConfig,
     componentConfigs: { search: { limit: 5 }, login: { headline: 'Welcome' }, ...componentConfigs },
+    consent: { provider: 'builtIn', version: 1, googleConsentMode: false, scripts: [], cookies: [] },
     pages: [],
   };
 }

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TenantConfig, TenantFile, ThemeConfig } from '@trolley/contract';
+import type { ConsentFile, ConsentSettings, TenantConfig, TenantFile, ThemeConfig } from '@trolley/contract';
 import {
   amountsOf,
+  askedCategories,
   brandsConfig,
   buildRoutes,
   componentConfig,
   componentConfigTypes,
+  consentFile,
+  cookieTypes,
   editedClientConfig,
+  insightsOf,
   listsConfig,
   shopEnvironment,
   tenantFile,
@@ -57,6 +61,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
   const { messages, areaTexts } = await readMessages(folder);
   const clientConfig = await folder.read('content/client.json', editedClientConfig);
   const components = await folder.read('content/components.json', componentConfigs);
+  const consent = await readConsentFile(folder);
   const pages = await readPages(folder, media);
 
   if (file)
@@ -70,7 +75,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
   for (const { field, target } of unknownRoutes(clientConfig)) {
     folder.note('content/client.json', field, `expected the name of a route, but there is no "${target}"`);
   }
-  if (!file || !theme || !clientConfig || !components || folder.findings.length > 0)
+  if (!file || !theme || !clientConfig || !components || !consent || folder.findings.length > 0)
     throw new TenantProblem(folder.findings);
 
   const environment = shopEnvironment(baseUrl);
@@ -85,6 +90,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
     baseUrl,
     messageBundle: { language: file.locale.slice(0, 2), messages },
     themeConfig: theme,
+    consent: consentSettingsOf(consent, file),
   };
   return {
     id,
@@ -97,6 +103,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
     media,
     clientConfig,
     componentConfigs: components,
+    consent,
     pages,
   };
 }
@@ -112,6 +119,19 @@ async function readMedia(folder: TenantFolder): Promise<Media> {
     folder.note('media', '', 'expected a folder with the files that the theme and the pages name');
     return { urlOf: () => undefined, find: () => undefined };
   });
+}
+
+/** Without the file the built-in dialog asks, for what the shop itself is set up to do. */
+async function readConsentFile(folder: TenantFolder): Promise<ConsentFile | undefined> {
+  const name = 'consent.json';
+  return existsSync(join(folder.dir, name)) ? folder.read(name, consentFile) : z.parse(consentFile, {});
+}
+
+function consentSettingsOf(consent: ConsentFile, { clientRuntimeConfig }: TenantFile): ConsentSettings {
+  const { provider, version, googleConsentMode, oneTrust } = consent;
+  // Clicks on search results are told to the provider as statistics.
+  const asked = askedCategories(consent, insightsOf(clientRuntimeConfig) ? [cookieTypes.statistic] : []);
+  return { provider, version, asked: [...asked], googleConsentMode, ...(oneTrust && { oneTrust }) };
 }
 
 function checkTenantFile(folder: TenantFolder, id: string, file: TenantFile, pages: readonly string[]): void {

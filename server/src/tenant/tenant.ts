@@ -1,5 +1,6 @@
 import type {
   ComponentConfigType,
+  ConsentFile,
   EditedClientConfig,
   EditedPage,
   Route,
@@ -25,5 +26,6 @@ export interface Tenant {
   readonly media: Media;
   readonly clientConfig: EditedClientConfig;
   readonly componentConfigs: Readonly<Partial<Record<ComponentConfigType, Readonly<Record<string, unknown>>>>>;
+  readonly consent: ConsentFile;
   readonly pages: readonly EditedPage[];
 }

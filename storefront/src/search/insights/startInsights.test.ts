@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildRoutes, type InsightsSettings, type ProductSearch } from '@trolley/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConsent } from '../../shell/consent/consent.ts';
-import { whileStatisticsAllowed } from '../../shell/consent/whileAllowed.ts';
+import { whileAllowed } from '../../shell/consent/whileAllowed.ts';
 import { tenantFixture } from '../../shell/testing/bootFixture.ts';
 import { noteSearch } from './searches.ts';
 import { startInsights } from './startInsights.ts';
@@ -121,10 +121,9 @@ describe('with consent', () => {
 describe('without consent', () => {
   test('nothing is begun, stored or sent', async () => {
     const begin = vi.fn(async () => startInsights({ page: page(), routes, settings }));
-    stop = whileStatisticsAllowed(
-      createConsent(() => 'consent=C0001'),
-      begin,
-    );
+    const consent = createConsent();
+    consent.accept(['C0001']);
+    stop = whileAllowed('C0002', begin, consent);
     noteSearch(found(['7']));
     press('#hit');
     await Promise.resolve();

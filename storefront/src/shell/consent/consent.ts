@@ -1,36 +1,54 @@
-import { cookies } from '@trolley/contract';
-import { readCookie } from '../cookie.ts';
+import { type ConsentCategory, cookieTypes, necessary } from '@trolley/contract';
+import { useSyncExternalStore } from 'react';
+import { createStore, type Store } from '../store.ts';
 
-/** The category under which visits may be counted. */
-const statistic = 'C0002';
-
-/** What the shopper has allowed. Nothing is, until they say so. */
-export interface Consent {
-  /** Whether visits may be reported to third parties. */
-  statistics(): boolean;
-  subscribe(listener: () => void): () => void;
-  /** Called by the consent dialog when the answer has changed. */
-  changed(): void;
+/** What the shopper has allowed. */
+export interface ConsentState {
+  /** Whether they were asked and answered, or need not be asked. Until then only what is necessary is allowed. */
+  readonly answered: boolean;
+  readonly categories: readonly ConsentCategory[];
+  readonly statistic: boolean;
+  readonly marketing: boolean;
+  readonly targetGroupSelection: boolean;
 }
 
-/** Consent from the readable cookie; inside an app the app has to allow it, too. */
-export function createConsent(jar: () => string): Consent {
-  const listeners = new Set<() => void>();
+export interface Consent extends Pick<Store<ConsentState>, 'get' | 'subscribe'> {
+  allows(category: ConsentCategory): boolean;
+  /** Called by the provider with what is allowed from now on; undefined: not answered yet. */
+  accept(categories: readonly ConsentCategory[] | undefined): void;
+}
+
+function stateOf(categories: readonly ConsentCategory[] | undefined): ConsentState {
+  const allowed = categories ?? [necessary];
   return {
-    statistics() {
-      const cookie = (name: string) => readCookie(jar(), name);
-      const allowed = (cookie(cookies.consent) ?? '').split(',').includes(statistic);
-      const isSilentApp = cookie(cookies.webview) !== undefined && cookie(cookies.analytics) === undefined;
-      return allowed && !isSilentApp;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    changed() {
-      for (const listener of [...listeners]) listener();
+    answered: categories !== undefined,
+    categories: allowed,
+    statistic: allowed.includes(cookieTypes.statistic),
+    marketing: allowed.includes(cookieTypes.marketing),
+    targetGroupSelection: allowed.includes(cookieTypes.targetGroupSelection),
+  };
+}
+
+const unanswered = stateOf(undefined);
+
+export function createConsent(): Consent {
+  const store = createStore(unanswered);
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    allows: (category) => store.get().categories.includes(category),
+    accept(categories) {
+      const next = stateOf(categories);
+      const before = store.get();
+      const isSame = next.answered === before.answered && String(next.categories) === String(before.categories);
+      if (!isSame) store.set(next);
     },
   };
 }
 
-export const consent = createConsent(() => document.cookie);
+/** The one of this page. Nothing is allowed until its provider has spoken (`startConsent`). */
+export const consent = createConsent();
+
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(consent.subscribe, consent.get, () => unanswered);
+}

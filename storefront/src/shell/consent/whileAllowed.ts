@@ -1,14 +1,19 @@
-import type { Consent } from './consent.ts';
+import type { ConsentCategory } from '@trolley/contract';
+import { type Consent, consent as ofThisPage } from './consent.ts';
 
-/** Begins something once statistics are allowed, and ends it when they no longer are. */
-export function whileStatisticsAllowed(consent: Consent, begin: () => Promise<() => void>): () => void {
+/** Begins something once its category is allowed, and ends it when it no longer is. */
+export function whileAllowed(
+  category: ConsentCategory,
+  begin: () => Promise<() => void>,
+  consent: Pick<Consent, 'allows' | 'subscribe'> = ofThisPage,
+): () => void {
   let running: Promise<() => void> | undefined;
   const end = () => {
     void running?.then((stop) => stop()).catch(() => undefined);
     running = undefined;
   };
   const update = () => {
-    if (!consent.statistics()) end();
+    if (!consent.allows(category)) end();
     else running ??= begin();
     // A failed load is tried again with the next change of consent.
     running?.catch(() => {

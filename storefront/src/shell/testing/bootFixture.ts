@@ -56,6 +56,7 @@ export function tenantFixture(given: Partial<TenantConfig> = {}, messages: Recor
     messageBundle: { language: 'en', messages },
     redirects: { oneToOne: {}, manyToOne: {}, manyToMany: {} },
     themeConfig,
+    consent: { provider: 'builtIn', version: 1, asked: [], googleConsentMode: false },
     ...given,
   };
 }
