@@ -21,8 +21,10 @@ interface Call<Reply extends z.ZodMiniType> {
 }
 
 const refusal = z.object({ message: z.string() });
-/** Longer answers are not read to their end. */
+/** Bytes; longer answers are not read to their end. */
 const longestAnswer = 1_000_000;
+/** Characters of a refusal that are kept and logged. */
+const longestMessage = 200;
 
 /** `refused`: it understood, and says no. Everything else that is no answer is `away`. */
 export type Told<T> =
@@ -43,7 +45,7 @@ export async function askGateway<Reply extends z.ZodMiniType>(
     return 'away' as const;
   };
   let status: number;
-  let text: string;
+  let text: string | undefined;
   try {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -58,15 +60,16 @@ export async function askGateway<Reply extends z.ZodMiniType>(
       signal: AbortSignal.timeout(timeoutMs),
     });
     ({ status } = response);
-    text = await response.text();
+    text = await textOf(response);
   } catch (error) {
     return failed(`does not answer: ${error instanceof Error ? error.name : String(error)}`);
   }
-  if (text.length > longestAnswer) return failed('answers too much');
+  if (text === undefined) return failed('answers too much');
   const told = parsed(text);
-  const message = z.safeParse(refusal, told).data?.message ?? '';
+  const said = z.safeParse(refusal, told).data?.message ?? '';
+  const message = writable(said, key);
   // Some programmes say so with any status, also 500.
-  if (status >= 400 && tellsUnknownCard(message)) {
+  if (status >= 400 && tellsUnknownCard(said)) {
     breaker.succeeded();
     return { refused: 'unknown', message };
   }
@@ -74,13 +77,35 @@ export async function askGateway<Reply extends z.ZodMiniType>(
     return failed(`answers with status ${status}`);
   if (status >= 400) {
     breaker.succeeded();
-    return { refused: reasonOf(status, message), message };
+    const refused = reasonOf(status, message);
+    // What nobody agreed on looks to members as if it were away: the log knows better.
+    if (refused === 'other') tell(`refuses with status ${status}: ${message}`);
+    return { refused, message };
   }
   const read = z.safeParse(reply, told);
   if (!read.success) return failed('answers something else than agreed');
   breaker.succeeded();
   return { answer: read.data };
 }
+
+/** Undefined where it is too long: the rest of it is not waited for. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > longestAnswer) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** As it may be stored and logged: short, in one line, and without our key if the programme repeats it. */
+const writable = (message: string, key: string): string =>
+  message
+    .replaceAll(key, '…')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, longestMessage);
 
 function reasonOf(status: number, message: string): 'short' | 'keyReused' | 'other' {
   if (status !== 409) return 'other';

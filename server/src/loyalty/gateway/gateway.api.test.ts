@@ -76,7 +76,7 @@ test('LOY-16 card, pools and donations come of the outside programme under the s
   expect([gateway.valueOf(memberId), gateway.valueOf(memberId, 'donation')]).toEqual([210, 50]);
 });
 
-test.for(['slow', 'broken', 'noJson', 'wrongShape'] as const)(
+test.for(['slow', 'broken', 'noJson', 'wrongShape', 'endless', 'elsewhere', 'refuses'] as const)(
   'LOY-16 a programme that is %s leaves the account as it is, with empty loyalty, and says so',
   async (mood) => {
     const { browser, id } = await member(100);
@@ -91,6 +91,55 @@ test.for(['slow', 'broken', 'noJson', 'wrongShape'] as const)(
     expect(lines.length).toBeGreaterThan(0);
   },
 );
+
+test('LOY-16 an answer without end is not taken in, and a redirect is not followed with the key', async () => {
+  const { browser } = await member();
+  Object.assign(gateway.state, { mood: 'endless', poured: 0 });
+  await browser.send('GET', getCardInfo.path);
+  const taken = gateway.state.poured;
+  expect(taken, 'what is in flight between two sockets is little').toBeLessThan(20_000_000);
+  await browser.send('GET', getCardInfo.path);
+  gateway.state.mood = 'elsewhere';
+  lines.length = 0;
+  expect((await browser.send('GET', getCardInfo.path)).statusCode).toBe(503);
+  expect(JSON.stringify(lines)).not.toContain(key);
+});
+
+test('LOY-16 a refusal is kept short and without our key, whatever the programme says in it', async () => {
+  const { id: customerId, memberId } = await member();
+  const orderNumber = `refused-${memberId}`;
+  await database().transaction((tx) => loyalty.earn(tx, { customerId, order: orderOf(orderNumber) }));
+  gateway.state.mood = 'refuses';
+  lines.length = 0;
+  await send();
+  const [task] = await query<{ refused: string }>('select refused from loyalty_task where member_id = $1', memberId);
+  expect(task?.refused).toMatch(/^key … may not x+$/);
+  expect(task?.refused.length).toBe(200);
+  expect(JSON.stringify(lines)).toContain('a person has to look at it');
+  expect(JSON.stringify(lines)).not.toContain(key);
+  // Nothing was booked, so a refund has nothing to take.
+  gateway.state.mood = 'well';
+  gateway.give(memberId, 100);
+  const returned = { orderNumber, creditNote: 1, goods: 5000, refundedGoods: 5000 };
+  await database().transaction((tx) => loyalty.takeBack(tx, returned));
+  await send();
+  expect(gateway.valueOf(memberId)).toBe(100);
+});
+
+test('LOY-16 a refund is told after what the order brought, also where that has to be repeated', async () => {
+  const { id: customerId, memberId } = await member();
+  const orderNumber = `late-${memberId}`;
+  await database().transaction((tx) => loyalty.earn(tx, { customerId, order: orderOf(orderNumber) }));
+  await query(`update loyalty_task set next_try_at = now() + interval '1 hour' where member_id = $1`, memberId);
+  const returned = { orderNumber, creditNote: 1, goods: 5000, refundedGoods: 5000 };
+  await database().transaction((tx) => loyalty.takeBack(tx, returned));
+  await sendTasks({ database: database(), access, log });
+  expect(await query('select 1 from loyalty_task where member_id = $1 and refused is not null', memberId)).toEqual([]);
+  await send();
+  await send();
+  expect(gateway.valueOf(memberId)).toBe(0);
+  expect(await query('select 1 from loyalty_task where member_id = $1 and done_at is null', memberId)).toEqual([]);
+});
 
 test('LOY-04 an outside programme says errorCode 10048 in the message of any failure', async () => {
   const { browser } = await member();

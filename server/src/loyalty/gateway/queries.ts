@@ -52,12 +52,18 @@ export async function dropIntent(on: Queryable, cause: string): Promise<void> {
   });
 }
 
-/** Some that are due, each for one process; those of a process that dies are due again. */
+/**
+ * Some that are due, each for one process; those of a process that dies are due again. What a refund takes back waits
+ * until the programme has booked what the order brought: taken from points that are not there yet, it would be refused.
+ */
 export async function takeTasks(on: Queryable, most: number): Promise<readonly Task[]> {
-  return on.query<Task>({
+  const taken = await on.query<Task>({
     name: 'loyalty-tasks-taken',
     text: `with due as (
-             select id from loyalty_task where done_at is null and refused is null and next_try_at <= now()
+             select id from loyalty_task task where done_at is null and refused is null and next_try_at <= now()
+                and not (kind = 'takeBack' and exists (
+                  select from loyalty_task earned where earned.order_number = task.order_number
+                     and earned.pool_id = task.pool_id and earned.kind = 'earn' and earned.done_at is null))
               order by next_try_at limit $1 for update skip locked
            )
            update loyalty_task set tries = tries + 1,
@@ -67,6 +73,7 @@ export async function takeTasks(on: Queryable, most: number): Promise<readonly T
                      checkout_id as "checkoutId", voucher_id as "voucherId", tries`,
     values: [most],
   });
+  return taken.toSorted((one, other) => one.id - other.id);
 }
 
 interface OfOrder {
@@ -76,14 +83,14 @@ interface OfOrder {
   readonly due: number;
 }
 
-/** What the programme was, or is to be, told of an order. */
+/** What the programme was, or is to be, told of an order. What it refused to book is not there to be taken back. */
 export async function selectTold(tx: Queryable, orderNumber: string): Promise<readonly OfOrder[]> {
   return tx.query<OfOrder>({
     name: 'loyalty-told-of-order',
     text: `select member_id as "memberId", pool_id as "poolId",
                   coalesce(sum(value) filter (where kind = 'earn'), 0)::integer as earned,
                   coalesce(-sum(value) filter (where kind = 'takeBack'), 0)::integer as due
-             from loyalty_task where order_number = $1 group by member_id, pool_id order by member_id, pool_id`,
+             from loyalty_task where order_number = $1 and refused is null group by member_id, pool_id order by member_id, pool_id`,
     values: [orderNumber],
   });
 }

@@ -9,7 +9,17 @@ interface Booking {
   readonly value: number;
 }
 
-type Mood = 'well' | 'slow' | 'broken' | 'noJson' | 'wrongShape' | 'unknownCard' | 'booksAndHangs';
+type Mood =
+  | 'well'
+  | 'slow'
+  | 'broken'
+  | 'noJson'
+  | 'wrongShape'
+  | 'unknownCard'
+  | 'booksAndHangs'
+  | 'endless'
+  | 'elsewhere'
+  | 'refuses';
 
 /** An outside programme that behaves, or does not: what docs/loyalty.md says of it, in memory. */
 export async function serveGateway(key: string) {
@@ -17,7 +27,7 @@ export async function serveGateway(key: string) {
   const bookings = new Map<string, Booking>();
   const reversed = new Set<string>();
   const asked: string[] = [];
-  const state: { mood: Mood } = { mood: 'well' };
+  const state: { mood: Mood; poured: number } = { mood: 'well', poured: 0 };
   const keyOf = (memberId: string, poolId: string) => `${memberId} ${poolId}`;
   const add = (memberId: string, poolId: string, value: number) =>
     balances.set(keyOf(memberId, poolId), (balances.get(keyOf(memberId, poolId)) ?? 0) + value);
@@ -57,6 +67,19 @@ export async function serveGateway(key: string) {
     return book(idempotencyKey, body as Booking);
   }
 
+  /** An answer that never ends, as fast as it is taken. */
+  function pour(response: ServerResponse): void {
+    const drop = Buffer.alloc(64_000, ' ');
+    const more = () => {
+      while (!response.destroyed) {
+        state.poured += drop.length;
+        if (!response.write(drop)) return;
+      }
+    };
+    response.writeHead(200, { 'content-type': 'application/json' }).on('drain', more);
+    more();
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     asked.push(`${method} ${url}`);
@@ -66,6 +89,10 @@ export async function serveGateway(key: string) {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     if (headers['x-api-key'] !== key) return void send(401, '{}');
     if (state.mood === 'slow') return;
+    if (state.mood === 'endless') return pour(response);
+    if (state.mood === 'elsewhere') return void response.writeHead(307, { location: `http://localhost:1${url}` }).end();
+    if (state.mood === 'refuses')
+      return void send(422, JSON.stringify({ message: `key ${key} \u0000 may not\n${'x'.repeat(900)}` }));
     if (state.mood === 'broken') return void send(500, '{"message":"something broke"}');
     if (state.mood === 'noJson') return void send(200, '<html>');
     if (state.mood === 'wrongShape') return void send(200, '{"pools":"many"}');

@@ -42,3 +42,11 @@ test('what vouchers took off some goods stands at their lines, as ordered and th
     discounts: 200,
   });
 });
+
+test('LOY-14 what is sold by the gram is one piece for extra points, as for vouchers; one that is missing is none', () => {
+  const weighed = (quantity: number) => ({ lineItemId: 'ham', quantity, stepGrams: 100, linePrice: 900 });
+  const attempt = { lines: [weighed(9)], voucherLineItems: [], priceInfo: { discounts: 0 } };
+  expect(earningOf(orderOf({ attempt })).lines).toMatchObject([{ quantity: 1 }]);
+  const missing = { ...weighed(9), picked: { quantity: 0, linePrice: 0 } };
+  expect(earningOf(orderOf({ attempt: { ...attempt, lines: [missing] } })).lines).toMatchObject([{ quantity: 0 }]);
+});

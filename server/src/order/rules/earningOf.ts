@@ -15,9 +15,11 @@ export function earningOf({ orderNumber, document }: Pick<StoredOrder, 'orderNum
   };
 }
 
+/** What is sold by the gram is one piece, however much of it there is. */
 function lineOf(line: OrderLine): EarningOrder['lines'][number] {
   const { quantity, linePrice } = line.picked ?? line;
-  return { lineItemId: line.lineItemId, price: linePrice, quantity };
+  const pieces = line.stepGrams === undefined ? quantity : Math.min(1, quantity);
+  return { lineItemId: line.lineItemId, price: linePrice, quantity: pieces };
 }
 
 /**

@@ -11,7 +11,7 @@ export function UsedVouchers({ vouchers }: { readonly vouchers: readonly MemberV
       <h2 id="vouchers-over">{text('loyalty.vouchers.old')}</h2>
       <ul>
         {vouchers.map((voucher) => (
-          <li key={voucher.id}>
+          <li key={`${voucher.id} ${voucher.usedAt}`}>
             <span>
               <b>{voucher.name}</b>
               <small>{whenOf(voucher, text)}</small>
