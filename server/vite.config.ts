@@ -14,6 +14,7 @@ export default defineConfig({
         tenant: 'src/tenant/create/main.ts',
         orders: 'src/ordersCommand.ts',
         cards: 'src/loyalty/physicalCard/command/main.ts',
+        figures: 'src/tracking/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',
       },
     },

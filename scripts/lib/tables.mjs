@@ -35,6 +35,7 @@ const tablesOfRooms = {
   pass: ['delivery_pass', 'pass_purchase'],
   payment: ['payment', 'payment_task', 'saved_payment_method'],
   checkout: ['checkout', 'payment_message'],
+  tracking: ['checkout_visitor', 'sale_report', 'visit_event', 'visit_sum'],
   order: ['credit_note', 'invoice', 'purchase', 'shop_order', 'shop_secret', 'withdrawal'],
 };
 

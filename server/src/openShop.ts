@@ -65,6 +65,7 @@ import { type OpenService, openService } from './service/openService.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { trackingRoom } from './trackingRoom.ts';
 import { claimCodes } from './voucher/claimCodes.ts';
 import { claimVouchers } from './voucher/claimVouchers.ts';
 import type { DatedVoucher } from './voucher/datedVouchers.ts';
@@ -197,6 +198,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
   if (selling || customers) add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
+  add(trackingRoom(parts));
 
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
   add({ jobs: [retentionJob(retentionRules({ guestCartIdleDays }), { database, log })] });

@@ -9,6 +9,7 @@ import { mailRetention } from './platform/mail/retention.ts';
 import { rateLimitRetention } from './platform/rateLimit/retention.ts';
 import type { RetentionRule } from './platform/retention/rule.ts';
 import { serviceRetention } from './service/retention.ts';
+import { trackingRetention } from './tracking/retention.ts';
 
 interface Ages {
   readonly guestCartIdleDays?: number;
@@ -27,5 +28,6 @@ export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly 
     ...checkoutRetention,
     ...orderRetention,
     ...loyaltyRetention,
+    ...trackingRetention,
   ];
 }

@@ -16,6 +16,8 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly format?: string;
 }
@@ -40,7 +42,9 @@ function schemaOf(endpoint: Endpoint, part: Part): JsonSchema {
   return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
 }
 
-function textsOf({ type, properties = {}, items, anyOf = [] }: JsonSchema): readonly (readonly string[])[] {
+function textsOf(schema: JsonSchema): readonly (readonly string[])[] {
+  const { type, properties = {}, items, oneOf = [], anyOf = oneOf } = schema;
+  if (schema.const !== undefined) return [];
   if (type === 'string') return [[]];
   if (anyOf.length > 0) return anyOf.flatMap(textsOf).slice(0, 1);
   if (items) return textsOf(items).map((path) => ['0', ...path]);
@@ -82,7 +86,8 @@ const samples: Readonly<Record<string, unknown>> = {
 let strangers = 0;
 
 function sampleOf(schema: JsonSchema, name = ''): unknown {
-  const { type, properties, items, anyOf } = schema;
+  const { type, properties, items, oneOf, anyOf = oneOf } = schema;
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (name === 'email') return `stranger${++strangers}@example.at`;
   if (name in samples) return samples[name];

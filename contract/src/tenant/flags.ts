@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { trackingSettings } from '../tracking/settings.ts';
 
 /** Access to a search provider's statistics from the browser. */
 export const insightsSettings = z.strictObject({
@@ -60,5 +61,7 @@ export const clientRuntimeConfig = z.strictObject({
     insights: z.optional(insightsSettings),
   }),
   cms: z.strictObject({ preview: z.boolean() }),
+  /** Whom the retailer tells what shoppers do; without it the shop counts for itself alone. */
+  tracking: z.optional(trackingSettings),
 });
 export type ClientRuntimeConfig = z.infer<typeof clientRuntimeConfig>;

@@ -18,11 +18,20 @@ export interface JobRun {
   readonly failed: boolean;
 }
 
+export interface Vital {
+  /** The name of the route: there are few. */
+  readonly route: string;
+  readonly name: string;
+  /** Milliseconds; CLS is a share. */
+  readonly value: number;
+}
+
 export interface Metrics {
   requestAnswered(request: AnsweredRequest): void;
   jobRan(run: JobRun): void;
   pageCacheAsked(outcome: PageCacheOutcome): void;
   mailTried(outcome: MailOutcome): void;
+  vitalReported(vital: Vital): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -64,6 +73,7 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     pageCacheAsked: (outcome) => asked[outcome].inc(),
     mailTried: (outcome) => tried[outcome].inc(),
     jobRan: createJobMetrics(registry),
+    vitalReported: createVitalMetrics(registry),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
@@ -90,6 +100,37 @@ function createJobMetrics(registry: Registry): Metrics['jobRan'] {
     failures.inc({ job }, failed ? 1 : 0);
     seconds.observe({ job }, taken);
     if (!failed) success.setToCurrentTime({ job });
+  };
+}
+
+/** What browsers measured, by the names of web-vitals. */
+function createVitalMetrics(registry: Registry): Metrics['vitalReported'] {
+  const common = { labelNames: ['route'] as const, registers: [registry] };
+  const cls = new Histogram({
+    name: 'web_vitals_cls',
+    help: 'How much of a page moved while it was shown (Cumulative Layout Shift), by route.',
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5],
+    ...common,
+  });
+  const seconds = new Map(
+    Object.entries({
+      LCP: 'Until the largest part of a page was shown (Largest Contentful Paint)',
+      INP: 'The slowest answers to a press (Interaction to Next Paint)',
+      FCP: 'Until the first part of a page was shown (First Contentful Paint)',
+      TTFB: 'Until the first byte of a page came (Time To First Byte)',
+    }).map(([name, help]) => [
+      name,
+      new Histogram({
+        name: `web_vitals_${name.toLowerCase()}_seconds`,
+        help: `${help}, by route.`,
+        buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+        ...common,
+      }),
+    ]),
+  );
+  return ({ route, name, value }) => {
+    if (name === 'CLS') cls.observe({ route }, value);
+    else seconds.get(name)?.observe({ route }, value / 1000);
   };
 }
 

@@ -1,0 +1,95 @@
+import { countEvents, reportVitals, type TrackedEvent } from '@trolley/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
+import { captureLog, createTestApp } from '../platform/http/testing.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { showFigures } from './command/showFigures.ts';
+import { selectFigures } from './queries.ts';
+import { trackingRoutes } from './routes.ts';
+import { sumVisits } from './sumVisits.ts';
+
+const timeZone = 'Europe/Vienna';
+const metrics = createMetrics({ process: false });
+let own: TestDatabase;
+let post: (body: unknown, headers?: Record<string, string>, path?: string) => Promise<number>;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  const { app } = await createTestApp({ metrics });
+  const isProduct = (sku: string) => sku === '100';
+  trackingRoutes(app, { database: own.database, counting: true, isProduct, metrics });
+  post = async (payload, headers = {}, path = countEvents.path) =>
+    (await app.inject({ method: 'POST', url: path, payload: payload as object, headers })).statusCode;
+});
+afterAll(() => own.drop());
+beforeEach(() => own.database.query({ text: 'truncate visit_event, visit_sum' }));
+
+const context = { page_path: '/', route: 'index', user_type: 'guest' } as const;
+const search = (search_term: string): TrackedEvent => ({
+  ...{ name: 'view_search_results', ...context, search_term, results: 0, zero_results: true },
+});
+const added: TrackedEvent = {
+  ...{ name: 'add_to_cart', ...context, currency: 'EUR', value: 2.98 },
+  items: [{ item_id: '100', item_name: 'Milch', price: 1.49, quantity: 2 }],
+};
+const rows = <Row>(text: string) => own.database.query<Row>({ text });
+
+test('CONS-08 the shop counts for itself: a beacon without cookie and token is taken, and no column names anybody', async () => {
+  expect(await post({ events: [{ name: 'page_view', ...context }, added] })).toBe(204);
+  const stored = await rows<Record<string, unknown>>('select * from visit_event order by id');
+  expect(stored).toMatchObject([
+    { name: 'page_view', route: 'index', user_type: 'guest', detail: '' },
+    { name: 'add_to_cart', detail: '100', quantity: 2, cents: 298 },
+  ]);
+  expect(Object.keys(stored[0] ?? {})).toEqual([
+    ...['id', 'at', 'name', 'route', 'user_type', 'detail', 'quantity', 'cents'],
+  ]);
+});
+
+test('what is not an event, too much of it, or more than it should say is refused; crawlers are not counted', async () => {
+  const view = { name: 'page_view', ...context };
+  expect(await post({ events: [] })).toBe(400);
+  expect(await post({ events: Array.from({ length: 51 }, () => view) })).toBe(400);
+  expect(await post({ events: [{ ...view, name: 'purchase' }] })).toBe(400);
+  expect(await post({ events: [{ ...view, email: 'anna@example.at' }] })).toBe(400);
+  expect(await post({ events: [{ ...view, page_path: 'a\u0000' }] })).toBe(400);
+  expect(await post({ events: [view] }, { 'user-agent': 'Googlebot/2.1' })).toBe(204);
+  expect(await rows('select from visit_event')).toHaveLength(0);
+});
+
+test('at night events become sums, once; words few searched for are not told', async () => {
+  const events = [added, added, ...['soja', 'soja', 'soja', 'ein seltenes wort'].map(search)];
+  await post({ events });
+  await rows(`update visit_event set at = '2026-11-16T23:30:00Z'`);
+  await post({ events: [added] });
+  const { log } = captureLog();
+  const sum = () => sumVisits({ database: own.database, timeZone, log });
+  await Promise.all([sum(), sum()]);
+  await sum();
+  expect(
+    await rows('select day::text, name, detail, events, quantity, cents from visit_sum order by name, detail'),
+  ).toEqual([
+    { day: '2026-11-17', name: 'add_to_cart', detail: '100', events: 2, quantity: 4, cents: 596 },
+    { day: '2026-11-17', name: 'search_zero_results', detail: '', events: 1, quantity: 1, cents: 0 },
+    { day: '2026-11-17', name: 'search_zero_results', detail: 'soja', events: 3, quantity: 3, cents: 0 },
+    { day: '2026-11-17', name: 'view_search_results', detail: '', events: 1, quantity: 0, cents: 0 },
+    { day: '2026-11-17', name: 'view_search_results', detail: 'soja', events: 3, quantity: 0, cents: 0 },
+  ]);
+  expect(await rows('select from visit_event')).toHaveLength(1);
+  const figures = await selectFigures(own.database, { from: '2026-11-17', timeZone });
+  const shown = showFigures(figures, { from: '2026-11-17', currency: 'EUR', top: 5 });
+  expect(shown).toContain('3  products put into the cart, 8.94 EUR');
+  expect(shown).toMatch(/Searched for in vain\n\s+3 {2}soja\n\s+1 {2}\(not told\)/);
+});
+
+test('how fast pages are stands in the metrics, by route', async () => {
+  const vitals = [
+    { name: 'LCP', value: 1234 },
+    { name: 'CLS', value: 0.015 },
+  ];
+  expect(await post({ route: 'product-slug', vitals }, {}, reportVitals.path)).toBe(204);
+  expect(await post({ route: '/p/secret', vitals }, {}, reportVitals.path)).toBe(400);
+  const text = await metrics.text();
+  expect(text).toContain('web_vitals_lcp_seconds_bucket{le="1.8",route="product-slug"} 1');
+  expect(text).toContain('web_vitals_cls_bucket{le="0.02",route="product-slug"} 1');
+});

@@ -1,0 +1,46 @@
+import { countEvents, isBot, reportVitals } from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../platform/database/database.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { insertCounts } from './queries.ts';
+import { countsOf } from './rules/countsOf.ts';
+
+interface Parts {
+  readonly database: Queryable;
+  /** The retailer counts in the shop's own database. */
+  readonly counting: boolean;
+  readonly isProduct: (sku: string) => boolean;
+  readonly metrics: Pick<Metrics, 'vitalReported'>;
+}
+
+/**
+ * Exempt from XSRF: a page that is left reports by `sendBeacon`, which sets no header. Nothing of the shop changes, no
+ * foreign site can send JSON here, and schema, size and rate bound what can be counted. Crawlers are answered, not counted.
+ */
+const byBeacon = { xsrfExempt: true, bodyLimit: 64 * 1024, rateLimit: { max: 60, timeWindow: 60_000 } };
+
+export function trackingRoutes(app: FastifyInstance, { database, counting, isProduct, metrics }: Parts): void {
+  if (counting)
+    serve(
+      app,
+      countEvents,
+      async ({ body }, { request }) => {
+        if (isBot(request.headers['user-agent'])) return;
+        await insertCounts(
+          database,
+          body.events.flatMap((event) => countsOf(event, { isProduct })),
+        );
+      },
+      byBeacon,
+    );
+  serve(
+    app,
+    reportVitals,
+    ({ body }, { request }) => {
+      if (isBot(request.headers['user-agent'])) return;
+      for (const { name, value } of body.vitals) metrics.vitalReported({ route: body.route, name, value });
+    },
+    byBeacon,
+  );
+}

@@ -1,0 +1,78 @@
+import { type TrackedEvent, type TrackedItem, trackedTerm } from '@trolley/contract';
+
+/** A row of what is counted. */
+export interface Count {
+  readonly name: string;
+  readonly route: string;
+  readonly userType: string;
+  readonly detail: string;
+  readonly quantity: number;
+  readonly cents: number;
+}
+
+type Row = Partial<Pick<Count, 'name' | 'detail' | 'quantity' | 'cents'>>;
+
+interface Known {
+  /** Whether the catalogue has such a product: whatever a stranger sends as a sku is not stored. */
+  isProduct(sku: string): boolean;
+}
+
+const longestDetail = 80;
+/** As slugs, codes and methods are spelled; anything else is counted without a detail. */
+const plainDetail = /^[\p{L}\p{N}_./:-]*$/u;
+
+/** What is counted of an event: sums only, nothing that tells one shopper from another. */
+export function countsOf(event: TrackedEvent, known: Known): readonly Count[] {
+  const { name, route, user_type: userType } = event;
+  return rowsOf(event, known).map((row) => ({ name, route, userType, detail: '', quantity: 1, cents: 0, ...row }));
+}
+
+function rowsOf(event: TrackedEvent, known: Known): readonly Row[] {
+  switch (event.name) {
+    case 'page_view':
+      return [event.route === 'content' ? { detail: detailOf(event.page_path) } : {}];
+    case 'view_item_list':
+      return [{ detail: detailOf(event.item_list_id), quantity: event.results }];
+    case 'view_search_results': {
+      const row = { detail: trackedTerm(event.search_term)?.slice(0, longestDetail) ?? '', quantity: event.results };
+      return event.zero_results ? [row, { ...row, name: 'search_zero_results', quantity: 1 }] : [row];
+    }
+    case 'view_item':
+    case 'select_item':
+    case 'add_to_cart':
+    case 'remove_from_cart':
+    case 'add_to_wishlist':
+      return event.items.filter(({ item_id }) => known.isProduct(item_id)).map(rowOfItem);
+    case 'view_cart':
+    case 'begin_checkout':
+      return [{ cents: centsOf(event.value) }];
+    case 'add_shipping_info':
+      return [{ detail: detailOf(event.shipping_tier), cents: centsOf(event.value) }];
+    case 'add_payment_info':
+      return [{ detail: event.payment_type, cents: centsOf(event.value) }];
+    case 'slot_none_free':
+      return [{ detail: detailOf(event.shipping_tier) }];
+    case 'substitution_choice':
+      return [{ detail: detailOf(event.choice) }];
+    case 'voucher_activated':
+      return [{ detail: detailOf(event.voucher_id) }];
+    case 'login':
+    case 'sign_up':
+    case 'share':
+      return [{ detail: detailOf(event.method) }];
+    case 'errorPage':
+      return [{ detail: String(event.status) }];
+    case 'error': {
+      const what = event.code ?? event.errorCode ?? event.status ?? '';
+      return [{ detail: detailOf(`${event.error_type}:${what}`) }];
+    }
+  }
+}
+
+function rowOfItem({ item_id: detail, quantity, price = 0 }: TrackedItem): Row {
+  return { detail, quantity, cents: centsOf(price) * quantity };
+}
+
+const centsOf = (units: number) => Math.round(units * 100);
+
+const detailOf = (text: string) => (plainDetail.test(text) ? text.slice(0, longestDetail) : '');

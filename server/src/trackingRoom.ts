@@ -1,0 +1,28 @@
+import { trackingOf } from '@trolley/contract';
+import type { CatalogueParts } from './catalogue/catalogue.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Room } from './platform/http/room.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import type { Tenant } from './tenant/tenant.ts';
+import { trackingRoutes } from './tracking/routes.ts';
+import { sumVisitsJob } from './tracking/sumVisits.ts';
+
+interface Parts {
+  readonly tenant: Tenant;
+  readonly database: Database;
+  readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Counts what shoppers do and how fast their pages are. What was counted is added up whatever is counted today. */
+export function trackingRoom({ tenant, database, snapshots, log, metrics }: Parts): Room {
+  const { counting } = trackingOf(tenant.file.clientRuntimeConfig);
+  const isProduct = (sku: string) => snapshots.current().parts.catalogue.products.has(sku);
+  return {
+    routes: (app) => trackingRoutes(app, { database, counting, isProduct, metrics }),
+    jobs: [sumVisitsJob({ database, timeZone: tenant.file.timeZone, log })],
+  };
+}
