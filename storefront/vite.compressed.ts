@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { tooLarge } from './vite.firstLoad.ts';
+import { strays, tooLarge } from './vite.firstLoad.ts';
 
 const squeezable = /\.(js|css|svg|json)$/;
 const brotli = promisify(brotliCompress);
@@ -21,7 +21,8 @@ export function compressed(): Plugin {
         await Promise.all(names.map(async (name) => [`assets/${name}`, await squeeze(join(assets, name))] as const)),
       );
       const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const problem of tooLarge(scripts, (file) => sizes.get(file) ?? 0)) this.error(problem);
+      for (const problem of [...strays(scripts), ...tooLarge(scripts, (file) => sizes.get(file) ?? 0)])
+        this.error(problem);
     },
   };
 }

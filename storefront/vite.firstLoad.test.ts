@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuiltScript, firstLoadOf, tooLarge } from './vite.firstLoad.ts';
+import { type BuiltScript, firstLoadOf, strays, tooLarge } from './vite.firstLoad.ts';
 
 const script = (fileName: string, imports: readonly string[] = [], facadeModuleId?: string): BuiltScript => ({
   fileName,
@@ -28,5 +28,15 @@ test('a page with more than 120 KB of script is told of, with its files', () => 
   expect(tooLarge(scripts, () => 30_000)).toEqual([]);
   expect(tooLarge(scripts, (file) => (file === 'shelf.js' ? 30_001 : 30_000))).toEqual([
     expect.stringMatching(/^The first load of ContentScreen.tsx is 120001 bytes of script, .*shelf\.js 30001/),
+  ]);
+});
+
+test('a page that begins with what only an account or a checkout shows is told of, with who asks for it', () => {
+  const listing = script('assets/listing-1a.js', ['assets/parts-2b.js']);
+  const lists = script('assets/list-3c.js', ['assets/listing-1a.js'], '/shop/src/catalogue/CategoryScreen.tsx');
+  const parts = script('assets/parts-2b.js');
+  expect(strays([...scripts, { ...listing, imports: [] }, lists, parts])).toEqual([]);
+  expect(strays([...scripts, listing, lists, parts])).toEqual([
+    'The first load of CategoryScreen.tsx has assets/parts-2b.js: name in vite.chunks.ts what it needs of it (imported by assets/listing-1a.js).',
   ]);
 });

@@ -11,7 +11,15 @@ export interface BuiltScript {
 const mostBytes = 120_000;
 const entry = 'entry-client.tsx';
 /** The screens on which most visits begin. */
-const firstScreens = ['ContentScreen.tsx', 'CategoryScreen.tsx', 'ProductScreen.tsx', 'SearchScreen.tsx'];
+const firstScreens = [
+  'IndexScreen.tsx',
+  'ContentScreen.tsx',
+  'CategoryScreen.tsx',
+  'ProductScreen.tsx',
+  'SearchScreen.tsx',
+];
+/** What account, cart and checkout share (vite.chunks.ts). One module of it brings the whole file with its style sheet. */
+const notAtFirst = /\/(?:parts|account|forms|orders|queries)-[^/]*$/;
 
 /** The scripts of a screen's first load: the entry, the screen, and the chunks both import statically. */
 export function firstLoadOf(scripts: readonly BuiltScript[], screen: string): readonly string[] {
@@ -35,5 +43,19 @@ export function tooLarge(scripts: readonly BuiltScript[], bytesOf: (file: string
     if (bytes <= mostBytes) return [];
     const listed = files.map((file) => `${file} ${bytesOf(file)}`).join(', ');
     return [`The first load of ${screen} is ${bytes} bytes of script, ${mostBytes} are allowed: ${listed}.`];
+  });
+}
+
+/** One sentence for each screen that loads at first what only other pages show. */
+export function strays(scripts: readonly BuiltScript[]): readonly string[] {
+  return firstScreens.flatMap((screen) => {
+    const found = firstLoadOf(scripts, screen).filter((file) => notAtFirst.test(file));
+    if (found.length === 0) return [];
+    const askers = scripts.filter(({ imports }) => imports.some((file) => found.includes(file)));
+    return [
+      `The first load of ${screen} has ${found.join(', ')}: name in vite.chunks.ts what it needs of it (imported by ${askers
+        .map(({ fileName }) => fileName)
+        .join(', ')}).`,
+    ];
   });
 }

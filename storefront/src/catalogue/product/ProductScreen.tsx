@@ -1,4 +1,4 @@
-import type { LabelCode, PagePayloadOf } from '@trolley/contract';
+import type { LabelCode, PagePayloadOf, Product } from '@trolley/contract';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { fullName, shortName } from '../../product/productName.ts';
@@ -57,7 +57,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
             {[pack, text('catalogue.product.article', { sku: product.sku })].filter(Boolean).join(' · ')}
           </p>
           {/* Outside the flow: nothing moves when it comes. */}
-          <LazyComponent when={useHydrated()} load={loadTools} props={{ product }} />
+          <Tools product={product} />
           <div className="product-buy">
             <PriceBox product={product} />
             <Sizes product={product} />
@@ -90,6 +90,11 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
       />
     </>
   );
+}
+
+/** A component of its own, so that coming alive renders this again and not the whole page. */
+function Tools({ product }: { readonly product: Product }) {
+  return <LazyComponent when={useHydrated()} load={loadTools} props={{ product }} />;
 }
 
 function more(leaf: { readonly href: string | undefined }, label: string) {

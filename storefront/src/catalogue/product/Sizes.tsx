@@ -19,14 +19,16 @@ export function Sizes({ product }: { readonly product: ProductDetail }) {
       <ul>
         {all.map((size) => (
           <li key={size.sku}>
-            {/* The one that is looked at leads nowhere. */}
-            <a
-              className="size"
-              href={size.sku === sku ? undefined : pathTo(size)}
-              aria-current={size.sku === sku || undefined}
-            >
-              <SizeFacts size={size} isBest={size.sku === bestSize} />
-            </a>
+            {/* The one that is looked at leads nowhere, so it is no link. */}
+            {size.sku === sku ? (
+              <span className="size" aria-current="true">
+                <SizeFacts size={size} isBest={size.sku === bestSize} />
+              </span>
+            ) : (
+              <a className="size" href={pathTo(size)}>
+                <SizeFacts size={size} isBest={size.sku === bestSize} />
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -36,7 +36,10 @@ describe('what a page needs of a build', () => {
 
   test('the styles of the shell and of its screen, and no others', () => {
     expect(parts.style).toBe('.shell{}.block{}.home{}');
-    expect(parts.styleFiles).toEqual(['/assets/blocks.css', '/assets/home.css']);
+  });
+
+  test('the addresses of all of them, the shell’s too: no script asks for what is there already', () => {
+    expect(parts.styleFiles).toEqual(['/assets/entry.css', '/assets/blocks.css', '/assets/home.css']);
   });
 
   test('a screen that was not built is a mistake', () => {

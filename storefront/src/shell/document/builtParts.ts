@@ -21,7 +21,7 @@ export function builtParts({ manifest, styles }: Built, entry: string, screen: s
   const screenCss = cssOf(ofScreen).filter((file) => !shellCss.includes(file));
   return {
     files: [...ofEntry, ...ofScreen].map((key) => `/${manifest[key]?.file}`),
-    styleFiles: screenCss.map((file) => `/${file}`),
+    styleFiles: [...shellCss, ...screenCss].map((file) => `/${file}`),
     style: [...shellCss, ...screenCss].map((file) => (styles[file] ?? '').trim()).join(''),
   };
 }

@@ -9,7 +9,7 @@ import { structuredData } from './structuredData.ts';
 export interface ScreenParts {
   /** The style sheets of the shell and of the screen. */
   readonly style: string;
-  /** Addresses of the screen's style sheets, which the page already holds. */
+  /** Addresses of the style sheets that the page already holds. */
   readonly styleFiles: readonly string[];
   readonly scripts: readonly string[];
   /** Scripts that are modules; while developing only. */
@@ -44,7 +44,8 @@ export function writeDocument({ boot, frame, parts, content, frameHosts, hash }:
     ...parts.scripts.map((script) => `<script>${script}</script>`),
     ...modules.map((script) => `<script type="module">${script}</script>`),
     descriptions(boot, frame),
-    // The scripts of a screen ask for its style sheet unless they find a link to it; one that is disabled loads nothing.
+    // Scripts ask for the style sheets they were built with unless they find a link to them; one that is disabled loads
+    // nothing. Asked for a second time, a sheet would make the browser style the whole page again.
     ...parts.styleFiles.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     `</head><body><div id="app">${body}</div>`,
     `<script id="boot" type="application/json">${scriptJson(boot)}</script></body></html>`,
