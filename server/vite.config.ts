@@ -13,6 +13,7 @@ export default defineConfig({
         check: 'src/checkCommand.ts',
         tenant: 'src/tenant/create/main.ts',
         orders: 'src/ordersCommand.ts',
+        newsletter: 'src/newsletter/command/main.ts',
         cards: 'src/loyalty/physicalCard/command/main.ts',
         figures: 'src/tracking/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',

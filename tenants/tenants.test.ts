@@ -84,6 +84,8 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
     const types = new Set(valuesOf('type', pagesOf(id)));
     expect([...types].toSorted()).toEqual([
       'image',
+      'newsletterSubscribe',
+      'newsletterUnsubscribe',
       'productGroup',
       'productPromotion',
       'richText',

@@ -27,6 +27,7 @@ const tablesOfRooms = {
     ...['customer', 'customer_address', 'customer_newsletter_topic', 'customer_store'],
     ...['mail_token', 'offline_account', 'session'],
   ],
+  newsletter: ['newsletter_request', 'newsletter_secret', 'newsletter_subscriber', 'newsletter_subscription'],
   favourite: ['customer_favorite'],
   loyalty: ['loyalty_balance', 'loyalty_member', 'loyalty_movement', 'loyalty_task', 'physical_card'],
   cart: ['cart'],

@@ -1,5 +1,6 @@
 import * as contract from '@trolley/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillNewsletters } from '../test/fillForms.ts';
 import { bypassKey, openWholeShop } from '../test/wholeShop.ts';
 import { createBrowser } from './cart/testing/browser.ts';
 import { tokenIn } from './customer/auth/testing.ts';
@@ -152,6 +153,7 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
   await fill(browser, contract.withdraw, {
     body: { name: `${word} Withdrawer`, orderNumber: '40000017', email, text: `${word}withdrawaltext` },
   });
+  await fillNewsletters({ fill, refused, mailTo }, browser, { word, email });
   const guestCart = browser.jar.get(contract.cookies.cart) ?? '';
   await fill(browser, contract.login, { body: { email, password } });
   const chosen = await browser.ask(contract.setCartCustomer, { query: { anonymousCartId: guestCart } });

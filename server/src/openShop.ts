@@ -25,6 +25,9 @@ import { homeRoutes } from './home/routes.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
 import { loyaltyOfVouchers } from './loyaltyOfVouchers.ts';
 import { loyaltyRoom } from './loyaltyRoom.ts';
+import { openNewsletters } from './newsletter/openNewsletters.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { takeSubscriptions } from './newsletter/takeSubscriptions.ts';
 import { openMoney } from './openMoney.ts';
 import { openTenantLoyalty } from './openTenantLoyalty.ts';
 import { openOrders } from './order/openOrders.ts';
@@ -149,6 +152,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
         carts: selling && cartsOfCustomers(selling.carts),
         personalData: personalData({ database, selling }),
         loyalty,
+        takeSubscriptions,
         catalogue,
       })
     : undefined;
@@ -196,7 +200,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
-  if (selling || customers) add({ routes: (app) => botCheckRoutes(app, botCheck) });
+  const newsletters = await openNewsletters({ tenant, database, botCheck, snapshots });
+  add({ routes: (app) => newsletterRoutes(app, newsletters) });
+  add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
   add(trackingRoom(parts));
 

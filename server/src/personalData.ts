@@ -3,6 +3,7 @@ import { cartsWithCheckout, checkoutData } from './checkout/personalData.ts';
 import { favouriteData } from './favourite/personalData.ts';
 import { loyaltyData } from './loyalty/personalData.ts';
 import { physicalCardData } from './loyalty/physicalCard/personalData.ts';
+import { newsletterData } from './newsletter/personalData.ts';
 import { orderData } from './order/personalData.ts';
 import { passData } from './pass/personalData.ts';
 import type { Payments } from './payment/openPayments.ts';
@@ -29,6 +30,7 @@ export function personalData({ database, selling }: Parts): readonly PersonalDat
     checkoutData(database),
     savedMethodData({ database, payments: selling?.payments }),
     orderData(database),
+    newsletterData(database),
     walletData(database),
     passData(database),
     voucherData(database),

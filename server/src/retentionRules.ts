@@ -3,6 +3,7 @@ import { checkoutRetention } from './checkout/retention.ts';
 import { customerRetention } from './customer/retention.ts';
 import { physicalCardRetention } from './loyalty/physicalCard/retention.ts';
 import { loyaltyRetention } from './loyalty/retention.ts';
+import { newsletterRetention } from './newsletter/retention.ts';
 import { orderRetention } from './order/retention.ts';
 import { botCheckRetention } from './platform/botCheck/retention.ts';
 import { mailRetention } from './platform/mail/retention.ts';
@@ -19,6 +20,7 @@ interface Ages {
 export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly RetentionRule[] {
   return [
     ...customerRetention,
+    ...newsletterRetention,
     ...physicalCardRetention,
     ...botCheckRetention,
     ...rateLimitRetention,

@@ -23,8 +23,9 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
     zones: [...new Set(stores.map(({ zone }) => zone))],
     vat: ['food', 'standard'].map((name) => ({ name, permille: 100, from: 0 })),
   });
+  const content = { pages: new Map(), components: tenant.componentConfigs };
   const snapshots = {
-    current: () => ({ version: '1', parts: { catalogue, content: {} } }),
+    current: () => ({ version: '1', parts: { catalogue, content } }),
     onChange: () => () => {},
     refresh: async () => {},
     close: async () => {},

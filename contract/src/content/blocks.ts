@@ -98,6 +98,13 @@ export const voucherGroupBlock = z.object({
 });
 /** The form for a withdrawal from a contract, without an account. */
 export const withdrawalBlock = z.object({ type: z.literal('withdrawal'), texts: partTexts });
+/** NEWS-01, NEWS-02: newsletters, for visitors and customers. What is personal is fetched by the browser. */
+export const newsletterSubscribeBlock = z.object({
+  type: z.literal('newsletterSubscribe'),
+  picture: z.optional(picture),
+  texts: partTexts,
+});
+export const newsletterUnsubscribeBlock = z.object({ type: z.literal('newsletterUnsubscribe'), texts: partTexts });
 const plainBlocks = [
   richTextBlock,
   imageBlock,
@@ -109,6 +116,8 @@ const plainBlocks = [
   productPromotionBlock,
   voucherGroupBlock,
   withdrawalBlock,
+  newsletterSubscribeBlock,
+  newsletterUnsubscribeBlock,
 ] as const;
 const plainBlock = z.discriminatedUnion('type', plainBlocks);
 

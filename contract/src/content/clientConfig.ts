@@ -69,6 +69,7 @@ export const componentConfigTypes = [
   'search',
   'lists',
   'brands',
+  'newsletter',
 ] as const;
 export type ComponentConfigType = (typeof componentConfigTypes)[number];
 

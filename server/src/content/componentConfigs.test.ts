@@ -19,7 +19,11 @@ const off: ClientRuntimeConfig = {
   cms: { preview: false },
 };
 const on = (flags: Partial<ClientRuntimeConfig>) =>
-  componentConfigTypes.filter((type) => isComponentOn(type, { ...off, ...flags }));
+  componentConfigTypes.filter((type) => isComponentOn(type, { ...off, ...flags }) && type !== 'newsletter');
+
+test('API-06 the newsletter needs no other part of the shop', () => {
+  expect(isComponentOn('newsletter', off)).toBe(true);
+});
 
 test.each([
   [{}, []],

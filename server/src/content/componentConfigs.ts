@@ -23,6 +23,8 @@ export function isComponentOn(type: ComponentConfigType, flags: ClientRuntimeCon
     case 'lists':
     case 'brands':
       return flags.featureProductDiscovery;
+    case 'newsletter':
+      return true;
   }
 }
 

@@ -40,8 +40,11 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
     case 'voucherGroup':
       // LOY-11: without accounts there are no members.
       return isForMembers(edited) && !context.hasFeature('featureCustomer') ? undefined : edited;
+    case 'newsletterSubscribe':
+      return { type: edited.type, picture: edited.picture && showPicture(edited.picture, context) };
     case 'productPromotion':
     case 'withdrawal':
+    case 'newsletterUnsubscribe':
       return edited;
   }
 }

@@ -25,7 +25,14 @@ export type ShownGroup = Omit<BlockOf<'productGroup'>, 'products'> & {
 export type ShownPromotion = Omit<BlockOf<'productPromotion'>, 'product'> & { readonly sku: string };
 
 /** A part of the shop inside a page; its words come when the page is made. */
-export type ShownPart = Omit<BlockOf<'voucherGroup'>, 'texts'> | Omit<BlockOf<'withdrawal'>, 'texts'>;
+export type ShownPart =
+  | Omit<BlockOf<'voucherGroup'>, 'texts'>
+  | Omit<BlockOf<'withdrawal'>, 'texts'>
+  | Omit<BlockOf<'newsletterUnsubscribe'>, 'texts'>
+  | ShownSubscribe;
+export type ShownSubscribe = Omit<BlockOf<'newsletterSubscribe'>, 'texts' | 'picture'> & {
+  readonly picture?: ShownPicture;
+};
 
 export type PlainShownBlock =
   | BlockOf<'richText'>

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import type { Service } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { CustomerMails } from './mails/customerMails.ts';
+import type { Consent } from './newsletter/consent.ts';
 import type { Passwords } from './passwords/createPasswords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Membership } from './showCustomer.ts';
@@ -54,6 +55,8 @@ export interface Customers {
   readonly loginListeners?: LoginListener[];
   /** The loyalty programme, as far as an account tells of it; missing where there is none. */
   readonly loyalty?: LoyaltyOfCustomers | undefined;
+  /** What was subscribed to without an account, taken over by the account whose address has just been confirmed. */
+  takeSubscriptions?(tx: Queryable, email: string): Promise<readonly Consent[]>;
   catalogue(): Catalogue;
   now(): number;
 }

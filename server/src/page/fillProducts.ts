@@ -82,6 +82,12 @@ function fillBlock(block: PlainShownBlock, filling: Filling): PlainBlock | undef
       return { ...block, texts: textsOf('voucher.') };
     case 'withdrawal':
       return { ...block, texts: textsOf('withdrawal.') };
+    case 'newsletterSubscribe': {
+      const { picture, ...part } = block;
+      return { ...part, picture: picture && fillPicture(picture, filling), texts: textsOf('newsletter.') };
+    }
+    case 'newsletterUnsubscribe':
+      return { ...block, texts: textsOf('newsletter.') };
   }
 }
 

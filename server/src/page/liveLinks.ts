@@ -53,6 +53,8 @@ function withoutLinksIn(block: Block, dead: ReadonlySet<string>): Block {
     case 'productPromotion':
     case 'voucherGroup':
     case 'withdrawal':
+    case 'newsletterSubscribe':
+    case 'newsletterUnsubscribe':
       return block;
   }
 }

@@ -27,6 +27,8 @@ function blockTexts(block: ShownBlock): readonly (string | undefined)[] {
     case 'voucherGroup':
       return [block.title, block.text];
     case 'withdrawal':
+    case 'newsletterSubscribe':
+    case 'newsletterUnsubscribe':
       return [];
     case 'tabs':
       return block.tabs.flatMap((tab) => [tab.label, ...tab.blocks.flatMap(blockTexts)]);

@@ -5,6 +5,7 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import type { BlockProps, HeadingLevel } from './blockProps.ts';
 import './blocks.css';
 import { Image } from './Image.tsx';
+import { NewsletterSubscribeBlock, NewsletterUnsubscribeBlock } from './NewsletterBlocks.tsx';
 import { ProductGroup } from './ProductGroup.tsx';
 import { ProductPromotion } from './ProductPromotion.tsx';
 import { RichText } from './RichText.tsx';
@@ -28,6 +29,8 @@ const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   productPromotion: ProductPromotion,
   voucherGroup: VoucherGroupBlock,
   withdrawal: WithdrawalBlock,
+  newsletterSubscribe: NewsletterSubscribeBlock,
+  newsletterUnsubscribe: NewsletterUnsubscribeBlock,
 };
 
 interface BlocksProps {
@@ -88,6 +91,8 @@ function titleOf(block: Block): string | undefined {
     case 'image':
     case 'video':
     case 'withdrawal':
+    case 'newsletterSubscribe':
+    case 'newsletterUnsubscribe':
       return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/serve.ts';
 import type { Customers } from '../customers.ts';
+import { takeOver } from '../newsletter/takeOver.ts';
 import { confirmEmail } from '../profile/confirmEmail.ts';
 import { confirmNewsletter } from '../profile/confirmNewsletter.ts';
 import { subscribe } from '../profile/queries.ts';
@@ -22,7 +23,7 @@ const refused = { failure: customerFailures.tokenInvalid };
 
 /** CUST-04: does what the link of a mail stands for, once. */
 export async function confirmCustomer(
-  customers: Pick<Customers, 'database' | 'tenant' | 'file' | 'sessions' | 'mails' | 'queueMail'>,
+  customers: Pick<Customers, 'database' | 'tenant' | 'file' | 'sessions' | 'mails' | 'queueMail' | 'takeSubscriptions'>,
   call: Call,
   secret: string,
 ): Promise<Confirmed | CustomerRefused> {
@@ -39,10 +40,11 @@ export async function confirmCustomer(
 
 async function confirmRegistration(
   tx: Queryable,
-  { tenant, file, sessions }: Pick<Customers, 'tenant' | 'file' | 'sessions'>,
+  customers: Pick<Customers, 'tenant' | 'file' | 'sessions' | 'takeSubscriptions'>,
   call: Call,
   { subject, browserHash }: OpenedToken,
 ): Promise<Confirmed | CustomerRefused> {
+  const { tenant, file, sessions } = customers;
   const wanted = z.parse(account, subject);
   const created = await createAccount(tx, wanted);
   if ('taken' in created) return refused;
@@ -54,6 +56,7 @@ async function confirmRegistration(
     customerId,
     topics.filter((topic) => wanted.newsletterTopics.includes(topic)),
   );
+  await takeOver(tx, customers, { customerId, email: wanted.email });
   if (!isSameBrowser(call, browserHash)) return { confirmed: 'registration' };
   unmarkBrowser(call, tenant);
   await sessions.begin(tx, call, customerId);

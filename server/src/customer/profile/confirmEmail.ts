@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Customers } from '../customers.ts';
+import { takeOver } from '../newsletter/takeOver.ts';
 import type { OpenedToken } from './openedToken.ts';
 import { dropPendingEmail, dropUnopened, setEmail } from './queries.ts';
 
@@ -9,7 +10,7 @@ import { dropPendingEmail, dropUnopened, setEmail } from './queries.ts';
  */
 export async function confirmEmail(
   tx: Queryable,
-  customers: Pick<Customers, 'queueMail' | 'mails'>,
+  customers: Pick<Customers, 'queueMail' | 'mails' | 'takeSubscriptions'>,
   { customerId, subject }: OpenedToken,
 ): Promise<boolean> {
   const email = emailOf(subject);
@@ -17,6 +18,7 @@ export async function confirmEmail(
   if (email === undefined || !former) return false;
   // Links that lie in the old mailbox open nothing any more.
   await dropUnopened(tx, customerId, ['email', 'password', 'newsletter']);
+  await takeOver(tx, customers, { customerId, email });
   const { email: recipient, firstName } = former;
   await customers.queueMail(tx, customers.mails.emailChanged({ recipient, firstName, newEmail: email }));
   return true;

@@ -1,4 +1,4 @@
-import { confirmCustomer, getCustomer, getNewsletterTopics, manageNewsletterTopics } from '@trolley/contract';
+import { confirmCustomer, getCustomer, manageNewsletterTopics } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { tokenIn } from '../auth/testing.ts';
 import { type OpenProfile, type Person, profileDatabase } from './testing.ts';
@@ -15,13 +15,6 @@ const manage = ({ browser }: Person, subscribe: string[], unsubscribe: string[] 
   browser.send('POST', manageNewsletterTopics.path, { subscribe, unsubscribe });
 const topicsOf = async ({ browser }: Person) =>
   (await browser.ask(getCustomer)).newsletterTopics.map(({ newsletterTopicId }) => newsletterTopicId);
-
-test('CUST-07 what there is to subscribe to is public', async () => {
-  const { browser } = await sure.person();
-  browser.jar.delete('sid');
-  const { topics } = await browser.ask(getNewsletterTopics);
-  expect(topics.map(({ newsletterTopicId }) => newsletterTopicId)).toEqual(['angebote', 'rezepte', 'feldfreunde']);
-});
 
 test('CUST-07 without a second question topics count at once', async () => {
   const person = await quick.person();

@@ -3,7 +3,6 @@ import {
   errorCodes,
   exportCustomer as exportCustomerCall,
   getCommunicationSettings,
-  getNewsletterTopics,
   manageNewsletterTopics,
   setCommunicationSettings,
   setFavoriteStore,
@@ -25,7 +24,7 @@ import { updateCustomer } from './updateCustomer.ts';
 const exports = { rateLimit: { max: 20, timeWindow: 60_000 } };
 
 export function profileRoutes(app: FastifyInstance, customers: Customers): void {
-  const { database, sessions, file, tenant } = customers;
+  const { database, sessions, tenant } = customers;
   const idOf = async (request: FastifyRequest) => (await sessions.requireCustomer(request)).customerId;
   /** A customer who was deleted a moment ago has no session any more. */
   const still = <T>(found: T | undefined): T => {
@@ -46,8 +45,6 @@ export function profileRoutes(app: FastifyInstance, customers: Customers): void 
   serve(app, setCommunicationSettings, async ({ body }, { request }) =>
     still(await updateSettings(database, await idOf(request), body)),
   );
-
-  serve(app, getNewsletterTopics, () => ({ topics: [...file.newsletterTopics] }));
 
   serve(app, manageNewsletterTopics, async ({ body }, { request }) => {
     const { topics, waits } = done(await manageTopics(customers, await idOf(request), body));

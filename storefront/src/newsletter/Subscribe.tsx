@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { LoadFailed } from '../shell/error/LoadFailed.tsx';
+import { useCustomer } from '../shell/session/customerState.ts';
+import { useShop, useText } from '../shell/shop.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ConfirmLink } from './ConfirmLink.tsx';
+import { CustomerTopics } from './CustomerTopics.tsx';
+import { takeLinkSecret } from './linkSecret.ts';
+import './newsletter.css';
+import { SubscribeForm } from './SubscribeForm.tsx';
+import { useNewsletterConfig } from './useNewsletterConfig.ts';
+
+interface SubscribeProps {
+  readonly level: 1 | 2 | 3 | 4;
+  readonly picture?: ReactNode;
+}
+
+/** NEWS-01, NEWS-02: newsletters as a visitor or as a customer; texts and form switch with the login. */
+export function Subscribe({ level, picture }: SubscribeProps) {
+  const text = useText();
+  const [secret, setSecret] = useState(() => takeLinkSecret('confirm'));
+  const { featureCustomer } = useShop().tenant.clientRuntimeConfig;
+  const { customer, loadState } = useCustomer();
+  // Which of the two it is comes to light after hydration; a shop without accounts has visitors only.
+  const isKnown = !featureCustomer || loadState === 'success' || loadState === 'error';
+  const { data, isError, refetch } = useNewsletterConfig();
+  if (isError) return <LoadFailed words={text('newsletter.failed')} retry={refetch} />;
+  if (!data || !isKnown) return <Skeleton shape="block" />;
+  const parts = { ...data, level };
+  if (secret !== undefined) {
+    const variant = customer ? 'loggedIn' : 'anonymous';
+    return <ConfirmLink {...parts} secret={secret} variant={variant} onAgain={() => setSecret(undefined)} />;
+  }
+  return customer ? (
+    <CustomerTopics {...parts} customer={customer} picture={picture} />
+  ) : (
+    <SubscribeForm {...parts} picture={picture} />
+  );
+}
