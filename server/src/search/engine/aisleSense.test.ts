@@ -39,3 +39,14 @@ test('chances are shares of one', () => {
   const sum = sense.chances(tell('Irgendwas')).reduce((all, one) => all + one, 0);
   expect(sum).toBeCloseTo(1, 4);
 });
+
+test('a fruit behind a word that nobody knows is less surely the fruit than one named alone', () => {
+  const sense = createAisleSense(kinds);
+  sense.learn();
+  const produce = aisles.indexOf('produce');
+  const roles = (name: string) =>
+    nameRoles(name, { language: 'de', kinds, isQuality: () => false, makerWords: () => 0 });
+  const chance = (name: string) => sense.chances({ ...tell(name), roles: roles(name) })[produce] ?? 0;
+  expect(chance('Himbeeren')).toBeGreaterThan(0.8);
+  expect(chance('Wuselino Himbeeren')).toBeLessThan(chance('Himbeeren') - 0.3);
+});

@@ -57,7 +57,7 @@ export function createAisleSense(kinds: Kinds): AisleSense {
   const ofCategories = new Map<string, Float32Array>();
 
   function ownEvidence({ roles, category, path, brand }: Telling, evidence: Float32Array): void {
-    const { headKind, head, tokens, end, brandWords } = roles;
+    const { headKind, head, tokens, end, isBare } = roles;
     const raise = (aisle: number | undefined, by: number) => {
       if (aisle !== undefined) evidence[aisle] = (evidence[aisle] ?? 0) + by;
     };
@@ -76,7 +76,7 @@ export function createAisleSense(kinds: Kinds): AisleSense {
     if (headKind) {
       // A fruit that is named alone is one, and no flavour.
       const isAlone = headKind.strength === 1 && others === 0;
-      const alone = brandWords === 0 && brand === '' ? nothingElseWeight : aloneWeight;
+      const alone = isBare && brand === '' ? nothingElseWeight : aloneWeight;
       const word = tokens[head]?.text ?? '';
       const isSpecial = headKind.strength === 2 && word.length >= specialLength && !tastes.has(word);
       const weight = isSpecial ? specialWeight : (headWeights[headKind.strength] ?? 0);

@@ -1,3 +1,4 @@
+import { withdrawsQuality } from './qualityWords.ts';
 import type { Language } from './stem.ts';
 import { stem } from './stem.ts';
 
@@ -86,7 +87,8 @@ export function createCompounds(language: Language): Compounds {
     const cached = cache.get(word);
     if (cached) return cached;
     const isPlain = word.length <= longestWord && word.length >= 5 && /^\p{L}+$/u.test(word);
-    const parts = isPlain && !deceptive.has(stem(word, language)) ? taken(word) : [];
+    const isWhole = deceptive.has(stem(word, language)) || withdrawsQuality(word, language);
+    const parts = isPlain && !isWhole ? taken(word) : [];
     cache.set(word, parts);
     return parts;
   }

@@ -74,8 +74,12 @@ export const cost = {
   part: 5,
   /** Of all words the thing has only most. */
   incomplete: 12,
+  /** It lacks a quality of the term, or a flavour: few say them, and the thing says more. */
+  noQuality: 4,
   /** Another name for a part of the word. */
   synonymOfPart: 1,
+  /** The same where it is another sort of the part. */
+  sibling: 4,
   /** Taken for a mistake although it is a word that ends like a thing of another shelf. */
   otherShelf: 4,
   /** Two words typed as one, or one as two. */

@@ -1,7 +1,6 @@
 import { strengths } from './aisles.ts';
 import { cost } from './costs.ts';
 import { type Matches, nothing } from './gather.ts';
-import type { Kinds } from './kinds.ts';
 import { type Asked, matchRemains, matchTypos, matchWord, type WordSense, weak } from './matchWord.ts';
 import { readQuery } from './readQuery.ts';
 import { wishWords } from './smallWords.ts';
@@ -85,28 +84,34 @@ function findNamed(index: WordIndex, sense: WordSense, read: readonly Asked[]): 
     : asked.map((one) => ({ ...one, matches: matchRemains(index, sense, one.asked) })).filter(isFound);
   const all = withAll(words.map(({ matches }) => matches));
   const corrected = correctionsOf(words);
-  if (all.things.length >= fewThings || words.length <= 1) return { ...all, corrected };
+  if (isEnough(all) || words.length <= 1) return { ...all, corrected };
   const widened = words.map(({ asked, matches }) => ({
     asked,
-    matches: matches.sure ? matches : joint(matches, matchTypos(index, sense, asked)),
+    matches: matches.sure || isKnownQuality(sense, asked) ? matches : joint(matches, matchTypos(index, sense, asked)),
   }));
   const wide = withAll(widened.map(({ matches }) => matches));
-  if (wide.things.length >= fewThings) return { ...wide, corrected };
+  if (isEnough(wide)) return { ...wide, corrected };
   // So few are followed by what has most of the words.
-  const things = wide.things.length === 0 ? sense.kinds : undefined;
-  return { ...completed(wide, withMost(widened, index.size, things)), corrected };
+  return { ...completed(wide, withMost(widened, index.size, sense, wide.things.length === 0)), corrected };
+}
+
+/** What has a word by its beginning or a mistake only, while others have all, does not count. */
+function isEnough({ costs }: Findings): boolean {
+  const best = costs.reduce((least, one) => Math.min(least, one), nothing);
+  return costs.filter((one) => one < best + weak).length >= fewThings;
 }
 
 function completed(few: Findings, more: Findings): Findings {
   if (few.things.length === 0) return more;
   const known = new Set(few.things);
-  const dearest = few.costs.reduce((most, one) => Math.max(most, one), 0);
+  // Behind the best of them, not behind one that has a word by a mistake or its beginning only.
+  const best = few.costs.reduce((least, one) => Math.min(least, one), nothing);
   const things = [...few.things];
   const costs = [...few.costs];
   for (const [place, thing] of more.things.entries()) {
     if (known.has(thing)) continue;
     things.push(thing);
-    costs.push(dearest + cost.incomplete + (more.costs[place] ?? 0));
+    costs.push(best + cost.incomplete + (more.costs[place] ?? 0));
   }
   return { things, costs };
 }
@@ -125,6 +130,8 @@ function correctionsOf(
 function matchesOf(index: WordIndex, sense: WordSense, read: readonly Asked[]) {
   return read.map((asked) => {
     const exact = matchWord(index, sense, asked);
+    // A quality that nothing has is no other one: `heiß` is not `weiß`.
+    if (isKnownQuality(sense, asked)) return { asked, matches: exact };
     if (exact.things.length === 0) return { asked, matches: matchTypos(index, sense, asked) };
     // What is nowhere more than a flavour, or begins no thing, may be mistyped.
     const isKnown = index.dictionary.idOf(asked.token.text) !== undefined && sense.kinds.listed(asked.token.text);
@@ -137,6 +144,10 @@ function matchesOf(index: WordIndex, sense: WordSense, read: readonly Asked[]) {
     const isMisprint = isRare && !isKnown && typos.corrected !== undefined && sense.kinds.listed(typos.corrected);
     return { asked, matches: joint(isMisprint ? dearer(exact, cost.misprint) : exact, typos) };
   });
+}
+
+function isKnownQuality({ isKnownQuality }: WordSense, { token, alone }: Asked): boolean {
+  return !alone && token.kind === 'word' && isKnownQuality?.(token.text) === true;
 }
 
 function withAll(words: readonly Matches[]): Findings {
@@ -166,13 +177,23 @@ function withAll(words: readonly Matches[]): Findings {
 function withMost(
   words: readonly { readonly asked: Asked; readonly matches: Matches }[],
   size: number,
-  kinds: Kinds | undefined,
+  sense: WordSense,
+  thingsFirst: boolean,
 ): Findings {
-  const weighed = words.map(({ asked, matches }) => {
-    const rarity = Math.log(1 + size / matches.things.length);
-    const weight = asked.token.kind === 'word' ? rarity : rarity / 4;
-    // The thing says more than how it should be: `vegane Butter` is rather butter than a vegan sausage.
-    return { matches, weight: (kinds?.of(asked.token.text)?.strength ?? 0) >= strengths.basic ? 2 * weight : weight };
+  const strengthOf = ({ asked }: { readonly asked: Asked }) => sense.kinds.of(asked.token.text)?.strength ?? 0;
+  const strongest = words.reduce((most, word) => Math.max(most, strengthOf(word)), 0);
+  const weighed = words.map((word) => {
+    const { token } = word.asked;
+    const strength = strengthOf(word);
+    const rarity = Math.log(1 + size / word.matches.things.length);
+    // The thing says more than how it should be: `vegane Butter` is rather butter than a vegan sausage. A flavour of
+    // something made is no more: `Tomatensauce Basilikum`.
+    const isExtra =
+      token.kind !== 'word' ||
+      sense.isQuality?.(token.text) ||
+      (strength < strengths.basic && strongest > strengths.basic);
+    const weight = isExtra ? rarity / 4 : thingsFirst && strength >= strengths.basic ? 2 * rarity : rarity;
+    return { matches: word.matches, weight, isExtra };
   });
   const said = new Map<number, number>();
   for (const { matches, weight } of weighed)
@@ -181,8 +202,9 @@ function withMost(
   for (const weight of said.values()) most = Math.max(most, weight);
   const things = [...said].flatMap(([thing, weight]) => (weight >= enough * most ? [thing] : []));
   const costs = things.map((thing) =>
-    weighed.reduce((sum, { matches, weight }) => {
+    weighed.reduce((sum, { matches, weight, isExtra }) => {
       const one = matches.costs[thing] ?? nothing;
+      if (isExtra) return sum + Math.min(one, cost.noQuality);
       return sum + (one === nothing ? Math.round(8 + 4 * weight) : one);
     }, 0),
   );

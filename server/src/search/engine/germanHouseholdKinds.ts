@@ -42,7 +42,7 @@ export const germanHouseholdKinds: KindWords = {
       Tonic-Gesicht Reinigungsschaum Reinigungspads Waschcreme Antifaltencreme BB-Cream Primer Highlighter Bronzer Kompaktpuder
       Fixierspray Augenpads Augenmaske Wimpernserum Kunstwimpern Kajalstift Augenbrauenstift Lippenkonturenstift Lippenöl Aftersun
       After-Sun Sonnenfluid Sonnenstick Bräunungsspray Rasierseife Rasierpinsel Nassrasierer Einwegrasierer Damenrasierer Bartpflege
-      Bartshampoo Epilierer Wachsstreifen Kaltwachsstreifen Zahngel Zahnfleisch Zahnputztabletten Zahnseidesticks Interdentalbürste
+      Bartshampoo Konjacschwamm Kosmetikschwamm Make-up-Schwamm Badeschwamm Massageschwamm Epilierer Wachsstreifen Kaltwachsstreifen Zahngel Zahnfleisch Zahnputztabletten Zahnseidesticks Interdentalbürste
       Aufsteckbürste Bürstenköpfe Kukident Haftcreme Prothesenreiniger Zahnspangenreiniger Kaugummi-Zahnpflege Mundspray Mundziehöl
       Zungenreiniger Einlagen Slipeinlagen Menstruationstasse Inkontinenzeinlage Intimwaschlotion Gleitgel Schwangerschaftstest
       Kondome Fieberthermometer Thermometer Wundsalbe Heilsalbe Wundspray Zugsalbe Schmerzgel Wärmepflaster Wärmflasche Bandage

@@ -106,7 +106,7 @@ export const germanKinds: KindWords = {
     made: `Semmel Weckerl Kornspitz Baguette Ciabatta Brötchen Gebäck Laib Croissant Kipferl Striezel Brioche Zopf Fladenbrot Pita Wrap Bagel
       Knäckebrot Zwieback Brezn Laugenstangerl Stangerl Laugenbrezel Weißbrot Sandwichbrot Vollkornbrot Roggenbrot Bauernbrot Schwarzbrot
       Hotdogbrötchen Burgerbrötchen Aufbackbrötchen Landbrot Focaccia Naan Tortilla
-      Handsemmel Kaisersemmel Langsemmel Mohnweckerl Kürbiskernweckerl Salzstangerl Mohnflesserl Flesserl Jourgebäck Laugenweckerl
+      Handsemmel Kaisersemmel Langsemmel Mohnweckerl Kürbiskernweckerl Laugengebäck Laugenzopf Salzstangerl Mohnflesserl Flesserl Jourgebäck Laugenweckerl
       Kornweckerl Dinkelweckerl Steinofenbrot Holzofenbrot Mehrkornbrot Buns Hamburgerbrötchen Hotdogbrot Sandwichtoast Partybrötchen
       Panini Tramezzini Ciabattini Piadina Lavash Pide Tortillas Maistortilla Weizentortilla Bruschetta Croutons Crostini
       Butterkipferl Rosinenbrot Milchbrot Hefezopf Germzopf Rosinenweckerl Milchbrötchen Toasties Aufbacksemmel Aufbackbaguette
@@ -168,7 +168,7 @@ export const germanKinds: KindWords = {
       Passata Polpa Antipasti Mixed-Pickles Fruchtcocktail Maiskölbchen Salzgurke Delikatessgurke
       Pelati Maisdose Rollmöpse Perlzwiebel Pusztasalat Paprikasalat Selleriesalat Rote-Rüben-Salat Bohnensalat Kapernbeeren
       Oliventapenade Pfirsichhälften Dosenpfirsich Dosenananas Dosentomaten Weinkraut Blaukraut Preiselbeerkompott Zwetschkenröster
-      Apfelkompott Gurkensalat Trockentomaten`,
+      Apfelkompott Gurkensalat Trockentomaten Pizzatomaten`,
     made: `Konserve Sauerwaren Sauergemüse Essiggemüse Krautsalat Rotkraut`,
   },
   spread: {
@@ -215,7 +215,7 @@ export const germanKinds: KindWords = {
   snack: {
     form: `Chips Cracker Flips Nachos Popcorn Salzstangen Soletti Brezel Grissini Knabbergebäck Knabber Reiswaffel Maiswaffel Linsenwaffel Dinkelwaffel Hirsewaffel Snips
       Erdnusslocken Tortillachips Kartoffelchips Gemüsechips Snackmix Crackers Pretzel Salzbrezel Kräcker Stapelchips Käsegebäck Locken
-      Crisps Knabbermix Laugengebäck
+      Crisps Knabbermix
       Tortilla-Chips Maischips Linsenchips Hummuschips Reischips Reiscracker Käsecracker Salzgebäck Salzcracker Salzsticks
       Erdnussflips Maisflips Linsenflips Käsebällchen Mikrowellenpopcorn Popcornmais Knabberstangen Laugenbrezeln Laugenstangen
       Taralli Crostini-Snack Brotchips Pitachips Wasabinüsse Wasabierbsen Kroepoek Krabbenchips Snackbox Salzbrezeln Knabberei

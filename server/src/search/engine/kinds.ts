@@ -40,6 +40,7 @@ const noEnds: ReadonlySet<string> = new Set(
   ),
 );
 
+const petFood: Kind = { aisle: aisles.indexOf('pet'), strength: strengths.form };
 const dish: Kind = { aisle: aisles.indexOf('dish'), strength: strengths.made };
 
 const made = new Map<Language, Kinds>();
@@ -85,9 +86,13 @@ export function createKinds(lists: KindWords, forms: string, language: Language)
 
   function byEnd(word: string): Kind | undefined {
     if (language !== 'de') return undefined;
+    // Whom it is for decides, whatever it ends with: `Hundekekse`.
+    if (/^(?:hunde|katzen|vogel|nager|welpen)(?=.{4})/.test(word)) return petFood;
     for (let at = Math.max(2, word.length - longestEnd); at <= word.length - 2; at++) {
       const end = word.slice(at);
       if (noEnds.has(end)) continue;
+      // `zuckerfreier` has no eggs.
+      if (end === 'eier' && word.endsWith('freier')) continue;
       // A salad of leaves is listed; any other is a dish.
       if (end === 'salat' || end === 'salate') return dish;
       const kind = byWord.get(end) ?? (end.length > shortestEnd ? byStem.get(stem(end, language)) : undefined);

@@ -7,6 +7,7 @@ import { isFood, type Kinds } from './kinds.ts';
 import { mendCompound } from './mendCompound.ts';
 import { soundOf } from './soundOf.ts';
 import type { Token } from './tokens.ts';
+import { pieces } from './weightedWords.ts';
 import type { WordIndex } from './wordIndex.ts';
 
 /** Shorter words are too often other words with a letter changed. */
@@ -31,6 +32,10 @@ export interface WordSense {
   readonly kinds: Kinds;
   /** Place of a thing's likeliest shelf; only products have one. */
   readonly shelfOf?: (thing: number) => number | undefined;
+  /** Whether a word only says how a thing should be. */
+  readonly isQuality?: (word: string) => boolean;
+  /** The same of words that everybody knows. */
+  readonly isKnownQuality?: (word: string) => boolean;
 }
 
 /** What words end with. */
@@ -98,7 +103,8 @@ export function matchWord(index: WordIndex, { compounds, kinds, shelfOf }: WordS
   if (token.kind !== 'word') return matches;
   const isFew = () => matches.things.filter((thing) => (matches.costs[thing] ?? nothing) < weak).length < fewThings;
   if (!whole || isFew()) matchParts(index, { compounds, kinds, shelfOf }, token.text, matches);
-  if (alone && isFew()) matchRelated(index, { compounds, kinds, shelfOf }, token.text, matches);
+  if ((alone || matches.things.length === 0) && isFew())
+    matchRelated(index, { compounds, kinds, shelfOf }, token.text, matches);
   return matches;
 }
 
@@ -223,7 +229,7 @@ function matchParts(index: WordIndex, { compounds, kinds, shelfOf }: WordSense, 
   });
   const [first, ...rest] = found;
   const head = found.at(-1);
-  const aisle = kinds.of(text)?.aisle;
+  const aisle = kinds.of(text)?.aisle ?? (pieces.has(parts.at(-1) ?? '') ? kinds.of(parts[0] ?? '')?.aisle : undefined);
   for (const thing of first?.things ?? []) {
     if (rest.some(({ costs }) => costs[thing] === nothing)) continue;
     // It is called what the word ends with, or lies where the whole would: `Nudelreis` is no `Reisnudel`.
@@ -250,13 +256,19 @@ function matchRelated(index: WordIndex, { compounds, kinds, shelfOf }: WordSense
   const whole = kinds.of(text)?.aisle;
   const parts = compounds.partsOf(text);
   const isForm = parts.some(({ word, head }) => head && kinds.of(word) && kinds.of(word)?.aisle === undefined);
-  const longestHead = parts.reduce((most, { word, head }) => (head ? Math.max(most, word.length) : most), 0);
+  const longest = (ofHeads: boolean) =>
+    parts.reduce((most, { word, head }) => (head === ofHeads ? Math.max(most, word.length) : most), 0);
+  const [longestHead, longestBefore] = [longest(true), longest(false)];
   for (const part of parts) {
     const aisle = isForm && !part.head ? (whole ?? kinds.of(part.word)?.aisle) : whole;
     if (aisle === undefined || part.word.length < fewestLetters || (part.head && isForm)) continue;
     // `Palatschinken` are no `Schinken`, although they end so.
     if (part.head && kinds.of(part.word)?.aisle !== aisle) continue;
-    const more = relatedCost(part, { isForm, aisle, isLongest: part.word.length === longestHead }, kinds);
+    const more = relatedCost(
+      part,
+      { isForm, aisle, isLongest: part.word.length === (part.head ? longestHead : longestBefore) },
+      kinds,
+    );
     for (const id of index.formsOf(part.word))
       index.visit(id, (thing, at) => {
         if (at < 2 * weak && shelfOf(thing) === aisle) into.put(thing, Math.min(more + at, nothing - 1));
@@ -274,8 +286,11 @@ function relatedCost(
   { isForm, aisle, isLongest }: { readonly isForm: boolean; readonly aisle: number; readonly isLongest: boolean },
   kinds: Kinds,
 ): number {
-  if (isForm && !head) return cost.related / 2;
+  // `Glasreinigerspray` is rather `Glasreiniger` than any other.
+  if (isForm && !head) return cost.related / 2 + (isLongest ? 0 : cost.relatedOther);
   const kind = kinds.of(word);
+  // Whom or what for says less than the thing, where nothing is made of it: `Kinderpflaster`, `Gesichtsmaske`.
+  if (!head && !kind && !isFood({ aisle })) return cost.related + cost.relatedHead + cost.relatedOther;
   if (!head) return kind?.aisle === aisle ? cost.related + cost.relatedOther : cost.related;
   const isPlain = (kind?.strength ?? strengths.form) <= strengths.basic;
   return cost.related + (isPlain ? -cost.relatedPlain : cost.relatedHead) + (isLongest ? 0 : cost.relatedPlain);

@@ -31,3 +31,9 @@ test('a maker is known by capitals, by other names or by the brand', () => {
   expect(nameRoles('Rosa Blum Tee', sense, 'Rosa Blum').brandWords).toBe(2);
   expect(nameRoles('Vollmilch 3,5 %', sense).brandWords).toBe(0);
 });
+
+test('a name is bare if it says nothing but how the thing is', () => {
+  expect(nameRoles('Bio Himbeeren 125 g', sense).isBare).toBe(true);
+  expect(nameRoles('Dreh Zack Himbeere', sense).isBare).toBe(false);
+  expect(nameRoles('Berglust Himbeere', sense).isBare).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { isFood, type Kind, type Kinds } from './kinds.ts';
-import { turningWords } from './smallWords.ts';
+import { stopWords, turningWords } from './smallWords.ts';
 import type { Language } from './stem.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -13,6 +13,8 @@ export interface NameRoles {
   readonly headKind: Kind | undefined;
   /** How many words at the beginning are the maker's. */
   readonly brandWords: number;
+  /** Whether nothing else is said before `end` that may be a maker or another thing: `Zwiebel rot`, `Bio Himbeeren`. */
+  readonly isBare: boolean;
 }
 
 export interface NameSense {
@@ -69,14 +71,24 @@ export function nameRoles(name: string, sense: NameSense, brand = ''): NameRoles
     for (let place = end; place < last; place++) consider(place, strongEnough);
   }
   for (let place = 0; place < brandWords && !headKind; place++) consider(place, 1);
-  if (headKind) return { tokens, end, head, headKind, brandWords };
+  if (headKind) return { tokens, end, head, headKind, brandWords, isBare: isBare(tokens, end, head, sense) };
   const nouns = tokens.flatMap((token, place) =>
     place < end && token.kind === 'word' && !sense.isQuality(token.text) ? [place] : [],
   );
   const behind = nouns.filter((place) => place >= brandWords);
   const choice = behind.length > 0 ? behind : nouns;
   const plain = language === 'de' ? (choice[0] ?? 0) : (choice.at(-1) ?? end - 1);
-  return { tokens, end, head: plain, headKind: undefined, brandWords };
+  return { tokens, end, head: plain, headKind: undefined, brandWords, isBare: false };
+}
+
+/** A maker that begins few names is not known as one: all but mere qualities speaks against a thing on its own. */
+function isBare(tokens: readonly Token[], end: number, head: number, sense: NameSense): boolean {
+  for (let place = 0; place < end; place++) {
+    const token = tokens[place];
+    if (place === head || token?.kind !== 'word') continue;
+    if (!sense.isQuality(token.text) && !stopWords.has(token.text)) return false;
+  }
+  return true;
 }
 
 /** `MILCHHOF Vollmilch`: what is written in capitals before other words, or what many names begin with. */

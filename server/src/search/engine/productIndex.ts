@@ -10,6 +10,7 @@ import { hashOf, nameKey } from './nameKey.ts';
 import type { NameRoles } from './nameRoles.ts';
 import { phraseFirst } from './phraseFirst.ts';
 import { productWords, readsAlike } from './productWords.ts';
+import { isKnownQuality, isQualityWord } from './qualityWords.ts';
 import { rank } from './rank.ts';
 import { type ReadWord, readTerm } from './readTerm.ts';
 import { tokensOf } from './tokens.ts';
@@ -65,7 +66,12 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
   let highest = highestPopularity;
   const things = new Map<string, number>();
   const numbers = { categoryNumber: createNumbers(), brandNumber: createNumbers() };
-  const sense = { ...wording, shelfOf: (thing: number) => columns.shelf[thing] };
+  const sense = {
+    ...wording,
+    shelfOf: (thing: number) => columns.shelf[thing],
+    isQuality: (word: string) => isQualityWord(word, language) && !wording.kinds.listed(word),
+    isKnownQuality: (word: string) => isKnownQuality(word, language),
+  };
   let { brands } = tree;
   let belongingOf = createBelongings(tree, wording);
   let intents = createIntents(tree, wording, numbers);

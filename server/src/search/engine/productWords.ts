@@ -115,6 +115,11 @@ const keptWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+/** What plants are made to be like, and the words that say so. */
+const replaced: ReadonlySet<number> = new Set(
+  (['meat', 'fish', 'dairy'] as const).map((aisle) => aislesOf.indexOf(aisle)),
+);
+const meatless = /^(?:vegan|vegetari|veggie|pflanzlich|plant)/;
 /** Moist paper is no paper. */
 const wetWords: ReadonlySet<string> = new Set(['feucht', 'feuchte', 'feuchtes', 'moist']);
 const plantAisles: ReadonlySet<number> = new Set((['pantry', 'nuts'] as const).map((aisle) => aislesOf.indexOf(aisle)));
@@ -187,6 +192,8 @@ function placedName(
   const isPrepared = plain <= 2 && tokens.some(({ text }, place) => place > end && kinds.of(text)?.strength === 3);
   // Fresh before dried, frozen or tinned; paper before moist paper.
   const isKept = tokens.some(({ text }) => (headKind?.aisle === produce ? keptWords : wetWords).has(text));
+  // `Bratwurst` before `vegane Bratwurst`: who wants the other one says so.
+  const isOther = plain > 0 && replaced.has(headKind?.aisle ?? -1) && tokens.some(({ text }) => meatless.test(text));
   // `Apfel-Kokos-Ananas` is none of them.
   const flavours = tokens.filter((token, place) => place >= brandWords && isFlavour(token)).length;
   const mixed = language === 'de' && plain === 1 && flavours >= manyFlavours ? cost.mixed : 0;
@@ -206,7 +213,7 @@ function placedName(
       const flavoured = isFlavoured ? (plain === 1 ? cost.flavoured + 1 : cost.flavoured) : 0;
       // Where it lies may have said most of it already.
       const kept = isKept ? Math.max(1, cost.kept - strange(token.text)) : 0;
-      put(made, token, Math.max(flavoured, isPrepared ? 1 : 0) + kept + mixed);
+      put(made, token, Math.max(flavoured, isPrepared || isOther ? 1 : 0) + kept + mixed);
     } else if (place < brandWords) put(made, token, cost.brand, true);
     else if (isWithout(tokens[place - 1]) && token.kind === 'word') put(made, token, cost.without);
     else if (place >= end) put(made, token, cost.tail);

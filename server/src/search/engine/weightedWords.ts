@@ -64,8 +64,17 @@ function addWord(into: WeightedWords, word: string, at: number, wording: Wording
     lower(into, part.word, there + moreThere);
     // `Zellstoff` has nothing of a `Zeller`.
     if (part.word.length >= shortestNamed || kindsOf(language).of(part.word))
-      addInstead(into, synonyms.instead(part.word), there + cost.synonymOfPart, moreThere, strange);
+      for (const phrase of synonyms.instead(part.word)) {
+        const more = isSibling(phrase, part.word) ? cost.sibling : 0;
+        addInstead(into, [phrase], there + cost.synonymOfPart + more, moreThere, strange);
+      }
   }
+}
+
+/** `Rotweinessig` may find `Weinessig`, but not by what `Weißweinessig` ends with: that is another sort of it. */
+function isSibling(phrase: readonly string[], part: string): boolean {
+  const [only, ...more] = phrase;
+  return only !== undefined && more.length === 0 && only.length > part.length && only.endsWith(part);
 }
 
 /** A shorter part of a word that is no known thing has no other names. */

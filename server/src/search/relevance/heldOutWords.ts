@@ -6,6 +6,7 @@ import { heldOutFresh } from './heldOut/fresh.ts';
 import { heldOutHousehold } from './heldOut/household.ts';
 import { heldOutMisspelt } from './heldOut/misspelt.ts';
 import { heldOutPantry } from './heldOut/pantry.ts';
+import { shoppingWords } from './heldOut/shopping.ts';
 import { unseenWords } from './heldOut/unseen.ts';
 import { misspeltWords } from './misspeltWords.ts';
 
@@ -20,5 +21,6 @@ export const suites = {
     misspelt: heldOutMisspelt,
   },
   blind: { words: readWords(blindWords), misspelt: blindMisspelt },
+  shopping: { words: readWords(shoppingWords), misspelt: [] },
   unseen: { words: readWords(unseenWords), misspelt: [] },
 } satisfies Record<string, EverydaySuite>;

@@ -5,11 +5,12 @@ import { englishHousehold } from './englishHousehold.ts';
 import { german } from './german.ts';
 import { germanHousehold } from './germanHousehold.ts';
 import { germanPantry } from './germanPantry.ts';
+import { germanQualities } from './germanQualities.ts';
 import { germanSorts } from './germanSorts.ts';
 
 /** What every shop of a language knows without being told; a retailer's own are added to it. */
 export const baseSynonyms: Readonly<Record<Language, readonly Synonym[]>> = {
-  de: [german, germanPantry, germanHousehold, germanSorts].flatMap(readSynonyms),
+  de: [german, germanPantry, germanHousehold, germanSorts, germanQualities].flatMap(readSynonyms),
   en: [english, englishHousehold].flatMap(readSynonyms),
 };
 

@@ -206,4 +206,15 @@ sparkling wine, bubbly, fizz
 bubbly > prosecco, cava
 mixers > tonic water
 tinned, canned
+men, mens, for men
+women, womens, ladies
+kids, children, childrens, junior
+plant butter, vegan butter > margarine, plant spread, dairy free spread
+plant milk, vegan milk > oat drink, soya drink, almond drink
+sugar-free, no sugar, zero sugar
+gherkins, pickled cucumbers
+mixed vegetables, vegetable mix
+onion rings > battered onion rings
+snack cucumbers, mini cucumbers, baby cucumbers
+snack peppers, mini peppers
 `;
