@@ -65,6 +65,8 @@ export interface ProductScreenData {
   readonly similar: readonly Product[];
   /** What goes with it. */
   readonly companions: { readonly bought: boolean; readonly products: readonly Product[] };
+  /** The last day of its offer in words: a browser takes 30 ms to learn its own language's, while the page comes alive. */
+  readonly offerUntil?: string;
 }
 
 export interface SitemapGroup {

@@ -1,4 +1,5 @@
 import type { ShelfNumbers } from '../catalogue/shelf/shelf.ts';
+import { dayInWords } from './dayInWords.ts';
 
 /** Numbers that content may name, as `Over {memberPrices} prices for members`. */
 const names = ['products', 'offers', 'memberPrices'] as const satisfies readonly (keyof ShelfNumbers)[];
@@ -41,12 +42,6 @@ function roundedDown(count: number): number {
   if (below < 10) return 0;
   const step = 10 ** (Math.floor(Math.log10(below)) - 1);
   return Math.floor(below / step) * step;
-}
-
-/** A calendar day has no time zone: read and written at the same one it stays itself. */
-function dayInWords(day: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T12:00:00Z`));
 }
 
 /** The same of rich text: a paragraph of which nothing is left is left out. */

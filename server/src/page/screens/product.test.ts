@@ -26,6 +26,13 @@ test('ROUTE-11 five similar products stand beside it, and none of them is itself
   expect(similar.map(({ sku }) => sku)).not.toContain('c3');
 });
 
+test('DISC-07 the last day of its offer comes in words, so that the browser need not write it', async () => {
+  const { product, offerUntil } = await dataOf('product-slug', '/product/apple', world);
+  const day = Number(product.price.offer?.until?.slice(-2));
+  expect(offerUntil).toMatch(new RegExp(`^[A-Z][a-z]+day,? ${day} [A-Z][a-z]+$`));
+  expect(await dataOf('product-slug', '/product/cheese-3', world)).not.toHaveProperty('offerUntil');
+});
+
 describe('addresses of before', () => {
   test.each([
     ['an old name with its number', '/product/old-name/m1', '/product/whole-milk-1-l'],

@@ -1,6 +1,7 @@
 import type { Product } from '@trolley/contract';
 import { fewProducts, fullName, pathTo, pictureWebp } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
+import { dayInWords } from '../dayInWords.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import { redirect } from '../planAnswer.ts';
@@ -24,13 +25,19 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
   if (!product) return unknownSlug(load);
   const similar = shelf.similar(sku, fewProducts);
   const companions = shelf.companions(sku, fewProducts);
-  const { pack, facts } = product;
+  const { pack, facts, price } = product;
+  const until = price.offer?.until;
   const name = fullName(product);
   const sold = pack === '' ? name : `${name}, ${pack}`;
   const shown = [product, ...product.sizes, ...similar, ...companions.products];
   return readyPage(load, {
     screen: 'product-slug',
-    data: { product, similar, companions },
+    data: {
+      product,
+      similar,
+      companions,
+      ...(until && { offerUntil: dayInWords(until, shop.tenant.locale) }),
+    },
     meta: {
       title: shop.texts('catalogue.meta.product.title', { name: sold }),
       description: facts.about

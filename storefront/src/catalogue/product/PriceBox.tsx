@@ -9,8 +9,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 /** The price of one product in full, for this shopper: price, unit price, deposit, lowest of 30 days, end of the offer, members' price. */
 export function PriceBox({
   product: { price, pack, weightArticle, weightPieceArticle },
+  offerUntil,
 }: {
   readonly product: Product;
+  /** The last day of the offer in words, where the server has written it. */
+  readonly offerUntil?: string | undefined;
 }) {
   const text = useText();
   const money = useMoney();
@@ -42,9 +45,10 @@ export function PriceBox({
       )}
       {depositPrice !== undefined && <p>{text('catalogue.price.deposit', { price: money(depositPrice) })}</p>}
       {offer && (
-        <p className="price-box-lowest" suppressHydrationWarning>
+        <p className="price-box-lowest">
           {text('catalogue.price.lowest30', { price: money(offer.lowest30) })}
-          {offer.until !== undefined && ` · ${text('catalogue.price.until', { day: dayName(offer.until, locale) })}`}
+          {offer.until !== undefined &&
+            ` · ${text('catalogue.price.until', { day: offerUntil ?? dayName(offer.until, locale) })}`}
         </p>
       )}
       {loyalty && (

@@ -60,11 +60,12 @@ const nothingBeside = { bought: false, products: [] };
 interface Beside {
   readonly similar?: readonly Product[];
   readonly companions?: { readonly bought: boolean; readonly products: readonly Product[] };
+  readonly offerUntil?: string;
 }
 const screenOf = (
   product: ProductDetail,
-  { similar = [productFixture({ sku: '9', name: 'Buttermilk' })], companions = nothingBeside }: Beside = {},
-) => <ProductScreen payload={payloadOf('product-slug', '/product/x', { product, similar, companions })} />;
+  { similar = [productFixture({ sku: '9', name: 'Buttermilk' })], companions = nothingBeside, ...more }: Beside = {},
+) => <ProductScreen payload={payloadOf('product-slug', '/product/x', { product, similar, companions, ...more })} />;
 const plain = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const shown = (product: ProductDetail, tenant: TenantId = 'feldmarkt') => {
   renderInTenant(screenOf(product), tenant);
@@ -126,6 +127,11 @@ describe('the product page', () => {
     expect(text).toContain('30-Tage-Tiefstpreis 1,19 € · Aktion bis Mittwoch, 18. November');
     expect(text).toContain('Mit Feldfreunde-Karte0,79 €');
     expect(document.querySelector('s')?.textContent?.replaceAll('\u00a0', ' ')).toBe('statt 1,19 €');
+  });
+
+  test('DISC-07 the end of the offer is told in the words of the server, where it wrote them', () => {
+    renderInTenant(screenOf(yoghurt, { offerUntil: 'zum Mittwoch' }), 'feldmarkt');
+    expect(plain()).toContain('Aktion bis zum Mittwoch');
   });
 
   test('DISC-07 without a reduction no price of 30 days is told', () => {

@@ -23,7 +23,7 @@ const loadTools = () => import('./ProductTools.tsx').then((module) => module?.Pr
 export default function ProductScreen({ payload }: { readonly payload: PagePayloadOf<'product-slug'> }) {
   const text = useText();
   const pathTo = usePathTo();
-  const { similar, companions } = payload.data;
+  const { similar, companions, offerUntil } = payload.data;
   const [product = payload.data.product] = useStock([payload.data.product]);
   const { brand, pack, facts, labels, category, parentCategories } = product;
   const wish = useWish(product.sku);
@@ -59,7 +59,7 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
           {/* Outside the flow: nothing moves when it comes. */}
           <Tools product={product} />
           <div className="product-buy">
-            <PriceBox product={product} />
+            <PriceBox product={product} offerUntil={offerUntil} />
             <Sizes product={product} />
             <BuyProduct product={product} wish={wish} />
             <Availability product={product} />
