@@ -7,10 +7,12 @@ import { createApp } from './app.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
+import { shelfOf } from './catalogue/shelf/shelfOf.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
 import { findRoomProblems } from './findRoomProblems.ts';
 import { openShop } from './openShop.ts';
+import { openFirstPages } from './page/openFirstPages.ts';
 import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
 import { watchDeadContent } from './page/watchDeadContent.ts';
@@ -134,6 +136,13 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     seconds: process.uptime(),
   };
   announcer.opened(greeting(open), { ...open, node: process.version });
+  const { categories } = shelfOf(snapshots.current().parts.catalogue, '').tree();
+  void openFirstPages({
+    ask: (path) => app.inject(path),
+    routes: tenant.routes,
+    departments: categories.map(({ slug }) => slug),
+    log,
+  });
 }
 
 /** The last one first: it may need those opened before it. */
