@@ -3,6 +3,8 @@ import './styles/index.css';
 import './shell/shell.css';
 import { type BootData, cookies, cookieTypes, getCsrf, insightsOf, type PagePayload } from '@trolley/contract';
 import { startTransition } from 'react';
+import { cart } from './cart/cart.ts';
+import { firstKnown } from './cart/firstKnown.ts';
 import { pictureTransition } from './catalogue/pictureTransition.ts';
 import { takeMailToken } from './customer/auth/mailToken.ts';
 import { startCustomer } from './customer/startCustomer.ts';
@@ -32,6 +34,7 @@ import { routesOf } from './shell/screenNames.ts';
 import { storeBypassKey } from './shell/session/bypassKey.ts';
 import { customerState } from './shell/session/customerState.ts';
 import { type Session, sessionOf } from './shell/session/session.ts';
+import { trackPages } from './shell/tracking/trackPages.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
 import { startUpdateChecks } from './shell/update/startUpdateChecks.ts';
 import { runWhenIdle } from './shell/whenIdle.ts';
@@ -136,6 +139,8 @@ function afterHydration(boot: BootData, router: Router<PagePayload>, navigation:
     if (session.get().loadState !== 'pending') again();
   });
   startConsent(window, boot.tenant.consent);
+  trackPages(router);
+  const firstCart = firstKnown(cart);
   const later: (() => void)[] = [];
   const flags = boot.tenant.clientRuntimeConfig;
   startCustomer({
@@ -152,7 +157,14 @@ function afterHydration(boot: BootData, router: Router<PagePayload>, navigation:
     () => startUpdateChecks(window, navigation),
     ...later,
     () => startSearchInsights(boot),
+    () => void startMeasuring(boot, firstCart),
   ]);
+}
+
+/** What happened before waits. */
+async function startMeasuring(boot: BootData, firstCart: ReturnType<typeof firstKnown>): Promise<void> {
+  const measuring = await import('./tracking/startMeasuring.ts');
+  await measuring?.startMeasuring(window, boot, firstCart);
 }
 
 /** Reports used search results to the provider, if there is one and the shopper consents; otherwise nothing is loaded. */

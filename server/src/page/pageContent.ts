@@ -1,5 +1,5 @@
 import type { PageFrame, Renderer, Viewer } from '@trolley/contract';
-import { anonymous, insightsOf, insightsOrigin } from '@trolley/contract';
+import { anonymous, insightsOf, insightsOrigin, trackingOf } from '@trolley/contract';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { apiContentPolicy, pageSecurityHeaders, securityHeaders } from '../platform/http/securityHeaders.ts';
 import type { Log } from '../platform/log.ts';
@@ -52,7 +52,12 @@ export function createPageContents({
   const https = shop.tenant.baseUrl.startsWith('https:');
   const insights = insightsOf(shop.tenant.clientRuntimeConfig);
   const hosts = recaptcha ? recaptchaHosts : { scriptHosts: [], frameHosts: [], connectHosts: [] };
-  const connectHosts = [...(insights ? [insightsOrigin(insights)] : []), ...hosts.connectHosts];
+  const { umami } = trackingOf(shop.tenant.clientRuntimeConfig);
+  const connectHosts = [
+    ...(insights ? [insightsOrigin(insights)] : []),
+    ...(umami ? [new URL(umami.host).origin] : []),
+    ...hosts.connectHosts,
+  ];
   const { scriptHosts } = hosts;
   const dataHeaders = {
     ...securityHeaders({ https }),

@@ -10,6 +10,7 @@ import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { dismiss, notify } from '../shell/notifications/notifications.ts';
 import { useLocation, useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
+import { track } from '../shell/tracking/track.ts';
 import { useSideCart } from './useSideCart.ts';
 
 // One chunk for both, or what they share would be loaded with every page.
@@ -37,6 +38,10 @@ export function CartHost() {
     open();
   });
   useEffect(() => sideCartWanted.subscribe(() => openWanted()), []);
+
+  useEffect(() => {
+    if (isOpen) track({ kind: 'cartOpened' });
+  }, [isOpen]);
 
   // On the payment return page the cart is about to become an order: loading it there would answer that it is gone.
   const isReturning = pathname === paymentReturn;

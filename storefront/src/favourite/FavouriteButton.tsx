@@ -17,7 +17,7 @@ export function FavouriteButton({ product }: { readonly product: Product }) {
       aria-label={text('favourite.mark', { name: fullName(product) })}
       aria-pressed={marked}
       data-replay={`favourite-${product.sku}`}
-      onClick={() => void import('./pressFavourite.ts').then((module) => module?.pressFavourite(product.sku, text))}
+      onClick={() => void import('./pressFavourite.ts').then((module) => module?.pressFavourite(product, text))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
+import { track } from '../shell/tracking/track.ts';
 
 const problems: Readonly<Record<string, string>> = {
   [voucherFailures.used]: 'used',
@@ -22,6 +23,7 @@ export function useVoucherActivation(reload: () => unknown) {
     setBusy(id);
     try {
       await call(endpoint, { params: { id } });
+      if (endpoint === activateVoucher) track({ kind: 'voucherActivated', id });
     } catch (error) {
       const known = error instanceof ApiError ? problems[error.data.errorCode ?? ''] : undefined;
       notify({ key: 'voucher.problem', type: 'error', message: text(`voucher.problem.${known ?? 'other'}`) });

@@ -1,8 +1,10 @@
 import type { ProductDetail } from '@trolley/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { unbroken } from '../../product/unbroken.ts';
 import { useText } from '../../shell/shop.tsx';
+import { track } from '../../shell/tracking/track.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Availability } from '../product/Availability.tsx';
@@ -17,7 +19,10 @@ import { fullName } from '../../product/productName.ts';
 export function QuickProduct({ product }: { readonly product: ProductDetail }) {
   const text = useText();
   const wish = useWish(product.sku);
-  const { pack, facts } = product;
+  const { sku, pack, facts } = product;
+  const tell = useEffectEvent(() => track({ kind: 'quickView', product }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another view, new stock of it is not
+  useEffect(() => tell(), [sku]);
   const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
   return (
     <article className="quick-product">

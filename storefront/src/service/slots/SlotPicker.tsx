@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkCapacity, type TimeSlot } from '@trolley/contract';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { initialState } from '../../cart/cartState.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { useText } from '../../shell/shop.tsx';
+import { track } from '../../shell/tracking/track.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -50,6 +51,11 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
   const [picked, setPicked] = useState<string>();
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const noneFree = data !== undefined && !data.days.some(({ windows }) => windows.some((one) => isOpen(one, now)));
+  const distributionType = address?.distributionType;
+  useEffect(() => {
+    if (noneFree && distributionType) track({ kind: 'noSlotFree', distributionType });
+  }, [noneFree, distributionType]);
   if (!address) return null;
 
   const days = data?.days ?? [];

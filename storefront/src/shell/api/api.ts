@@ -1,3 +1,4 @@
+import { track } from '../tracking/track.ts';
 import { createCall } from './call.ts';
 import { uuid } from './uuid.ts';
 
@@ -18,5 +19,9 @@ export const call = createCall({
   now: () => Date.now(),
   onUnauthorized: () => {
     for (const listener of unauthorized) listener();
+  },
+  // That nobody is logged in, or that there is no cart yet, is no error.
+  onRefused: ({ status, message, data: { errorCode } }) => {
+    if (status !== 401 && status !== 404) track({ kind: 'refused', status, message, ...(errorCode && { errorCode }) });
   },
 });

@@ -20,6 +20,8 @@ export interface CallDependencies {
   now(): number;
   /** Called on 401, so that the customer's state follows. */
   onUnauthorized(): void;
+  /** Called with every answer that refuses. */
+  onRefused?(error: ApiError): void;
 }
 
 export interface CallOptions {
@@ -108,6 +110,7 @@ export function createCall(dependencies: CallDependencies): Call {
       outcome = await attempt(endpoint, address, input.body, options);
     }
     if (!outcome.failed) return outcome.answer;
+    dependencies.onRefused?.(outcome.failed);
     if (outcome.failed.status === 401 && endpoint.path !== cardInfo) dependencies.onUnauthorized();
     throw outcome.failed;
   };

@@ -1,0 +1,150 @@
+import {
+  type Cart,
+  cookies,
+  isTrackingOff,
+  type PagePayload,
+  productItem,
+  type Route,
+  type TenantConfig,
+  trackedPath,
+  trackedRoute,
+  trackingOf,
+  userTypeOf,
+  valueOf,
+} from '@trolley/contract';
+import type { CartState } from '../cart/cartState.ts';
+import { uuid } from '../shell/api/uuid.ts';
+import type { Consent } from '../shell/consent/consent.ts';
+import { readCookie } from '../shell/cookie.ts';
+import { type CustomerState, paysAsMember } from '../shell/session/customerState.ts';
+import type { Store } from '../shell/store.ts';
+import type { Fact, TakeFacts } from '../shell/tracking/track.ts';
+import { forgetVisitor, visitorId } from '../shell/tracking/visitor.ts';
+import { createBus, type Sink } from './bus.ts';
+import { pageDrafts, productDraft, refusalDraft } from './pageDrafts.ts';
+import { selectedItem } from './selectedItem.ts';
+import { createSend } from './send.ts';
+import { countingSink } from './sinks/countingSink.ts';
+import { dataLayerSink } from './sinks/dataLayerSink.ts';
+import { umamiSink } from './sinks/umamiSink.ts';
+import { watchCart } from './watchCart.ts';
+
+export interface Tracked {
+  readonly page: Window;
+  readonly tenant: TenantConfig;
+  readonly routes: readonly Route[];
+  readonly cart: Pick<Store<CartState>, 'get' | 'subscribe'>;
+  /** The cart as it was first known; undefined while it is not. */
+  readonly firstCart: () => { readonly cart: Cart | undefined } | undefined;
+  readonly customer: Pick<Store<CustomerState>, 'get' | 'subscribe'>;
+  readonly consent: Pick<Consent, 'get' | 'subscribe'>;
+  readonly takeFacts: TakeFacts;
+}
+
+/** CONS-04: whether an app's web view asked not to be counted. */
+const isOff = (jar: string) =>
+  isTrackingOff({
+    webview: readCookie(jar, cookies.webview) !== undefined,
+    analytics: readCookie(jar, cookies.analytics) !== undefined,
+  });
+
+/** Turns what happens in the shop into events, and hands them to whom the retailer chose. Returns how to stop. */
+export function startTracking(tracked: Tracked): () => void {
+  const { page, tenant, routes, cart, customer, consent, takeFacts } = tracked;
+  if (isOff(page.document.cookie)) return takeFacts(() => undefined);
+  let shown: { readonly page?: PagePayload; readonly pathname: string } = { pathname: page.location.pathname };
+  const isMember = () => paysAsMember(customer.get());
+  const shopper = () => ({ currency: tenant.currency, member: isMember() });
+  const context = () => {
+    const route = shown.page ? trackedRoute(shown.page) : 'content';
+    const zone = readCookie(page.document.cookie, cookies.zone);
+    return {
+      page_path: trackedPath(shown.pathname, route),
+      route,
+      user_type: userTypeOf({ loggedIn: customer.get().customer !== undefined, member: isMember() }),
+      ...(zone !== undefined && { zone }),
+    };
+  };
+  const bus = createBus(context, sinksOf(tracked));
+  const { emit } = bus;
+  const watched = watchCart({
+    ...{ cart, first: tracked.firstCart(), shopper, emit },
+    isVisible: () => page.document.visibilityState === 'visible',
+  });
+
+  const onFact = (fact: Fact) => {
+    switch (fact.kind) {
+      case 'page':
+        shown = { page: fact.page, pathname: fact.page.path };
+        bus.turnPage();
+        for (const draft of pageDrafts(fact.page, fact.search, shopper())) emit(draft);
+        if (fact.page.screen === 'cart') watched.viewed();
+        if (fact.page.screen === 'checkout') watched.checkoutBegun();
+        return;
+      case 'brokenPage':
+        shown = { pathname: fact.pathname };
+        bus.turnPage();
+        emit({ name: 'page_view' });
+        return emit({ name: 'errorPage', status: fact.status });
+      case 'quickView':
+        return emit(productDraft(fact.product, shopper(), true));
+      case 'favourite': {
+        const items = [productItem(fact.product, { member: isMember() })];
+        return emit({ name: 'add_to_wishlist', currency: tenant.currency, value: valueOf(items), items });
+      }
+      case 'share':
+        return emit({ name: 'share', method: 'link', content_type: 'product', item_id: fact.product.sku });
+      case 'cartOpened':
+        return watched.viewed();
+      case 'noSlotFree':
+        return emit({ name: 'slot_none_free', shipping_tier: fact.distributionType });
+      case 'voucherActivated':
+        return emit({ name: 'voucher_activated', voucher_id: fact.id });
+      case 'refused':
+        return emit(refusalDraft(fact.status, fact.errorCode, fact.message));
+    }
+  };
+
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.product-tile a[href]') : null;
+    if (!link || !shown.page) return;
+    const { pathname } = new URL(link.href, page.location.href);
+    const draft = selectedItem(shown.page, decodeURI(pathname), routes, shopper());
+    if (draft) emit(draft);
+  };
+  page.document.addEventListener('click', onClick, { capture: true });
+  let before: CustomerState = { loadState: 'idle' };
+  const onCustomer = () => {
+    const now = customer.get();
+    const came = now.customer !== undefined && before.customer === undefined;
+    before = now;
+    if (came && now.loginType === 'login') emit({ name: 'login', method: 'password' });
+    if (came && now.loginType === 'registration') emit({ name: 'sign_up', method: 'mail' });
+  };
+  const stops = [takeFacts(onFact), customer.subscribe(onCustomer), consent.subscribe(() => bus.consentChanged())];
+  onCustomer();
+  return () => {
+    for (const stop of stops) stop();
+    watched.stop();
+    page.document.removeEventListener('click', onClick, { capture: true });
+  };
+}
+
+function sinksOf({ page, tenant, consent }: Tracked): readonly Sink[] {
+  const { counting, dataLayer, umami } = trackingOf(tenant.clientRuntimeConfig);
+  const send = createSend(page);
+  const statistic = () => consent.get().statistic;
+  const sinks: Sink[] = [];
+  if (counting) sinks.push(countingSink(page, send));
+  if (dataLayer) sinks.push(dataLayerSink(page as Window & { dataLayer?: unknown[] }, statistic));
+  if (umami)
+    sinks.push(
+      umamiSink(umami, {
+        ...{ hostname: page.location.hostname, language: tenant.locale, send },
+        isAllowed: () => umami.consent === 'none' || statistic(),
+        visitor: () => (statistic() ? visitorId(page, uuid) : undefined),
+        forget: () => forgetVisitor(page),
+      }),
+    );
+  return sinks;
+}
