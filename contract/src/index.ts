@@ -113,6 +113,7 @@ export * from './tracking/item.ts';
 export * from './tracking/plainFacts.ts';
 export * from './tracking/productItem.ts';
 export * from './tracking/settings.ts';
+export * from './tracking/visitor.ts';
 export * from './voucher/takesOff.ts';
 export * from './voucher/voucher.ts';
 export * from './wallet/endpoints.ts';

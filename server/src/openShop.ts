@@ -68,6 +68,8 @@ import { type OpenService, openService } from './service/openService.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { rememberVisitors } from './tracking/rememberVisitors.ts';
+import { trackSales } from './tracking/trackSales.ts';
 import { trackingRoom } from './trackingRoom.ts';
 import { claimCodes } from './voucher/claimCodes.ts';
 import { claimVouchers } from './voucher/claimVouchers.ts';
@@ -252,6 +254,7 @@ export async function openSelling({
     passes: { takePassBack, findPassSpan },
     checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
     loyalty,
+    tracking: trackSales(tenant.file),
   });
   const { orderForAddon } = orders;
   const carts = openCarts({
@@ -277,6 +280,7 @@ export async function openSelling({
     passes: { activatePass: activatePass(file.pass.plans), holdPass },
     savedMethods: { saveMethod, findSavedMethod, touchMethod },
     loyalty,
+    tracking: rememberVisitors(tenant.file),
     paymentMinutes: file.paymentMinutes,
     log,
   });

@@ -4,8 +4,10 @@ import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { reportSalesJob } from './tracking/reportSales.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { sumVisitsJob } from './tracking/sumVisits.ts';
 
@@ -15,14 +17,18 @@ interface Parts {
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly settings: Pick<Settings, 'baseUrl' | 'measurementSecret'>;
 }
 
 /** Counts what shoppers do and how fast their pages are. What was counted is added up whatever is counted today. */
-export function trackingRoom({ tenant, database, snapshots, log, metrics }: Parts): Room {
-  const { counting } = trackingOf(tenant.file.clientRuntimeConfig);
+export function trackingRoom({ tenant, database, snapshots, log, metrics, settings }: Parts): Room {
+  const tracking = trackingOf(tenant.file.clientRuntimeConfig);
+  const { counting } = tracking;
+  const { hostname } = new URL(settings.baseUrl);
+  const reporting = reportSalesJob({ database, settings: tracking, secret: settings.measurementSecret, hostname, log });
   const isProduct = (sku: string) => snapshots.current().parts.catalogue.products.has(sku);
   return {
     routes: (app) => trackingRoutes(app, { database, counting, isProduct, metrics }),
-    jobs: [sumVisitsJob({ database, timeZone: tenant.file.timeZone, log })],
+    jobs: [sumVisitsJob({ database, timeZone: tenant.file.timeZone, log }), ...(reporting ? [reporting] : [])],
   };
 }

@@ -34,6 +34,7 @@ import { routesOf } from './shell/screenNames.ts';
 import { storeBypassKey } from './shell/session/bypassKey.ts';
 import { customerState } from './shell/session/customerState.ts';
 import { type Session, sessionOf } from './shell/session/session.ts';
+import { track } from './shell/tracking/track.ts';
 import { trackPages } from './shell/tracking/trackPages.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
 import { startUpdateChecks } from './shell/update/startUpdateChecks.ts';
@@ -139,7 +140,7 @@ function afterHydration(boot: BootData, router: Router<PagePayload>, navigation:
     if (session.get().loadState !== 'pending') again();
   });
   startConsent(window, boot.tenant.consent);
-  trackPages(router);
+  trackPages(router, track);
   const firstCart = firstKnown(cart);
   const later: (() => void)[] = [];
   const flags = boot.tenant.clientRuntimeConfig;

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { cart, cartReply } from '../cart/cart.ts';
 import { order } from '../order/order.ts';
 import { paymentMethod, paymentMethodTypes } from '../payment/methods.ts';
+import { visitor } from '../tracking/visitor.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { paymentInitiator } from '../wire/failure.ts';
 
@@ -51,6 +52,8 @@ export const finalizeCart = defineEndpoint({
     setPrimary: z.optional(z.boolean()),
     /** The saved method to pay with. */
     savedPaymentMethodId: z.optional(z.uuid()),
+    /** Of a shopper who allows statistics alone: under which ids the purchase is reported. */
+    visitor: z.optional(visitor),
   }),
   reply: z.object({
     cartDTO: cart,

@@ -46,7 +46,7 @@ export async function beginCheckout(checkouts: Checkouts, ready: Ready): Promise
 
 async function beginWithin(
   tx: Queryable,
-  { paymentMinutes, vouchers, wallet, passes, currency, orders }: Checkouts,
+  { paymentMinutes, vouchers, wallet, passes, currency, orders, tracking }: Checkouts,
   ready: Ready,
 ): Promise<void> {
   const { id, cart, customerId, attempt, plan, provider, reserve, ask } = ready;
@@ -75,6 +75,7 @@ async function beginWithin(
       savedMethodId: ask.savedMethodId,
     },
   });
+  if (ask.visitor) await tracking?.remember(tx, id, ask.visitor);
   // A pass bought with this cart pays for its own order; an earlier one may be taken back at this very moment.
   if (attempt.passPaysFee && !attempt.pass && !(customerId !== undefined && (await passes.holdPass(tx, customerId))))
     throw new Undone({ failure: checkoutFailures.totalChanged, payload: { seen: ask.total } });

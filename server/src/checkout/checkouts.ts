@@ -1,4 +1,4 @@
-import type { Cart, CheckoutFailure, FrozenPoints, Order } from '@trolley/contract';
+import type { Cart, CheckoutFailure, FrozenPoints, Order, Visitor } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { ActivatePass } from '../pass/activatePass.ts';
 import type { holdPass } from '../pass/holdPass.ts';
@@ -65,6 +65,8 @@ export interface Checkouts {
         giveBack(tx: Queryable, checkoutId: string): Promise<void>;
       }
     | undefined;
+  /** Keeps the ids that analytics know a browser by until there is an order; missing where nobody is told. */
+  readonly tracking?: { remember(tx: Queryable, checkoutId: string, visitor: Visitor): Promise<void> } | undefined;
   readonly pages: CheckoutPages;
   readonly currency: string;
   readonly locale: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Cart, cartFailures, checkoutFailures } from '@trolley/contract';
+import { type Cart, cartFailures, checkoutFailures, type Visitor } from '@trolley/contract';
 import { cartContextOf } from '../cart/cartContext.ts';
 import type { Caller } from '../cart/carts.ts';
 import { isOffered } from '../cart/isOffered.ts';
@@ -21,6 +21,8 @@ export interface FinalizeAsk {
   readonly savedMethodId?: string;
   /** Of the browser's checkout cookie. */
   readonly browserHash: Buffer;
+  /** Where the shopper allows statistics. */
+  readonly visitor?: Visitor;
 }
 
 /** A checkout that is checked and only has to be written. */

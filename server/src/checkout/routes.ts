@@ -66,7 +66,14 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
     app,
     finalizeCart,
     async ({ body }, call) => {
-      const { revision, priceInfo, savePaymentMethod = false, setPrimary = false, savedPaymentMethodId } = body;
+      const {
+        revision,
+        priceInfo,
+        savePaymentMethod = false,
+        setPrimary = false,
+        savedPaymentMethodId,
+        visitor,
+      } = body;
       const result = await finalize(checkouts, await callerIn(call), {
         revision,
         total: priceInfo.total,
@@ -74,6 +81,7 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
         setPrimary,
         ...(savedPaymentMethodId !== undefined && { savedMethodId: savedPaymentMethodId }),
         browserHash: cookie.ensure(call),
+        ...(visitor && { visitor }),
       });
       const { cart, checkoutId, redirectUrl } = orRefuse(result);
       const rest = JSON.stringify({ checkoutId, redirectUrl }).slice(1);

@@ -31,6 +31,7 @@ interface Parts {
   readonly passes: Orders['passes'];
   readonly checkouts: Orders['checkouts'];
   readonly loyalty?: Orders['loyalty'];
+  readonly tracking?: Orders['tracking'];
   readonly now?: () => number;
 }
 
@@ -39,7 +40,7 @@ const mostRemembered = 50;
 
 /** The orders of this shop. */
 export async function openOrders(parts: Parts): Promise<OpenOrders> {
-  const { tenant, database, payments, service, passes, checkouts, loyalty, log, now = Date.now } = parts;
+  const { tenant, database, payments, service, passes, checkouts, loyalty, tracking, log, now = Date.now } = parts;
   const { file, texts, mail } = await readOrderFiles(tenant.dir);
   // Not before it is needed: React looks at NODE_ENV when it is loaded, which the settings decide.
   const { createOrderMails } = await import('./mails/renderOrderMails.ts');
@@ -56,6 +57,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     passes,
     checkouts,
     loyalty,
+    tracking,
     now,
   };
 
@@ -67,7 +69,12 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
 
   return {
     ...orders,
-    insertOrder,
+    insertOrder: async (tx, order) => {
+      const orderNumber = await insertOrder(tx, order);
+      const { checkoutId, attempt } = order;
+      await tracking?.ordered(tx, { orderNumber, checkoutId, attempt, isCustomer: order.customerId !== undefined });
+      return orderNumber;
+    },
     lockParent,
     queueConfirmation: async (tx, orderNumber) =>
       queueOrderMail(orders, tx, 'confirmation', await existing(tx, orderNumber)),

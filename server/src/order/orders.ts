@@ -1,9 +1,18 @@
-import type { DistributionAddress, EarningOrder, HomeOrder, Order, OrderFile, ReturnedGoods } from '@trolley/contract';
+import type {
+  DistributionAddress,
+  EarningOrder,
+  HomeOrder,
+  Order,
+  OrderFile,
+  PriceInfo,
+  ReturnedGoods,
+} from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { findPassSpan, takePassBack } from '../pass/takePassBack.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { ParentOrder } from '../sale/additions.ts';
+import type { Attempt } from '../sale/attempt.ts';
 import type { InsertOrder } from '../sale/newOrder.ts';
 import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -22,6 +31,22 @@ export interface LoyaltyOfOrders {
   takeBack(tx: Queryable, returned: ReturnedGoods): Promise<void>;
   /** Gives back, once, whatever coins the checkout of an order has redeemed. */
   giveBack(tx: Queryable, checkoutId: string): Promise<void>;
+}
+
+/** What analytics are told of orders, each in the transaction that changes the order. */
+export interface TrackingOfOrders {
+  ordered(tx: Queryable, order: TrackedOrder): Promise<void>;
+  /** It was picked: what it really costs. Once for an order. */
+  settled(tx: Queryable, order: TrackedOrder & { readonly final: PriceInfo }): Promise<void>;
+  /** Money went back, in cents; once for a cause. */
+  givenBack(tx: Queryable, order: TrackedOrder & { readonly cents: number; readonly cause: string }): Promise<void>;
+}
+
+interface TrackedOrder {
+  readonly orderNumber: string;
+  readonly checkoutId: string;
+  readonly isCustomer: boolean;
+  readonly attempt: Attempt;
 }
 
 /** What every operation on orders works with. */
@@ -52,6 +77,8 @@ export interface Orders {
   readonly passes: { readonly takePassBack: typeof takePassBack; readonly findPassSpan: typeof findPassSpan };
   /** Points for completed orders; missing where there is no programme. */
   readonly loyalty?: LoyaltyOfOrders | undefined;
+  /** Missing where nobody is told of orders. */
+  readonly tracking?: TrackingOfOrders | undefined;
   now(): number;
 }
 

@@ -57,6 +57,8 @@ export interface Settings {
   /** An outside loyalty programme, without a slash at the end, and its key; needed where the tenant has one. */
   readonly loyaltyUrl?: string;
   readonly loyaltyKey?: string;
+  /** The API secret of GA4's Measurement Protocol, where the tenant reports purchases there. */
+  readonly measurementSecret?: string;
   /** Sends mails; without it they stay in the outbox. */
   readonly smtpUrl?: string;
   /** `none`: this shop is meant to send no mails. */
@@ -131,6 +133,7 @@ const variables = z.object({
   MAP_ORIGINS: z.optional(originList()),
   LOYALTY_URL: z.optional(serviceUrl()),
   LOYALTY_KEY: z.optional(secretWord()),
+  MEASUREMENT_SECRET: z.optional(secretWord()),
   SMTP_URL: z.optional(
     z.string().check(z.refine(isSmtpUrl, 'expected an address that starts with "smtp://" or "smtps://"')),
   ),
@@ -178,6 +181,7 @@ const examples: Record<Name, string> = {
   MAP_ORIGINS: 'https://tiles.example,https://fonts.example',
   LOYALTY_URL: 'https://loyalty.example/api',
   LOYALTY_KEY: 'the-key-of-your-programme',
+  MEASUREMENT_SECRET: 'the-secret-of-your-stream',
   SMTP_URL: 'smtps://shop:secret@mail.example:465',
   MAIL: 'none',
   PASSWORD_MEMORY_KB: '19456',
@@ -230,6 +234,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mapOrigins: mapOriginsOf(value),
     loyaltyUrl: value.LOYALTY_URL?.replace(/\/+$/, ''),
     loyaltyKey: value.LOYALTY_KEY,
+    measurementSecret: value.MEASUREMENT_SECRET,
     smtpUrl: value.SMTP_URL,
     mail: value.MAIL,
     passwordMemoryKb: value.PASSWORD_MEMORY_KB,

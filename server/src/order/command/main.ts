@@ -30,8 +30,15 @@ type OpenLoyalty = (parts: {
   readonly log: Log;
 }) => Promise<Orders['loyalty']>;
 
+/** Whom analytics are told through; a room of its own as well. */
+type OpenTracking = (tenant: Tenant) => Orders['tracking'];
+
 /** The command `npm run orders`; returns the exit code. */
-export async function main(args: readonly string[], openLoyalty: OpenLoyalty): Promise<number> {
+export async function main(
+  args: readonly string[],
+  openLoyalty: OpenLoyalty,
+  openTracking: OpenTracking,
+): Promise<number> {
   const command = readCommand(args);
   if (command === 'help') {
     process.stdout.write(usage);
@@ -43,7 +50,7 @@ export async function main(args: readonly string[], openLoyalty: OpenLoyalty): P
   }
   const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
   try {
-    const { text, exitCode } = await runCommand(await openOperating(closing, openLoyalty), command);
+    const { text, exitCode } = await runCommand(await openOperating(closing, openLoyalty, openTracking), command);
     (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return exitCode;
   } catch (error) {
@@ -55,7 +62,11 @@ export async function main(args: readonly string[], openLoyalty: OpenLoyalty): P
   }
 }
 
-async function openOperating(closing: Closing, openLoyalty: OpenLoyalty): Promise<Operating> {
+async function openOperating(
+  closing: Closing,
+  openLoyalty: OpenLoyalty,
+  openTracking: OpenTracking,
+): Promise<Operating> {
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
   process.env.NODE_ENV = settings.nodeEnv;
@@ -73,6 +84,7 @@ async function openOperating(closing: Closing, openLoyalty: OpenLoyalty): Promis
       loyalty: await openLoyalty({ tenant, database, settings, log }),
       passes: { takePassBack, findPassSpan },
       checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
+      tracking: openTracking(tenant),
     }),
     passwords: () => createPasswords(settings),
     catalogue: () => cataloguePart({ tenant, log }).load(database, new Date()),

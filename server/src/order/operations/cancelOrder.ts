@@ -13,6 +13,7 @@ import type { OrderDocument, StoredOrder } from '../storage/storedOrder.ts';
 import { takePointsBack } from './bookPoints.ts';
 import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
+import { trackCancelled } from './trackOrder.ts';
 
 /** Of the shop's own staff; the customer reads the reason. */
 interface ByStaff {
@@ -85,6 +86,7 @@ async function cancel(
     if (pass) await orders.passes.takePassBack(tx, { customerId, checkoutId: order.checkoutId });
   }
   await orders.loyalty?.giveBack(tx, order.checkoutId);
+  await trackCancelled(orders, tx, order);
   // One that is cancelled was never completed and has brought none; should that ever change, they go with it.
   await takePointsBack(orders, tx, { orderNumber, document: settled });
   const after: StoredOrder = {

@@ -9,6 +9,7 @@ import type { StoredOrder } from '../storage/storedOrder.ts';
 import { earnPoints } from './bookPoints.ts';
 import { earlyProblem } from './earlyProblem.ts';
 import { settleFinal } from './settleFinal.ts';
+import { trackSettled } from './trackOrder.ts';
 
 /** Why an order is as it was. */
 export interface OrderRefused {
@@ -40,6 +41,7 @@ export async function moveOrder(
     const after = { ...order, status };
     if (step === 'ready') {
       await settleFinal(tx, order);
+      await trackSettled(orders, tx, order);
       await queueOrderMail(orders, tx, 'ready', after);
     }
     if (step === 'complete') {

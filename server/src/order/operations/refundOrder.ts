@@ -10,6 +10,7 @@ import type { StoredOrder } from '../storage/storedOrder.ts';
 import { takePointsBack } from './bookPoints.ts';
 import { creditOrder } from './creditOrder.ts';
 import type { OrderRefused } from './moveOrder.ts';
+import { trackRefunded } from './trackOrder.ts';
 
 export interface RefundWish {
   readonly amount: number;
@@ -49,6 +50,7 @@ export async function refundOrder(
     await saveDocument(tx, orderNumber, after, final.priceInfo.total);
     await takePointsBack(orders, tx, { orderNumber, document: after });
     const told: StoredOrder = { ...order, document: after };
+    await trackRefunded(orders, tx, told);
     await queueOrderMail(orders, tx, 'refunded', told);
     return told;
   });

@@ -1,3 +1,4 @@
+import type { TrackingSettings, Visitor } from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
 import { createBrowser } from '../../cart/testing/browser.ts';
 import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../../checkout/lookups.ts';
@@ -13,6 +14,8 @@ import { captureLog, createTestApp } from '../../platform/http/testing.ts';
 import { writeOutDrafts } from '../../platform/mail/mailbox.ts';
 import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
+import { rememberVisitors } from '../../tracking/rememberVisitors.ts';
+import { trackSales } from '../../tracking/trackSales.ts';
 import { openOrders } from '../openOrders.ts';
 import { isRefused, moveOrder } from '../operations/moveOrder.ts';
 import { pickOrder } from '../operations/pickOrder.ts';
@@ -29,12 +32,17 @@ export const person = { recaptchaResponse: 'a person' };
 export function orderDatabase() {
   const { database, query, fake, open: openCheckouts, closeLater, connectionString } = checkoutDatabase();
 
-  async function open(on: Database = database(), id: 'feldmarkt' | 'harbour' = 'feldmarkt') {
+  async function open(
+    on: Database = database(),
+    id: 'feldmarkt' | 'harbour' = 'feldmarkt',
+    tracking?: TrackingSettings,
+  ) {
     const made = await openCheckouts(on);
     const { carts } = made;
     const { log, lines } = captureLog();
     const tenant = await loadTenant({ tenantsDir, id, baseUrl: 'https://shop.example' });
     const { payments } = made.checkouts;
+    const told = { ...tenant.file, clientRuntimeConfig: { ...tenant.file.clientRuntimeConfig, tracking } };
     const loyalty = await openTenantLoyalty({ tenant, database: on });
     const orders = await openOrders({
       tenant,
@@ -44,8 +52,9 @@ export function orderDatabase() {
       passes: { takePassBack, findPassSpan },
       checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
       loyalty,
+      tracking: trackSales(told),
     });
-    const checkouts = { ...made.checkouts, orders, loyalty };
+    const checkouts = { ...made.checkouts, orders, loyalty, tracking: rememberVisitors(told) };
     const { app } = await createTestApp();
     const visitorOf = ({ headers }: FastifyRequest) => {
       const customerId = headers[whoHeader];
@@ -78,9 +87,13 @@ export function orderDatabase() {
       },
 
       /** An order that was really ordered and paid; answers its number. */
-      async placed(sketch: CartSketch = {}, whilePaying = async (_: string): Promise<unknown> => undefined) {
+      async placed(
+        sketch: CartSketch = {},
+        whilePaying = async (_: string): Promise<unknown> => undefined,
+        visitor?: Visitor,
+      ) {
         const caller = await readyCart(carts, sketch);
-        const { checkoutId } = finalized(await finalizeNow(checkouts, caller));
+        const { checkoutId } = finalized(await finalizeNow(checkouts, caller, { ...(visitor && { visitor }) }));
         await whilePaying(checkoutId);
         const [payment] = await query<{ reference: string; provider: string }>(
           'select reference, provider from payment where checkout_id = $1',

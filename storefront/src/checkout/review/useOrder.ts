@@ -10,7 +10,9 @@ import { useRef, useState } from 'react';
 import { useCartStore } from '../../cart/cart.ts';
 import type { CartError } from '../../cart/validation.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
+import { consent } from '../../shell/consent/consent.ts';
 import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx';
+import { visitorOf } from '../../shell/tracking/visitor.ts';
 import { useCheckoutDependencies } from '../CheckoutContext.ts';
 import { checkoutAddress } from '../checkoutQuery.ts';
 import { saveCheckout } from '../checkoutStorage.ts';
@@ -53,8 +55,9 @@ export function useOrder({ config, methodOptions, onProblems }: Ordering) {
     }
     const { revision, priceInfo } = seen;
     const options = await methodOptions();
+    const visitor = consent.get().statistic ? visitorOf(window) : undefined;
     const { cartDTO, checkoutId, redirectUrl } = await cart.change(finalizeCart, {
-      body: { revision, priceInfo: { total: priceInfo.total }, ...options },
+      body: { revision, priceInfo: { total: priceInfo.total }, ...options, ...(visitor && { visitor }) },
     });
     saveCheckout(sessionStorage, 'checkout', checkoutId);
     cart.accept(cartDTO);

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
 import type { RouterState } from '../router/createRouter.ts';
 import { contentFixture } from '../testing/bootFixture.ts';
-import { type Fact, takeFacts } from './track.ts';
+import type { Fact } from './track.ts';
 import { trackPages } from './trackPages.ts';
 
 test('every page is told once: not while it is loading, not for a place on it, not when it is loaded again', () => {
   const heard: Fact[] = [];
-  const stop = takeFacts((fact) => heard.push(fact));
   type Changed = (state: RouterState<PagePayload>, flushSync: boolean) => void;
   let changed: Changed = () => undefined;
   const at = (key: string, pathname = '/', hash = '') => ({ key, pathname, search: '', hash, state: null });
@@ -26,14 +25,13 @@ test('every page is told once: not while it is loading, not for a place on it, n
     state = { ...rest, ...next };
     changed(state, false);
   };
-  trackPages(router);
+  trackPages(router, (fact) => heard.push(fact));
   show({ pending: at('2', '/offers') });
   show({ location: at('1b', '/', '#place') });
   show({ location: at('1b', '/', '#place'), data: contentFixture('Home') });
   const offers = contentFixture('Offers', { path: '/offers' });
   show({ location: at('2', '/offers'), data: offers });
   show({ location: at('3', '/gone'), data: undefined, error: { thrown: new ApiError(503, 'away') } });
-  stop();
   expect(heard).toEqual([
     { kind: 'page', page: home, search: '' },
     { kind: 'page', page: offers, search: '' },

@@ -1,10 +1,10 @@
 import type { PagePayload } from '@trolley/contract';
 import { ApiError } from '../api/apiError.ts';
 import type { Router } from '../router/createRouter.ts';
-import { track } from './track.ts';
+import type { Fact } from './track.ts';
 
 /** Tells of every page that is shown, once: not of places on it, nor of a page that loads its data again. */
-export function trackPages(router: Pick<Router<PagePayload>, 'get' | 'subscribe'>): void {
+export function trackPages(router: Pick<Router<PagePayload>, 'get' | 'subscribe'>, track: (fact: Fact) => void): void {
   let shown: unknown;
   let key: string | undefined;
   const look = () => {
