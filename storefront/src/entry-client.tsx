@@ -34,6 +34,7 @@ import { routesOf } from './shell/screenNames.ts';
 import { storeBypassKey } from './shell/session/bypassKey.ts';
 import { customerState } from './shell/session/customerState.ts';
 import { type Session, sessionOf } from './shell/session/session.ts';
+import { lastOrder } from './shell/tracking/lastOrder.ts';
 import { track } from './shell/tracking/track.ts';
 import { trackPages } from './shell/tracking/trackPages.ts';
 import { reloadOnChunkFailure } from './shell/update/chunkFailure.ts';
@@ -174,7 +175,8 @@ function startSearchInsights({ tenant }: BootData): void {
   if (!settings) return;
   whileAllowed(cookieTypes.statistic, async () => {
     const { startInsights } = await import('./search/insights/startInsights.ts');
-    return startInsights({ page: window, routes: routesOf(tenant), settings });
+    const routes = routesOf(tenant);
+    return startInsights({ page: window, routes, settings, currency: tenant.currency, cart, orders: lastOrder });
   });
 }
 

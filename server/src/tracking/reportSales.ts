@@ -79,7 +79,7 @@ function callOf({ settings, secret, hostname }: Parts, { sink, visitor, event, c
   if (!measurement || secret === undefined) return undefined;
   const query = new URLSearchParams({ measurement_id: measurement.measurementId, api_secret: secret });
   return {
-    url: `${measurement.url}?${query}`,
+    url: `${measurement.url}?${query.toString()}`,
     body: {
       client_id: visitor,
       timestamp_micros: createdAt.getTime() * 1000,

@@ -25,9 +25,11 @@ let settings: TrackingSettings;
 let shop: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
-  sink = createServer(async (request, response) => {
-    told.push({ path: request.url ?? '', body: JSON.parse(await text(request)) as Told['body'] });
-    if (answer !== 'silence') response.writeHead(answer).end();
+  sink = createServer((request, response) => {
+    void text(request).then((json) => {
+      told.push({ path: request.url ?? '', body: JSON.parse(json) as Told['body'] });
+      if (answer !== 'silence') response.writeHead(answer).end();
+    });
   });
   sink.listen(0, '127.0.0.1');
   await once(sink, 'listening');

@@ -32,7 +32,7 @@ export function createBus(context: () => TrackedContext, sinks: readonly Sink[])
     },
     emit(draft) {
       if (ofPage.length >= mostEventsOfPage) return;
-      const event = { ...context(), ...draft } as TrackedEvent;
+      const event: TrackedEvent = { ...context(), ...draft };
       ofPage.push(event);
       for (const sink of told) sink.take(event);
     },

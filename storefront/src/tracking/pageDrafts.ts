@@ -27,20 +27,16 @@ const mostShown = 100;
 
 /** The list of products that a page is about. */
 export function listOf(page: PagePayload): ShownList | undefined {
-  switch (page.screen) {
-    case 'products-slug': {
-      const { category, listing } = page.data;
-      return category && listing && { id: category.slug, name: category.name, listing };
-    }
-    case 'brand-slug': {
-      const { brand, listing } = page.data;
-      return { id: `brand:${brand.slug}`, name: brand.name, listing };
-    }
-    case 'search-term':
-      return page.data.products && { id: 'search', listing: page.data.products };
-    default:
-      return undefined;
+  if (page.screen === 'products-slug') {
+    const { category, listing } = page.data;
+    return category && listing && { id: category.slug, name: category.name, listing };
   }
+  if (page.screen === 'brand-slug') {
+    const { brand, listing } = page.data;
+    return { id: `brand:${brand.slug}`, name: brand.name, listing };
+  }
+  if (page.screen !== 'search-term') return undefined;
+  return page.data.products && { id: 'search', listing: page.data.products };
 }
 
 /** What is told when a page is shown, in this order. */

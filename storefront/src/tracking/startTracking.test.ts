@@ -40,7 +40,7 @@ afterEach(() => {
 function start({
   jar = '',
   allowed = [] as ConsentCategory[],
-  customer = guest as CustomerState,
+  customer = guest,
   first = undefined as Cart | undefined,
 } = {}) {
   const counted: TrackedEvent[] = [];

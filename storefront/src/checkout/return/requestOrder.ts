@@ -1,6 +1,7 @@
 import { checkoutFailures, createOrder, type EndpointInput, type Order } from '@trolley/contract';
 import { ApiError } from '../../shell/api/apiError.ts';
 import type { Call } from '../../shell/api/call.ts';
+import { lastOrder } from '../../shell/tracking/lastOrder.ts';
 
 export type OrderBody = EndpointInput<typeof createOrder>['body'];
 
@@ -30,7 +31,9 @@ export async function requestOrder(
   let reached = true;
   for (const milliseconds of [...pauses, undefined]) {
     try {
-      return { kind: 'order', order: await call(createOrder, { body }) };
+      const order = await call(createOrder, { body });
+      lastOrder.set(order);
+      return { kind: 'order', order };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return { kind: 'login' };

@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildRoutes, type InsightsSettings, type ProductSearch } from '@trolley/contract';
+import { buildRoutes, type InsightsSettings, type Order, type ProductSearch } from '@trolley/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartEvent } from '../../cart/cartEvents.ts';
+import { milk } from '../../cart/testing/carts.ts';
 import { createConsent } from '../../shell/consent/consent.ts';
 import { whileAllowed } from '../../shell/consent/whileAllowed.ts';
+import { createStore } from '../../shell/store.ts';
 import { tenantFixture } from '../../shell/testing/bootFixture.ts';
 import { noteSearch } from './searches.ts';
 import { startInsights } from './startInsights.ts';
@@ -11,6 +14,17 @@ import { startInsights } from './startInsights.ts';
 const { pageMap, clientRuntimeConfig } = tenantFixture();
 const routes = buildRoutes(pageMap, clientRuntimeConfig);
 const settings: InsightsSettings = { appId: 'APP', apiKey: 'searchOnly', region: 'de' };
+const orders = createStore<Order | undefined>(undefined);
+let tell: (event: CartEvent) => void = () => undefined;
+const cart = {
+  onEvent(listener: (event: CartEvent) => void) {
+    tell = listener;
+    return () => {
+      tell = () => undefined;
+    };
+  },
+};
+const rest = { routes, settings, currency: 'EUR', cart, orders };
 const queryId = '0123456789abcdef0123456789abcdef';
 const found = (skus: readonly string[], offset = 0) =>
   ({
@@ -47,11 +61,14 @@ beforeEach(() => {
   page.addEventListener('click', (event) => event.preventDefault());
   document.body.append(page);
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  orders.set(undefined);
+});
 
 describe('with consent', () => {
   test('a click on a result is told with its index, query, object, position and user', () => {
-    stop = startInsights({ page: page(), routes, settings });
+    stop = startInsights({ page: page(), ...rest });
     noteSearch(found(['5', '7'], 48));
     press('#hit b');
     const [{ url, events } = { url: new URL('about:blank'), events: [] }] = sent;
@@ -73,14 +90,14 @@ describe('with consent', () => {
   });
 
   test('events of the other region go to its own address', () => {
-    stop = startInsights({ page: page(), routes, settings: { ...settings, region: 'us' } });
+    stop = startInsights({ page: page(), ...rest, settings: { ...settings, region: 'us' } });
     noteSearch(found(['7']));
     press('#hit');
     expect(sent[0]?.url.host).toBe('insights.us.algolia.io');
   });
 
   test('a link outside the results, or to something else, is no click on a result', () => {
-    stop = startInsights({ page: page(), routes, settings });
+    stop = startInsights({ page: page(), ...rest });
     noteSearch(found(['7']));
     press('#elsewhere');
     press('#brand');
@@ -90,27 +107,70 @@ describe('with consent', () => {
   test('the user is known for six months of thirty days, by default', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     vi.useFakeTimers({ now: new Date('2026-11-15T00:00:00Z') });
-    stop = startInsights({ page: page(), routes, settings });
+    stop = startInsights({ page: page(), ...rest });
     expect(set.mock.calls.flat().join()).toContain('expires=Fri, 14 May 2027 00:00:00 GMT');
     vi.useRealTimers();
     set.mockRestore();
   });
 
   test('which search showed what is known on the next page too', () => {
-    const first = startInsights({ page: page(), routes, settings });
+    const first = startInsights({ page: page(), ...rest });
     noteSearch(found(['7']));
     const kept = localStorage.getItem('searchQueries');
     first();
     localStorage.setItem('searchQueries', kept ?? '');
     noteSearch(found([]));
-    stop = startInsights({ page: page(), routes, settings });
+    stop = startInsights({ page: page(), ...rest });
     press('#hit');
     expect(sent).toHaveLength(1);
   });
 
+  const placed = (...skus: string[]) =>
+    ({ productLineItems: skus.map((sku) => ({ sku, perPiecePrice: 150, quantity: 2 })) }) as unknown as Order;
+  const add = (sku: string, quantity: number) => tell({ kind: 'changed', product: { ...milk, sku }, quantity });
+  const events = () => sent.flatMap((one) => one.events);
+
+  test('SEARCH-09 a result that is put into the cart and bought is told as a conversion, with its query and once each', () => {
+    stop = startInsights({ page: page(), ...rest });
+    noteSearch(found(['5', '7']));
+    add('7', 1);
+    add('7', 2);
+    add('elsewhere', 1);
+    expect(events()).toMatchObject([
+      {
+        ...{ eventType: 'conversion', eventSubtype: 'addToCart', index: 'shop_products', queryID: queryId },
+        ...{ objectIDs: ['7'], currency: 'EUR', userToken: cookie() },
+      },
+    ]);
+    orders.set(placed('7', '5', 'elsewhere'));
+    orders.set(placed('7', '5', 'elsewhere'));
+    expect(events().slice(1)).toMatchObject([
+      {
+        ...{ eventType: 'conversion', eventSubtype: 'purchase', index: 'shop_products', objectIDs: ['7'] },
+        ...{ objectData: [{ queryID: queryId, price: 1.5, quantity: 2 }], value: 3, currency: 'EUR' },
+      },
+    ]);
+    expect(events()).toHaveLength(2);
+  });
+
+  test('a purchase is told on the page after the payment, in events of at most twenty products', () => {
+    const skus = Array.from({ length: 25 }, (_, at) => `s${at}`);
+    const first = startInsights({ page: page(), ...rest });
+    noteSearch(found(skus));
+    for (const sku of skus) add(sku, 1);
+    const kept = localStorage.getItem('searchAdded') ?? '';
+    first();
+    expect(localStorage.length).toBe(0);
+    localStorage.setItem('searchAdded', kept);
+    sent = [];
+    orders.set(placed(...skus));
+    stop = startInsights({ page: page(), ...rest });
+    expect(events().map(({ objectIDs }) => (objectIDs as string[]).length)).toEqual([20, 5]);
+  });
+
   test('a provider that does not answer causes no error', async () => {
     const away = vi.fn(() => Promise.reject(new Error('away')));
-    stop = startInsights({ page: page(away), routes, settings });
+    stop = startInsights({ page: page(away), ...rest });
     noteSearch(found(['7']));
     press('#hit');
     await Promise.resolve();
@@ -120,7 +180,7 @@ describe('with consent', () => {
 
 describe('without consent', () => {
   test('nothing is begun, stored or sent', async () => {
-    const begin = vi.fn(async () => startInsights({ page: page(), routes, settings }));
+    const begin = vi.fn(async () => startInsights({ page: page(), ...rest }));
     const consent = createConsent();
     consent.accept(['C0001']);
     stop = whileAllowed('C0002', begin, consent);
@@ -134,7 +194,7 @@ describe('without consent', () => {
   });
 
   test('once it is withdrawn nothing is left', () => {
-    startInsights({ page: page(), routes, settings })();
+    startInsights({ page: page(), ...rest })();
     noteSearch(found(['7']));
     press('#hit');
     expect(sent).toEqual([]);
@@ -161,7 +221,7 @@ describe('a provider that really listens', () => {
 
   test('gets the event as a POST', async () => {
     const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    stop = startInsights({ page: page(fetch), routes, settings: { ...settings, host } });
+    stop = startInsights({ page: page(fetch), ...rest, settings: { ...settings, host } });
     noteSearch(found(['7']));
     press('#hit');
     await expect.poll(() => received).toHaveLength(1);

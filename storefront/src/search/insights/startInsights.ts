@@ -1,5 +1,8 @@
-import { type InsightsSettings, matchRoute, type Route } from '@trolley/contract';
+import { type InsightsSettings, matchRoute, type Order, type Route } from '@trolley/contract';
 import { createInsightsClient } from 'search-insights';
+import type { CartStore } from '../../cart/cartStore.ts';
+import type { Store } from '../../shell/store.ts';
+import { addedKey } from './addedCache.ts';
 import { createInsights } from './insights.ts';
 import { cacheKey } from './queryCache.ts';
 import { lastSearch } from './searches.ts';
@@ -10,18 +13,25 @@ interface Surroundings {
   readonly page: Page;
   readonly routes: readonly Route[];
   readonly settings: InsightsSettings;
+  readonly currency: string;
+  readonly cart: Pick<CartStore, 'onEvent'>;
+  /** The order that was placed on this page. */
+  readonly orders: Pick<Store<Order | undefined>, 'get' | 'subscribe'>;
 }
 
 const defaultCookieDays = 6 * 30;
 const dayMs = 86_400_000;
 const userCookie = '_ALGOLIA';
 
-/** Watches which results are opened. Loaded only with consent; the returned function stops it and deletes what it stored. */
-export function startInsights({ page, routes, settings }: Surroundings): () => void {
+/** Where the provider's library notes what was put into the cart. */
+const libraryKey = 'AlgoliaObjectQueryCache';
+
+/** Watches which results are opened, put into the cart and bought. Loaded only with consent; the returned function stops it and deletes what it stored. */
+export function startInsights({ page, routes, settings, currency, cart, orders }: Surroundings): () => void {
   const { cookieDays = defaultCookieDays, ...where } = settings;
   const client = createInsightsClient((url, events) => post(page, url, events));
   client('init', { ...where, useCookie: true, cookieDuration: cookieDays * dayMs });
-  const insights = createInsights(client, page.localStorage);
+  const insights = createInsights(client, page.localStorage, currency);
 
   const searched = () => {
     const search = lastSearch.get();
@@ -33,14 +43,25 @@ export function startInsights({ page, routes, settings }: Surroundings): () => v
     const found = link && matchRoute(routes, decodeURI(new URL(link.href, page.location.href).pathname));
     if (found?.route.name === 'product-slug' && found.params.slug) insights.clicked(found.params.slug);
   };
-  const unsubscribe = lastSearch.subscribe(searched);
+  const ordered = () => {
+    const order = orders.get();
+    if (order) insights.ordered(order);
+  };
+  const stops = [
+    lastSearch.subscribe(searched),
+    orders.subscribe(ordered),
+    cart.onEvent((event) => {
+      if (event.kind === 'changed') insights.added(event.product, event.quantity);
+    }),
+  ];
   page.document.addEventListener('click', clicked, { capture: true });
   searched();
+  ordered();
 
   return () => {
-    unsubscribe();
+    for (const stop of stops) stop();
     page.document.removeEventListener('click', clicked, { capture: true });
-    page.localStorage.removeItem(cacheKey);
+    for (const key of [cacheKey, addedKey, libraryKey]) page.localStorage.removeItem(key);
     page.document.cookie = `${userCookie}=; path=/; max-age=0`;
   };
 }
