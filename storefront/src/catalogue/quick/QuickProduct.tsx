@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@trolley/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { unbroken } from '../../product/unbroken.ts';
@@ -19,10 +19,8 @@ import { fullName } from '../../product/productName.ts';
 export function QuickProduct({ product }: { readonly product: ProductDetail }) {
   const text = useText();
   const wish = useWish(product.sku);
-  const { sku, pack, facts } = product;
-  const tell = useEffectEvent(() => track({ kind: 'quickView', product }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another view, new stock of it is not
-  useEffect(() => tell(), [sku]);
+  const { pack, facts } = product;
+  useEffect(() => track({ kind: 'quickView', product }), [product]);
   const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
   return (
     <article className="quick-product">
