@@ -21,7 +21,7 @@ const teaserItem = z.object({
   href: z.optional(z.string()),
   action: z.optional(z.string()),
   pictures: z.array(picture),
-  icon: z.optional(z.enum(['leaf', 'truck', 'store', 'tag', 'clock', 'card', 'heart', 'box'])),
+  icon: z.optional(z.enum(['leaf', 'truck', 'store', 'tag', 'clock', 'card', 'heart', 'box', 'mail'])),
 });
 export type TeaserItem = z.infer<typeof teaserItem>;
 

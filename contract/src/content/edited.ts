@@ -54,7 +54,7 @@ const editedTeaserItem = z.strictObject({
   to: z.optional(linkTarget),
   action: z.optional(z.string()),
   pictures: z._default(z.array(editedPicture), []),
-  icon: z.optional(z.enum(['leaf', 'truck', 'store', 'tag', 'clock', 'card', 'heart', 'box'])),
+  icon: z.optional(z.enum(['leaf', 'truck', 'store', 'tag', 'clock', 'card', 'heart', 'box', 'mail'])),
   feature,
 });
 

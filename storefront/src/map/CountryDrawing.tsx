@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useShop } from '../shell/shop.tsx';
 import { type CountryFile, pathOf, pathUnits } from './country.ts';
-import { readableLabels } from './labels.ts';
+import { type PinPlace, readableLabels } from './labels.ts';
 import { type Point, projectionOf, type View } from './projection.ts';
 
 interface CountryDrawingProps {
@@ -9,11 +9,20 @@ interface CountryDrawingProps {
   readonly view: View;
   readonly size: { readonly width: number; readonly height: number };
   /** Names keep clear of them. */
-  readonly pins: readonly (Point & { readonly chosen?: boolean })[];
+  readonly pins: readonly PinPlace[];
 }
 
 /** The widest view, in metres per pixel, in which the towns of a rank are written. */
 const finest = [0, Number.POSITIVE_INFINITY, 900, 380, 90];
+
+/** After every town. */
+const seaRank = 5;
+const countryRank = 6;
+const classOf: Readonly<Record<number, string>> = {
+  1: 'map-city',
+  [seaRank]: 'map-sea-name',
+  [countryRank]: 'map-country-name',
+};
 
 /** Land, waters, woods, roads and names. The paths are made once; a transformation moves them. */
 export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
@@ -21,7 +30,7 @@ export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
   const paths = useMemo(
     () => ({
       land: of.land.map((ring) => pathOf(ring, true)).join(''),
-      around: of.around.map((ring) => pathOf(ring, true)).join(''),
+      around: of.around.map((ring) => pathOf(ring, true, of.extent)).join(''),
       woods: of.woods.map(([, ring]) => pathOf(ring, true)).join(''),
       lakes: of.lakes.map(([, ring]) => pathOf(ring, true)).join(''),
       rivers: of.rivers.map(([, line]) => pathOf(line, false)).join(''),
@@ -37,8 +46,16 @@ export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
   const towns = of.towns
     .filter(([, , , rank]) => 1 / perMetre < (finest[rank] ?? 0))
     .map(([text, lng, lat, rank]) => ({ text, rank, ...below(at(lng, lat)) }));
-  const labels = readableLabels(towns, pins, size);
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const labels = readableLabels(
+    [
+      ...towns,
+      ...of.seas.map(([text, lng, lat]) => ({ text, rank: seaRank, ...at(lng, lat) })),
+      ...of.names.map(([code, lng, lat]) => ({ text: countries.of(code) ?? code, rank: countryRank, ...at(lng, lat) })),
+    ],
+    pins,
+    size,
+  );
   return (
     <g aria-hidden="true" className={isClose ? 'map-close' : undefined}>
       <g transform={move}>
@@ -50,20 +67,10 @@ export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
         <path className="map-lake" d={paths.lakes} />
       </g>
       <g className="map-names">
-        {of.seas.map(([name, lng, lat]) => (
-          <text key={name} className="map-sea-name" {...at(lng, lat)}>
-            {name}
-          </text>
-        ))}
-        {of.names.map(([code, lng, lat]) => (
-          <text key={code} className="map-country-name" {...at(lng, lat)}>
-            {countries.of(code)}
-          </text>
-        ))}
         {labels.map(({ text, x, y, rank }) => (
           <g key={text}>
             {rank < 4 && <circle cx={x} cy={y - 16} r={2.5} />}
-            <text className={rank === 1 ? 'map-city' : undefined} x={x} y={y}>
+            <text className={classOf[rank]} x={x} y={y}>
               {text}
             </text>
           </g>

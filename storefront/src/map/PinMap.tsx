@@ -8,7 +8,7 @@ import { type Cluster, clusters } from './clusters.ts';
 import { type CountryFile, loadCountry } from './country.ts';
 import { formatDistance } from './formatDistance.ts';
 import './map.css';
-import { inside, tagWidth } from './labels.ts';
+import { inside, scaleCorner, tagWidth } from './labels.ts';
 import type { MapPlace } from './mapPlace.ts';
 import { ClusterPin, OwnPlace, Pin } from './Pins.tsx';
 import { distanceBetween, fittingView, panned, projectionOf, scaleBar, type View, zoomed } from './projection.ts';
@@ -102,6 +102,7 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
     else return;
     event.preventDefault();
   };
+  const corner = scaleCorner(shown, size);
   const bar = scaleBar(projection.perMetre, longestBar);
   const isClose = view.scale > 2.2 * whole.scale;
   return (
@@ -150,12 +151,18 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
               />
             );
           })}
-        <g className="map-scale" aria-hidden="true" transform={`translate(16 ${size.height - 16})`}>
-          <path d={`M0 -6V0H${bar.length.toFixed(1)}V-6`} />
-          <text x={bar.length / 2} y={-6}>
-            {formatDistance(bar.metres, locale)}
-          </text>
-        </g>
+        {corner && (
+          <g
+            className="map-scale"
+            aria-hidden="true"
+            transform={`translate(16 ${corner === 'lower' ? size.height - 16 : 32})`}
+          >
+            <path d={`M0 -6V0H${bar.length.toFixed(1)}V-6`} />
+            <text x={bar.length / 2} y={-6}>
+              {formatDistance(bar.metres, locale)}
+            </text>
+          </g>
+        )}
       </svg>
       <div className="map-buttons">
         <IconButton icon={PlusIcon} label={text('service.map.closer')} onClick={() => zoom(step)} />

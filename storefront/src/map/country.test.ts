@@ -34,6 +34,13 @@ test('lines become paths in Mercator’s projection', () => {
   expect(pathOf([16_000, 48_000, 100, 0], true).endsWith('Z')).toBe(true);
 });
 
+test('what is cut off around a country goes on beyond the edges', () => {
+  const extent = [9520, 46_379, 17_149, 49_010];
+  const { x } = mercator({ lng: 39.399, lat: 47 });
+  expect(pathOf([18_000, 47_000, 1399, 0], true, extent)).toContain(`L${Math.round(x * pathUnits)} `);
+  expect(pathOf([18_000, 47_000, 1000, 0], true, extent)).toBe(pathOf([18_000, 47_000, 1000, 0], true));
+});
+
 /** Whether a ring goes around a point: a ray from it crosses the ring an odd number of times. */
 function isInside(ring: readonly number[], px: number, py: number): boolean {
   const points: [number, number][] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inside, readableLabels } from './labels.ts';
+import { inside, readableLabels, scaleCorner } from './labels.ts';
 
 const box = { width: 600, height: 500 };
 const label = (text: string, x: number, y: number, rank = 1) => ({ text, x, y, rank });
@@ -40,4 +40,21 @@ test('a name near the edge moves inwards as far as it needs, and no further', ()
   expect(inside({ x: 20 }, 100, 400)).toBe(36);
   expect(inside({ x: 390 }, 100, 400)).toBe(-46);
   expect(inside({ x: 10 }, 500, 400), 'wider than the map: in its middle').toBe(190);
+});
+
+test('the bar of the scale goes to the corner without a pin, and names keep clear of it and of the buttons', () => {
+  expect(scaleCorner([{ x: 300, y: 250 }], box)).toBe('lower');
+  const low = { x: 60, y: 480, chosen: true };
+  expect(scaleCorner([low], box)).toBe('upper');
+  expect(scaleCorner([low, { x: 60, y: 40 }], box)).toBeUndefined();
+  const names = [label('Tirol', 70, 480), label('Bayern', 70, 40), label('Polen', 570, 60)];
+  const read = (pins: Parameters<typeof readableLabels>[1]) => readableLabels(names, pins, box).map(({ text }) => text);
+  expect(read([])).toEqual(['Bayern']);
+  expect(read([{ ...low, x: 180 }]), 'the bar is at the top').toEqual(['Tirol']);
+});
+
+test('no name is written over the words below a cluster', () => {
+  const sea = [label('Celtic Sea', 330, 240)];
+  expect(readableLabels(sea, [{ x: 300, y: 200, ids: ['a', 'b'] }], box)).toEqual([]);
+  expect(readableLabels(sea, [{ x: 300, y: 200, ids: ['a'] }], box)).toEqual(sea);
 });

@@ -13,16 +13,49 @@ const pin = { side: 26, above: 46, below: 8 };
 /** The chosen one is larger and has its name below. */
 const chosenPin = { side: 74, above: 66, below: 44 };
 
+/** Several in one: a circle around the point, how many stores below. */
+const clusterPin = { side: 36, above: 26, below: 44 };
+
 /** The bar at the lower left. */
 const scaleRoom = { width: 150, height: 56 };
+/** The buttons at the upper right. */
+const buttonRoom = { width: 64, height: 112 };
 
-/** The names that can be read: the largest towns first, none over another, over a pin or beyond the edge. */
+/** Where a pin stands, and of which kind it is. */
+export interface PinPlace extends Point {
+  readonly chosen?: boolean;
+  readonly ids?: readonly string[];
+}
+
+interface MapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+function roomOf({ chosen, ids = [] }: PinPlace) {
+  if (chosen) return chosenPin;
+  return ids.length > 1 ? clusterPin : pin;
+}
+
+/** Where the bar of the scale stands so that no pin lies on it; in neither corner where both have one. */
+export function scaleCorner(pins: readonly PinPlace[], { height }: MapSize): 'lower' | 'upper' | undefined {
+  const isFree = (top: number, bottom: number) =>
+    pins.every((one) => {
+      const room = roomOf(one);
+      return one.x - room.side > scaleRoom.width || one.y + room.below < top || one.y - room.above > bottom;
+    });
+  if (isFree(height - scaleRoom.height, height)) return 'lower';
+  return isFree(0, scaleRoom.height) ? 'upper' : undefined;
+}
+
+/** The names that can be read: the largest towns first, none over another, over a pin, a control or beyond the edge. */
 export function readableLabels(
   labels: readonly Label[],
-  pins: readonly (Point & { readonly chosen?: boolean })[],
-  { width, height }: { readonly width: number; readonly height: number },
+  pins: readonly PinPlace[],
+  { width, height }: MapSize,
 ): readonly Label[] {
   const shown: Label[] = [];
+  const corner = scaleCorner(pins, { width, height });
   for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
     const half = (label.text.length * letter) / 2;
     const isInside = inside(label, 2 * half, width) === 0 && label.y > line && label.y < height - line;
@@ -30,12 +63,15 @@ export function readableLabels(
       (other) =>
         Math.abs(other.x - label.x) > half + (other.text.length * letter) / 2 || Math.abs(other.y - label.y) > line,
     );
-    const isBesidePins = pins.every(({ x, y, chosen }) => {
-      const room = chosen ? chosenPin : pin;
+    const isBesidePins = pins.every((one) => {
+      const { x, y } = one;
+      const room = roomOf(one);
       return Math.abs(x - label.x) > half + room.side || label.y < y - room.above || label.y - line > y + room.below;
     });
-    const isOverScale = label.y > height - scaleRoom.height && label.x - half < scaleRoom.width;
-    if (isInside && isFree && isBesidePins && !isOverScale) shown.push(label);
+    const isAtScale = corner === 'upper' ? label.y - line < scaleRoom.height : label.y > height - scaleRoom.height;
+    const isOverScale = corner !== undefined && isAtScale && label.x - half < scaleRoom.width;
+    const isUnderButtons = label.y - line < buttonRoom.height && label.x + half > width - buttonRoom.width;
+    if (isInside && isFree && isBesidePins && !isOverScale && !isUnderButtons) shown.push(label);
   }
   return shown;
 }

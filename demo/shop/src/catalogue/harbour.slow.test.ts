@@ -45,7 +45,7 @@ describe('the retailer', () => {
       'Larder Carrots, bunch, 500 g',
       'Larder Lemons, 500 g',
       'Cove Atlantic Salmon Fillets, 250 g',
-      'Glenbeg Irish Beef Mince, 10 % fat, 500 g',
+      'Glenbeg Irish Beef Mince, 10% fat, 500 g',
       'Moor & Mill Sourdough Boule, 800 g',
       'Moor & Mill Organic Jumbo Oats, 1 kg',
       'Tideway Harbour Lager, 500 ml',
