@@ -1,6 +1,16 @@
 import type { TeaserItem } from '@trolley/contract';
 import type { IconShape } from '../ui/Icon.tsx';
-import { BoxIcon, CardIcon, ClockIcon, HeartIcon, LeafIcon, MailIcon, StoreIcon, TagIcon, TruckIcon } from '../ui/icons.ts';
+import {
+  BoxIcon,
+  CardIcon,
+  ClockIcon,
+  HeartIcon,
+  LeafIcon,
+  MailIcon,
+  StoreIcon,
+  TagIcon,
+  TruckIcon,
+} from '../ui/icons.ts';
 
 export const teaserIcons: Readonly<Record<NonNullable<TeaserItem['icon']>, IconShape>> = {
   leaf: LeafIcon,

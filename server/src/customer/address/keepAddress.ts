@@ -6,6 +6,7 @@ import {
   type BillingAddress,
   type DistributionAddress,
   mostAddresses,
+  postalCodeOf,
   type SavedAddress,
 } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -60,7 +61,11 @@ async function add(
 
 /** Undefined where the address book's form would not take it. */
 function formOf(address: DistributionAddress): AddressForm | undefined {
-  const read = addressForm.safeParse({ ...address, category: 'private' });
+  const read = addressForm.safeParse({
+    ...address,
+    postalCode: postalCodeOf(address.postalCode),
+    category: 'private',
+  });
   const saved = read.success ? savedForm(read.data, 'delivery') : undefined;
   return saved && 'form' in saved ? saved.form : undefined;
 }

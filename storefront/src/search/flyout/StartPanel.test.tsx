@@ -71,7 +71,7 @@ describe('before the first letter', () => {
     await open();
     await type('milk');
     expect(options().slice(0, 2)).toEqual(['/product/goat', '/product/milk']);
-    expect(screen.getByRole('option', { name: /Goat Milk/ }).textContent).toContain('Last bought 2 Nov');
+    expect(screen.getByRole('option', { name: /Goat Milk/ }).textContent).toContain('Bought 2 Nov');
     expect(screen.getByText('Yours first')).toBeDefined();
   });
 

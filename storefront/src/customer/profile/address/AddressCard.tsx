@@ -26,7 +26,8 @@ export function AddressCard({ address, promoting, onEdit, onRemove, onPrimary }:
   return (
     <Card as="li" className="address-card">
       <div className="address-badges">
-        <Badge>{text(`profile.address.type.${addressType}`)}</Badge>
+        {/* The first of its kind says both in one. */}
+        {isFirst || <Badge>{text(`profile.address.type.${addressType}`)}</Badge>}
         {primary.length > 0 && (
           <Badge tone="brand">{text(`profile.address.primary.${primary.length > 1 ? 'all' : primary[0]}`)}</Badge>
         )}

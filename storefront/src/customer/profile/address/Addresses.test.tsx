@@ -33,7 +33,7 @@ describe('the address book', () => {
   test('ADDR-03 tells of each address what it is for and where it comes first', async () => {
     await open([home, work]);
     const [first, second] = screen.getAllByRole('listitem').filter((item) => item.className.includes('address-card'));
-    expect(first?.textContent).toMatch(/^DeliveryDefault for delivery.*12 Neubaugasse/);
+    expect(first?.textContent).toMatch(/^Default for delivery.*12 Neubaugasse/);
     expect(second?.textContent).toMatch(/^Delivery and invoiceDefault for invoices.*Berger OG/);
     expect(screen.getByText('2 of 20 addresses')).toBeDefined();
   });
