@@ -63,7 +63,7 @@ async function add(
 function formOf(address: DistributionAddress): AddressForm | undefined {
   const read = addressForm.safeParse({
     ...address,
-    postalCode: postalCodeOf(address.postalCode),
+    postalCode: address.postalCode && postalCodeOf(address.postalCode),
     category: 'private',
   });
   const saved = read.success ? savedForm(read.data, 'delivery') : undefined;
