@@ -7,7 +7,6 @@ import { createBrowser } from '../cart/testing/browser.ts';
 import { graz, neubau } from '../cart/testing.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { insertCustomer, insertGiftCard } from '../checkout/testing/checkoutShop.ts';
-import { keepAddress } from '../customer/address/keepAddress.ts';
 import { removeAddress } from '../customer/address/removeAddress.ts';
 import { createTestApp } from '../platform/http/testing.ts';
 import { insertSlot } from '../service/testing.ts';
@@ -269,13 +268,6 @@ describe('WEEK-01 the address of an order', () => {
         form: expect.objectContaining({ streetName: 'Neubaugasse', streetNumber: '12', door: '14', lastName: 'Huber' }),
       },
     ]);
-  });
-
-  test('WEEK-01 an Eircode written with its space is saved as any other', async () => {
-    const galway = { ...home, streetName: 'Quay Street', postalCode: 'H91 C6W2', city: 'Galway', countryCode: 'IE' };
-    const billing = { ...galway, email: 'old@example.ie', category: 'billing' as const };
-    await database().transaction((tx) => keepAddress(tx, customerId, { address: galway, billing }));
-    expect(await addressBook()).toMatchObject([{ form: { postalCode: 'H91C6W2', city: 'Galway' } }]);
   });
 
   test('WEEK-01 is not saved for whoever does not want that, but one that is there is marked as used', async () => {
