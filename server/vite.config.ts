@@ -14,7 +14,7 @@ export default defineConfig({
         tenant: 'src/tenant/create/main.ts',
         orders: 'src/ordersCommand.ts',
         newsletter: 'src/newsletter/command/main.ts',
-        cards: 'src/loyalty/physicalCard/command/main.ts',
+        cards: 'src/cardsCommand.ts',
         figures: 'src/tracking/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',
       },

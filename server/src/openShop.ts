@@ -199,7 +199,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   }
   if (customers && loyalty) add(loyaltyRoom({ customers, loyalty, orders: selling?.orders }));
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
-  if (customers && !flags.featureJoe) add(physicalCardRoom(customers));
+  if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
   const newsletters = await openNewsletters({ tenant, database, botCheck, snapshots });

@@ -1,4 +1,5 @@
 import { programmeWith } from '@trolley/contract';
+import { memberOfCard } from './customer/card/memberOfCard.ts';
 import { createBreaker } from './loyalty/gateway/breaker.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
 import { openLoyalty } from './loyalty/openLoyalty.ts';
@@ -28,7 +29,7 @@ export async function openTenantLoyalty({ tenant, settings, ...parts }: Parts): 
   if (!read) return undefined;
   const { timeZone, clientRuntimeConfig } = tenant.file;
   const file = programmeWith(clientRuntimeConfig, read);
-  if (file.programme === 'ledger') return openLoyalty({ file, timeZone, ...parts });
+  if (file.programme === 'ledger') return openLoyalty({ file, timeZone, memberOfCard, ...parts });
   const { loyaltyUrl: url, loyaltyKey: key } = settings ?? {};
   if (url === undefined || key === undefined)
     throw new StartProblem('The loyalty programme is an outside one: expected LOYALTY_URL and LOYALTY_KEY.');

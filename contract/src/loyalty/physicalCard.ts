@@ -25,6 +25,8 @@ export const physicalCard = z.object({
   status: z.enum(physicalCardStates),
   /** The number in its barcode. */
   cardNumber: z.optional(z.string()),
+  /** Of a lost one: the number that the membership has instead; the old one finds nobody any more. */
+  newCardNumber: z.optional(z.string()),
   /** As it is printed; empty where the member wanted none. */
   name: z.optional(z.string()),
   orderedAt: z.optional(z.iso.datetime()),
@@ -59,7 +61,8 @@ export const reportCardLost = defineEndpoint({
   path: '/api/customers/physical-card/lost',
   domain,
   customerOnly: true,
-  summary: 'The card did not arrive, or was lost: another one may be ordered.',
+  summary:
+    'The card did not arrive, or was lost: its number finds nobody any more, the membership has another one, and another card may be ordered.',
   reply: physicalCard,
 });
 
@@ -67,6 +70,8 @@ export const reportCardLost = defineEndpoint({
 export const physicalCardFailures = {
   /** Only members of the programme have a card. */
   notAMember: 'notAMember',
+  /** The card in the account was never proved: it may be another person’s. */
+  cardNotProved: 'cardNotProved',
   /** One is on its way or in use. */
   cardOrderedAlready: 'cardOrderedAlready',
   /** There is no card that could be lost. */

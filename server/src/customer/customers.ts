@@ -23,6 +23,8 @@ export interface LoyaltyOfCustomers {
     /** Its owner proved it with the activation code. */
     readonly isProved: boolean;
   }): Promise<Membership>;
+  /** Whose card it is, by the programme. */
+  memberOf(cardNumber: string): Promise<{ readonly memberId: string } | 'unknown' | 'away'>;
   /** The points of a membership that was joined online go over to the card's. */
   transfer(tx: Queryable, members: { readonly from: string; readonly to: string }): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { customerFailures, errorCodes, type Failure, type FieldProblem } from '@trolley/contract';
+import { customerFailures, errorCodes, type Failure, type FieldProblem, loyaltyFailures } from '@trolley/contract';
 import { Refusal } from '../platform/http/refusal.ts';
 
 /** Why a change of an account, or a login, was refused; nothing was changed. */
@@ -18,6 +18,10 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
   [customerFailures.passwordWrong]: [403, 'The password is not right.'],
   [customerFailures.cardInvalid]: [403, 'Card number and activation code do not belong together, or were used.'],
   [customerFailures.cardLinked]: [409, 'There is a card in this account: unlink it first.'],
+  [loyaltyFailures.programmeAway]: [
+    503,
+    'The loyalty programme does not answer. Nothing was changed; try again later.',
+  ],
   [customerFailures.addressNotFound]: [404, 'There is no such address.'],
   [customerFailures.tooManyAddresses]: [409, 'No further address can be saved: remove one first.'],
   [customerFailures.storeNotFound]: [404, 'There is no such store.'],

@@ -38,6 +38,8 @@ export interface Loyalty {
   informationOf(
     member: Member & { readonly isProved: boolean },
   ): Promise<Pick<LoyaltyMemberInformation, 'pools' | 'promotions' | 'vouchers'>>;
+  /** Asked before a card is linked. */
+  memberOf: Programme['memberOf'];
   /** When a card is linked to an account that had joined online. */
   transfer: Programme['transfer'];
   readonly jobs: readonly Job[];

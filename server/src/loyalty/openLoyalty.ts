@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts';
 import type { GatewayAccess } from './gateway/askGateway.ts';
 import { openGateway } from './gateway/openGateway.ts';
 import { sendTasksJob } from './gateway/sendTasks.ts';
-import { openLedger } from './ledger/openLedger.ts';
+import { type MemberOfCard, openLedger } from './ledger/openLedger.ts';
 import type { CompletedOrder, Loyalty } from './loyalty.ts';
 import { instantOf, promotionsAt } from './rules/datedPromotions.ts';
 import { freezePoints } from './rules/freezePoints.ts';
@@ -16,6 +16,8 @@ interface Parts {
   readonly database: Database;
   /** LOY-12: the vouchers that are for members alone and hold now. */
   readonly memberVouchers?: (now: number) => readonly { readonly id: string; readonly name: string }[];
+  /** Where the programme is our own. */
+  readonly memberOfCard?: MemberOfCard;
   /** The outside programme, where the file says that it is one. */
   readonly gateway?: GatewayAccess | undefined;
   readonly log?: Pick<Log, 'warn'>;
@@ -28,11 +30,14 @@ export function openLoyalty({
   timeZone,
   database,
   memberVouchers = () => [],
+  memberOfCard = async () => undefined,
   gateway,
   log,
   now = Date.now,
 }: Parts): Loyalty {
-  const programme = gateway ? openGateway({ database, file, access: gateway }) : openLedger(database, file);
+  const programme = gateway
+    ? openGateway({ database, file, access: gateway })
+    : openLedger(database, file, memberOfCard);
   const heldAt = (moment: number) => promotionsAt(file, moment, { today: now(), timeZone });
   /** A collector that is over brings nothing more. */
   const ratesAt = (moment: number): LoyaltyFile['earning'] => {
@@ -74,6 +79,7 @@ export function openLoyalty({
         ? { pools, promotions, vouchers: memberVouchers(now()).map(({ id, name }) => ({ id, name })) }
         : { pools, promotions: [], vouchers: [] };
     },
+    memberOf: (cardNumber) => programme.memberOf(cardNumber),
     transfer: (tx, members) => programme.transfer(tx, members),
     jobs: gateway && log ? [sendTasksJob({ database, access: gateway, log })] : [],
   };

@@ -1,4 +1,4 @@
-import type { LoyaltyMovement, poolKinds, ReturnedGoods } from '@trolley/contract';
+import type { LetterAddress, LoyaltyMovement, PhysicalCard, poolKinds, ReturnedGoods } from '@trolley/contract';
 import type { Queryable } from '../platform/database/database.ts';
 
 /** What a member has of one kind of points. */
@@ -64,6 +64,17 @@ export interface Transfer {
   readonly to: string;
 }
 
+/** Writes a member's number into the account, in the transaction that decides on it; false where it is another's. */
+export type GiveNumber = (tx: Queryable, cardNumber: string) => Promise<boolean>;
+
+/** A plastic card, for one letter. */
+export interface CardOrder {
+  readonly member: Member;
+  readonly nameOnCard: string;
+  readonly address: LetterAddress;
+  readonly giveNumber: GiveNumber;
+}
+
 export type Donated = 'donated' | 'short' | 'keyReused' | 'notMember' | 'away';
 
 /** An outside programme does not answer, or not as agreed. */
@@ -74,6 +85,8 @@ export const away = 'away';
  * one booking. Those that take a transaction count if it is committed, and only then.
  */
 export interface Programme {
+  /** The membership that a card finds at a till: `unknown` where there is none, or the card was lost. */
+  memberOf(cardNumber: string): Promise<{ readonly memberId: string } | 'unknown' | typeof away>;
   /** `unknown`: the programme does not know this card (any more). */
   recordOf(member: Member, page: MovementPage): Promise<MemberRecord | 'unknown' | typeof away>;
   movementsOf(member: Member, page: MovementPage): Promise<readonly LoyaltyMovement[] | typeof away>;
@@ -90,4 +103,10 @@ export interface Programme {
   /** What a membership has goes over to another one of the same person. */
   transfer(tx: Queryable, members: Transfer): Promise<void>;
   donate(donation: Donation): Promise<Donated>;
+  /** LOY-15: where the member's plastic card is. */
+  cardStatus(member: Member): Promise<PhysicalCard | typeof away>;
+  /** Once per member, however many calls there are at once; after a loss once more. */
+  orderCard(order: CardOrder): Promise<PhysicalCard | 'orderedAlready' | typeof away>;
+  /** The number of the card finds nobody any more; the membership gets another one. */
+  loseCard(member: Member, giveNumber: GiveNumber): Promise<PhysicalCard | 'noCard' | typeof away>;
 }

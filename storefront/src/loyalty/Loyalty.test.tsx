@@ -116,6 +116,7 @@ test.each([
   const { container } = await open(member);
   expect(screen.getByText(words)).toBeDefined();
   expect(container.querySelectorAll('.member-card')).toHaveLength(cards);
+  expect(screen.getByRole('button', { name: 'Link card' }), 'each of them can prove a card here').toBeDefined();
 });
 
 test.each([[undefined], [{}]])('CUST-09 without membership (%j) a card is linked here', async (member) => {

@@ -54,7 +54,7 @@ export function Loyalty({ customer }: { readonly customer: Customer }) {
       <div className="loyalty">
         <div className="loyalty-card">
           {number !== undefined && <MemberCard number={number} name={name} since={card?.memberSince} />}
-          {(isCardUnknown || status === 'dereferenced') && <LinkCard />}
+          {(isCardUnknown || !isProved) && <LinkCard />}
         </div>
         <div className="loyalty-points">
           {loadState === 'pending' ? (

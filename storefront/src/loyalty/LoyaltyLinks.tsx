@@ -29,7 +29,7 @@ export function LoyaltyLinks({ status }: { readonly status: LoyaltyStatus }) {
           {text('loyalty.collector')}
         </Entry>
       )}
-      {paths.physicalCard && status !== 'dereferenced' && (
+      {paths.physicalCard && (isProved || status === 'onlineOnly') && (
         <Entry href={paths.physicalCard} icon={CardIcon}>
           {text('loyalty.physical')}
         </Entry>

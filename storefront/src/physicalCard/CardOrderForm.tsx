@@ -1,5 +1,6 @@
 import {
   type Customer,
+  loyaltyFailures,
   namesOnCard,
   orderPhysicalCard,
   type PhysicalCard,
@@ -8,6 +9,7 @@ import {
 } from '@trolley/contract';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useCart } from '../cart/cart.ts';
 import { hiddenFields } from '../customer/profile/address/addressValues.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormRadio } from '../form/FormRadio.tsx';
@@ -36,12 +38,17 @@ export function CardOrderForm({ customer, onOrdered, onOrderedBefore, onName }: 
   const { call } = useServiceDependencies();
   const { locale } = useShop().tenant;
   const config = useOrderConfig();
+  const { cart } = useCart();
   const form = useShopForm<LetterValues>({
     fields: letterRules,
-    defaults: letterValues(customer),
+    defaults: letterValues(customer, cart),
     draftKey: `physical-card:${customer.email}`,
     describe: ({ data }) =>
-      data.errorCode === physicalCardFailures.notAMember ? text('card.refused.notAMember') : undefined,
+      data.errorCode === physicalCardFailures.notAMember
+        ? text('card.refused.notAMember')
+        : data.errorCode === loyaltyFailures.programmeAway
+          ? text('card.refused.away')
+          : undefined,
     async onSubmit(values) {
       const countryCode = config?.country.code ?? new Intl.Locale(locale).region ?? '';
       try {

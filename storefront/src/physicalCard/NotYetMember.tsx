@@ -1,4 +1,4 @@
-import type { Customer } from '@trolley/contract';
+import type { Customer, LoyaltyStatus } from '@trolley/contract';
 import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -6,24 +6,30 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { PlasticCard } from './PlasticCard.tsx';
 import { useMemberPath } from './useMemberPath.ts';
 
-/** Only members have a card: guests log in or join, customers link or get a membership. */
-export function NotYetMember({ customer }: { readonly customer: Customer | undefined }) {
+interface NotYetMemberProps {
+  readonly customer: Customer | undefined;
+  readonly status: LoyaltyStatus;
+}
+
+/** Only members have a card: guests log in or join, customers link, prove or get a membership. */
+export function NotYetMember({ customer, status }: NotYetMemberProps) {
   const text = useText();
   const pathTo = usePathTo();
   const { pathname } = useLocation();
   const memberPath = useMemberPath();
   const back = `?${new URLSearchParams({ returnUrl: pathname }).toString()}`;
+  const wanted = status === 'referenced' ? 'notProved' : 'member';
   const [login, registration] = [pathTo('login'), pathTo('registration')];
   return (
     <div className="card-page">
       <div className="card-page-main">
         <div className="card-page-head">
           <h1>{text('card.title')}</h1>
-          <p className="muted">{text(customer ? 'card.member.text' : 'card.guest.text')}</p>
+          <p className="muted">{text(customer ? `card.${wanted}.text` : 'card.guest.text')}</p>
         </div>
         <div className="card-state-actions">
           {customer ? (
-            memberPath && <ButtonLink href={memberPath}>{text('card.member.link')}</ButtonLink>
+            memberPath && <ButtonLink href={memberPath}>{text(`card.${wanted}.link`)}</ButtonLink>
           ) : (
             <>
               {login && <ButtonLink href={login + back}>{text('card.guest.login')}</ButtonLink>}

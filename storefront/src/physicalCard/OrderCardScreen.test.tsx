@@ -104,12 +104,18 @@ test.each([
 test('LOY-15 a lost card is reported after a question, and the next one may be ordered', async () => {
   const lost = 'POST /api/customers/physical-card/lost';
   const card = { status: 'active', name: 'Aoife Kelly', orderedAt: '2026-11-16T09:00:00Z' };
-  const shop = await open(aoife, { [status]: card, [lost]: { ...card, status: 'lost' } });
+  const shop = await open(aoife, {
+    [status]: card,
+    [lost]: { ...card, status: 'lost', cardNumber: '2910000000024', newCardNumber: '2910000000055' },
+    'GET /api/customers': aoife,
+  });
   fireEvent.click(screen.getByRole('button', { name: 'I’ve lost my card' }));
   expect(shop.askedFor(lost)).toEqual([]);
   fireEvent.click(screen.getByText('Yes, it’s lost'));
   await settle();
   expect(shop.askedFor(lost)).toHaveLength(1);
+  expect(screen.getByText(/Card 2910000000024 is blocked.*Your new number is 2910000000055/)).toBeDefined();
+  expect(shop.askedFor('GET /api/customers'), 'the card on the phone has the new number').toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Order my card' })).toBeDefined();
 });
 
@@ -128,6 +134,13 @@ test('LOY-15 a customer who is no member is led to linking a card', async () => 
   await open(customerFixture(), { [status]: { status: 'none' } });
   expect(screen.getByText('Link my Crew card').getAttribute('href')).toBe('/profile/crew');
   expect(screen.queryByRole('button', { name: 'Order my card' })).toBeNull();
+});
+
+test('LOY-15 a card that was never proved is confirmed first', async () => {
+  const { joeAuthenticationStatus: _, ...unproved } = memberFixture;
+  const shop = await open({ ...aoife, loyaltyMemberInformation: unproved }, { [status]: { status: 'none' } });
+  expect(screen.getByText('Confirm my card').getAttribute('href')).toBe('/profile/crew');
+  expect(shop.askedFor(order)).toEqual([]);
 });
 
 test('ROUTE-16 the confirmation thanks, tells the next steps, and without an order leads to it', async () => {

@@ -1,8 +1,10 @@
-import type { PagePayloadOf } from '@trolley/contract';
+import { loyaltyStatus, type PagePayloadOf } from '@trolley/contract';
 import { useState } from 'react';
+import { useCart } from '../cart/cart.ts';
 import { appNavigation } from '../shell/navigation/appNavigation.ts';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CardOrderForm } from './CardOrderForm.tsx';
 import { CardState } from './CardState.tsx';
@@ -23,16 +25,22 @@ export default function OrderCardScreen({ payload }: { readonly payload: PagePay
 
 function OrderCard() {
   const text = useText();
-  const confirmation = usePathTo()('order-physical-card-confirmation');
+  const pathTo = usePathTo();
+  const confirmation = pathTo('order-physical-card-confirmation');
   const { customer, loadState } = useCustomer();
   const { card, accept, reload } = usePhysicalCard(customer);
   const [name, setName] = useState<string>();
   // The moment of the visit: steps do not move while somebody reads.
   const [now] = useState(() => Date.now());
   const member = customer?.loyaltyMemberInformation;
-  const isMember = member?.loyalityMemberId !== undefined;
+  const status = loyaltyStatus(member);
+  const mayOrder = status === 'authenticated' || status === 'onlineOnly';
+  const { loadState: cartState } = useCart();
+  // The letter begins with the last order's place where no address is saved.
+  const isPlaceKnown =
+    (customer?.addresses.length ?? 0) > 0 || pathTo('cart') === undefined || !['idle', 'pending'].includes(cartState);
   const isOrdered = card !== undefined && card.status !== 'none' && card.status !== 'lost';
-  if (loadState === 'success' && !isMember) return <NotYetMember customer={customer} />;
+  if (loadState === 'success' && !mayOrder) return <NotYetMember customer={customer} status={status} />;
   const printed = isOrdered ? card.name : name;
   return (
     <div className="card-page">
@@ -41,26 +49,33 @@ function OrderCard() {
           <h1>{text(isOrdered ? `card.state.${card.status}` : 'card.title')}</h1>
           <p className="muted">{text(isOrdered ? `card.state.${card.status}.text` : 'card.lead')}</p>
         </div>
-        {customer && card ? (
+        {customer && card && isPlaceKnown ? (
           isOrdered ? (
             <CardState card={card} onLost={accept} />
           ) : (
-            <CardOrderForm
-              customer={customer}
-              onName={setName}
-              onOrdered={(ordered) => {
-                accept(ordered);
-                if (confirmation !== undefined) void appNavigation().go(confirmation);
-              }}
-              onOrderedBefore={reload}
-            />
+            <>
+              {card.newCardNumber !== undefined && (
+                <Alert tone="success">
+                  {text('card.lost.done', { before: card.cardNumber ?? '', number: card.newCardNumber })}
+                </Alert>
+              )}
+              <CardOrderForm
+                customer={customer}
+                onName={setName}
+                onOrdered={(ordered) => {
+                  accept(ordered);
+                  if (confirmation !== undefined) void appNavigation().go(confirmation);
+                }}
+                onOrderedBefore={reload}
+              />
+            </>
           )
         ) : (
           <Skeleton shape="block" />
         )}
       </div>
       <aside className="card-page-aside" aria-label={text('card.picture')}>
-        <PlasticCard name={printed ?? ''} number={card?.cardNumber ?? member?.mpCardId} />
+        <PlasticCard name={printed ?? ''} number={card?.newCardNumber ?? card?.cardNumber ?? member?.mpCardId} />
         {card && <CardSteps card={card} now={now} />}
       </aside>
     </div>

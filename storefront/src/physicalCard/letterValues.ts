@@ -1,4 +1,5 @@
 import {
+  type Cart,
   type Customer,
   fieldProblem,
   type LetterAddress,
@@ -31,12 +32,15 @@ export const letterRules: FieldRules<LetterValues> = {
   city: 'cityGeneral',
 };
 
-/** Where goods go to, else where invoices go to, else the name alone. */
-export function letterValues({ firstName, lastName, addresses }: Customer): LetterValues {
+type LastPlace = Pick<Cart, 'billingAddress' | 'distributionAddress'>;
+
+/** Where goods go to, else where invoices go to; else where the last order went, with which a cart begins; else the name. */
+export function letterValues({ firstName, lastName, addresses }: Customer, last?: LastPlace): LetterValues {
   const known =
     addresses.find(({ primary }) => primary.includes('Delivery')) ??
     addresses.find(({ primary }) => primary.includes('Billing')) ??
-    addresses[0];
+    addresses[0] ??
+    (last?.distributionAddress?.distributionType === 'DELIVERY' ? last.distributionAddress : last?.billingAddress);
   const given: Partial<LetterAddress> = { firstName, lastName, ...known };
   const texts = [...required, ...optional].map((field) => [field, given[field] ?? '']);
   const values = Object.fromEntries(texts) as Record<(typeof optional)[number] | (typeof required)[number], string>;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Customer, getPhysicalCard, type PhysicalCard } from '@trolley/contract';
+import { type Customer, getCustomer, getPhysicalCard, type PhysicalCard } from '@trolley/contract';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
+import { acceptCustomer, customerState } from '../shell/session/customerState.ts';
 
 const none: PhysicalCard = { status: 'none' };
 
@@ -17,7 +18,15 @@ export function usePhysicalCard(customer: Pick<Customer, 'email'> | undefined) {
   });
   return {
     card: data,
-    accept: (card: PhysicalCard) => void client.setQueryData(queryKey, card),
+    /** The account has another number with it, if it is the first one or takes the place of a lost one. */
+    accept: (card: PhysicalCard) => {
+      client.setQueryData(queryKey, card);
+      const isHere = () => customerState.get().customer?.email === customer?.email;
+      call(getCustomer, {}).then(
+        (changed) => isHere() && acceptCustomer(changed),
+        () => undefined,
+      );
+    },
     reload: () => void refetch(),
   };
 }

@@ -1,4 +1,4 @@
-import { type Customer, customerFailures, errorCodes, isMember } from '@trolley/contract';
+import { type Customer, customerFailures, errorCodes, isMember, loyaltyFailures } from '@trolley/contract';
 import { counted, limits, overLimit } from '../auth/limits.ts';
 import type { Customers } from '../customers.ts';
 import { readCustomer } from '../readCustomer.ts';
@@ -32,11 +32,15 @@ export async function linkCard(customers: Parts, asked: Asked): Promise<Customer
   const codeHash = await selectFreeCard(database, customerId, cardNumber);
   if (!(await passwords.isRight(activationCode, codeHash))) return { failure: customerFailures.cardInvalid };
   await rateLimiter.forget(card);
+  // The programme has the last word: an outside one may have closed the card, or given it to somebody else.
+  const found = await loyalty?.memberOf(cardNumber);
+  if (found === 'away') return { failure: loyaltyFailures.programmeAway };
+  if (found === 'unknown') return { failure: customerFailures.cardInvalid };
   const refused = await database.transaction(async (tx) => {
     const own = await lockOwnCard(tx, customerId);
     if (!own) return { failure: errorCodes.unauthorized };
     if (isProved(own) && own.mpCardId !== null) return { failure: customerFailures.cardLinked };
-    const loyalityMemberId = await claimFreeCard(tx, customerId, cardNumber);
+    const loyalityMemberId = await claimFreeCard(tx, customerId, cardNumber, found?.memberId);
     if (loyalityMemberId === undefined) return { failure: customerFailures.cardInvalid };
     await freeCards(tx, customerId, cardNumber);
     await updateCard(tx, customerId, { cardNumber, loyalityMemberId });

@@ -41,19 +41,24 @@ export async function selectFreeCard(
   return row?.hash;
 }
 
-/** Claims the card for the account; undefined where it went into another one meanwhile. Answers its membership. */
+/**
+ * Claims the card for the account; undefined where it went into another one meanwhile, or is not of the membership
+ * `memberId`. Answers its membership.
+ */
 export async function claimFreeCard(
   tx: Queryable,
   customerId: string,
   cardNumber: string,
+  memberId: string | undefined,
 ): Promise<string | undefined> {
   const [row] = await tx.query<{ readonly loyalityMemberId: string }>({
     text: `update offline_account set claimed_by = $2
             where card_number = $1 and (claimed_by is null or claimed_by = $2)
+              and loyality_member_id = coalesce($3, loyality_member_id)
               and not exists (select from customer where id <> $2
                 and (mp_card_id = $1 or customer.loyality_member_id = offline_account.loyality_member_id))
            returning loyality_member_id as "loyalityMemberId"`,
-    values: [cardNumber, customerId],
+    values: [cardNumber, customerId, memberId ?? null],
   });
   return row?.loyalityMemberId;
 }
@@ -77,4 +82,31 @@ export async function freeCards(tx: Queryable, customerId: string, but?: string)
     text: 'update offline_account set claimed_by = null where claimed_by = $1 and card_number is distinct from $2',
     values: [customerId, but ?? null],
   });
+}
+
+export async function isNumberTaken(tx: Queryable, cardNumber: string): Promise<boolean> {
+  const rows = await tx.query({
+    text: `select 1 from customer where mp_card_id = $1
+           union all select 1 from offline_account where card_number = $1 limit 1`,
+    values: [cardNumber],
+  });
+  return rows.length > 0;
+}
+
+/** A card of the stores keeps its code and its membership. */
+export async function renameCard(tx: Queryable, memberId: string, cardNumber: string): Promise<void> {
+  await tx.query({
+    text: 'update offline_account set card_number = $2 where loyality_member_id = $1',
+    values: [memberId, cardNumber],
+  });
+}
+
+export async function selectMemberOfCard(on: Queryable, cardNumber: string): Promise<string | undefined> {
+  const [row] = await on.query<{ readonly memberId: string }>({
+    name: 'member-of-card',
+    text: `select loyality_member_id as "memberId" from customer where mp_card_id = $1 and loyality_member_id is not null
+           union all select loyality_member_id from offline_account where card_number = $1 limit 1`,
+    values: [cardNumber],
+  });
+  return row?.memberId;
 }

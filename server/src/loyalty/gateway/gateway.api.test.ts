@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { donatePoints, getCardInfo, getCustomer } from '@trolley/contract';
+import {
+  donatePoints,
+  getCardInfo,
+  getCustomer,
+  getPhysicalCard,
+  linkCard,
+  orderPhysicalCard,
+  type PhysicalCard,
+  reportCardLost,
+} from '@trolley/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { membershipOf } from '../../customer/card/membershipOf.ts';
 import { tenantsDir } from '../../customer/demo/testing.ts';
 import { type OpenProfile, profileDatabase } from '../../customer/profile/testing.ts';
+import { physicalCardRoom } from '../../physicalCardRoom.ts';
 import { captureLog } from '../../platform/http/testing.ts';
 import { readLoyaltyFile } from '../../readLoyaltyFile.ts';
 import type { Loyalty } from '../loyalty.ts';
 import { openLoyalty } from '../openLoyalty.ts';
+import { newCardNumber } from '../physicalCard/newCardNumber.ts';
 import { loyaltyRoutes } from '../routes.ts';
 import type { GatewayAccess } from './askGateway.ts';
 import { createBreaker } from './breaker.ts';
@@ -41,6 +52,7 @@ beforeAll(async () => {
     membershipOf: (customerId) => membershipOf(database(), customerId),
     now: Date.now,
   });
+  await physicalCardRoom(shop.customers, loyalty).routes(shop.app);
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
@@ -147,6 +159,44 @@ test('LOY-04 an outside programme says errorCode 10048 in the message of any fai
   const refused = await browser.send('GET', getCardInfo.path);
   expect(refused.statusCode).toBe(404);
   expect(refused.json<{ message: string }>().message).toContain('errorCode 10048');
+});
+
+test('LOY-15 LOY-16 an outside programme prints and numbers plastic cards; the account follows its numbers', async () => {
+  const { browser, id } = await member();
+  await query('update customer set mp_card_id = null, joe_authentication_status = null where id = $1', id);
+  const street = { streetName: 'Neubaugasse', streetNumber: '12', postalCode: '1070', city: 'Wien', countryCode: 'AT' };
+  const body = { address: { firstName: 'Ana', lastName: 'Berger', ...street } };
+  const order = () => browser.send('POST', orderPhysicalCard.path, body);
+  gateway.state.mood = 'broken';
+  expect((await order()).json()).toMatchObject({ status: 503, errorCode: 'programmeAway' });
+  expect(await browser.ask(getPhysicalCard)).toEqual({ status: 'none' });
+  gateway.state.mood = 'well';
+  const { cardNumber } = (await order()).json<PhysicalCard>();
+  expect((await browser.ask(getCustomer)).loyaltyMemberInformation).toMatchObject({ mpCardId: cardNumber });
+  expect((await order()).json()).toMatchObject({ status: 409, errorCode: 'cardOrderedAlready' });
+  const { newCardNumber: fresh } = await browser.ask(reportCardLost);
+  expect(await browser.ask(getPhysicalCard)).toMatchObject({ status: 'lost', cardNumber, newCardNumber: fresh });
+  expect((await browser.ask(getCustomer)).loyaltyMemberInformation).toMatchObject({ mpCardId: fresh });
+  expect((await browser.send('POST', reportCardLost.path)).json()).toMatchObject({ errorCode: 'noCardToLose' });
+});
+
+test('LOY-02 LOY-16 whose card it is says the outside programme: a closed one is not linked, and none while it is away', async () => {
+  const { browser } = await shop.person();
+  const [number, memberId] = [newCardNumber(), randomUUID().slice(0, 8)];
+  await query(
+    `insert into offline_account (card_number, activation_code_hash, first_name, last_name, loyality_member_id)
+     values ($1, $2, 'Resi', 'Huber', $3)`,
+    ...[number, await shop.customers.passwords.hash('ACKER-1'), memberId],
+  );
+  const link = () => browser.send('POST', linkCard.path, { cardNumber: number, activationCode: 'ACKER-1' });
+  expect((await link()).json()).toMatchObject({ status: 403, errorCode: 'cardInvalid' });
+  gateway.owners.set(number, 'somebody-else');
+  expect((await link()).json()).toMatchObject({ errorCode: 'cardInvalid' });
+  gateway.owners.set(number, memberId);
+  gateway.state.mood = 'noJson';
+  expect((await link()).json()).toMatchObject({ status: 503, errorCode: 'programmeAway' });
+  gateway.state.mood = 'well';
+  expect((await link()).json()).toMatchObject({ loyaltyMemberInformation: { mpCardId: number } });
 });
 
 test('LOY-16 what an order brings waits for the programme and is booked once, what is refunded likewise', async () => {

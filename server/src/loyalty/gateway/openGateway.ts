@@ -6,6 +6,7 @@ import { selectMember } from '../ledger/queries.ts';
 import { away, type Member, type MovementPage, type Programme, type Redemption } from '../programme.ts';
 import { dueBack } from '../rules/takenBack.ts';
 import { askGateway, type GatewayAccess } from './askGateway.ts';
+import { gatewayCards } from './gatewayCards.ts';
 import { dropIntent, finishTask, insertReversals, insertTask, selectTold } from './queries.ts';
 
 const movements = z.array(loyaltyMovement).check(z.maxLength(200));
@@ -38,6 +39,14 @@ export function openGateway({ database, file, access }: Parts): Programme {
     askGateway(access, { method: 'GET', path: `${pathOf(member)}?${pageOf(page)}`, reply: memberReply });
 
   return {
+    async memberOf(cardNumber) {
+      const path = `/cards/${encodeURIComponent(cardNumber)}`;
+      const told = await askGateway(access, { method: 'GET', path, reply: z.object({ memberId: z.string() }) });
+      if (told === away) return away;
+      if ('refused' in told) return told.refused === 'unknown' ? 'unknown' : away;
+      return told.answer;
+    },
+    ...gatewayCards({ database, access, pathOf }),
     async recordOf(member, page) {
       const told = await read(member, page);
       if (told === away) return away;

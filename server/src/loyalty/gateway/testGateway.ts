@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newCardNumber } from '../physicalCard/newCardNumber.ts';
 
 interface Booking {
   readonly memberId: string;
@@ -26,6 +27,8 @@ export async function serveGateway(key: string) {
   const balances = new Map<string, number>();
   const bookings = new Map<string, Booking>();
   const reversed = new Set<string>();
+  const cards = new Map<string, { status: string; cardNumber: string; newCardNumber?: string }>();
+  const owners = new Map<string, string>();
   const asked: string[] = [];
   const state: { mood: Mood; poured: number } = { mood: 'well', poured: 0 };
   const keyOf = (memberId: string, poolId: string) => `${memberId} ${poolId}`;
@@ -52,9 +55,32 @@ export async function serveGateway(key: string) {
     return [200, { booked: true }];
   }
 
+  function cardOf(memberId: string, method: string, isLost: boolean, body: unknown): [number, object] {
+    const known = cards.get(memberId);
+    if (method === 'GET') return [200, known ?? { status: 'none' }];
+    if (isLost) {
+      if (!known || known.status === 'lost') return [409, { message: 'no card' }];
+      owners.delete(known.cardNumber);
+      const lost = { status: 'lost', cardNumber: known.cardNumber, newCardNumber: newCardNumber() };
+      owners.set(lost.newCardNumber, memberId);
+      cards.set(memberId, lost);
+      return [200, lost];
+    }
+    if (known && known.status !== 'lost') return [409, { message: 'ordered' }];
+    const { cardNumber = newCardNumber() } = body as { cardNumber?: string };
+    owners.set(cardNumber, memberId);
+    cards.set(memberId, { status: 'ordered', cardNumber });
+    return [200, cards.get(memberId) ?? {}];
+  }
+
   function answer(method: string, url: string, body: unknown, idempotencyKey: string): [number, object] {
     const { pathname } = new URL(url, 'http://gateway');
     const [, folder, id = '', part] = pathname.split('/').map(decodeURIComponent);
+    if (folder === 'cards') {
+      const memberId = owners.get(id);
+      return memberId === undefined ? [404, { message: 'errorCode: 10048' }] : [200, { memberId }];
+    }
+    if (part === 'card') return cardOf(id, method, pathname.endsWith('/lost'), body);
     if (method === 'GET' && part === 'movements') return [200, { movements: [] }];
     if (method === 'GET') {
       const pools = ['coins', 'collector', 'donation'].map((poolId) => ({
@@ -114,6 +140,7 @@ export async function serveGateway(key: string) {
     state,
     asked,
     bookings,
+    owners,
     valueOf: (memberId: string, poolId = 'coins') => balances.get(keyOf(memberId, poolId)) ?? 0,
     give: (memberId: string, value: number) => void add(memberId, 'coins', value),
     async close() {

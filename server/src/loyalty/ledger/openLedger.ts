@@ -3,6 +3,7 @@ import type { LoyaltyFile, ReturnedGoods } from '@trolley/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Donated, Donation, Earning, Pool, Programme, Redemption, Transfer } from '../programme.ts';
 import { dueBack } from '../rules/takenBack.ts';
+import { plasticCards } from './plasticCards.ts';
 import {
   type Balance,
   insertGiveBack,
@@ -21,9 +22,21 @@ import {
 export const pointsPool = ({ pools }: Pick<LoyaltyFile, 'pools'>): string =>
   (pools.find(({ kind }) => kind === 'points') ?? pools[0])?.poolId ?? '';
 
+/** Which membership a card is of: accounts and cards of the stores are another room's. */
+export type MemberOfCard = (on: Queryable, cardNumber: string) => Promise<string | undefined>;
+
 /** LOY-16: our own programme, a ledger in the shop's database. */
-export function openLedger(database: Database, file: Pick<LoyaltyFile, 'pools'>): Programme {
+export function openLedger(
+  database: Database,
+  file: Pick<LoyaltyFile, 'pools'>,
+  memberOfCard: MemberOfCard,
+): Programme {
   return {
+    async memberOf(cardNumber) {
+      const memberId = await memberOfCard(database, cardNumber);
+      return memberId === undefined ? 'unknown' : { memberId };
+    },
+    ...plasticCards(database),
     async recordOf({ loyalityMemberId }, page) {
       const [since, balances, movements] = await Promise.all([
         selectSince(database, loyalityMemberId),

@@ -3,24 +3,31 @@ import {
   getPhysicalCard,
   isCardNumber,
   type LetterAddress,
+  linkCard,
+  loyaltyStatus,
   orderPhysicalCard,
+  type PhysicalCard,
   reportCardLost,
+  unlinkCard,
 } from '@trolley/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser } from '../../cart/testing/browser.ts';
+import { memberOfCard } from '../../customer/card/memberOfCard.ts';
+import { setCardNumber } from '../../customer/card/setCardNumber.ts';
 import { type OpenProfile, type Person, profileDatabase } from '../../customer/profile/testing.ts';
 import { physicalCardRoom } from '../../physicalCardRoom.ts';
 import { captureLog } from '../../platform/http/testing.ts';
 import { applyRetention } from '../../platform/retention/applyRetention.ts';
 import { readCardCommand } from './command/options.ts';
 import { runCardCommand } from './command/runCardCommand.ts';
+import { newCardNumber } from './newCardNumber.ts';
 import { physicalCardRetention } from './retention.ts';
 
 const { open, query, database } = profileDatabase();
 let shop: OpenProfile;
 beforeAll(async () => {
   shop = await open({ tenant: 'harbour' });
-  await physicalCardRoom(shop.customers).routes(shop.app);
+  await physicalCardRoom(shop.customers, undefined).routes(shop.app);
 });
 
 let members = 0;
@@ -50,7 +57,7 @@ const statusOf = ({ browser }: Person) => browser.ask(getPhysicalCard);
 async function staff(line: string) {
   const command = readCardCommand(line.split(' '));
   if (command === 'help' || 'problem' in command) throw new Error(`not understood: ${JSON.stringify(command)}`);
-  return runCardCommand(database(), command);
+  return runCardCommand(database(), command, { memberOfCard, setCardNumber });
 }
 
 describe('ordering', () => {
@@ -105,13 +112,46 @@ describe('ordering', () => {
   );
 
   test('LOY-15 a membership that lives online alone gets its number with its first card, the same for calls at once', async () => {
-    const online = await member({ mp_card_id: null });
+    const online = await member({ mp_card_id: null, joe_authentication_status: null });
+    await query(
+      `insert into loyalty_movement (member_id, pool_id, value, kind, cause) values ($1, 'coins', 90, 'start', $1)`,
+      online.memberId,
+    );
     const answers = await Promise.all([order(online), order(online), order(online)]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const { cardNumber = '' } = await statusOf(online);
     expect(isCardNumber(cardNumber)).toBe(true);
     const { loyaltyMemberInformation } = await online.browser.ask(getCustomer);
     expect(loyaltyMemberInformation?.mpCardId).toBe(cardNumber);
+    expect(loyaltyStatus(loyaltyMemberInformation), 'the number was made for this account').toBe('authenticated');
+    expect(loyaltyMemberInformation?.pools, 'the points are still there').toMatchObject([
+      { poolId: 'coins', value: 90 },
+    ]);
+  });
+
+  test('LOY-15 a card that nobody proved is neither printed nor lost: it may be another person’s', async () => {
+    const referenced = await member({ joe_authentication_status: null });
+    expect((await order(referenced)).json()).toMatchObject({ status: 403, errorCode: 'cardNotProved' });
+    const lost = await referenced.browser.send('POST', reportCardLost.path);
+    expect(lost.json()).toMatchObject({ status: 403, errorCode: 'cardNotProved' });
+    expect(await query('select 1 from physical_card where member_id = $1', referenced.memberId)).toEqual([]);
+  });
+
+  test('LOY-15 whoever has the membership next is not told of the card before, and orders one of their own', async () => {
+    const aoife = await member();
+    const [card] = await query<{ number: string }>('select mp_card_id as number from customer where id = $1', aoife.id);
+    await order(aoife);
+    await staff(`sent ${aoife.memberId}`);
+    await query('update customer set mp_card_id = null, loyality_member_id = null where id = $1', aoife.id);
+    const niamh = await shop.person({
+      ...{ first_name: 'Niamh', last_name: 'Byrne', mp_card_id: card?.number },
+      ...{ loyality_member_id: aoife.memberId, joe_authentication_status: 'Authenticated' },
+    });
+    expect(await statusOf(niamh)).toEqual({ status: 'none' });
+    expect((await niamh.browser.send('POST', reportCardLost.path)).json()).toMatchObject({ errorCode: 'noCardToLose' });
+    expect((await order(niamh)).json()).toMatchObject({ status: 'ordered', name: 'Niamh Byrne' });
+    await query('delete from customer where id = $1', aoife.id);
+    expect((await statusOf(niamh)).status).toBe('ordered');
   });
 
   test.each([
@@ -156,6 +196,42 @@ describe('its life', () => {
     expect(await staff('show 4711')).toEqual({ exitCode: 1, text: 'Member 4711 has ordered no card.' });
   });
 
+  test('LOY-15 a lost card gets a new number: the old one finds nobody, at a till or where cards are linked', async () => {
+    const old = newCardNumber();
+    const aoife = await member({ mp_card_id: old });
+    const { memberId } = aoife;
+    await query(
+      `insert into offline_account (card_number, activation_code_hash, first_name, last_name, loyality_member_id, claimed_by)
+       values ($1, $2, 'Aoife', 'Kelly', $3, $4)`,
+      ...[old, await shop.customers.passwords.hash('ANCHOR-9'), memberId, aoife.id],
+    );
+    expect(await staff(`member ${old}`)).toEqual({ exitCode: 0, text: memberId });
+    await order(aoife);
+    await staff(`sent ${memberId}`);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => aoife.browser.send('POST', reportCardLost.path)),
+    );
+    const told = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(told).toHaveLength(1);
+    const { newCardNumber: fresh = '', ...lost } = told[0]?.json<PhysicalCard>() ?? {};
+    expect(lost).toMatchObject({ status: 'lost', cardNumber: old });
+    expect(isCardNumber(fresh)).toBe(true);
+    expect(await statusOf(aoife)).toMatchObject({ status: 'lost', newCardNumber: fresh });
+    const { loyaltyMemberInformation } = await aoife.browser.ask(getCustomer);
+    expect(loyaltyMemberInformation).toMatchObject({ mpCardId: fresh, loyalityMemberId: memberId });
+    expect((await staff(`member ${old}`)).exitCode).toBe(1);
+    expect((await staff(`member ${fresh}`)).text).toBe(memberId);
+    expect((await order(aoife)).json()).toMatchObject({ status: 'ordered', cardNumber: fresh });
+    await aoife.browser.ask(unlinkCard);
+    const link = (cardNumber: string) =>
+      aoife.browser.send('POST', linkCard.path, { cardNumber, activationCode: 'ANCHOR-9' });
+    expect((await link(old)).json()).toMatchObject({ errorCode: 'cardInvalid' });
+    expect((await link(fresh)).statusCode).toBe(200);
+    await staff(`sent ${memberId}`);
+    expect((await staff(`lost ${memberId}`)).text).toMatch(/new number: \d{13}$/);
+    expect((await staff(`member ${fresh}`)).exitCode).toBe(1);
+  });
+
   test('LOY-15 the database refuses a move that the rule does not allow', async () => {
     const { memberId, ...aoife } = await member();
     await order(aoife);
@@ -194,6 +270,7 @@ test.each([
   [['sent', '1; drop'], 'Whose card?'],
   [['list', 'all'], 'What is all?'],
   [['show', '1', '2'], 'What is 2?'],
+  [['member', '2910000000025'], 'Which card?'],
 ])('LOY-15 the command line %j: %s', (args, problem) => {
   expect(readCardCommand(args)).toEqual({ problem: expect.stringContaining(problem) });
   expect(readCardCommand([])).toBe('help');

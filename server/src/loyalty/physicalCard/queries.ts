@@ -4,6 +4,8 @@ import type { OrderedState } from './cardLife.ts';
 
 export interface PhysicalCardRow {
   readonly memberId: string;
+  /** Whose account it was ordered with. */
+  readonly customerId: string;
   readonly cardNumber: string;
   readonly status: OrderedState;
   readonly nameOnCard: string;
@@ -18,7 +20,7 @@ export interface AddressedCardRow extends PhysicalCardRow {
   readonly address: LetterAddress | null;
 }
 
-const columns = `member_id as "memberId", card_number as "cardNumber", status, name_on_card as "nameOnCard",
+const columns = `member_id as "memberId", customer_id as "customerId", card_number as "cardNumber", status, name_on_card as "nameOnCard",
                  ordered_at as "orderedAt", sent_at as "sentAt", active_at as "activeAt", lost_at as "lostAt"`;
 
 export async function selectCard(on: Queryable, memberId: string): Promise<AddressedCardRow | undefined> {
@@ -38,7 +40,10 @@ interface CardOrder {
   readonly address: LetterAddress;
 }
 
-/** Undefined where the member has one already that is not lost: of any number of calls at once one orders it. */
+/**
+ * Undefined where the member has one already that is not lost: of any number of calls at once one orders it. Whoever has
+ * the membership now orders anew where it was another account's.
+ */
 export async function insertCardOrder(tx: Queryable, order: CardOrder): Promise<PhysicalCardRow | undefined> {
   const { memberId, customerId, cardNumber, nameOnCard, address } = order;
   const [row] = await tx.query<PhysicalCardRow>({
@@ -49,18 +54,25 @@ export async function insertCardOrder(tx: Queryable, order: CardOrder): Promise<
              customer_id = excluded.customer_id, card_number = excluded.card_number,
              name_on_card = excluded.name_on_card, address = excluded.address, status = 'ordered',
              ordered_at = now(), sent_at = null, active_at = null, lost_at = null
-           where known.status = 'lost'
+           where known.status = 'lost' or known.customer_id <> excluded.customer_id
            returning ${columns}`,
     values: [memberId, customerId, cardNumber, nameOnCard, JSON.stringify(address)],
   });
   return row;
 }
 
+interface Move {
+  readonly to: OrderedState;
+  readonly from: readonly string[];
+  /** Only of a card that this account ordered. */
+  readonly customerId?: string | undefined;
+}
+
 /** Undefined where there is no card that is in one of these states. */
 export async function updateStatus(
   on: Queryable,
   memberId: string,
-  { to, from }: { readonly to: OrderedState; readonly from: readonly string[] },
+  { to, from, customerId }: Move,
 ): Promise<PhysicalCardRow | undefined> {
   const [row] = await on.query<PhysicalCardRow>({
     name: 'physical-card-moved',
@@ -68,8 +80,9 @@ export async function updateStatus(
              sent_at = case when $2 = 'sent' then now() else sent_at end,
              active_at = case when $2 = 'active' then now() else active_at end,
              lost_at = case when $2 = 'lost' then now() else lost_at end
-            where member_id = $1 and status = any($3) returning ${columns}`,
-    values: [memberId, to, from],
+            where member_id = $1 and status = any($3) and customer_id = coalesce($4, customer_id)
+           returning ${columns}`,
+    values: [memberId, to, from, customerId ?? null],
   });
   return row;
 }

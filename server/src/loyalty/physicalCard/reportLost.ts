@@ -1,16 +1,14 @@
-import { type PhysicalCard, physicalCardFailures } from '@trolley/contract';
-import { statesBefore } from './cardLife.ts';
+import { loyaltyFailures, type PhysicalCard, physicalCardFailures } from '@trolley/contract';
+import { away } from '../programme.ts';
+import { cardHolder } from './cardHolder.ts';
 import type { AddressRefused, PhysicalCards } from './physicalCards.ts';
-import { updateStatus } from './queries.ts';
-import { showCard } from './showCard.ts';
 
-/** The member’s own word is enough: it did not arrive, or is gone. */
-export async function reportLost(
-  { database, memberOf }: Pick<PhysicalCards, 'database' | 'memberOf'>,
-  customerId: string,
-): Promise<PhysicalCard | AddressRefused> {
-  const memberId = (await memberOf(customerId))?.loyalityMemberId;
-  if (memberId === undefined) return { failure: physicalCardFailures.notAMember };
-  const lost = await updateStatus(database, memberId, { to: 'lost', from: statesBefore('lost') });
-  return lost ? showCard(lost) : { failure: physicalCardFailures.noCardToLose };
+/** The member’s own word is enough: it did not arrive, or is gone. From then on it finds nobody at a till. */
+export async function reportLost(cards: PhysicalCards, customerId: string): Promise<PhysicalCard | AddressRefused> {
+  const member = await cardHolder(cards, customerId);
+  if ('failure' in member) return member;
+  const lost = await cards.programme.loseCard(member, (tx, cardNumber) => cards.setCardNumber(tx, member, cardNumber));
+  await cards.changed(customerId);
+  if (lost === away) return { failure: loyaltyFailures.programmeAway };
+  return lost === 'noCard' ? { failure: physicalCardFailures.noCardToLose } : lost;
 }

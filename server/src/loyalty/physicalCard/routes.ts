@@ -1,20 +1,25 @@
 import {
   getPhysicalCard,
   reportCardLost as lostCall,
+  loyaltyFailures,
   orderPhysicalCard as orderCall,
   physicalCardFailures,
 } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { cardStatus } from './cardStatus.ts';
 import { orderCard } from './orderCard.ts';
 import type { AddressRefused, PhysicalCards } from './physicalCards.ts';
-import { selectCard } from './queries.ts';
 import { reportLost } from './reportLost.ts';
-import { showCard } from './showCard.ts';
 
 const messages: Readonly<Record<string, readonly [status: number, message: string]>> = {
   [physicalCardFailures.notAMember]: [403, 'Only members have a card: join the programme or link a card first.'],
+  [physicalCardFailures.cardNotProved]: [
+    403,
+    'The card in this account was never proved: link it with its code first.',
+  ],
+  [loyaltyFailures.programmeAway]: [503, 'The loyalty programme does not answer. Try again later.'],
   [physicalCardFailures.cardOrderedAlready]: [409, 'A card is on its way or in use: there is one per member.'],
   [physicalCardFailures.noCardToLose]: [409, 'There is no card that was sent.'],
 };
@@ -26,10 +31,7 @@ const rare = { rateLimit: { max: 60, timeWindow: 60_000 } };
 export function physicalCardRoutes(app: FastifyInstance, cards: PhysicalCards): void {
   const idOf = async (request: FastifyRequest) => (await cards.requireCustomer(request)).customerId;
 
-  serve(app, getPhysicalCard, async (_, { request }) => {
-    const memberId = (await cards.memberOf(await idOf(request)))?.loyalityMemberId;
-    return showCard(memberId === undefined ? undefined : await selectCard(cards.database, memberId));
-  });
+  serve(app, getPhysicalCard, async (_, { request }) => cardStatus(cards, await idOf(request)));
 
   serve(app, orderCall, async ({ body }, { request }) => done(await orderCard(cards, await idOf(request), body)), rare);
 

@@ -1,4 +1,4 @@
-import { customerFailures, linkCard } from '@trolley/contract';
+import { customerFailures, linkCard, loyaltyFailures } from '@trolley/contract';
 import { FormField } from '../../form/FormField.tsx';
 import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
@@ -8,6 +8,12 @@ import { notify } from '../../shell/notifications/notifications.ts';
 import { acceptCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
 
+const told: readonly string[] = [
+  customerFailures.cardInvalid,
+  customerFailures.cardLinked,
+  loyaltyFailures.programmeAway,
+];
+
 /** CUST-09: a card of the stores is linked to the account by the code that came with it. */
 export function LinkCard() {
   const text = useText();
@@ -16,10 +22,7 @@ export function LinkCard() {
     fields: { cardNumber: 'cardNumber', activationCode: 'activationcode' },
     defaults: { cardNumber: '', activationCode: '' },
     secret: ['activationCode'],
-    describe: ({ data }) =>
-      data.errorCode === customerFailures.cardInvalid || data.errorCode === customerFailures.cardLinked
-        ? text(`loyalty.link.${data.errorCode}`)
-        : undefined,
+    describe: ({ data }) => (told.includes(data.errorCode ?? '') ? text(`loyalty.link.${data.errorCode}`) : undefined),
     async onSubmit({ cardNumber, activationCode }) {
       const body = { cardNumber: cardNumber.replace(/\s/g, ''), activationCode };
       acceptCustomer(await call(linkCard, { body }));

@@ -6,10 +6,10 @@ import { paths } from '../../../platform/paths.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import { isStartProblem } from '../../../platform/startProblem.ts';
 import { readCardCommand, usage } from './options.ts';
-import { runCardCommand } from './runCardCommand.ts';
+import { type Accounts, runCardCommand } from './runCardCommand.ts';
 
 /** The command `npm run cards`; returns the exit code. */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], accounts: Accounts): Promise<number> {
   const command = readCardCommand(args);
   if (command === 'help') {
     process.stdout.write(usage);
@@ -23,7 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
     const database = await reachShop(readSettings(process.env), closing, createLog({ level: 'warn' }));
-    const { text, exitCode } = await runCardCommand(database, command);
+    const { text, exitCode } = await runCardCommand(database, command, accounts);
     (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return exitCode;
   } catch (error) {

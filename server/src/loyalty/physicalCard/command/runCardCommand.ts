@@ -1,6 +1,8 @@
 import { writtenPostalCode } from '@trolley/contract';
 import type { Database } from '../../../platform/database/database.ts';
+import { type MemberOfCard, openLedger } from '../../ledger/openLedger.ts';
 import { mayBecome, statesBefore } from '../cardLife.ts';
+import type { SetCardNumber } from '../physicalCards.ts';
 import { type AddressedCardRow, type PhysicalCardRow, selectCard, selectOpenCards, updateStatus } from '../queries.ts';
 import type { Command } from './options.ts';
 
@@ -13,8 +15,23 @@ const said = (...lines: readonly string[]): Said => ({ text: lines.join('\n'), e
 const problem = (text: string): Said => ({ text, exitCode: 1 });
 const most = 500;
 
+/** Where numbers of cards are kept. */
+export interface Accounts {
+  readonly memberOfCard: MemberOfCard;
+  readonly setCardNumber: SetCardNumber;
+}
+
 /** Carries out what staff asks for, until the studio has a screen for it. */
-export async function runCardCommand(database: Database, command: Command): Promise<Said> {
+export async function runCardCommand(
+  database: Database,
+  command: Command,
+  { memberOfCard, setCardNumber }: Accounts,
+): Promise<Said> {
+  const programme = openLedger(database, { pools: [] }, memberOfCard);
+  if (command.name === 'member') {
+    const found = await programme.memberOf(command.cardNumber);
+    return typeof found === 'string' ? problem(`Nobody has the card ${command.cardNumber}.`) : said(found.memberId);
+  }
   if (command.name === 'list') {
     const cards = await selectOpenCards(database, most);
     const lines = [...cards.filter(isOrdered), ...cards.filter((card) => !isOrdered(card))].map(brief);
@@ -24,6 +41,12 @@ export async function runCardCommand(database: Database, command: Command): Prom
   if (!card) return problem(`Member ${command.memberId} has ordered no card.`);
   if (command.name === 'show') return said(brief(card), ...details(card));
   const { as } = command;
+  if (as === 'lost') {
+    const holder = { customerId: card.customerId, loyalityMemberId: card.memberId };
+    const lost = await programme.loseCard(holder, (tx, number) => setCardNumber(tx, holder, number));
+    if (typeof lost === 'string') return problem(`A card that is ${card.status} cannot become ${as}.`);
+    return said(brief({ ...card, status: 'lost' }), `  new number: ${lost.newCardNumber}`);
+  }
   // Told before it is tried; the statement itself asks again, and the database a third time.
   const moved =
     mayBecome(card.status, as) &&
