@@ -93,8 +93,8 @@ async function seedOrdersOf(parts: Parts, buyer: Buyer, shops: readonly PlannedS
   const { database, carts, log } = parts;
   if (!(await hasOrders(database, buyer.id)))
     // The oldest first, so that points came in the order of the orders.
-    for (const shop of shops.filter(({ daysAgo }) => daysAgo > 0).toSorted((one, other) => other.daysAgo - one.daysAgo))
-      await writePast(parts, buyer, shop);
+    for (const [at, shop] of pastOf(shops).entries())
+      await writePast(parts, buyer, shop, at === pastOf(shops).length - 1);
   const coming = shops.find(({ daysAgo }) => daysAgo <= 0);
   if (!coming || (await hasComingOrder(database, buyer.id))) return;
   // Whoever tries the shop has put something in: that stays as it is.
@@ -105,6 +105,17 @@ async function seedOrdersOf(parts: Parts, buyer: Buyer, shops: readonly PlannedS
   // The shop opens without it all the same, and tries again at the next start.
   log.warn({ customerId: buyer.id, failure: placed.failure }, 'a demo order could not be placed');
   await dropCart(carts, callerOf(buyer));
+}
+
+const pastOf = (shops: readonly PlannedShop[]) =>
+  shops.filter(({ daysAgo }) => daysAgo > 0).toSorted((one, other) => other.daysAgo - one.daysAgo);
+
+/** The personal voucher that the newest purchase of the past was made with: one for any goods. */
+function pastVoucher({ vouchers, now }: Carts): string | undefined {
+  const personal = (vouchers?.datedAt(now()) ?? []).filter(
+    ({ type, promotionId }) => type === 'personal' && !promotionId,
+  );
+  return personal.find(({ takesOff }) => takesOff.kind === 'amount' && !takesOff.on)?.id;
 }
 
 function goodsAt({ carts }: Parts, zone: string): readonly string[] {
@@ -128,9 +139,10 @@ function billingOf({ person, address }: Buyer) {
 
 /** As a cart of today would be priced; it was delivered in the evening, and ordered the day before. */
 async function writePast(
-  { database, carts, loyalty }: Parts,
+  { database, carts, checkouts, loyalty }: Parts,
   buyer: Buyer,
   { daysAgo, lines }: PlannedShop,
+  isNewest: boolean,
 ): Promise<void> {
   const day = Math.floor((carts.now() - daysAgo * dayMs) / dayMs) * dayMs;
   const window = { startsAt: day + 16 * hourMs, endsAt: day + 18 * hourMs, cutOffAt: day + 12 * hourMs };
@@ -146,7 +158,9 @@ async function writePast(
     window: { id: `demo-${day}`, fee: 390, green: false, ...window },
     payments: [{ methodKey: 'credit-cards' as const }],
   };
-  const cart = seeCart(carts, caller, { row, document }, { context, entitlements: undefined });
+  const used = isNewest ? pastVoucher(carts) : undefined;
+  const entitlements = used === undefined ? undefined : { activated: new Set([used]), gone: new Set<string>() };
+  const cart = seeCart(carts, caller, { row, document }, { context, entitlements });
   const { member } = caller.visitor;
   const points = member ? loyalty?.freezePoints(cart.productLineItems, placedAt.getTime()) : undefined;
   const attempt = freezeCart(cart, { goods: context.goods, member, walletReserve: 0, points });
@@ -155,6 +169,9 @@ async function writePast(
   await database.transaction(async (tx) => {
     await insertOrderedCart(tx, row.id, buyer.id);
     await insertOrderedCheckout(tx, { id: checkoutId, ...bought, at: placedAt });
+    const voucherIds = attempt.voucherLineItems.map(({ lineItemId }) => lineItemId);
+    if (used !== undefined && voucherIds.includes(used))
+      await checkouts.vouchers.claimVouchers(tx, { checkoutId, customerId: buyer.id, voucherIds: [used] });
     const orderNumber = await insertPastOrder(tx, { checkoutId, ...bought, placedAt });
     const completed = { orderNumber, document: { attempt, refunded: 0 } };
     if (loyalty && member)

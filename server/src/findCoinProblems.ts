@@ -22,6 +22,9 @@ export async function findCoinProblems(tenant: Pick<Tenant, 'dir' | 'file'>): Pr
     const { id, coins = 0, poolId, promotionId } = one;
     const note = (field: string, expected: string) => folder.note(checkoutPath, `vouchers.${at}.${field}`, expected);
     if (coins > 0 && !loyalty) note('coins', `expected a programme in ${loyaltyPath}`);
+    if (one.takesOff.kind === 'points' && !loyalty) note('takesOff.kind', `expected a programme in ${loyaltyPath}`);
+    if (one.takesOff.kind === 'points' && one.type !== 'personal' && one.type !== 'member')
+      note('type', 'expected "personal" or "member": only members have points');
     if (loyalty && poolId !== undefined && !pools.includes(poolId))
       note('poolId', `expected one of the pools in ${loyaltyPath}, not "${poolId}"`);
     if (promotionId !== undefined && !promotions.includes(promotionId))

@@ -80,6 +80,8 @@ export const cartVoucher = z.object({
   ...discountTerms.shape,
   on: z.optional(discountScope),
   goods: z.optional(discountedGoods),
+  /** A member activated it, and can put it back. */
+  activated: z.optional(z.literal(true)),
   /** Of one that a member activated: why it takes nothing off yet. */
   missing: z.optional(voucherMissing),
 });
@@ -166,3 +168,7 @@ export const cartReply = z.object({
   changes: z.optional(z.array(cartChange)),
 });
 export type CartReply = z.infer<typeof cartReply>;
+
+/** It does something with this cart: takes something off, or brings more points. */
+export const isWorking = ({ discount, kind, missing }: Pick<CartVoucher, 'discount' | 'kind' | 'missing'>): boolean =>
+  discount > 0 || (kind === 'points' && !missing);

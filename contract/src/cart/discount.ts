@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /** A share of the goods, so many cents off them, or no service fee. */
-export const discountKinds = ['percent', 'amount', 'serviceFee'] as const;
+export const discountKinds = ['percent', 'amount', 'serviceFee', 'points'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
 /** What a voucher or a code promises, independent of what it takes off this cart. */

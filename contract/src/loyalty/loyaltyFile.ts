@@ -56,7 +56,7 @@ export const loyaltyFile = z.strictObject({
   /** Milestones of the points pool, and what awaits there. */
   steps: z._default(z.array(z.strictObject({ at: amount, text: line })), []),
   /** LOY-10: its coins are earned like points, and its steps are vouchers of type `collector`. */
-  collector: z.optional(z.strictObject({ poolId: id, validUntil: day, vouchers: z.array(id) })),
+  collector: z.optional(z.strictObject({ poolId: id, validFrom: day, validUntil: day, vouchers: z.array(id) })),
   /** Points that may be given: from which pool into which, in which portions. */
   donations: z._default(
     z.array(z.strictObject({ poolId: id, fromPoolId: id, values: z.array(amount).check(z.minLength(1)) })),

@@ -38,6 +38,14 @@ export const takesOff = z.discriminatedUnion('kind', [
     perPiece: z.optional(z.literal(true)),
   }),
   z.strictObject({ kind: z.literal('serviceFee') }),
+  /** LOY-14: nothing off, but so many times the points for these goods. */
+  z.strictObject({
+    kind: z.literal('points'),
+    value: z.int().check(z.minimum(2), z.maximum(100)),
+    on: limits.on,
+    minimumPieces: limits.minimumPieces,
+    minimumValue: limits.minimumValue,
+  }),
 ]);
 export type TakesOff = z.infer<typeof takesOff>;
 

@@ -60,7 +60,7 @@ export interface Checkouts {
   readonly loyalty?:
     | {
         /** What the promotions of this moment mean for the points of a cart. */
-        freezePoints(lines: Cart['productLineItems'], now: number): FrozenPoints;
+        freezePoints(lines: Cart['productLineItems'], now: number, vouchers: Cart['voucherLineItems']): FrozenPoints;
         /** Gives back, once, whatever coins a checkout has redeemed. */
         giveBack(tx: Queryable, checkoutId: string): Promise<void>;
       }

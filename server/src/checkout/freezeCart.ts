@@ -1,4 +1,4 @@
-import type { Cart, FrozenPoints } from '@trolley/contract';
+import { type Cart, type FrozenPoints, isWorking } from '@trolley/contract';
 import type { Goods } from '../cart/rules/goods.ts';
 import type { Attempt, AttemptLine } from '../sale/attempt.ts';
 
@@ -23,8 +23,8 @@ export function freezeCart(cart: Cart, { goods, member, walletReserve, points }:
     ...(cart.orderNumber !== undefined && { parentOrderNumber: cart.orderNumber }),
     lines: cart.productLineItems.map((line) => freezeLine(line, cart.substitution, { goods, member }, moment)),
     lineItemCount: cart.lineItemCount,
-    // What takes nothing off is not used up.
-    voucherLineItems: cart.voucherLineItems.filter(({ discount }) => discount > 0),
+    // What does nothing is not used up.
+    voucherLineItems: cart.voucherLineItems.filter(isWorking).map(({ activated: _, ...one }) => one),
     discountCodes: cart.discountCodes.flatMap(({ code, name, discount, kind, value, errorCode }) =>
       errorCode === undefined && discount > 0 ? [{ code, name, discount, kind, value }] : [],
     ),

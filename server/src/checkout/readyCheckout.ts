@@ -67,7 +67,8 @@ export async function readyCheckout(
       : 0;
   const percentage = carts.service.file.overAuthorizationPercentage;
   const reserve = walletReserve(plan, { balance, percentage, weighed });
-  const points = member ? loyalty?.freezePoints(cart.productLineItems, carts.now()) : undefined;
+  const { productLineItems, voucherLineItems } = cart;
+  const points = member ? loyalty?.freezePoints(productLineItems, carts.now(), voucherLineItems) : undefined;
   const attempt = freezeCart(paying, { goods, member, walletReserve: reserve, points });
   return { id: randomUUID(), cart, customerId, attempt, plan, provider, reserve, ask };
 }

@@ -111,8 +111,9 @@ export function shownPools(
 }
 
 function collectorOf({ collector, earning }: LoyaltyFile, now: number, timeZone: string) {
-  const until = collector && instantOf(collector.validUntil, now, timeZone);
-  if (!collector || until === undefined || until <= now) return {};
+  if (!collector) return {};
+  const until = instantOf(collector.validUntil, now, timeZone);
+  if (until <= now || instantOf(collector.validFrom, now, timeZone) > now) return {};
   const { poolId, vouchers: voucherIds } = collector;
   const perCents = earning.find((one) => one.poolId === poolId)?.perCents ?? 0;
   return { collector: { poolId, perCents, validUntil: new Date(until).toISOString(), voucherIds } };

@@ -9,7 +9,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Member, Programme } from './programme.ts';
 import type { DatedPromotion } from './rules/datedPromotions.ts';
-import type { PromotedLine } from './rules/freezePoints.ts';
+import type { PointsVoucher, PromotedLine } from './rules/freezePoints.ts';
 
 /** A completed order of a member. */
 export interface CompletedOrder {
@@ -25,8 +25,8 @@ export interface Loyalty {
   readonly timeZone: string;
   readonly programme: Programme;
   promotionsAt(now: number): readonly DatedPromotion[];
-  /** What the promotions of this moment mean for a cart that is being ordered. */
-  freezePoints(lines: readonly PromotedLine[], now: number): FrozenPoints;
+  /** What the promotions of this moment, and vouchers on points, mean for a cart that is being ordered. */
+  freezePoints(lines: readonly PromotedLine[], now: number, vouchers?: readonly PointsVoucher[]): FrozenPoints;
   /** LOY-14: in the transaction that completes the order. */
   earn(tx: Queryable, completed: CompletedOrder): Promise<void>;
   /** In the transaction that refunds. */

@@ -4,10 +4,10 @@ import type { Log } from '../platform/log.ts';
 import type { GatewayAccess } from './gateway/askGateway.ts';
 import { openGateway } from './gateway/openGateway.ts';
 import { sendTasksJob } from './gateway/sendTasks.ts';
-import { type MemberOfCard, openLedger } from './ledger/openLedger.ts';
+import { type MemberOfCard, openLedger, pointsPool } from './ledger/openLedger.ts';
 import type { CompletedOrder, Loyalty } from './loyalty.ts';
 import { instantOf, promotionsAt } from './rules/datedPromotions.ts';
-import { freezePoints } from './rules/freezePoints.ts';
+import { freezePoints, multipliers } from './rules/freezePoints.ts';
 import { pointsOf } from './rules/pointsOf.ts';
 
 interface Parts {
@@ -39,10 +39,12 @@ export function openLoyalty({
     ? openGateway({ database, file, access: gateway })
     : openLedger(database, file, memberOfCard);
   const heldAt = (moment: number) => promotionsAt(file, moment, { today: now(), timeZone });
-  /** A collector that is over brings nothing more. */
+  /** A collector that has not begun brings nothing yet, and one that is over nothing more. */
   const ratesAt = (moment: number): LoyaltyFile['earning'] => {
     const { earning, collector } = file;
-    if (!collector || moment < instantOf(collector.validUntil, now(), timeZone)) return earning;
+    if (!collector) return earning;
+    const [from, until] = [collector.validFrom, collector.validUntil].map((day) => instantOf(day, now(), timeZone));
+    if (moment >= (from ?? 0) && moment < (until ?? 0)) return earning;
     return earning.filter(({ poolId }) => poolId !== collector.poolId);
   };
   return {
@@ -50,7 +52,8 @@ export function openLoyalty({
     timeZone,
     programme,
     promotionsAt: heldAt,
-    freezePoints: (lines, moment) => freezePoints(lines, heldAt(moment), file.earning),
+    freezePoints: (lines, moment, vouchers = []) =>
+      freezePoints(lines, [...heldAt(moment), ...multipliers(vouchers, pointsPool(file))], file.earning),
     async earn(tx, { customerId, order, at }: CompletedOrder) {
       for (const rate of ratesAt(at?.getTime() ?? now())) {
         const earned = pointsOf(rate, order);

@@ -79,7 +79,7 @@ export function discountsOf(input: DiscountInput): Discounts {
     })),
     vouchers: known
       .filter(({ terms, missing }) => !missing || terms.activated)
-      .map(({ terms: { id, name, takesOff }, missing }) => {
+      .map(({ terms: { id, name, takesOff, activated }, missing }) => {
         const off = ofVouchers.get(id);
         const { kind, value, on } = off ?? offOf(takesOff, lines);
         const goods = off && goodsOff(parts.get(off), lines);
@@ -87,6 +87,7 @@ export function discountsOf(input: DiscountInput): Discounts {
           ...{ lineItemId: id, name, discount: discountOf(off), kind, value },
           ...(on && { on }),
           ...(goods && { goods }),
+          ...(activated && { activated }),
           ...(missing && { missing }),
         };
       }),

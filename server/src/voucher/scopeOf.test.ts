@@ -59,6 +59,7 @@ test('LOY-07 who activated a voucher is told what is missing for it; nobody else
   expect(discountsOf({ ...input, vouchers: [terms] }).vouchers).toEqual([
     {
       ...{ lineItemId: 'wine', name: 'Wine', discount: 0, kind: 'percent', value: 20 },
+      activated: true,
       on: { lineItemIds: ['red'] },
       missing: { cents: 1001 },
     },

@@ -21,7 +21,10 @@ const isMeant = ({ on }: Limited, { article }: ScopedLine): boolean =>
 
 /** Which lines of these goods a voucher is for; undefined where it is for all of them together. */
 export function scopeOf(takesOff: Limited, lines: readonly ScopedLine[]): DiscountScope | undefined {
-  const { on, mostPieces, oneArticle } = takesOff;
+  const { on } = takesOff;
+  if (takesOff.kind === 'points')
+    return on && { lineItemIds: lines.filter((line) => isMeant(takesOff, line)).map(({ lineItemId }) => lineItemId) };
+  const { mostPieces, oneArticle } = takesOff;
   const perPiece = takesOff.kind === 'amount' ? takesOff.perPiece : undefined;
   if (!on && !mostPieces && !oneArticle && !perPiece) return undefined;
   return {

@@ -4,6 +4,7 @@ import { useMoney } from '../shell/useMoney.ts';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { orderGoal } from './orderGoal.ts';
+import { PutBackVoucher } from './PutBackVoucher.tsx';
 import { SumRow } from './SumRow.tsx';
 import { VatDetails } from './VatDetails.tsx';
 import { WaitingVouchers } from './WaitingVouchers.tsx';
@@ -40,8 +41,10 @@ export function CartSums({ state, config, full = false, reserved = false }: Cart
       <dl className="sums">
         <SumRow name={text('cart.sum.goods', { count })} value={money(regular)} />
         {savings > 0 && <SumRow name={text('cart.sum.savings')} value={`−${money(savings)}`} variant="saved" />}
-        {discounts.map(({ name, discount, goods }) => (
-          <SumRow key={name} name={name} detail={goods} value={`−${money(discount)}`} variant="saved" />
+        {discounts.map(({ id, name, discount, goods, activated }) => (
+          <SumRow key={id} name={name} detail={goods} value={`−${money(discount)}`} variant="saved">
+            {activated && <PutBackVoucher voucher={{ lineItemId: id, name }} />}
+          </SumRow>
         ))}
         {deposits > 0 && <SumRow name={text('cart.sum.deposits')} value={money(deposits)} />}
         {distributionWindow && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './sums.css';
 
 interface SumRowProps {
@@ -8,15 +9,18 @@ interface SumRowProps {
   /** What it is about, below its name. */
   readonly detail?: string | undefined;
   readonly variant?: 'saved' | 'total' | undefined;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
 }
 
 /** A row of a bill: in a `dl` with the class `sums`. */
-export function SumRow({ name, value, before, detail, variant }: SumRowProps) {
+export function SumRow({ name, value, before, detail, variant, children }: SumRowProps) {
   return (
     <div className={variant && `sum-${variant}`}>
       <dt>
         {name}
         {detail !== undefined && <small className="sum-detail">{detail}</small>}
+        {children}
       </dt>{' '}
       <dd>
         {before !== undefined && (

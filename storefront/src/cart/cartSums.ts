@@ -20,7 +20,8 @@ export function cartSums(state: CartState) {
     regular: goods + savings,
     savings,
     discounts: taken.map((one) => ({
-      ...{ name: one.name, discount: one.discount },
+      ...{ id: 'code' in one ? one.code : one.lineItemId, name: one.name, discount: one.discount },
+      activated: 'activated' in one && one.activated,
       goods: discountedNames('goods' in one ? one.goods : undefined, nameOf),
     })),
     deposits: info?.depositFees ?? 0,

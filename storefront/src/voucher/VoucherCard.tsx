@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CalendarIcon } from './icons.ts';
-import { isWorking, VoucherDeed } from './VoucherDeed.tsx';
+import { VoucherDeed, worksIn } from './VoucherDeed.tsx';
 import { VoucherPicture } from './VoucherPicture.tsx';
 import type { VoucherCardProps } from './voucherProps.ts';
 import { voucherSign } from './voucherSign.ts';
@@ -20,7 +20,7 @@ export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: V
   const { name, onlineDescription, imageSingle, coins = 0, state } = voucher;
   const { value, caption } = voucherSign(voucher, { locale, currency, free: text('voucher.sign.free') });
   const look =
-    isWorking(inCart) || state === 'active' ? 'on' : state === 'locked' || state === 'automatic' ? 'quiet' : 'plain';
+    worksIn(inCart) || state === 'active' ? 'on' : state === 'locked' || state === 'automatic' ? 'quiet' : 'plain';
   return (
     <li className="voucher" data-look={look}>
       <div className="voucher-sign">

@@ -1,4 +1,4 @@
-import type { CartVoucher, VoucherMissing } from '@trolley/contract';
+import { type CartVoucher, isWorking, type VoucherMissing } from '@trolley/contract';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,8 +6,8 @@ import { Icon, type IconShape } from '../ui/Icon.tsx';
 import { CartIcon, CheckIcon, InfoIcon, LockIcon } from '../ui/icons.ts';
 import type { VoucherCardProps } from './voucherProps.ts';
 
-/** It takes something off the cart at hand. */
-export const isWorking = (inCart: CartVoucher | undefined): boolean => (inCart?.discount ?? 0) > 0;
+/** It does something with the cart at hand. */
+export const worksIn = (inCart: CartVoucher | undefined): boolean => inCart !== undefined && isWorking(inCart);
 
 type DeedProps = Pick<VoucherCardProps, 'voucher' | 'inCart' | 'activate' | 'drop' | 'busy'>;
 
@@ -18,12 +18,17 @@ export function VoucherDeed({ voucher, inCart, activate, drop, busy = false }: D
   const missingWords = useMissingWords();
   const cartPath = usePathTo()('cart');
   const { name, type, state, missing } = voucher;
-  if (isWorking(inCart))
+  if (worksIn(inCart))
     return (
       <div className="voucher-deed" data-deed="works">
         <Icon of={CartIcon} size="s" />
         <p>
-          {text('voucher.works')} <b className="figures">−{money(inCart?.discount ?? 0)}</b>
+          {text('voucher.works')}{' '}
+          <b className="figures">
+            {inCart?.kind === 'points'
+              ? text('voucher.times', { count: inCart.value })
+              : `−${money(inCart?.discount ?? 0)}`}
+          </b>
         </p>
         {cartPath !== undefined && (
           <a className="voucher-link" href={cartPath} aria-label={text('voucher.view.of', { name })}>

@@ -15,6 +15,7 @@ export function voucherSign(
   const caption = sign && { caption: sign.caption };
   if (sign?.value !== undefined) return { value: sign.value, ...caption };
   if (takesOff.kind === 'serviceFee') return { value: free, ...caption };
+  if (takesOff.kind === 'points') return { value: `${takesOff.value} ×`, ...caption };
   if (takesOff.kind === 'amount') return { value: shortPrice(takesOff.value, locale, currency), ...caption };
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(takesOff.value / 100);
   return { value: `−${percent}`, ...caption };

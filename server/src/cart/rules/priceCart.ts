@@ -5,6 +5,7 @@ import {
   type CartMode,
   type DistributionType,
   halfUp,
+  isWorking,
   type PriceInfo,
   type VoucherArticle,
 } from '@trolley/contract';
@@ -122,7 +123,7 @@ export function priceCart(input: PricingInput): PricedCart {
     // VOU-03: those that take something off, or will as soon as there is a fee, or what a member waits for is there.
     voucherLineItems: vouchers
       .map((one) => (one.lineItemId === waivedBy ? { ...one, discount: waived } : one))
-      .filter(({ lineItemId, discount, missing }) => discount > 0 || missing || (lineItemId === waivedBy && mayWaive)),
+      .filter((one) => isWorking(one) || one.missing || (one.lineItemId === waivedBy && mayWaive)),
     payments: showPayments(shares, totalWithSurcharge - total),
     weight,
   };

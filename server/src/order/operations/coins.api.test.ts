@@ -15,7 +15,8 @@ import { insertSlot } from '../../service/testing.ts';
 import { coinBooks } from '../testing/coinBooks.ts';
 import { type CoinShop, insertRichMember, openCoinShop, saidBy, serveCoinShop } from '../testing/coinShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { isRefused } from './moveOrder.ts';
+import { isRefused, moveOrder } from './moveOrder.ts';
+import { pickOrder } from './pickOrder.ts';
 
 const { database, query, fake, wait, stateOf } = checkoutDatabase();
 let shop: CoinShop;
@@ -218,4 +219,31 @@ test('LOY-10 another step takes the first one’s place; a cart that is left let
     customerId,
   );
   expect(await said(), 'left for a week').toEqual({});
+});
+
+test('LOY-14 a voucher of ten times the points counts for one order, once, and instead of the week’s double points', async () => {
+  const id = 'punkte-mal-10';
+  const { customerId, memberId } = await insertRichMember(database(), {});
+  const browser = served.browserOf(customerId);
+  await activate(customerId, id);
+  const caller = await readyCart(shop.carts, { customerId, member: true, payments: atTheDoor });
+  const cart = answered(await getCart(shop.carts, caller));
+  expect(cart.voucherLineItems).toMatchObject([
+    { lineItemId: id, discount: 0, kind: 'points', value: 10, activated: true },
+  ]);
+  expect(cart.priceInfo).toMatchObject({ totalArticlePrice: 3980, discounts: 0 });
+  const { checkoutId } = finalized(await finalizeNow(shop.checkouts, caller));
+  const placed = await placeOrder(shop.checkouts, checkoutId, 'REDIRECT');
+  if (!('orderNumber' in placed)) throw new Error(JSON.stringify(placed));
+  const { orderNumber } = placed;
+  const [info] = await browser.ask(contract.getCardInfo);
+  expect(info?.pools.find(({ poolId }) => poolId === 'coins')?.waiting, 'ten for each euro of 39.80').toBe(398);
+  await pickOrder(shop.orders, orderNumber, [], { early: true });
+  await moveOrder(shop.orders, orderNumber, 'ready');
+  await Promise.all(Array.from({ length: 10 }, () => moveOrder(shop.orders, orderNumber, 'complete')));
+  expect((await booksOf(memberId, 'coins')).balance).toBe(398);
+  const again = await browser.send('PUT', contract.activateVoucher.path.replace('{id}', id));
+  expect(again.json()).toMatchObject({ status: 409, errorCode: 'voucherUsed' });
+  const { vouchers } = await browser.ask(contract.getMemberVouchers);
+  expect(vouchers.filter((one) => one.id === id)).toMatchObject([{ state: 'used', orderNumber }]);
 });

@@ -24,13 +24,15 @@ import { openVouchers } from '../../voucher/openVouchers.ts';
 import { memberVoucherRoutes, voucherRoutes } from '../../voucher/routes.ts';
 import { openOrders } from '../openOrders.ts';
 
-/** Feldmarkt's own vouchers that cost coins, its own programme, and carts, checkouts and orders of the tests. */
+/** Feldmarkt's own vouchers that cost coins or bring points, its own programme, and carts, checkouts and orders of the tests. */
 export async function openCoinShop(database: Database, provider: PaymentProvider) {
   const made = await openTestCheckouts(database, provider);
   const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
   const loyalty = await openTenantLoyalty({ tenant, database });
   if (!loyalty) throw new Error('no programme');
-  const definitions = (await readCheckoutFile(tenant)).vouchers.filter(({ coins = 0 }) => coins > 0);
+  const definitions = (await readCheckoutFile(tenant)).vouchers.filter(
+    ({ coins = 0, takesOff }) => coins > 0 || takesOff.kind === 'points',
+  );
   const ofVouchers = loyaltyOfVouchers(loyalty);
   const vouchers = openVouchers(definitions, tenant.file.timeZone, ofVouchers);
   const orders = await openOrders({
