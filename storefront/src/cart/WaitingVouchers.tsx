@@ -10,7 +10,7 @@ export function WaitingVouchers({ vouchers }: { readonly vouchers: Cart['voucher
     .filter((one) => one.missing || (one.kind === 'points' && isWorking(one)))
     .map((voucher) => (
       <div key={voucher.lineItemId} className="sum-voucher small">
-        <p className={voucher.missing ? 'muted' : 'sum-saved'}>{wordsOf(voucher)}</p>
+        <p className={voucher.missing ? 'muted' : undefined}>{wordsOf(voucher)}</p>
         {voucher.activated && <PutBackVoucher voucher={voucher} />}
       </div>
     ));
@@ -19,8 +19,8 @@ export function WaitingVouchers({ vouchers }: { readonly vouchers: Cart['voucher
 function useVoucherWords(): (voucher: CartVoucher) => string {
   const text = useText();
   const money = useMoney();
-  return ({ name, value, missing }) => {
-    if (!missing) return text('cart.voucher.points', { name, count: value });
+  return ({ name, missing }) => {
+    if (!missing) return text('cart.voucher.points', { name });
     const { coins, cents, pieces = 1 } = missing;
     if (coins !== undefined) return text('cart.voucher.coins', { name, count: coins });
     if (cents !== undefined) return text('cart.voucher.cents', { name, amount: money(cents) });
