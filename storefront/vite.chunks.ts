@@ -49,7 +49,7 @@ export const chunkGroups: Group[] = [
       ),
       source('ui', 'Skeleton|Table|Tag|Chip|nextTab|BottomBar|EmptyState'),
       source('ui', 'picture|button|spinner|price|badge|breadcrumbs|scroller|skeleton|table|tag|chip'),
-      icons('chevron-left|chevron-right|clock|store|leaf|package|credit-card|play|plus|minus'),
+      icons('chevron-left|chevron-right|clock|store|leaf|package|credit-card|mail|play|plus|minus'),
     ),
     minShareCount: 2,
     priority: 2,
