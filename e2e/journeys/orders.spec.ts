@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getOrder, type Order, orderFailures, type PaymentMethod, type Product } from '@trolley/contract';
 import { apiGet } from '../support/api.ts';
-import { cartOf, fillCart, linesIn, quantitiesIn, stepperOf } from '../support/cart.ts';
+import { cartOf, fillCart, linesIn, openSideCart, quantitiesIn, stepperOf } from '../support/cart.ts';
 import {
   choosePayment,
   confirmed,
@@ -55,6 +55,15 @@ test('CUST-13 what is added to an order comes with it and without another fee, a
   await stepperOf(page.getByRole('main'), added).more.click();
   await expect.poll(() => quantitiesIn(page)).toEqual({ [added.sku]: 1 });
   expect(await cartOf(page)).toMatchObject({ mode: 'ADDON', priceInfo: { serviceFees: 0 } });
+
+  // To which order is said once: by the line above every page, and by the side cart, which lies over that line.
+  const told = (scope: Page | Locator) => scope.getByText(orderNumber).filter({ visible: true });
+  await openHydrated(page, listOf(added));
+  await expect(told(page)).toHaveText(text('cart.addon.line', { number: orderNumber }));
+  await expect(told(await openSideCart(page))).toHaveCount(1);
+  await openHydrated(page, addressOf('cart'));
+  await expect(linesIn(page.getByRole('main'))).toHaveCount(1);
+  await expect(told(page)).toHaveCount(1);
 
   // Where, when and who pays are the order's.
   await orderBy(page, 'payment-at-the-door');
