@@ -52,7 +52,10 @@ const count = aisles.length;
 export function createAisleSense(kinds: Kinds): AisleSense {
   let watched: Telling[] = [];
   let usual: Float32Array = new Float32Array(count).fill(1 / count);
-  let learned: Readonly<Record<Space, Ratios>> = eachSpace(() => createRatios(createTally(), usual));
+  let prior = priorOf(usual);
+  let learned: Readonly<Record<Space, Ratios>> = eachSpace((space) =>
+    createRatios(createTally(), usual, weights[space]),
+  );
   let named = new Map<string, number>();
   const ofCategories = new Map<string, Float32Array>();
 
@@ -124,11 +127,9 @@ export function createAisleSense(kinds: Kinds): AisleSense {
   }
 
   function judge(telling: Telling): Float32Array {
-    const score = new Float32Array(count);
+    const score = prior.slice();
     ownEvidence(telling, score);
-    for (let aisle = 0; aisle < count; aisle++)
-      score[aisle] = (score[aisle] ?? 0) + priorWeight * Math.log(usual[aisle] ?? 1);
-    eachFeature(telling, (space, feature) => learned[space].addTo(score, feature, weights[space]));
+    eachFeature(telling, (space, feature) => learned[space].addTo(score, feature));
     soften(score);
     return score;
   }
@@ -149,7 +150,8 @@ export function createAisleSense(kinds: Kinds): AisleSense {
     }
     const total = sums.reduce((sum, one) => sum + one, 0);
     usual = sums.map((one) => one / total);
-    learned = eachSpace((space) => createRatios(tallies[space], usual));
+    prior = priorOf(usual);
+    learned = eachSpace((space) => createRatios(tallies[space], usual, weights[space]));
     named = clearOnes(heads);
   }
 
@@ -163,6 +165,11 @@ export function createAisleSense(kinds: Kinds): AisleSense {
     chances: judge,
     aisleOf: (word) => named.get(word),
   };
+}
+
+/** What speaks for each shelf before anything is known. */
+function priorOf(usual: Float32Array): Float32Array {
+  return usual.map((chance) => priorWeight * Math.log(chance));
 }
 
 type Space = keyof typeof weights;
@@ -217,10 +224,10 @@ function createTally(): Tally {
 
 /** What each feature says for each shelf, as logarithms against what is usual; what was seen once says nothing. */
 interface Ratios {
-  addTo(score: Float32Array, feature: string, weight: number): void;
+  addTo(score: Float32Array, feature: string): void;
 }
 
-function createRatios(tally: Tally, usual: Float32Array): Ratios {
+function createRatios(tally: Tally, usual: Float32Array, weight: number): Ratios {
   const places = new Map<string, number>();
   const kept = [...tally.places].filter(([, place]) => tally.total(place) >= fewestSeen);
   const ratios = new Float32Array(kept.length * count);
@@ -230,16 +237,15 @@ function createRatios(tally: Tally, usual: Float32Array): Ratios {
     for (let aisle = 0; aisle < count; aisle++) {
       const chance = usual[aisle] ?? 1;
       const share = (tally.at(place, aisle) + smoothing * chance) / (total + smoothing);
-      ratios[index * count + aisle] = Math.max(-most, Math.min(most, Math.log(share / chance)));
+      ratios[index * count + aisle] = weight * Math.max(-most, Math.min(most, Math.log(share / chance)));
     }
   }
   return {
-    addTo(score, feature, weight) {
+    addTo(score, feature) {
       const index = places.get(feature);
       if (index === undefined) return;
       const from = index * count;
-      for (let aisle = 0; aisle < count; aisle++)
-        score[aisle] = (score[aisle] ?? 0) + weight * (ratios[from + aisle] ?? 0);
+      for (let aisle = 0; aisle < count; aisle++) score[aisle] = (score[aisle] ?? 0) + (ratios[from + aisle] ?? 0);
     },
   };
 }

@@ -18,6 +18,7 @@ export function createDictionary(): Dictionary {
   const ids = new Map<string, number>();
   const words: string[] = [];
   let masks = new Uint32Array(1024);
+  const lengths: number[] = [];
   let sorted = new Uint32Array(0);
   let unsorted: number[] = [];
   const wordOf = (id: number) => words[id] ?? '';
@@ -66,6 +67,7 @@ export function createDictionary(): Dictionary {
       ids.set(word, id);
       if (id >= masks.length) masks = grown(masks);
       masks[id] = maskOf(word);
+      lengths.push(word.length);
       unsorted.push(id);
       return id;
     },
@@ -81,6 +83,8 @@ export function createDictionary(): Dictionary {
     resembling(word, edits, asPrefix, visit) {
       const mask = maskOf(word);
       for (let id = 0; id < words.length; id++) {
+        const longer = (lengths[id] ?? 0) - word.length;
+        if (longer < -edits || (longer > edits && !asPrefix)) continue;
         const other = masks[id] ?? 0;
         // One edit changes at most two of the letters a word has: most words are out before they are compared.
         const far = asPrefix ? ones(mask & ~other) > edits : ones(mask ^ other) > 2 * edits;

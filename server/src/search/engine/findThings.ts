@@ -1,6 +1,6 @@
 import { strengths } from './aisles.ts';
 import { cost } from './costs.ts';
-import { type Matches, nothing } from './gather.ts';
+import { endGathering, type Matches, nothing } from './gather.ts';
 import { type Asked, matchRemains, matchTypos, matchWord, type WordSense, weak } from './matchWord.ts';
 import { readQuery } from './readQuery.ts';
 import { wishWords } from './smallWords.ts';
@@ -23,11 +23,23 @@ const enough = 0.6;
 
 /** Things that have every word of a term. */
 export function findWhole(index: WordIndex, sense: WordSense, term: string): Findings {
-  return withAll(matchesOf(index, sense, readQuery(term)).map(({ matches }) => matches));
+  try {
+    return withAll(matchesOf(index, sense, readQuery(term)).map(({ matches }) => matches));
+  } finally {
+    endGathering();
+  }
 }
 
 /** The same; if there are none, things that have most of what it says. */
 export function findThings(index: WordIndex, sense: WordSense, term: string): Findings {
+  try {
+    return find(index, sense, term);
+  } finally {
+    endGathering();
+  }
+}
+
+function find(index: WordIndex, sense: WordSense, term: string): Findings {
   const read = readQuery(term);
   const words = read.filter(({ token }) => token.kind === 'word');
   const telling = words.filter(({ token }) => !wishWords.has(token.text));

@@ -1,4 +1,4 @@
-import type { WordIndex } from './wordIndex.ts';
+import { none, type WordIndex } from './wordIndex.ts';
 
 /** What one word of a term finds: things, and the least cost of each. */
 export interface Matches {
@@ -15,7 +15,7 @@ export interface Matches {
   readonly corrected?: string;
 }
 
-export const nothing = 255;
+export const nothing = none;
 
 /** The same while it is being found. */
 export interface Gathering extends Matches {
@@ -27,8 +27,31 @@ export interface Gathering extends Matches {
   put(thing: number, at: number): void;
 }
 
+/** Tables that are free again, and those in use by the search that is under way; a search never waits for anything. */
+let free: Uint8Array[] = [];
+let used: Gathering[] = [];
+
+/** The tables of a search that has ended serve the next: clearing what was written is less than making them anew. */
+export function endGathering(): void {
+  for (const { costs, things } of used) {
+    for (const thing of things) costs[thing] = nothing;
+    if (free.length < mostFree) free.push(costs);
+  }
+  used = [];
+}
+
+const mostFree = 16;
+
+function tableOf(size: number): Uint8Array {
+  const table = free.pop();
+  if (table?.length === size) return table;
+  // Another index, or one that has grown.
+  free = [];
+  return new Uint8Array(size).fill(nothing);
+}
+
 export function gather(index: WordIndex): Gathering {
-  const costs = new Uint8Array(index.size).fill(nothing);
+  const costs = tableOf(index.size);
   const things: number[] = [];
   const put = (thing: number, at: number) => {
     const known = costs[thing] ?? nothing;
@@ -44,10 +67,11 @@ export function gather(index: WordIndex): Gathering {
     things,
     costs,
     put,
-    take: (word, more, dearest = nothing) =>
-      index.visit(word, (thing, at) => {
-        if (at <= dearest) put(thing, Math.min(at + more, nothing - 1));
-      }),
+    take: (word, more, dearest = nothing) => {
+      const least = index.collect(word, gathering, more, dearest);
+      if (least < gathering.least) gathering.least = least;
+    },
   };
+  used.push(gathering);
   return gathering;
 }

@@ -149,26 +149,29 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     const aisle = words.length === 1 ? wording.kinds.of(first ?? '')?.aisle : undefined;
     /** `Nuss Nougat Creme` is one thing in three words. */
     const phraseAisle = words.length > 1 ? wording.kinds.listed(joined)?.aisle : undefined;
-    const judgedCosts = costs.map((given, place) => {
+    const { name, title, full, shelf } = columns;
+    const judgedCosts: number[] = [];
+    for (let place = 0; place < costs.length; place++) {
+      const given = costs[place] ?? 0;
       const thing = found[place] ?? 0;
       let cost = ground + given;
       // A name of one word that only says the flavour is not what was asked for.
       const isThing = given <= farthestNamed || isPhrase;
-      const isNamed = columns.name[thing] === key || columns.title[thing] === key || columns.full[thing] === key;
+      const isNamed = name[thing] === key || title[thing] === key || full[thing] === key;
       if (isThing && isNamed && !(isPhrase && isTurnedRound(thing, words)))
         // Who types a whole name of several words means it, wherever it lies.
         cost = (isPhrase ? Math.min(cost, ground) : cost) - bonus.name;
-      if (phraseAisle !== undefined && phraseAisle !== columns.shelf[thing]) cost += otherShelf;
+      if (phraseAisle !== undefined && phraseAisle !== shelf[thing]) cost += otherShelf;
       if (intent) {
         const category = intent.categories[columns.category[thing] ?? 0] ?? 0;
         // What is only in the category, not called so and of another shelf, is lifted less.
-        const isElsewhere = aisle !== undefined && aisle !== columns.shelf[thing];
+        const isElsewhere = aisle !== undefined && aisle !== shelf[thing];
         const lifted =
           given >= wordCosts.category + wordCosts.severalThings && isElsewhere ? Math.floor(category / 4) : category;
         cost -= Math.max(lifted, intent.brands[columns.brand[thing] ?? 0] ?? 0);
       }
-      return cost;
-    });
+      judgedCosts.push(cost);
+    }
     return { things: found, costs: judgedCosts };
   }
 
@@ -198,7 +201,12 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     settle: () => index.dictionary.settle(),
     find(term, most) {
       const { places, findings } = ranked(term, most);
-      return places.flatMap((place) => columns.products[findings.things[place] ?? -1]?.sku ?? []);
+      const skus: string[] = [];
+      for (const place of places) {
+        const product = columns.products[findings.things[place] ?? -1];
+        if (product) skus.push(product.sku);
+      }
+      return skus;
     },
     explain(term, most) {
       const { places, findings, given } = ranked(term, most);

@@ -1,4 +1,5 @@
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
+import { foldText } from '../foldText.ts';
 import type { AisleSense, Telling } from './aisleSense.ts';
 import { aisles as aislesOf } from './aisles.ts';
 import { cost, costsOf } from './costs.ts';
@@ -153,9 +154,7 @@ export function readsAlike(a: StoredProduct, b: StoredProduct): boolean {
 /** Stems of the words that a name writes small, although it writes nouns large. */
 export function qualitiesOf(name: string, language: Language): readonly string[] {
   if (language !== 'de') return [];
-  return (name.match(/(?<![\p{L}-])\p{Ll}{3,}/gu) ?? []).flatMap((word) =>
-    tokensOf(word).map(({ text }) => stem(text, language)),
-  );
+  return (name.match(/(?<![\p{L}-])\p{Ll}{3,}/gu) ?? []).map((word) => stem(foldText(word), language));
 }
 
 function placed(text: string, at: number): readonly Placed[] {

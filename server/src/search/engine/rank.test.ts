@@ -13,13 +13,14 @@ const things = fc.array(
 
 test('SEARCH-08 the match decides, then what can be ordered, then how well known it is', () => {
   fc.assert(
-    fc.property(things, (given) => {
+    fc.property(things, fc.integer({ min: 1, max: 5 }), (given, most) => {
       const findings = { things: given.map((_, thing) => thing), costs: given.map(({ cost }) => cost) };
-      const ranked = rank(findings, {
+      const signals = {
         popularity: Uint8Array.from(given, ({ popularity }) => popularity),
         orderable: Uint8Array.from(given, ({ orderable }) => orderable),
         lot: Uint16Array.from(given, ({ lot }) => lot),
-      });
+      };
+      const ranked = rank(findings, signals);
       const expected = [...given.entries()]
         .sort(
           ([i, a], [j, b]) =>
@@ -31,6 +32,8 @@ test('SEARCH-08 the match decides, then what can be ordered, then how well known
         )
         .map(([thing]) => thing);
       expect(ranked).toEqual(expected);
+      // Of many only the best are put in order, and they are the same.
+      expect(rank(findings, signals, most)).toEqual(expected.slice(0, most));
     }),
   );
 });

@@ -21,15 +21,40 @@ export function rank(
   { popularity, orderable, lot }: RankSignals,
   most = things.length,
 ): readonly number[] {
+  const dearest = dearestOf(costs, most);
   const keys = new Float64Array(things.length);
+  let count = 0;
   for (let place = 0; place < keys.length; place++) {
     const thing = things[place] ?? 0;
+    if (levelOf(costs[place]) > dearest) continue;
     const unknown = 127 - (popularity[thing] ?? 0);
     // Of what matches equally well, what can be had comes first, however well known the other is.
-    let key = Math.min(Math.max(costs[place] ?? 0, 0), highestCost) * 2 + (1 - (orderable[thing] ?? 0));
+    let key = levelOf(costs[place]) * 2 + (1 - (orderable[thing] ?? 0));
     key = key * levels + unknown;
-    keys[place] = (key * lotBits + ((lot[thing] ?? 0) & (lotBits - 1))) * placeBits + place;
+    keys[count++] = (key * lotBits + ((lot[thing] ?? 0) & (lotBits - 1))) * placeBits + place;
   }
-  keys.sort();
-  return Array.from(keys.subarray(0, most), (key) => key % placeBits);
+  const chosen = keys.subarray(0, count).sort();
+  const places: number[] = [];
+  for (let place = 0; place < Math.min(most, count); place++) places.push((chosen[place] ?? 0) % placeBits);
+  return places;
+}
+
+function levelOf(cost = 0): number {
+  return cost < 0 ? 0 : cost > highestCost ? highestCost : cost;
+}
+
+/** The cost at which there are enough: what is dearer need not be put in order. A letter finds half of a catalogue. */
+function dearestOf(costs: readonly number[], most: number): number {
+  if (costs.length <= most) return highestCost;
+  const counts = new Uint32Array(highestCost + 1);
+  for (const cost of costs) {
+    const level = Math.ceil(levelOf(cost));
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+  let seen = 0;
+  for (let level = 0; level < highestCost; level++) {
+    seen += counts[level] ?? 0;
+    if (seen >= most) return level;
+  }
+  return highestCost;
 }

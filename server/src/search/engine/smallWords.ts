@@ -7,7 +7,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** What nearly everything is, whether its name says so or not: a wish beside other words; folded. */
 export const wishWords: ReadonlySet<string> = new Set(
-  'frisch frische frischer frisches frischen gunstig gunstige gunstiges billig billige billiges lecker leckere packung flasche becher bund sackerl kiste stuck fresh cheap tasty half dozen packet punnet bunch'.split(
+  'frisch frische frischer frisches frischen gunstig gunstige gunstiges billig billige billiges lecker leckere packung flasche becher bund sackerl kiste stuck dose dosen tube fresh cheap tasty half dozen packet punnet bunch'.split(
     ' ',
   ),
 );

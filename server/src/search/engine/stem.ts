@@ -16,7 +16,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
 
 /** The same words come again and again. */
 const cache = new Map<string, string>();
-const mostCached = 50_000;
+const mostCached = 200_000;
 const longestCached = 40;
 
 function germanStem(word: string): string {

@@ -13,9 +13,23 @@ export interface WordIndex {
   remove(thing: number): void;
   /** Visits the things a word leads to, with the word's cost there. */
   visit(word: number, visit: (thing: number, cost: number) => void): void;
+  /**
+   * Writes what a word's things cost into a table of costs, where that is less and at most `dearest`, and adds those
+   * that were not there yet to the things; gives the least.
+   */
+  collect(word: number, into: Collected, more: number, dearest: number): number;
   /** Numbers of the words with the same stem. */
   formsOf(word: string): readonly number[];
 }
+
+/** Things with their costs in a table by thing; `none` where there is none. */
+export interface Collected {
+  readonly things: number[];
+  readonly costs: Uint8Array;
+}
+
+/** No cost: not found. */
+export const none = 255;
 
 const mostThings = 1 << 24;
 const highestCost = 255;
@@ -92,6 +106,26 @@ export function createWordIndex(language: Language): WordIndex {
         const entry = list[i] ?? 0;
         if (isThere[entry >>> 8] === 1) visit(entry >>> 8, entry & 255);
       }
+    },
+    collect(word, { things, costs }, more, dearest) {
+      const list = lists[word];
+      let least = none;
+      if (list === undefined) return least;
+      const isOne = typeof list === 'number';
+      const count = isOne ? 1 : (counts[word] ?? 0);
+      for (let i = 0; i < count; i++) {
+        const entry: number = isOne ? list : (list[i] ?? 0);
+        const own = entry & 255;
+        const thing = entry >>> 8;
+        if (own > dearest || isThere[thing] !== 1) continue;
+        const at = own + more < none ? own + more : none - 1;
+        const known = costs[thing] ?? none;
+        if (at >= known) continue;
+        if (known === none) things.push(thing);
+        costs[thing] = at;
+        if (at < least) least = at;
+      }
+      return least;
     },
     formsOf: (word) => stems.get(stem(word, language)) ?? [],
   };
