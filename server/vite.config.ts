@@ -13,6 +13,7 @@ export default defineConfig({
         check: 'src/checkCommand.ts',
         tenant: 'src/tenant/create/main.ts',
         orders: 'src/ordersCommand.ts',
+        messages: 'src/contactForm/command/main.ts',
         newsletter: 'src/newsletter/command/main.ts',
         cards: 'src/cardsCommand.ts',
         figures: 'src/tracking/command/main.ts',

@@ -83,11 +83,13 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
   test('its pages show the blocks that there are, but the video, of which it has none', () => {
     const types = new Set(valuesOf('type', pagesOf(id)));
     expect([...types].toSorted()).toEqual([
+      'contactForm',
       'image',
       'newsletterSubscribe',
       'newsletterUnsubscribe',
       'productGroup',
       'productPromotion',
+      'questionnaire',
       'richText',
       'slider',
       'table',

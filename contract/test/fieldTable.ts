@@ -90,6 +90,48 @@ export const fieldTable: Readonly<
     refuses: { ATU123: 'minLength', ATU123456789012: 'maxLength', '<b>ATU</b>': 'characters' },
   },
   'activation code': { fields: ['activationcode'], takes: ['x'], refuses: { '': 'required', '  ': 'required' } },
+  'VAL-13': {
+    fields: ['gender', 'country', 'hasclubcard', 'hasactivationcode', 'activationcode'],
+    takes: ['x'],
+    refuses: { '': 'required', '  ': 'required' },
+  },
+  'VAL-14 member': {
+    fields: ['loyaltyMemberId'],
+    takes: ['', number(20)],
+    refuses: { [number(21)]: 'maxLength', '12a': 'integer' },
+  },
+  'VAL-14 ean': {
+    fields: ['productEan'],
+    takes: ['', '1', number(30)],
+    refuses: { [number(31)]: 'maxLength', '1-2': 'integer' },
+  },
+  'VAL-14 fifty': {
+    fields: ['batch', 'timeWindow', 'paymentMethod'],
+    takes: ['', long(50)],
+    refuses: { [long(51)]: 'maxLength' },
+  },
+  'VAL-14 hundred': {
+    fields: ['clientData', 'discount'],
+    takes: ['', long(100)],
+    refuses: { [long(101)]: 'maxLength' },
+  },
+  'VAL-14 hundred and fifty': {
+    fields: ['productName', 'receipt'],
+    takes: ['', long(150)],
+    refuses: { [long(151)]: 'maxLength' },
+  },
+  'VAL-14 error': { fields: ['errorCode'], takes: ['', long(180)], refuses: { [long(181)]: 'maxLength' } },
+  'VAL-14 order number': {
+    fields: ['orderNumber'],
+    takes: ['', number(15)],
+    refuses: { [number(16)]: 'maxLength', '1-2': 'integer' },
+  },
+  'VAL-14 free text': {
+    fields: ['freeText'],
+    takes: ['Guten Tag', long(1700)],
+    refuses: { '': 'required', [long(1701)]: 'maxLength', 'a < b': 'characters' },
+  },
+  age: { fields: ['age'], takes: ['', '38', '101'], refuses: { '1000': 'maxLength', old: 'integer' } },
   'order number': {
     fields: ['orderNumber'],
     takes: ['', number(15)],

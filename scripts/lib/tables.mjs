@@ -28,6 +28,7 @@ const tablesOfRooms = {
     ...['mail_token', 'offline_account', 'session'],
   ],
   newsletter: ['newsletter_request', 'newsletter_secret', 'newsletter_subscriber', 'newsletter_subscription'],
+  contactForm: ['form_submission', 'form_upload'],
   favourite: ['customer_favorite'],
   loyalty: ['loyalty_balance', 'loyalty_member', 'loyalty_movement', 'loyalty_task', 'physical_card'],
   cart: ['cart'],

@@ -1,6 +1,6 @@
 import * as contract from '@trolley/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillNewsletters } from '../test/fillForms.ts';
+import { fillContactForm, fillNewsletters } from '../test/fillForms.ts';
 import { bypassKey, openWholeShop } from '../test/wholeShop.ts';
 import { createBrowser } from './cart/testing/browser.ts';
 import { tokenIn } from './customer/auth/testing.ts';
@@ -154,6 +154,7 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
     body: { name: `${word} Withdrawer`, orderNumber: '40000017', email, text: `${word}withdrawaltext` },
   });
   await fillNewsletters({ fill, refused, mailTo }, browser, { word, email });
+  await fillContactForm({ fill }, browser, { word, email: `${word.toLowerCase()}.writer@example.at` });
   const guestCart = browser.jar.get(contract.cookies.cart) ?? '';
   await fill(browser, contract.login, { body: { email, password } });
   const chosen = await browser.ask(contract.setCartCustomer, { query: { anonymousCartId: guestCart } });
@@ -164,6 +165,8 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
     guestCart,
   );
   expect(left, 'a cart that was merged keeps nothing').toEqual({ status: 'ABANDONED', document: '{}' });
+
+  await fillContactForm({ fill }, browser, { word, email });
 
   // The profile, form by form.
   await fill(browser, contract.updateCustomer, {
@@ -253,6 +256,7 @@ test('SAFE-06 after a deletion a word of every form is found in no table but whe
     'Unflast',
     ' Withdrawer',
     'withdrawaltext',
+    'message',
   ])
     expect(download, part).toContain(`${word}${part}`);
   expect(await found()).toEqual(

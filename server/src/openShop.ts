@@ -14,6 +14,8 @@ import { abandonPayment } from './checkout/abandonPayment.ts';
 import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from './checkout/lookups.ts';
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { openContactForms } from './contactForm/openContactForms.ts';
+import { contactFormRoutes } from './contactForm/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { type OpenCustomers, openCustomers } from './customer/openCustomers.ts';
 import { readCustomer } from './customer/readCustomer.ts';
@@ -204,6 +206,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
   const newsletters = await openNewsletters({ tenant, database, botCheck, snapshots });
   add({ routes: (app) => newsletterRoutes(app, newsletters) });
+  const forms = await openContactForms({ tenant, database, botCheck });
+  add({ routes: (app) => contactFormRoutes(app, forms, visitor) });
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
   add(trackingRoom(parts));

@@ -1,5 +1,6 @@
 import { cartData } from './cart/personalData.ts';
 import { cartsWithCheckout, checkoutData } from './checkout/personalData.ts';
+import { contactFormData } from './contactForm/personalData.ts';
 import { favouriteData } from './favourite/personalData.ts';
 import { loyaltyData } from './loyalty/personalData.ts';
 import { physicalCardData } from './loyalty/physicalCard/personalData.ts';
@@ -31,6 +32,7 @@ export function personalData({ database, selling }: Parts): readonly PersonalDat
     savedMethodData({ database, payments: selling?.payments }),
     orderData(database),
     newsletterData(database),
+    contactFormData(database),
     walletData(database),
     passData(database),
     voucherData(database),

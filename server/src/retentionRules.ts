@@ -1,5 +1,6 @@
 import { cartRetention } from './cart/retention.ts';
 import { checkoutRetention } from './checkout/retention.ts';
+import { contactFormRetention } from './contactForm/retention.ts';
 import { customerRetention } from './customer/retention.ts';
 import { physicalCardRetention } from './loyalty/physicalCard/retention.ts';
 import { loyaltyRetention } from './loyalty/retention.ts';
@@ -21,6 +22,7 @@ export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly 
   return [
     ...customerRetention,
     ...newsletterRetention,
+    ...contactFormRetention,
     ...physicalCardRetention,
     ...botCheckRetention,
     ...rateLimitRetention,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@trolley/contract';
 import type { createBrowser } from '../src/cart/testing/browser.ts';
 import { shippedJson } from '../src/tenant/testing.ts';
@@ -29,4 +30,25 @@ export async function fillNewsletters(
   }
   await fill(browser, contract.unsubscribeByForm, { body: { email: leaver } });
   await refused(browser, contract.unsubscribeByLink, { token: word });
+}
+
+/** A contact form, by somebody without and by somebody with an account. */
+export async function fillContactForm(
+  { fill }: Pick<Filling, 'fill'>,
+  browser: Browser,
+  { word, email }: { readonly word: string; readonly email: string },
+): Promise<void> {
+  const { consent } = shippedJson('feldmarkt', 'forms/contact.json') as { consent: string };
+  const answers = {
+    topic: 'product',
+    productName: `${word}product`,
+    message: `${word}message`,
+    firstname: `${word}Forma`,
+    surname: `${word}Formb`,
+    email,
+  };
+  await fill(browser, contract.submitForm, {
+    params: { formId: 'contact' },
+    body: { key: randomUUID(), answers, consent, uploads: [] },
+  });
 }

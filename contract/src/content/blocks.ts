@@ -105,6 +105,9 @@ export const newsletterSubscribeBlock = z.object({
   texts: partTexts,
 });
 export const newsletterUnsubscribeBlock = z.object({ type: z.literal('newsletterUnsubscribe'), texts: partTexts });
+/** CONT-09: a form, fetched by the browser; all at once, or step by step. */
+export const contactFormBlock = z.object({ type: z.literal('contactForm'), form: z.string(), texts: partTexts });
+export const questionnaireBlock = z.object({ type: z.literal('questionnaire'), form: z.string(), texts: partTexts });
 const plainBlocks = [
   richTextBlock,
   imageBlock,
@@ -118,6 +121,8 @@ const plainBlocks = [
   withdrawalBlock,
   newsletterSubscribeBlock,
   newsletterUnsubscribeBlock,
+  contactFormBlock,
+  questionnaireBlock,
 ] as const;
 const plainBlock = z.discriminatedUnion('type', plainBlocks);
 

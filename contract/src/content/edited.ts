@@ -7,6 +7,7 @@ import { editedLink, linkTarget } from './link.ts';
 const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected a sku'));
 /** Shown only where the tenant has this feature: what is said of a club must not be said where there is none. */
 const feature = z.optional(z.enum(featureNames, `expected the name of a feature: ${featureNames.join(', ')}`));
+const formId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'expected the id of a form'));
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'expected a slug'));
 
 /** A picture as an editor names it: a file of the tenant's `media` folder, the picture of a product, or of what sells. */
@@ -129,6 +130,9 @@ const plainEditedBlocks = [
   /** NEWS-02: their words are those of the component config `newsletter`. */
   z.strictObject({ type: z.literal('newsletterSubscribe'), picture: z.optional(editedPicture) }),
   z.strictObject({ type: z.literal('newsletterUnsubscribe') }),
+  /** CONT-09: a form of the tenant's folder `forms`, by its id; a questionnaire asks step by step. */
+  z.strictObject({ type: z.literal('contactForm'), form: formId }),
+  z.strictObject({ type: z.literal('questionnaire'), form: formId }),
 ] as const;
 
 /** A block as an editor fills it. */

@@ -33,7 +33,9 @@ test('VAL-08 company, title and delivery note keep their lengths', () => expectK
 test('a phone number written the old way', () => expectKept('VAL-09 legacy'));
 test('VAL-10 a card number: 13 digits with the right last one', () => expectKept('VAL-10'));
 test('VAL-12 VAT and registration number: 7 to 14', () => expectKept('VAL-12'));
-test.each(['activation code', 'order number', 'free text'])('%s', expectKept);
+test('VAL-13 gender, country and what goes with a card: required', () => expectKept('VAL-13'));
+test('VAL-14 the fields of the general form keep their lengths and signs', () => expectKept('VAL-14'));
+test.each(['age', 'activation code', 'order number', 'free text'])('%s', expectKept);
 
 const long = (length: number) => 'a'.repeat(length);
 

@@ -50,9 +50,26 @@ export const fieldChecks = {
   cardNumber: (value) => (value.trim() === '' || isCardNumber(value.trim()) ? undefined : { kind: 'card' }),
   vat: all(without('<'), atLeast(7), atMost(14)),
   registrationNumber: all(without('<'), atLeast(7), atMost(14)),
+  // VAL-13
+  gender: required,
+  country: required,
+  hasclubcard: required,
+  hasactivationcode: required,
   activationcode: required,
+  // VAL-14
+  loyaltyMemberId: all(digits, atMost(20)),
+  productEan: all(digits, atMost(30)),
+  batch: atMost(50),
+  productName: atMost(150),
+  receipt: atMost(150),
   freeText: all(required, atMost(1700), without('<')),
   orderNumber: all(digits, atMost(15)),
+  errorCode: atMost(180),
+  timeWindow: atMost(50),
+  paymentMethod: atMost(50),
+  clientData: atMost(100),
+  discount: atMost(100),
+  age: all(digits, atMost(3)),
 } satisfies Record<string, FieldCheck>;
 export type FieldName = keyof typeof fieldChecks;
 

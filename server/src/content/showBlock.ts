@@ -45,6 +45,8 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
     case 'productPromotion':
     case 'withdrawal':
     case 'newsletterUnsubscribe':
+    case 'contactForm':
+    case 'questionnaire':
       return edited;
   }
 }

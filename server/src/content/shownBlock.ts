@@ -29,6 +29,8 @@ export type ShownPart =
   | Omit<BlockOf<'voucherGroup'>, 'texts'>
   | Omit<BlockOf<'withdrawal'>, 'texts'>
   | Omit<BlockOf<'newsletterUnsubscribe'>, 'texts'>
+  | Omit<BlockOf<'contactForm'>, 'texts'>
+  | Omit<BlockOf<'questionnaire'>, 'texts'>
   | ShownSubscribe;
 export type ShownSubscribe = Omit<BlockOf<'newsletterSubscribe'>, 'texts' | 'picture'> & {
   readonly picture?: ShownPicture;

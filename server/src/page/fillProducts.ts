@@ -88,6 +88,10 @@ function fillBlock(block: PlainShownBlock, filling: Filling): PlainBlock | undef
     }
     case 'newsletterUnsubscribe':
       return { ...block, texts: textsOf('newsletter.') };
+    case 'contactForm':
+      return { ...block, texts: textsOf('contactForm.') };
+    case 'questionnaire':
+      return { ...block, texts: textsOf('contactForm.') };
   }
 }
 

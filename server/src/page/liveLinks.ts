@@ -55,6 +55,8 @@ function withoutLinksIn(block: Block, dead: ReadonlySet<string>): Block {
     case 'withdrawal':
     case 'newsletterSubscribe':
     case 'newsletterUnsubscribe':
+    case 'contactForm':
+    case 'questionnaire':
       return block;
   }
 }

@@ -29,6 +29,8 @@ function blockTexts(block: ShownBlock): readonly (string | undefined)[] {
     case 'withdrawal':
     case 'newsletterSubscribe':
     case 'newsletterUnsubscribe':
+    case 'contactForm':
+    case 'questionnaire':
       return [];
     case 'tabs':
       return block.tabs.flatMap((tab) => [tab.label, ...tab.blocks.flatMap(blockTexts)]);

@@ -4,6 +4,7 @@ import { anchorsOf } from './anchor.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import type { BlockProps, HeadingLevel } from './blockProps.ts';
 import './blocks.css';
+import { ContactFormBlock, QuestionnaireBlock } from './FormBlocks.tsx';
 import { Image } from './Image.tsx';
 import { NewsletterSubscribeBlock, NewsletterUnsubscribeBlock } from './NewsletterBlocks.tsx';
 import { ProductGroup } from './ProductGroup.tsx';
@@ -31,6 +32,8 @@ const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   withdrawal: WithdrawalBlock,
   newsletterSubscribe: NewsletterSubscribeBlock,
   newsletterUnsubscribe: NewsletterUnsubscribeBlock,
+  contactForm: ContactFormBlock,
+  questionnaire: QuestionnaireBlock,
 };
 
 interface BlocksProps {
@@ -93,6 +96,8 @@ function titleOf(block: Block): string | undefined {
     case 'withdrawal':
     case 'newsletterSubscribe':
     case 'newsletterUnsubscribe':
+    case 'contactForm':
+    case 'questionnaire':
       return undefined;
   }
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import { mailFraming, mailWithoutButton } from '../mail/mailTemplateTexts.ts';
+
+/** `tenants/<id>/forms/mails/mails.json`: what the mails about messages say, in ICU syntax. */
+export const formMailTexts = z.strictObject({
+  ...mailFraming,
+  /** To the sender: it came, and what it is called. */
+  received: mailWithoutButton,
+  /** To the address of the form. */
+  arrived: mailWithoutButton,
+  /** Between a question and its answer: `{label}: {answer}`. */
+  line: z.string().check(z.minLength(1)),
+  /** Where files came with it: `{count}`. */
+  files: z.string().check(z.minLength(1)),
+});
+export type FormMailTexts = z.infer<typeof formMailTexts>;

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Call } from '../platform/http/serve.ts';
+
+const name = 'formFiles';
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** Whose files these are; a browser without any has an owner that nothing belongs to. */
+export function ownerOf({ request }: Pick<Call, 'request'>): Buffer {
+  const secret = request.cookies[name] ?? '';
+  return hashOf(shape.test(secret) ? secret : randomBytes(32).toString('base64url'));
+}
+
+/** The same, and the browser is known from now on. */
+export function ownerWithCookie({ request, reply }: Call, { secure }: { readonly secure: boolean }): Buffer {
+  const given = request.cookies[name] ?? '';
+  if (shape.test(given)) return hashOf(given);
+  const secret = randomBytes(32).toString('base64url');
+  void reply.setCookie(name, secret, { path: '/api/forms', httpOnly: true, sameSite: 'lax', secure, maxAge: 86_400 });
+  return hashOf(secret);
+}

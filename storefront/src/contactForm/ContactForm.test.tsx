@@ -1,0 +1,130 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readJson } from '../../../tenants/testing.ts';
+import { AuthContext, type AuthDependencies } from '../customer/auth/AuthContext.ts';
+import { anna } from '../customer/profile/testing/customers.ts';
+import { textsOf } from '../form/testing/formShop.tsx';
+import { type Answers, refusal, renderService, settle } from '../service/testing/renderService.tsx';
+import {
+  acceptCustomer,
+  customerState,
+  guest,
+  initialCustomer,
+  resetCustomer,
+} from '../shell/session/customerState.ts';
+import { WithTexts } from '../shell/shop.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const texts = textsOf('harbour', ['customer-contact-form', 'form']);
+const dependencies: AuthDependencies = {
+  call: async () => {
+    throw new Error('nobody asks here');
+  },
+  botCheck: { prepare: () => {}, pass: (send) => send({ query: { recaptchaResponse: 'proof' }, headers: {} }) },
+  afterLogin: async () => {},
+  mailToken: () => undefined,
+};
+afterEach(() => {
+  customerState.set(initialCustomer);
+  sessionStorage.clear();
+});
+
+async function open(id: 'contact' | 'feedback', answers: Answers = {}) {
+  customerState.set(guest);
+  const form = readJson('harbour', `forms/${id}.json`);
+  const shown = await renderService(
+    <WithTexts texts={texts}>
+      <AuthContext value={dependencies}>
+        <ContactForm formId={id} level={2} stepwise={id === 'feedback'} />
+      </AuthContext>
+    </WithTexts>,
+    { answers: { [`GET /api/forms/${id}`]: form, ...answers } },
+  );
+  await settle();
+  return shown;
+}
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const choose = async (label: string) => {
+  fireEvent.click(screen.getByLabelText(label));
+  await settle();
+};
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test('CONT-09 a contact form asks what belongs to the topic, and says what the message is called', async () => {
+  const submit = 'POST /api/forms/contact/submissions';
+  const receipt = { reference: 'N-7KQM-3XPD', receivedAt: '2026-11-18T09:30:00.000Z' };
+  const { askedFor } = await open('contact', { [submit]: receipt });
+  expect(screen.queryByLabelText(/Order number/)).toBeNull();
+  await choose('My order');
+  expect(screen.getByLabelText(/Order number/)).toBeDefined();
+  await press('Send');
+  expect(askedFor(submit)).toHaveLength(0);
+  type(/Your message/, 'Where is it?');
+  type(/First name/, 'Greta');
+  type(/Surname/, 'Byrne');
+  type(/Email address/, 'greta@example.ie');
+  await press('Send');
+  const [sent] = askedFor(submit);
+  expect(sent?.body).toMatchObject({
+    answers: { topic: 'order', message: 'Where is it?', email: 'greta@example.ie' },
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    uploads: [],
+  });
+  expect(sent?.query.get('recaptchaResponse')).toBe('proof');
+  expect(document.body.textContent).toContain('N-7KQM-3XPD');
+});
+
+test('CONT-09 what could not be sent is sent again under the same key', async () => {
+  const submit = 'POST /api/forms/contact/submissions';
+  const { askedFor } = await open('contact', { [submit]: refusal(503, 'away') });
+  await choose('Something else');
+  type(/Your message/, 'Hello');
+  type(/First name/, 'Greta');
+  type(/Surname/, 'Byrne');
+  type(/Email address/, 'greta@example.ie');
+  await press('Send');
+  await press('Send');
+  type(/Your message/, 'Hello again');
+  await press('Send');
+  const keys = askedFor(submit).map(({ body }) => (body as { key: string }).key);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('CONT-09 a questionnaire goes step by step, each checked by itself, and back without loss', async () => {
+  await open('feedback');
+  await press('Continue');
+  expect(screen.queryByText('Tell us more')).not.toBeNull();
+  expect(screen.queryByLabelText(/Which item/)).toBeNull();
+  await choose('Something was wrong');
+  await press('Continue');
+  expect(document.activeElement?.textContent).toBe('Tell us more');
+  type(/Which item/, 'Mozzarella');
+  await choose('No longer fresh');
+  expect(screen.getByLabelText(/Batch/)).toBeDefined();
+  await press('Continue');
+  expect(document.activeElement?.textContent).toBe('Your details');
+  await press('Change: Tell us more');
+  expect(valueOf(/Which item/)).toBe('Mozzarella');
+});
+
+test('FORM-02 a customer who comes is filled in, what was typed stays, and goes with them', async () => {
+  await open('contact');
+  type(/Surname/, 'Typed');
+  acceptCustomer({ ...anna, billingData: { phoneNumber: '020 911 0114', countryCode: 'IE' } });
+  await settle();
+  expect([valueOf(/First name/), valueOf(/Surname/), valueOf(/Email address/)]).toEqual([
+    anna.firstName,
+    'Typed',
+    anna.email,
+  ]);
+  expect(valueOf(/Phone/), 'FORM-04').toBe('+353 209110114');
+  resetCustomer();
+  await settle();
+  expect([valueOf(/First name/), valueOf(/Surname/), valueOf(/Phone/)]).toEqual(['', 'Typed', '']);
+});
