@@ -253,7 +253,7 @@ export const harbour: RelevanceSuite = {
     ['milk 1 litre', product(/milk.*1 litre/i)],
     ['zero sugar cola', product(/zero sugar cola/i)],
     ['tuna in brine', product(/tuna chunks in brine/i)],
-    ['dark chocolate 70%', product(/70 % dark chocolate/i)],
+    ['dark chocolate 70%', product(/70 ?% dark chocolate/i)],
     ['alcohol free beer', from('alcohol-free')],
     ['greek yoghurt', product(/greek-style.*yoghurt/i)],
     ['extra virgin olive oil', product(/extra virgin olive oil/i)],
