@@ -18,7 +18,7 @@ interface Parts {
  * Exempt from XSRF: a page that is left reports by `sendBeacon`, which sets no header. Nothing of the shop changes, no
  * foreign site can send JSON here, and schema, size and rate bound what can be counted. Crawlers are answered, not counted.
  */
-const byBeacon = { xsrfExempt: true, bodyLimit: 64 * 1024, rateLimit: { max: 300, timeWindow: 60_000 } };
+const byBeacon = { xsrfExempt: true, bodyLimit: 64 * 1024, rateLimit: { max: 900, timeWindow: 60_000 } };
 
 export function trackingRoutes(app: FastifyInstance, { database, counting, isProduct, metrics }: Parts): void {
   if (counting)
