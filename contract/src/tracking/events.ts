@@ -72,4 +72,3 @@ export const trackedEvent = z.discriminatedUnion('name', [
 ]);
 export type TrackedEvent = z.infer<typeof trackedEvent>;
 export type TrackedContext = Pick<TrackedEvent, 'page_path' | 'route' | 'user_type' | 'zone'>;
-export type TrackedName = TrackedEvent['name'];

@@ -13,6 +13,7 @@ import { notifications } from '../shell/notifications/notifications.ts';
 import { routesOf } from '../shell/screenNames.ts';
 import { acceptCustomer, customerState, guest, initialCustomer } from '../shell/session/customerState.ts';
 import { ShopProvider } from '../shell/shop.tsx';
+import { type Fact, takeFacts } from '../shell/tracking/track.ts';
 import { favouriteState } from './favouriteState.ts';
 import { favourites } from './favourites.ts';
 // It comes with the first press, which these tests would have to wait for.
@@ -76,6 +77,22 @@ test('FAV-01 a customer’s heart is saved, on the product’s own page too', as
   await expect.poll(() => server.paths()).toEqual(['PUT /api/customers/favorites/products']);
   await settle();
   expect(marked()).toBe('true');
+});
+
+test('CONS-08 a heart that is set is told to analytics with its product, one that is taken away is not', async () => {
+  const heard: Fact[] = [];
+  const stop = takeFacts((fact) => heard.push(fact));
+  // What other tests told before waited until now.
+  heard.length = 0;
+  customerState.set(guest);
+  renderInTenant(tile);
+  fireEvent.click(heart());
+  await expect.poll(marked).toBe('true');
+  fireEvent.click(heart());
+  await expect.poll(marked).toBe('false');
+  await settle();
+  stop();
+  expect(heard).toEqual([{ kind: 'favourite', product: productFixture() }]);
 });
 
 test('FAV-01 a heart that could not be saved is taken back, and told', async () => {

@@ -7,6 +7,7 @@ import { customerFixture, memberFixture } from '../customer/testing/customers.ts
 import { textsOf } from '../form/testing/formShop.tsx';
 import { type Answers, refusal, renderService, settle } from '../service/testing/renderService.tsx';
 import { acceptCustomer, customerState, guest } from '../shell/session/customerState.ts';
+import { type Fact, takeFacts } from '../shell/tracking/track.ts';
 
 const path = 'GET /api/content/vouchers/generalvouchers';
 const ownPath = 'GET /api/customers/loyalty/vouchers';
@@ -122,11 +123,17 @@ test('LOY-11 a member activates a voucher: once, however often the button is pre
   });
   expect(screen.queryByText('For all')).toBeNull();
   expect(screen.getByText('€3')).toBeDefined();
+  const heard: Fact[] = [];
+  const stop = takeFacts((fact) => heard.push(fact));
+  // What other tests told before waited until now.
+  heard.length = 0;
   const button = screen.getByRole('button', { name: '€3 off whole beans: activate' });
   fireEvent.click(button);
   fireEvent.click(button);
   await expect.poll(() => screen.queryByText('On, for your next shop')).not.toBeNull();
   await settle();
+  stop();
+  expect(heard).toMatchObject([{ kind: 'voucherActivated' }]);
   expect(askedFor(`PUT ${activation}`)).toHaveLength(1);
   expect(asked.some(({ path: to }) => to === '/api/carts')).toBe(true);
   expect(within(screen.getByRole('listitem')).getAllByRole('button')).toHaveLength(1);

@@ -1,10 +1,8 @@
 import type { ProductDetail } from '@trolley/contract';
-import { useEffect } from 'react';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { unbroken } from '../../product/unbroken.ts';
 import { useText } from '../../shell/shop.tsx';
-import { track } from '../../shell/tracking/track.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Availability } from '../product/Availability.tsx';
@@ -20,7 +18,6 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
   const text = useText();
   const wish = useWish(product.sku);
   const { pack, facts } = product;
-  useEffect(() => track({ kind: 'quickView', product }), [product]);
   const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
   return (
     <article className="quick-product">

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../shell/api/queryClient.ts';
 import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
 import { memoryRouter } from '../../shell/testing/memoryRouter.ts';
+import { type Fact, takeFacts } from '../../shell/tracking/track.ts';
 import { ProductTile } from '../ProductTile.tsx';
 import { detailFixture, productFixture } from '../testing/products.ts';
 import { inTenant } from '../testing/renderInTenant.tsx';
@@ -78,6 +79,19 @@ describe('the quick view', () => {
     expect(view.getByText('See all details').className).not.toContain('button');
     expect(dialog().querySelectorAll('.buy-button, .button-primary, .button-filled')).toHaveLength(1);
     expect(fetched).toEqual(['/api/product-discovery/products/100']);
+  });
+
+  test('CONS-08 is told to analytics with its product, once', async () => {
+    const heard: Fact[] = [];
+    const stop = takeFacts((fact) => heard.push(fact));
+    // What other tests told before waited until now.
+    heard.length = 0;
+    await openList();
+    press();
+    await opened();
+    await within(dialog()).findByText('Fresh from the west.');
+    stop();
+    expect(heard).toMatchObject([{ kind: 'quickView', product: { sku: '100' } }]);
   });
 
   test('DISC-06 Back closes it', async () => {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { cookies, getProduct } from '@trolley/contract';
+import { useEffect, useRef } from 'react';
 import { useProductPath } from '../../product/useProductPath.ts';
 import { call } from '../../shell/api/api.ts';
 import { readCookie } from '../../shell/cookie.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
+import { track } from '../../shell/tracking/track.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { QuickProduct, QuickProductSkeleton } from './QuickProduct.tsx';
@@ -31,6 +33,12 @@ export function QuickView({ sku, onClose }: QuickViewProps) {
     queryFn: ({ signal }) => call(getProduct, { params: { sku: sku ?? '' }, query: { store } }, { signal }),
     enabled: sku !== undefined,
   });
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    // A product that is loaded again, with its stock of now, is the same view.
+    if (product && told.current !== product.sku) track({ kind: 'quickView', product });
+    told.current = product?.sku;
+  }, [product]);
   const href = product && pathTo(product);
   return (
     <Drawer

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notifications } from '../../shell/notifications/notifications.ts';
+import { type Fact, takeFacts } from '../../shell/tracking/track.ts';
 import { cartFixture, galway, now, slotFixture, windowFixture } from '../testing/fixtures.ts';
 import { type Answers, refusal, renderService, settle } from '../testing/renderService.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
@@ -74,6 +75,24 @@ describe('SERV-05 the slot grid', () => {
     expect(words('slot-19-15')).toContain('nur noch wenige');
     expect(words('slot-19-18')).toContain('ausgebucht');
     expect(radio('slot-19-18').disabled).toBe(true);
+  });
+
+  test('CONS-08 a place without a free slot is told to analytics, once; one with a free slot is not', async () => {
+    const heard: Fact[] = [];
+    const stop = takeFacts((fact) => heard.push(fact));
+    // What other tests told before waited until now.
+    heard.length = 0;
+    await open();
+    expect(heard).toEqual([]);
+    cleanup();
+    const full = days.map(({ date, windows }) => ({
+      date,
+      windows: windows.map((slot) => ({ ...slot, state: 'soldOut' as const })),
+    }));
+    await open({ [grid]: { days: full, unavailableSkus: [] } });
+    await settle(10);
+    stop();
+    expect(heard).toEqual([{ kind: 'noSlotFree', distributionType: 'DELIVERY' }]);
   });
 
   test('SERV-05 a slot past its cut-off is shut, and why', async () => {

@@ -41,6 +41,15 @@ beforeEach(() => {
     onUnauthorized: () => unauthorized(),
   };
 });
+test('every refusal is told to whoever counts errors, an answer is not', async () => {
+  const refused: unknown[] = [];
+  dependencies = { ...dependencies, onRefused: ({ status, data }) => refused.push([status, data.errorCode]) };
+  answers = [json({}), failure(409)];
+  await call(getTenantConfig, {});
+  await expect(call(getTenantConfig, {})).rejects.toThrow('No.');
+  expect(refused).toEqual([[409, 'x']]);
+});
+
 const call: Call = (endpoint, input, options) => createCall(dependencies)(endpoint, input, options);
 
 describe('a call', () => {

@@ -31,7 +31,9 @@ export function createFacts(): Facts {
     if (waiting.length < most) waiting.push(fact);
   };
   return {
-    track: (fact) => take(fact),
+    track(fact) {
+      take(fact);
+    },
     takeFacts(next) {
       take = next;
       for (const fact of waiting.splice(0)) next(fact);
