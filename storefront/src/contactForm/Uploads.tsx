@@ -1,6 +1,6 @@
 import { uploadLimits } from '@trolley/contract';
 import { type DragEvent, useRef, useState } from 'react';
-import { useText } from '../shell/shop.tsx';
+import { useShop, useText } from '../shell/shop.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -55,11 +55,13 @@ export function Uploads({ uploads }: { readonly uploads: UploadList }) {
           }}
         />
       </div>
-      <ul className="form-files" role="status">
-        {uploads.files.map((file) => (
-          <FileLine key={file.key} file={file} onRemove={() => uploads.remove(file.key)} />
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="form-files">
+          {uploads.files.map((file) => (
+            <FileLine key={file.key} file={file} onRemove={() => uploads.remove(file.key)} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -67,7 +69,10 @@ export function Uploads({ uploads }: { readonly uploads: UploadList }) {
 function FileLine({ file, onRemove }: { readonly file: UploadedFile; onRemove(): void }) {
   const text = useText();
   const { name, bytes, progress, problem } = file;
-  const megabytes = (bytes / 1_000_000).toFixed(1);
+  const { locale } = useShop().tenant;
+  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  // A small file is none of nothing.
+  const megabytes = Math.max(0.1, bytes / 1_000_000).toLocaleString(locale, decimal);
   return (
     <li className="form-file">
       <span className="form-file-mark">

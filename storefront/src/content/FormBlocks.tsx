@@ -18,7 +18,7 @@ interface FormRoomProps {
 /** A form comes in a file of its own, into the room that the styles keep for it. */
 function FormRoom({ form, texts, level, stepwise }: FormRoomProps) {
   return (
-    <div className="block contact-form">
+    <div className={`block ${stepwise ? 'questionnaire' : 'contact-form'}`}>
       <WithTexts texts={texts}>
         <LazyComponent when load={load} props={{ formId: form, level, stepwise }}>
           <Skeleton shape="block" />

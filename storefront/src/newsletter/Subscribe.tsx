@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { useShop, useText } from '../shell/shop.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ConfirmLink } from './ConfirmLink.tsx';
 import { CustomerTopics } from './CustomerTopics.tsx';
-import { takeLinkSecret } from './linkSecret.ts';
 import './newsletter.css';
 import { SubscribeForm } from './SubscribeForm.tsx';
+import { useLinkSecret } from './useLinkSecret.ts';
 import { useNewsletterConfig } from './useNewsletterConfig.ts';
 
 interface SubscribeProps {
@@ -18,7 +18,7 @@ interface SubscribeProps {
 /** NEWS-01, NEWS-02: newsletters as a visitor or as a customer; texts and form switch with the login. */
 export function Subscribe({ level, picture }: SubscribeProps) {
   const text = useText();
-  const [secret, setSecret] = useState(() => takeLinkSecret('confirm'));
+  const [secret, forget] = useLinkSecret('confirm');
   const { featureCustomer } = useShop().tenant.clientRuntimeConfig;
   const { customer, loadState } = useCustomer();
   // Which of the two it is comes to light after hydration; a shop without accounts has visitors only.
@@ -29,7 +29,7 @@ export function Subscribe({ level, picture }: SubscribeProps) {
   const parts = { ...data, level };
   if (secret !== undefined) {
     const variant = customer ? 'loggedIn' : 'anonymous';
-    return <ConfirmLink {...parts} secret={secret} variant={variant} onAgain={() => setSecret(undefined)} />;
+    return <ConfirmLink key={secret} {...parts} secret={secret} variant={variant} onAgain={forget} />;
   }
   return customer ? (
     <CustomerTopics {...parts} customer={customer} picture={picture} />
