@@ -84,6 +84,7 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
     const types = new Set(valuesOf('type', pagesOf(id)));
     expect([...types].toSorted()).toEqual([
       'contactForm',
+      'cookieList',
       'image',
       'newsletterSubscribe',
       'newsletterUnsubscribe',

@@ -6,6 +6,7 @@ import {
   buildRoutes,
   type Cents,
   checkoutFile,
+  consentFile as consentFileSchema,
   customerFile,
   discountCodesFile,
   type EditedClientConfig,
@@ -52,6 +53,8 @@ export const discountCodes = discountCodesFile.parse(readJson('cart', 'discount-
 export const payments = checkoutFile.parse(readJson('checkout', 'checkout.json'));
 /** How the retailer treats its customers, and whom a demo knows. */
 export const customers = customerFile.parse(readJson('customer', 'customer.json'));
+/** Who asks for consent, and what for. */
+export const consentFile = consentFileSchema.parse(readJson('consent.json'));
 const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
 const messages = readMessages(tenantId as TenantId);
 const pages = jsonFiles('content', 'pages').map((name) => editedPage.parse(readJson('content', 'pages', name)));

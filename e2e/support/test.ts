@@ -1,9 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Product } from '@trolley/contract';
+import { type ConsentCategory, cookies, knownCategories, type Product, writeConsent } from '@trolley/contract';
 import { stockOf } from './goods.ts';
 import { markHydration } from './markHydration.ts';
 import { openShelf, type Shelf } from './shelf.ts';
-import { areas } from './tenantFiles.ts';
+import { areas, consentFile } from './tenantFiles.ts';
+
+interface Given {
+  /** What was answered to the question for consent before the journey begins; undefined: it will be asked. */
+  readonly consent: readonly ConsentCategory[] | undefined;
+}
 
 interface Faults {
   /** Lets a journey provoke what would otherwise fail it. */
@@ -17,7 +22,8 @@ interface Worker {
 }
 
 /** A journey fails when its page reports any error; one that opens none costs none. */
-export const test = base.extend<{ faults: Faults; tolerated: RegExp[] }, Worker>({
+export const test = base.extend<Given & { faults: Faults; tolerated: RegExp[] }, Worker>({
+  consent: [[], { option: true }],
   baseURL: async ({}, use) => {
     await use(process.env.E2E_BASE_URL);
   },
@@ -26,6 +32,10 @@ export const test = base.extend<{ faults: Faults; tolerated: RegExp[] }, Worker>
   },
   faults: async ({ tolerated }, use) => {
     await use({ tolerate: (pattern) => tolerated.push(pattern) });
+  },
+  context: async ({ context, baseURL, consent }, use) => {
+    if (consent) await context.addCookies([{ name: cookies.consent, value: answerOf(consent), url: baseURL ?? '' }]);
+    await use(context);
   },
   page: async ({ page, tolerated }, use) => {
     const found: string[] = [];
@@ -62,6 +72,11 @@ export const test = base.extend<{ faults: Faults; tolerated: RegExp[] }, Worker>
 });
 
 export { expect };
+
+/** The cookie of somebody who was asked, and allowed these. */
+export function answerOf(allowed: readonly ConsentCategory[]): string {
+  return writeConsent({ version: consentFile.version, at: Date.now(), categories: knownCategories(allowed) });
+}
 
 /** Opens a page and waits until the application has taken over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -29,6 +29,7 @@ const tablesOfRooms = {
   ],
   newsletter: ['newsletter_request', 'newsletter_secret', 'newsletter_subscriber', 'newsletter_subscription'],
   contactForm: ['form_submission', 'form_upload'],
+  consent: ['consent_record'],
   favourite: ['customer_favorite'],
   loyalty: ['loyalty_balance', 'loyalty_member', 'loyalty_movement', 'loyalty_task', 'physical_card'],
   cart: ['cart'],

@@ -78,3 +78,16 @@ test.each(['../../etc', '__proto__', 'a'.repeat(41), ''])(
     expect(refused).toEqual([expect.stringContaining(`"${id}" is no name of a tenant: expected the name of a folder`)]);
   },
 );
+
+test('CONS-02 a shop that lets scripts run without asking anybody is warned of it', async () => {
+  const scripts = [{ name: 'Counter', cookieType: 'statistic', htmlCode: '<script>count()</script>' }];
+  const warnedOf = async (consent: object) => {
+    const written = await writeTenants({ test: { ...tenantFiles(), 'consent.json': consent } });
+    onTestFinished(written.remove);
+    const { warned } = await checkTenant('test', { ...production, TENANTS_DIR: written.dir });
+    return warned.filter((line) => line.includes('consent.json'));
+  };
+  expect(await warnedOf({ provider: 'none', scripts })).toEqual([expect.stringContaining('without anybody’s consent')]);
+  expect(await warnedOf({ provider: 'none' })).toEqual([]);
+  expect(await warnedOf({ provider: 'builtIn', scripts })).toEqual([]);
+});

@@ -45,7 +45,12 @@ export async function checkTenant(id: string, env: NodeJS.ProcessEnv): Promise<C
       if (isGap) findings.push({ file, field, expected: expectedFor(found) });
       else warned.push(written({ file, field, expected: `expected your own in place of "${found}"` }));
     }
-    warned.push(...contrastWarnings(tenant), ...(await textWarnings(tenant)), ...exampleWarnings(tenant));
+    warned.push(
+      ...contrastWarnings(tenant),
+      ...(await textWarnings(tenant)),
+      ...exampleWarnings(tenant),
+      ...consentWarnings(tenant),
+    );
     return { refused: [...refused, ...findings.map(written)], warned, noted, tenant, settings };
   } catch (error) {
     if (!(error instanceof TenantProblem)) throw error;
@@ -91,6 +96,13 @@ function settingsWarnings({ payments, databaseUrl, botCheckSecret, trustProxy }:
   if (trustProxy === false)
     found.push('settings: TRUST_PROXY is missing: behind a proxy all visitors would share one limit of tries');
   return found;
+}
+
+/** CONS-02: without a provider everything is allowed, which in the Union nothing may rely on that needs consent. */
+function consentWarnings({ dir, consent, publicConfig }: Tenant): readonly string[] {
+  if (consent.provider !== 'none' || publicConfig.consent.asked.length === 0) return [];
+  const expected = 'expected "builtIn" or "oneTrust": with "none" scripts and cookies run without anybody’s consent';
+  return [written({ file: `${dir}/consent.json`, field: 'provider', expected })];
 }
 
 function contrastWarnings({ dir, theme }: Tenant): readonly string[] {

@@ -116,7 +116,10 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   );
   closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, log }));
   const viewerOf = shop.customers && viewerBySession(shop.customers.sessions);
-  const pages = createPages({ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf });
+  const pages = createPages({
+    ...{ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf },
+    cookieCategories: shop.cookieCategories,
+  });
   const rooms = [...shop.rooms, pages];
   closing.add('the rooms', () => closeAll(rooms));
   const app = await step('app', () => createApp({ settings, log, metrics, database, snapshots }, rooms));

@@ -1,4 +1,4 @@
-import type { CheckoutFile } from '@trolley/contract';
+import type { CheckoutFile, CookieCategory } from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Carts } from './cart/carts.ts';
 import { cartsOfCustomers } from './cart/cartsOfCustomers.ts';
@@ -14,6 +14,8 @@ import { abandonPayment } from './checkout/abandonPayment.ts';
 import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from './checkout/lookups.ts';
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { cookieCategories } from './consent/cookieCategories.ts';
+import { consentRoutes } from './consent/routes.ts';
 import { openContactForms } from './contactForm/openContactForms.ts';
 import { contactFormRoutes } from './contactForm/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -108,6 +110,8 @@ export interface Shop {
   readonly rooms: readonly Room[];
   /** Missing where the tenant has no accounts. */
   readonly customers?: OpenCustomers;
+  /** What the cookie list shows. */
+  readonly cookieCategories: readonly CookieCategory[];
 }
 
 const guest = { member: false };
@@ -211,10 +215,17 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
   add(trackingRoom(parts));
+  const texts = tenant.areaTexts.consent;
+  const categories = cookieCategories({
+    ...{ file: tenant.consent, tenant: tenant.publicConfig, texts },
+    cartDays: selling?.service.file.guestCartIdleDays,
+    sessionDays: customers?.file.session.mostDays,
+  });
+  add({ routes: (app) => consentRoutes(app, { tenant, texts, categories, customers }) });
 
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
   add({ jobs: [retentionJob(retentionRules({ guestCartIdleDays }), { database, log })] });
-  return { rooms, customers };
+  return { rooms, customers, cookieCategories: categories };
 }
 
 /** What a shop sells with. */

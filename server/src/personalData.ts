@@ -1,5 +1,6 @@
 import { cartData } from './cart/personalData.ts';
 import { cartsWithCheckout, checkoutData } from './checkout/personalData.ts';
+import { consentData } from './consent/personalData.ts';
 import { contactFormData } from './contactForm/personalData.ts';
 import { favouriteData } from './favourite/personalData.ts';
 import { loyaltyData } from './loyalty/personalData.ts';
@@ -39,5 +40,6 @@ export function personalData({ database, selling }: Parts): readonly PersonalDat
     loyaltyData(database),
     favouriteData(database),
     physicalCardData(database),
+    consentData(database),
   ];
 }

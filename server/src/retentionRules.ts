@@ -1,5 +1,6 @@
 import { cartRetention } from './cart/retention.ts';
 import { checkoutRetention } from './checkout/retention.ts';
+import { consentRetention } from './consent/retention.ts';
 import { contactFormRetention } from './contactForm/retention.ts';
 import { customerRetention } from './customer/retention.ts';
 import { physicalCardRetention } from './loyalty/physicalCard/retention.ts';
@@ -23,6 +24,7 @@ export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly 
     ...customerRetention,
     ...newsletterRetention,
     ...contactFormRetention,
+    ...consentRetention,
     ...physicalCardRetention,
     ...botCheckRetention,
     ...rateLimitRetention,

@@ -11,14 +11,14 @@ import { oneTrustCookies, readOneTrust } from './oneTrust.ts';
 export function allowedCategories(
   cookie: (name: string) => string | undefined,
   { provider, version }: Pick<ConsentSettings, 'provider' | 'version'>,
-  now: number,
+  { now, signal }: { readonly now: number; readonly signal?: boolean },
 ): readonly ConsentCategory[] | undefined {
   if (isSilentApp(cookie)) return [necessary];
   switch (provider) {
     case 'none':
       return consentCategories;
     case 'builtIn':
-      return readConsent(cookie(cookies.consent), version, now)?.categories;
+      return readConsent(cookie(cookies.consent), { version, now, signal })?.categories;
     case 'oneTrust':
       return readOneTrust(cookie(oneTrustCookies.groups), cookie(oneTrustCookies.closed));
   }

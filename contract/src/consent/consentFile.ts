@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { type ConsentCategory, consentCategories, cookieTypes, necessary } from './categories.ts';
+import { scriptParts } from './scriptParts.ts';
 
 const consentCategory = z.enum(consentCategories);
 
@@ -27,7 +28,12 @@ export const tenantScript = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   cookieType: z.enum(Object.keys(cookieTypes) as [keyof typeof cookieTypes]),
   /** `<script>` elements as a provider hands them out, with or without `src`; anything else is refused. */
-  htmlCode: z.optional(z.string().check(z.maxLength(20_000))),
+  htmlCode: z.optional(
+    z.string().check(
+      z.maxLength(20_000),
+      z.refine((html) => scriptParts(html) !== undefined, 'expected <script> elements without handlers, nothing else'),
+    ),
+  ),
   scriptFile: z.optional(
     z.array(z.strictObject({ url: webAddress, type: z.enum(['text/javascript', 'module']) })).check(z.maxLength(20)),
   ),
@@ -49,6 +55,8 @@ const oneTrustSettings = z.strictObject({
   id: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/i, 'expected the id of a domain script')),
   /** Another address of the script than OneTrust's. */
   scriptUrl: z.optional(webAddress),
+  /** Hashes of the style sheets that it writes into the page, in CSP notation: without them the page refuses its look. */
+  styleHashes: z.optional(z.array(z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'expected "sha256-…"')))),
   /** What is allowed where the script cannot be loaded. */
   whenUnreachable: z._default(z.enum(['necessary', 'everything']), 'necessary'),
 });

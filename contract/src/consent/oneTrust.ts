@@ -1,4 +1,5 @@
 import { type ConsentCategory, knownCategories } from './categories.ts';
+import type { OneTrustSettings } from './consentFile.ts';
 
 /** OneTrust's own cookies: what was allowed, and that the question was answered. */
 export const oneTrustCookies = { groups: 'OptanonConsent', closed: 'OptanonAlertBoxClosed' } as const;
@@ -17,4 +18,9 @@ export function readOneTrust(
       .filter(isOn)
       .map((pair) => pair.slice(0, -2)),
   );
+}
+
+/** Where its script is loaded from. */
+export function oneTrustScript({ scriptUrl }: Pick<OneTrustSettings, 'scriptUrl'>): string {
+  return scriptUrl ?? 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js';
 }

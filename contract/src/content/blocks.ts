@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { product } from '../catalogue/product.ts';
+import { cookieCategory } from '../consent/endpoints.ts';
 import { partTexts } from '../tenant/messages.ts';
 
 /** A picture in the storefront: an immutable address, and its size against layout shifts. */
@@ -96,6 +97,14 @@ export const voucherGroupBlock = z.object({
   source: voucherSource,
   texts: partTexts,
 });
+/** CONT-08: the cookies that are really set here, by category. */
+export const cookieListBlock = z.object({
+  type: z.literal('cookieList'),
+  title: z.string(),
+  text: z.optional(z.string()),
+  categories: z.array(cookieCategory),
+  texts: partTexts,
+});
 /** The form for a withdrawal from a contract, without an account. */
 export const withdrawalBlock = z.object({ type: z.literal('withdrawal'), texts: partTexts });
 /** NEWS-01, NEWS-02: newsletters, for visitors and customers. What is personal is fetched by the browser. */
@@ -118,6 +127,7 @@ const plainBlocks = [
   productGroupBlock,
   productPromotionBlock,
   voucherGroupBlock,
+  cookieListBlock,
   withdrawalBlock,
   newsletterSubscribeBlock,
   newsletterUnsubscribeBlock,

@@ -126,6 +126,7 @@ const plainEditedBlocks = [
   }),
   /** As `voucherGroup` was written before there were several kinds: those for everybody. */
   z.strictObject({ type: z.literal('vouchers'), title: z.string(), text: z.optional(z.string()) }),
+  z.strictObject({ type: z.literal('cookieList'), title: z.string(), text: z.optional(z.string()) }),
   z.strictObject({ type: z.literal('withdrawal') }),
   /** NEWS-02: their words are those of the component config `newsletter`. */
   z.strictObject({ type: z.literal('newsletterSubscribe'), picture: z.optional(editedPicture) }),

@@ -43,6 +43,7 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
     case 'newsletterSubscribe':
       return { type: edited.type, picture: edited.picture && showPicture(edited.picture, context) };
     case 'productPromotion':
+    case 'cookieList':
     case 'withdrawal':
     case 'newsletterUnsubscribe':
     case 'contactForm':

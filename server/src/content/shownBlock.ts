@@ -27,6 +27,7 @@ export type ShownPromotion = Omit<BlockOf<'productPromotion'>, 'product'> & { re
 /** A part of the shop inside a page; its words come when the page is made. */
 export type ShownPart =
   | Omit<BlockOf<'voucherGroup'>, 'texts'>
+  | Omit<BlockOf<'cookieList'>, 'texts' | 'categories'>
   | Omit<BlockOf<'withdrawal'>, 'texts'>
   | Omit<BlockOf<'newsletterUnsubscribe'>, 'texts'>
   | Omit<BlockOf<'contactForm'>, 'texts'>

@@ -34,6 +34,13 @@ export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shel
       dead,
       preview: shop.tenant.clientRuntimeConfig.cms.preview,
       textsOf: (area) => textsUnder(shop.areaTexts.customer, area),
+      cookieList: () => ({
+        categories: [...shop.cookieCategories],
+        texts: {
+          ...textsUnder(shop.areaTexts.consent, 'consent.cookies.'),
+          ...textsUnder(shop.areaTexts.consent, 'consent.life.'),
+        },
+      }),
     });
     const { description = '' } = shown.meta;
     const namesTree = shown.catalogueLinks.length > 0 || namesNumbers(description);

@@ -80,6 +80,8 @@ function fillBlock(block: PlainShownBlock, filling: Filling): PlainBlock | undef
       return shelf && fillPromotion(block, shelf, tags);
     case 'voucherGroup':
       return { ...block, texts: textsOf('voucher.') };
+    case 'cookieList':
+      return { ...block, ...filling.cookieList() };
     case 'withdrawal':
       return { ...block, texts: textsOf('withdrawal.') };
     case 'newsletterSubscribe': {

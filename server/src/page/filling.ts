@@ -1,4 +1,4 @@
-import type { PartTexts, Route } from '@trolley/contract';
+import type { BlockOf, PartTexts, Route } from '@trolley/contract';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { CatalogueLink } from '../content/catalogueLink.ts';
 import type { StandIns } from './standIns.ts';
@@ -17,6 +17,8 @@ export interface FillWorld {
   readonly preview: boolean;
   /** The words of a part of the shop, by what their keys begin with. */
   textsOf(area: string): PartTexts;
+  /** The cookies that are set here, with the words to show them. */
+  cookieList(): Pick<BlockOf<'cookieList'>, 'categories' | 'texts'>;
 }
 
 /** A page being filled. */

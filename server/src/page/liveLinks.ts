@@ -52,6 +52,7 @@ function withoutLinksIn(block: Block, dead: ReadonlySet<string>): Block {
     case 'video':
     case 'productPromotion':
     case 'voucherGroup':
+    case 'cookieList':
     case 'withdrawal':
     case 'newsletterSubscribe':
     case 'newsletterUnsubscribe':

@@ -1,6 +1,7 @@
 import type { PageFrame, Renderer, Viewer } from '@trolley/contract';
 import { anonymous, insightsOf, insightsOrigin, trackingOf } from '@trolley/contract';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
+import type { ConsentPolicy } from '../consent/consentPolicy.ts';
 import { apiContentPolicy, pageSecurityHeaders, securityHeaders } from '../platform/http/securityHeaders.ts';
 import type { Log } from '../platform/log.ts';
 import { categoryIndex } from './categoryIndex.ts';
@@ -37,6 +38,8 @@ interface Parts {
   readonly recaptcha?: boolean;
   /** Whom maps are asked of. */
   readonly mapOrigins?: readonly string[];
+  /** What was consented to may run. */
+  readonly consent?: ConsentPolicy;
   readonly log: Log;
 }
 
@@ -47,6 +50,7 @@ export function createPageContents({
   development,
   recaptcha = false,
   mapOrigins = [],
+  consent,
   log,
 }: Parts): PageContents {
   const https = shop.tenant.baseUrl.startsWith('https:');
@@ -57,8 +61,9 @@ export function createPageContents({
     ...(insights ? [insightsOrigin(insights)] : []),
     ...(umami ? [new URL(umami.host).origin] : []),
     ...hosts.connectHosts,
+    ...(consent?.connectHosts ?? []),
   ];
-  const { scriptHosts } = hosts;
+  const scriptHosts = [...hosts.scriptHosts, ...(consent?.scriptHosts ?? [])];
   const dataHeaders = {
     ...securityHeaders({ https }),
     'content-security-policy': apiContentPolicy,
@@ -105,9 +110,11 @@ export function createPageContents({
     }
     const boot = { tenant: shop.tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
     const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
-    const frameHosts = [...inline.frameHosts, ...hosts.frameHosts];
+    const frameHosts = [...inline.frameHosts, ...hosts.frameHosts, ...(consent?.frameHosts ?? [])];
     const headers = pageSecurityHeaders({
-      ...inline,
+      scriptHashes: [...inline.scriptHashes, ...(consent?.scriptHashes ?? [])],
+      styleHashes: [...inline.styleHashes, ...(consent?.styleHashes ?? [])],
+      imageHosts: consent?.imageHosts,
       scriptHosts,
       frameHosts,
       connectHosts,

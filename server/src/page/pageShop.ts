@@ -1,4 +1,4 @@
-import type { ScreenData, TenantConfig } from '@trolley/contract';
+import type { CookieCategory, ScreenData, TenantConfig } from '@trolley/contract';
 import type { CatalogueParts } from '../catalogue/catalogue.ts';
 import type { ContentParts } from '../content/contentPart.ts';
 import type { Log } from '../platform/log.ts';
@@ -26,6 +26,8 @@ export interface PageShop {
   readonly themes: ScreenData['components']['themes'];
   /** Who finds products by words. */
   readonly discovery: ProductDiscovery;
+  /** What a cookie list shows; the same on every page. */
+  readonly cookieCategories: readonly CookieCategory[];
   readonly log: Log;
 }
 

@@ -1,4 +1,5 @@
-import type { Renderer } from '@trolley/contract';
+import type { CookieCategory, Renderer } from '@trolley/contract';
+import { consentPolicy } from '../consent/consentPolicy.ts';
 import type { HttpApp } from '../platform/http/httpApp.ts';
 import type { Room } from '../platform/http/room.ts';
 import type { Log } from '../platform/log.ts';
@@ -31,6 +32,8 @@ interface Parts {
   readonly log: Log;
   readonly metrics?: Metrics;
   readonly viewerOf?: ViewerOf;
+  /** What a cookie list shows. */
+  readonly cookieCategories?: readonly CookieCategory[];
 }
 
 export interface Pages extends Room {
@@ -50,6 +53,7 @@ export function createPages({
   log,
   metrics,
   viewerOf = everybodyAnonymous,
+  cookieCategories = [],
 }: Parts): Pages {
   const routes = mountedRoutes(tenant.routes, renderer.screens);
   const hasGallery = routes.some(({ name }) => name === 'components');
@@ -62,6 +66,7 @@ export function createPages({
     areaTexts: tenant.areaTexts,
     themes: hasGallery ? readGalleryThemes(settings.tenantsDir, tenant.media, log) : [],
     discovery,
+    cookieCategories,
     log,
   };
   const frames = { page: pageFrame(tenant, false), webview: pageFrame(tenant, true) };
@@ -73,6 +78,7 @@ export function createPages({
     development: settings.nodeEnv === 'development',
     recaptcha: settings.recaptchaSiteKey !== undefined,
     mapOrigins: settings.mapOrigins,
+    consent: consentPolicy(tenant.consent),
     log,
   });
   const cache = createPageCache({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });

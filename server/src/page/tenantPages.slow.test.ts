@@ -41,6 +41,7 @@ async function openTenant(id: string): Promise<Opened> {
     areaTexts: tenant.areaTexts,
     themes: [],
     discovery: testDiscovery(snapshots),
+    cookieCategories: [],
     log,
   };
   const shelf = shelfOf(snapshot.parts.catalogue, '');

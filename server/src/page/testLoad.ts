@@ -39,6 +39,7 @@ export async function pageLoad(url: string, world: LoadWorld = {}): Promise<Page
     areaTexts: tenant.areaTexts,
     themes: [{ id: 'test', name: 'Shop', style: '' }],
     discovery: world.discovery ?? testDiscovery(snapshots),
+    cookieCategories: [],
     log,
   };
   const snapshot = snapshots.current();

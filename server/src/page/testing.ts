@@ -136,7 +136,7 @@ export function testTenant({
       themeConfig: theme,
       consent: { provider: 'builtIn', version: 1, asked: [], googleConsentMode: false },
     },
-    areaTexts: { customer: {}, checkout: {} },
+    areaTexts: { customer: {}, checkout: {}, consent: {} },
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),
     media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
     clientConfig,

@@ -25,6 +25,7 @@ function blockTexts(block: ShownBlock): readonly (string | undefined)[] {
     case 'productPromotion':
       return [block.kicker, block.title, block.text];
     case 'voucherGroup':
+    case 'cookieList':
       return [block.title, block.text];
     case 'withdrawal':
     case 'newsletterSubscribe':

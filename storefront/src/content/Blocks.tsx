@@ -4,6 +4,7 @@ import { anchorsOf } from './anchor.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import type { BlockProps, HeadingLevel } from './blockProps.ts';
 import './blocks.css';
+import { CookieListBlock } from './CookieListBlock.tsx';
 import { ContactFormBlock, QuestionnaireBlock } from './FormBlocks.tsx';
 import { Image } from './Image.tsx';
 import { NewsletterSubscribeBlock, NewsletterUnsubscribeBlock } from './NewsletterBlocks.tsx';
@@ -29,6 +30,7 @@ const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   productGroup: ProductGroup,
   productPromotion: ProductPromotion,
   voucherGroup: VoucherGroupBlock,
+  cookieList: CookieListBlock,
   withdrawal: WithdrawalBlock,
   newsletterSubscribe: NewsletterSubscribeBlock,
   newsletterUnsubscribe: NewsletterUnsubscribeBlock,
@@ -85,6 +87,7 @@ function titleOf(block: Block): string | undefined {
     case 'productGroup':
     case 'productPromotion':
     case 'voucherGroup':
+    case 'cookieList':
       return block.title;
     case 'tabs':
       return block.label;

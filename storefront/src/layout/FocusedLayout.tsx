@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LockIcon } from '../ui/icons.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { ConsentLink } from './ConsentLink.tsx';
 import { Logo } from './Logo.tsx';
 
 export interface FocusedLayoutProps {
@@ -57,6 +58,7 @@ function FocusedFooter() {
               <a href={link.href}>{link.label}</a>
             </li>
           ))}
+          <ConsentLink />
         </ul>
       </div>
     </footer>

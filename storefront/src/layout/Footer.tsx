@@ -1,4 +1,5 @@
 import { useShop } from '../shell/shop.tsx';
+import { ConsentLink } from './ConsentLink.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -13,7 +14,7 @@ export function Footer() {
             <p>{text}</p>
             <SocialLinks />
           </div>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <div key={column.title}>
               <h2>{column.title}</h2>
               <ul className="footer-links">
@@ -22,6 +23,7 @@ export function Footer() {
                     <a href={link.href}>{link.label}</a>
                   </li>
                 ))}
+                {index === columns.length - 1 && <ConsentLink />}
               </ul>
             </div>
           ))}

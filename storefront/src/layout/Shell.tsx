@@ -2,6 +2,7 @@ import { matchRoute, type PagePayload } from '@trolley/contract';
 import { type ReactNode, useEffect } from 'react';
 import { CartHost } from '../cartScreen/CartHost.tsx';
 import { QuickViewHost } from '../catalogue/quick/QuickViewHost.tsx';
+import { ConsentHost } from '../consent/ConsentHost.tsx';
 import { ServiceHost } from '../service/ServiceHost.tsx';
 import { decoded } from '../shell/decoded.ts';
 import { PageHead } from '../shell/document/PageHead.tsx';
@@ -48,6 +49,8 @@ export function Shell({ onHydrated, children }: ShellProps) {
       <Layout path={path} webview={webview} back={back}>
         {children}
       </Layout>
+      {/* Before the notifications, which stay above its strip. */}
+      <ConsentHost skipped={payload === undefined || payload.screen === 'generalerror'} />
       <NotificationList routeName={matchRoute(routes, path)?.route.name} />
       <QuickViewHost />
       {tenant.clientRuntimeConfig.featureCartCheckout && (

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const keys =
   `skipToContent logo menu.label menu.close menu.all navigation.label search.label search.submit tabs.label tabs.home
-  tabs.search favourites account cart social.label social.profile focused.safe`.split(/\s+/);
+  tabs.search favourites account cart cookies social.label social.profile focused.safe`.split(/\s+/);
 /** Every message reads as its key. */
 const messages = Object.fromEntries(
   [...keys.map((key) => `shell.${key}`), 'service.chip.question', 'service.chip.none'].map((key) => [key, key]),

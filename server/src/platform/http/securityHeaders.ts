@@ -27,6 +27,8 @@ export interface PageParts {
   readonly connectHosts?: readonly string[];
   /** Origins besides its own whose maps it shows: asked for data and for pictures. */
   readonly mapOrigins?: readonly string[];
+  /** Origins besides its own whose pictures it shows. */
+  readonly imageHosts?: readonly string[];
   readonly https: boolean;
   /** The same for everybody. A page of one person is cut off from the window that opened it (decision 0030). */
   readonly shared: boolean;
@@ -40,6 +42,7 @@ export function pageSecurityHeaders({
   scriptHosts = [],
   connectHosts = [],
   mapOrigins = [],
+  imageHosts = [],
   https,
   shared,
 }: PageParts): Record<string, string> {
@@ -50,7 +53,7 @@ export function pageSecurityHeaders({
       "default-src 'self'",
       ["script-src 'self'", ...scriptHosts, ...scriptHashes].join(' '),
       ["style-src 'self'", ...styleHashes].join(' '),
-      ["img-src 'self' data:", ...mapOrigins].join(' '),
+      ["img-src 'self' data:", ...mapOrigins, ...imageHosts].join(' '),
       "font-src 'self'",
       ["connect-src 'self'", ...connectHosts, ...mapOrigins].join(' '),
       `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,

@@ -14,7 +14,11 @@ const day = 86_400_000;
 function open(jar: string, given: Partial<ConsentSettings> = {}) {
   const document = { cookie: jar };
   const listeners: (() => void)[] = [];
-  const page = { document, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
+  const page = {
+    document,
+    navigator: {},
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  };
   const consent = createConsent();
   startConsent(page, { ...settings, ...given }, () => now, consent);
   const comeBack = (next: string) => {

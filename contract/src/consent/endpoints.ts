@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { partTexts } from '../tenant/messages.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { consentCategories } from './categories.ts';
+import { listedCookie } from './consentFile.ts';
+
+const domain = 'consent';
+
+/** A category with all cookies that are set in its name. */
+export const cookieCategory = z.object({
+  category: z.enum(consentCategories),
+  title: z.string(),
+  text: z.string(),
+  cookies: z.array(z.object({ ...listedCookie.shape, owner: z.string() })),
+});
+export type CookieCategory = z.infer<typeof cookieCategory>;
+
+const consentedScript = z.object({
+  name: z.string(),
+  category: z.enum(consentCategories),
+  parts: z.array(z.object({ attributes: z.record(z.string(), z.string()), code: z.optional(z.string()) })),
+});
+export type ConsentedScript = z.infer<typeof consentedScript>;
+
+export const getConsentDetails = defineEndpoint({
+  method: 'GET',
+  path: '/api/consent',
+  domain,
+  summary: 'What the shop asks consent for: categories with their cookies, the scripts that need it, and the words.',
+  reply: z.object({
+    texts: partTexts,
+    /** The necessary one first; only those with something in them. */
+    categories: z.array(cookieCategory),
+    scripts: z.array(consentedScript),
+  }),
+});
+
+export const recordConsent = defineEndpoint({
+  method: 'PUT',
+  path: '/api/customers/consent',
+  domain,
+  customerOnly: true,
+  summary: 'Keeps the answer in this browser’s cookie as proof; the same answer is kept once.',
+  reply: null,
+});

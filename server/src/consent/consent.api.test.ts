@@ -1,0 +1,90 @@
+import {
+  type ConsentCategory,
+  consentDays,
+  cookies,
+  exportCustomer,
+  getConsentDetails,
+  recordConsent,
+  writeConsent,
+} from '@trolley/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { tenantsDir } from '../customer/demo/testing.ts';
+import { type OpenProfile, type Person, profileDatabase } from '../customer/profile/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
+import { applyRetention } from '../platform/retention/applyRetention.ts';
+import { loadTenant } from '../tenant/loadTenant.ts';
+import { cookieCategories } from './cookieCategories.ts';
+import { consentRetention } from './retention.ts';
+import { consentRoutes } from './routes.ts';
+
+const { open, query, database } = profileDatabase();
+let shop: OpenProfile;
+beforeAll(async () => {
+  shop = await open();
+  const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
+  const texts = tenant.areaTexts.consent;
+  const categories = cookieCategories({ file: tenant.consent, tenant: tenant.publicConfig, texts });
+  consentRoutes(shop.app, { tenant, texts, categories, customers: shop.customers });
+});
+
+const now = Math.floor(Date.now() / 1000) * 1000;
+const answer = ({ browser }: Person, categories: ConsentCategory[], at = now, version = 1) => {
+  browser.jar.set(cookies.consent, writeConsent({ version, at, categories }));
+  return browser.ask(recordConsent, {});
+};
+const rowsOf = ({ id }: Person) =>
+  query<{ categories: string[]; version: number; at: Date }>(
+    'select categories, version, answered_at as at from consent_record where customer_id = $1 order by answered_at',
+    id,
+  );
+
+test('CONS-07 a customer’s answer is kept with its moment and the version of the purposes, each answer once', async () => {
+  const ana = await shop.person();
+  await answer(ana, ['C0001', 'C0002'], now - 5000);
+  await answer(ana, ['C0001', 'C0002'], now - 5000);
+  await answer(ana, ['C0001'], now);
+  expect(await rowsOf(ana)).toEqual([
+    { categories: ['C0001', 'C0002'], version: 1, at: new Date(now - 5000) },
+    { categories: ['C0001'], version: 1, at: new Date(now) },
+  ]);
+});
+
+test('what is no answer of today proves nothing', async () => {
+  const ana = await shop.person();
+  await ana.browser.ask(recordConsent, {});
+  await answer(ana, ['C0001', 'C0002'], now, 99);
+  await answer(ana, ['C0001', 'C0002'], now - consentDays * 86_400_000);
+  ana.browser.jar.set(cookies.webview, 'true');
+  await answer(ana, ['C0001', 'C0002']);
+  expect(await rowsOf(ana)).toEqual([]);
+});
+
+test('the answer is part of the customer’s download, goes with the account and has its end', async () => {
+  const [ana, ben] = [await shop.person(), await shop.person()];
+  await answer(ana, ['C0001', 'C0002']);
+  await answer(ben, ['C0001']);
+  const download = (await ana.browser.send('GET', exportCustomer.path)).json();
+  expect(download.consents).toMatchObject([{ provider: 'builtIn', version: 1, categories: ['C0001', 'C0002'] }]);
+  await query('delete from customer where id = $1', ana.id);
+  expect(await rowsOf(ana)).toEqual([]);
+  await query(`update consent_record set answered_at = now() - interval '4 years' where customer_id = $1`, ben.id);
+  await applyRetention(consentRetention, { database: database(), log: captureLog().log });
+  expect(await rowsOf(ben)).toEqual([]);
+});
+
+test('a guest proves nothing and is refused', async () => {
+  const { browser } = await shop.person();
+  browser.jar.delete(cookies.sessionId);
+  expect((await browser.send('PUT', recordConsent.path)).statusCode).toBe(401);
+});
+
+test('CONS-03 scripts are handed out by category, as elements and not as HTML; CONT-08 with the cookies they set', async () => {
+  const { browser } = await shop.person();
+  const reply = (await browser.send('GET', getConsentDetails.path)).json();
+  const { scripts, categories } = z.parse(getConsentDetails.reply, reply);
+  expect(scripts.map(({ category }) => category)).toEqual(['C0002', 'C0004', 'C0007']);
+  for (const { parts } of scripts) for (const { code } of parts) expect(code).not.toMatch(/<\/?script/);
+  expect(categories.map(({ category }) => category)).toEqual(['C0001', 'C0002', 'C0004', 'C0007']);
+  expect(categories.flatMap((one) => one.cookies.filter(({ purpose }) => purpose === ''))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { consentFile } from '@trolley/contract';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { pageSecurityHeaders } from '../platform/http/securityHeaders.ts';
+import { allFlags } from '../tenant/testing.ts';
+import { consentPolicy } from './consentPolicy.ts';
+import { cookieCategories } from './cookieCategories.ts';
+
+const file = z.parse(consentFile, {
+  scripts: [
+    {
+      name: 'Counter',
+      cookieType: 'statistic',
+      htmlCode: '<script>count()</script><script async src="https://tag.example/t.js?id=1"></script>',
+      hosts: { connect: ['https://*.counter.example'], image: ['https://pixel.example'] },
+      cookies: [{ name: '_c_*', purpose: 'Counts', days: 400 }],
+    },
+    {
+      name: 'Ads',
+      cookieType: 'marketing',
+      scriptFile: [
+        { url: 'https://ads.example/a.js', type: 'text/javascript' },
+        { url: 'https://ads.example/b.js', type: 'module' },
+      ],
+      hosts: { frame: ['https://frames.example'] },
+    },
+  ],
+  cookies: [{ name: 'wish', purpose: 'Your wish', category: 'C0003', owner: 'Wishes Ltd' }],
+});
+
+test('CONS-03 the policy lets through the hosts and hashes of the configured scripts, and stays strict', () => {
+  const policy = consentPolicy(file);
+  expect(policy).toEqual({
+    scriptHosts: ['https://tag.example', 'https://ads.example'],
+    // echo -n 'count()' | openssl dgst -sha256 -binary | base64
+    scriptHashes: ["'sha256-PFuz8uOPOE1Rjm1r+tjFVTgUriqn32fAjZuKHyQqLiI='"],
+    styleHashes: [],
+    connectHosts: ['https://*.counter.example'],
+    imageHosts: ['https://pixel.example'],
+    frameHosts: ['https://frames.example'],
+  });
+  const headers = pageSecurityHeaders({ ...policy, https: true, shared: true });
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['content-security-policy']).toContain("img-src 'self' data: https://pixel.example");
+});
+
+test('OneTrust’s own hosts are let through where it is the provider, and its styles by their hashes', () => {
+  const hash = `sha256-${'a'.repeat(43)}=`;
+  const asks = z.parse(consentFile, { provider: 'oneTrust', oneTrust: { id: 'abc-test', styleHashes: [hash] } });
+  expect(consentPolicy(asks)).toMatchObject({
+    scriptHosts: ['https://cdn.cookielaw.org'],
+    connectHosts: ['https://cdn.cookielaw.org', 'https://geolocation.onetrust.com'],
+    styleHashes: [`'${hash}'`],
+  });
+  expect(consentPolicy({ ...asks, provider: 'builtIn' }).scriptHosts).toEqual([]);
+});
+
+describe('CONT-08 the cookie list', () => {
+  const tenant = { name: 'Shop', clientRuntimeConfig: allFlags };
+  const named = (given: Partial<Parameters<typeof cookieCategories>[0]> = {}) =>
+    cookieCategories({ file, tenant, texts: { 'consent.category.C0002.title': 'Statistics' }, ...given });
+
+  test('has what is configured, with owner and life, by category', () => {
+    const found = named();
+    expect(found.map(({ category }) => category)).toEqual(['C0001', 'C0002', 'C0003', 'C0004']);
+    expect(found[1]).toMatchObject({
+      title: 'Statistics',
+      cookies: [{ name: '_c_*', purpose: 'Counts', owner: 'Counter', days: 400 }],
+    });
+    expect(found[2]?.cookies).toMatchObject([{ name: 'wish', owner: 'Wishes Ltd' }]);
+    expect(found[3]?.cookies).toEqual([]);
+  });
+
+  test('has of the shop’s own only those of features it has', () => {
+    const names = (flags: object) =>
+      named({ tenant: { ...tenant, clientRuntimeConfig: { ...allFlags, ...flags } } })[0]?.cookies.map(
+        ({ name }) => name,
+      );
+    expect(names({})).toContain('sid');
+    expect(names({ featureCustomer: false })).not.toContain('sid');
+    expect(names({ featureCartCheckout: false })).not.toContain('cart');
+    expect(named({ cartDays: 14 })[0]?.cookies.find(({ name }) => name === 'cart')?.days).toBe(14);
+  });
+
+  test('has the search provider’s where clicks are told to it', () => {
+    const productDiscovery = {
+      variant: 'search-provider' as const,
+      insights: { appId: 'A', apiKey: 'k', cookieDays: 20 },
+    };
+    const clientRuntimeConfig = { ...allFlags, productDiscovery };
+    const [, statistics] = named({ tenant: { ...tenant, clientRuntimeConfig } });
+    expect(statistics?.cookies).toContainEqual({ name: '_ALGOLIA', purpose: '', owner: 'Algolia', days: 20 });
+  });
+});

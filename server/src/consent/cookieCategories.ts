@@ -1,0 +1,59 @@
+import {
+  type CompiledMessage,
+  type ConsentFile,
+  type CookieCategory,
+  consentCategories,
+  cookieTypes,
+  insightsOf,
+  necessary,
+  ownCookies,
+} from '@trolley/contract';
+import type { Tenant } from '../tenant/tenant.ts';
+
+interface Shop {
+  readonly file: Pick<ConsentFile, 'scripts' | 'cookies' | 'provider'>;
+  readonly tenant: Pick<Tenant['publicConfig'], 'name' | 'clientRuntimeConfig'>;
+  readonly texts: Readonly<Record<string, CompiledMessage>>;
+  /** How long a visitor's cart and a session live here. */
+  readonly cartDays?: number;
+  readonly sessionDays?: number;
+}
+
+/** CONT-08: every cookie that is set here or by what is configured, by category. */
+export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDays = 30 }: Shop): CookieCategory[] {
+  const { name: owner, clientRuntimeConfig: flags } = tenant;
+  const word = (key: string) => {
+    const text = texts[key];
+    return typeof text === 'string' ? text : '';
+  };
+  const own = ownCookies({ cartDays, sessionDays })
+    .filter(({ feature }) => feature === undefined || flags[feature])
+    // Without a dialog of the shop's own nothing is remembered of its answer.
+    .filter(({ name }) => name !== 'consent' || file.provider === 'builtIn')
+    .map(({ name, days }) => ({ name, purpose: word(`consent.cookie.${name}`), days, category: necessary }));
+  const ofScripts = file.scripts.flatMap(({ name, cookieType, cookies }) =>
+    cookies.map((cookie) => ({ owner: name, ...cookie, category: cookieTypes[cookieType] })),
+  );
+  const insights = insightsOf(flags);
+  const ofSearch = insights
+    ? [
+        {
+          name: '_ALGOLIA',
+          purpose: word('consent.cookie._ALGOLIA'),
+          owner: 'Algolia',
+          days: insights.cookieDays ?? 180,
+        },
+      ]
+    : [];
+  const statistics = ofSearch.map((cookie) => ({ ...cookie, category: cookieTypes.statistic }));
+  const all = [...own, ...file.cookies, ...statistics, ...ofScripts].map((cookie) => ({ owner, ...cookie }));
+  const used = new Set<string>([necessary, ...file.scripts.map(({ cookieType }) => cookieTypes[cookieType])]);
+  return consentCategories
+    .map((category) => ({
+      category,
+      title: word(`consent.category.${category}.title`),
+      text: word(`consent.category.${category}.text`),
+      cookies: all.filter((one) => one.category === category).map(({ category: _, ...cookie }) => cookie),
+    }))
+    .filter(({ category, cookies }) => used.has(category) || cookies.length > 0);
+}

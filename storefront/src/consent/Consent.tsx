@@ -1,0 +1,70 @@
+import type { EndpointReply, getConsentDetails } from '@trolley/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { consent, useConsent } from '../shell/consent/consent.ts';
+import { useShop, WithTexts } from '../shell/shop.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+import { ConsentStrip } from './ConsentStrip.tsx';
+import { loadConsentDetails } from './consentDetails.ts';
+import { startGoogleConsent } from './googleConsent.ts';
+import { type OneTrustPage, openOneTrust, startOneTrust } from './oneTrust.ts';
+import { runScripts } from './runScripts.ts';
+import { proveConsent } from './submitAnswer.ts';
+import './consent.css';
+
+/** What tags and providers leave on the page. */
+type TaggedWindow = Window & Partial<Pick<OneTrustPage, 'OneTrust' | 'OptanonWrapper'>> & { dataLayer?: unknown[] };
+
+interface ConsentProps {
+  /** Something is asked for, and this is a page on which to ask. */
+  readonly isActive: boolean;
+  /** The settings are open. */
+  readonly isOpen: boolean;
+  /** Somebody logged in on this page: what they answered before is theirs now. */
+  readonly isNewLogin: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Everything about consent that most page views do without. */
+export function Consent({ isActive, isOpen, isNewLogin, open, close }: ConsentProps) {
+  const { consent: settings } = useShop().tenant;
+  const { answered } = useConsent();
+  const [details, setDetails] = useState<EndpointReply<typeof getConsentDetails>>();
+  useEffect(() => {
+    void loadConsentDetails().then(setDetails, () => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (isNewLogin && answered) proveConsent();
+  }, [isNewLogin, answered]);
+
+  const { oneTrust } = settings;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!isActive || !details || begun.current) return;
+    begun.current = true;
+    // First, so that no tag is there before it is told what it may do.
+    if (settings.googleConsentMode) startGoogleConsent(window as TaggedWindow, settings.asked, consent);
+    if (oneTrust) startOneTrust(window as TaggedWindow, oneTrust, consent);
+    runScripts(window, details, consent);
+  }, [isActive, details, settings, oneTrust]);
+  const openOutside = useEffectEvent(() => {
+    openOneTrust(window as TaggedWindow);
+    close();
+  });
+  const isOutside = isOpen && oneTrust !== undefined;
+  useEffect(() => {
+    if (isOutside) openOutside();
+  }, [isOutside]);
+
+  if (!details) return null;
+  const isAsking = isActive && !answered && settings.provider === 'builtIn';
+  return (
+    <WithTexts texts={details.texts}>
+      {isAsking && !isOpen && <ConsentStrip categories={details.categories} onChoose={open} />}
+      {settings.provider !== 'oneTrust' && (
+        <ConsentSettings categories={details.categories} open={isOpen} onClose={close} />
+      )}
+    </WithTexts>
+  );
+}

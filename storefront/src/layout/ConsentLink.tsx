@@ -1,0 +1,15 @@
+import { consentHash } from '../consent/consentHash.ts';
+import { useShop, useText } from '../shell/shop.tsx';
+
+/** Among the legal links of every page: as easily as consent is given it is taken back. */
+export function ConsentLink() {
+  const text = useText();
+  const { provider } = useShop().tenant.consent;
+  return (
+    provider !== 'none' && (
+      <li>
+        <a href={consentHash}>{text('shell.cookies')}</a>
+      </li>
+    )
+  );
+}
