@@ -28,7 +28,11 @@ export const chunkGroups: Group[] = [
   { name: 'shell', tags: ['$initial'], priority: 3 },
   {
     name: 'content',
-    test: files('/storefront/src/content/', source('ui', 'Tabs|tabs')),
+    test: files(
+      '/storefront/src/content/',
+      source('consent', 'CookieTable|cookieLife|cookie-table'),
+      source('ui', 'Tabs|tabs'),
+    ),
     minShareCount: 2,
     priority: 2,
   },

@@ -6,8 +6,8 @@ import { openShelf, type Shelf } from './shelf.ts';
 import { areas, consentFile } from './tenantFiles.ts';
 
 interface Given {
-  /** What was answered to the question for consent before the journey begins; undefined: it will be asked. */
-  readonly consent: readonly ConsentCategory[] | undefined;
+  /** What was answered to the question for consent before the journey begins; null: it will be asked. */
+  readonly consent: readonly ConsentCategory[] | null;
 }
 
 interface Faults {

@@ -5,6 +5,7 @@ import { useShop, WithTexts } from '../shell/shop.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { ConsentStrip } from './ConsentStrip.tsx';
 import { loadConsentDetails } from './consentDetails.ts';
+import { consentHash } from './consentHash.ts';
 import { startGoogleConsent } from './googleConsent.ts';
 import { type OneTrustPage, openOneTrust, startOneTrust } from './oneTrust.ts';
 import { runScripts } from './runScripts.ts';
@@ -23,6 +24,14 @@ interface ConsentProps {
   readonly isNewLogin: boolean;
   readonly open: () => void;
   readonly close: () => void;
+}
+
+/** Closing the settings goes a step back, which would undo a reload that began before. */
+function reloadSettled(): void {
+  const reload = () => location.reload();
+  if (location.hash !== consentHash) return reload();
+  window.addEventListener('popstate', () => setTimeout(reload), { once: true });
+  setTimeout(reload, 1000);
 }
 
 /** Everything about consent that most page views do without. */
@@ -46,7 +55,7 @@ export function Consent({ isActive, isOpen, isNewLogin, open, close }: ConsentPr
     // First, so that no tag is there before it is told what it may do.
     if (settings.googleConsentMode) startGoogleConsent(window as TaggedWindow, settings.asked, consent);
     if (oneTrust) startOneTrust(window as TaggedWindow, oneTrust, consent);
-    runScripts(window, details, consent);
+    runScripts({ document, location: { hostname: location.hostname, reload: reloadSettled } }, details, consent);
   }, [isActive, details, settings, oneTrust]);
   const openOutside = useEffectEvent(() => {
     openOneTrust(window as TaggedWindow);

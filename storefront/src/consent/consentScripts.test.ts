@@ -75,7 +75,8 @@ describe('CONS-03 scripts of the tenant', () => {
     expect(document.cookie).toContain('_c_1');
     expect(reload).not.toHaveBeenCalled();
     consent.accept(['C0001']);
-    expect(document.cookie).toBe('own=1');
+    expect(document.cookie).not.toMatch(/_c_|ads/);
+    expect(document.cookie).toContain('own=1');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -120,7 +120,7 @@ describe('the default layout', () => {
   test('leads to the retailer elsewhere and to what the law wants', () => {
     show(page);
     const footer = screen.getByRole('contentinfo');
-    expect(hrefs(footer)).toEqual(['/', 'https://social.example/@shop', '/brands', '/imprint']);
+    expect(hrefs(footer)).toEqual(['/', 'https://social.example/@shop', '/brands', '/imprint', '#consent']);
     expect(footer.textContent).toContain('© Test Shop');
   });
 
@@ -138,9 +138,9 @@ describe('the default layout', () => {
 describe('the focused layout', () => {
   const task = <FocusedLayout back={{ label: 'Back', href: '/cart' }}>Task</FocusedLayout>;
 
-  test('leads only home, back and to the legal pages', () => {
+  test('leads only home, back, to the legal pages and to consent', () => {
     const { container } = show(task);
-    expect(hrefs(container)).toEqual(['#main', '/', '/cart', '/imprint']);
+    expect(hrefs(container)).toEqual(['#main', '/', '/cart', '/imprint', '#consent']);
     expect(container.textContent).toContain('shell.focused.safe');
   });
 
