@@ -17,6 +17,7 @@ import {
   shopEnvironment,
   tenantFile,
   themeConfig,
+  trackingOf,
 } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { loadMedia } from '../media/loadMedia.ts';
@@ -129,8 +130,10 @@ async function readConsentFile(folder: TenantFolder): Promise<ConsentFile | unde
 
 function consentSettingsOf(consent: ConsentFile, { clientRuntimeConfig }: TenantFile): ConsentSettings {
   const { provider, version, googleConsentMode, oneTrust } = consent;
-  // Clicks on search results are told to the provider as statistics.
-  const asked = askedCategories(consent, insightsOf(clientRuntimeConfig) ? [cookieTypes.statistic] : []);
+  const { dataLayer, umami, measurement } = trackingOf(clientRuntimeConfig);
+  // What others are told of shoppers is statistics: clicks on search results, events for a tag manager, visits, purchases.
+  const isTold = insightsOf(clientRuntimeConfig) || dataLayer || umami?.consent === 'statistic' || measurement;
+  const asked = askedCategories(consent, isTold ? [cookieTypes.statistic] : []);
   return { provider, version, asked: [...asked], googleConsentMode, ...(oneTrust && { oneTrust }) };
 }
 
