@@ -24,7 +24,7 @@ const namesOf = async (page: Page) => (await page.context().cookies()).map(({ na
 async function watch(page: Page, baseURL = '') {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (/^http/.test(request.url()) && new URL(request.url()).origin !== new URL(baseURL).origin)
+    if (request.url().startsWith('http') && new URL(request.url()).origin !== new URL(baseURL).origin)
       foreign.push(request.url());
   });
   const violations: string[] = [];
@@ -96,7 +96,7 @@ test('CONS-07 the answer is one press, also a refusal, and is not asked for agai
   await expect(settings(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await settings(page)
-    .getByRole('switch', { name: new RegExp(text('consent.category.C0002.title')) })
+    .getByRole('checkbox', { name: new RegExp(text('consent.category.C0002.title')) })
     .click();
   await settings(page)
     .getByRole('button', { name: text('consent.save') })

@@ -42,9 +42,10 @@ const details = {
 let asked: string[];
 beforeEach(() => {
   asked = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    asked.push(`${init?.method ?? 'GET'} ${String(url)}`);
-    return String(url) === getConsentDetails.path ? Response.json(details) : new Response(null, { status: 204 });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (given, init) => {
+    const url = given as string;
+    asked.push(`${init?.method ?? 'GET'} ${url}`);
+    return url === getConsentDetails.path ? Response.json(details) : new Response(null, { status: 204 });
   });
 });
 afterEach(() => {
@@ -55,9 +56,14 @@ afterEach(() => {
   customerState.set(initialCustomer);
 });
 
-async function open({ skipped = false, at = '/', given = {} as Partial<ConsentSettings> } = {}) {
+interface Opened {
+  readonly skipped?: boolean;
+  readonly given?: Partial<ConsentSettings>;
+}
+
+async function open({ skipped = false, given = {} }: Opened = {}) {
   const tenant = tenantFixture({ consent: { ...settings, ...given } });
-  const router = memoryRouter({ at });
+  const router = memoryRouter();
   await act(async () => {
     render(
       <ShopProvider boot={bootFixture(contentFixture('Home'), tenant)}>
@@ -114,14 +120,14 @@ describe('CONS-07 the built-in dialog', () => {
     const router = await open();
     fireEvent.click(button(await region(), 'consent.choose'));
     const dialog = await screen.findByRole('dialog');
-    const switches = within(dialog).getAllByRole<HTMLInputElement>('switch');
+    const switches = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
     expect(switches.map(({ checked, disabled }) => [checked, disabled])).toEqual([
       [true, true],
       [false, false],
       [false, false],
     ]);
     expect(within(dialog).getByText('visits').closest('tr')?.textContent).toContain('6 months');
-    fireEvent.click(within(dialog).getByRole('switch', { name: /Statistics/ }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: /Statistics/ }));
     fireEvent.click(button(dialog, 'consent.save'));
     expect(answer()?.categories).toEqual(['C0001', 'C0002']);
     await waitFor(() => expect(router.get().location.hash).toBe(''));
@@ -146,7 +152,7 @@ describe('CONS-07 the built-in dialog', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Cookies' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(words['consent.settings.signal']);
-    fireEvent.click(within(dialog).getByRole('switch', { name: /Advertising/ }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: /Advertising/ }));
     fireEvent.click(button(dialog, 'consent.save'));
     const value = readCookie(document.cookie, cookies.consent);
     expect(readConsent(value, { version: 3, now: Date.now(), signal: true })?.categories).toContain('C0004');

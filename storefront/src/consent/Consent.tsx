@@ -54,7 +54,7 @@ export function Consent({ isActive, isOpen, isNewLogin, open, close }: ConsentPr
     begun.current = true;
     // First, so that no tag is there before it is told what it may do.
     if (settings.googleConsentMode) startGoogleConsent(window as TaggedWindow, settings.asked, consent);
-    if (oneTrust) startOneTrust(window as TaggedWindow, oneTrust, consent);
+    if (oneTrust) startOneTrust(window, oneTrust, consent);
     runScripts({ document, location: { hostname: location.hostname, reload: reloadSettled } }, details, consent);
   }, [isActive, details, settings, oneTrust]);
   const openOutside = useEffectEvent(() => {

@@ -28,15 +28,16 @@ export function ConsentHost({ skipped }: { readonly skipped: boolean }) {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(window, () => setIdle(true)), []);
 
-  const open = useEffectEvent(() => {
+  const open = () => {
     void navigate({ pathname, search, hash: consentHash }, { state: opened, preventScrollReset: true });
-  });
+  };
+  const openPressed = useEffectEvent(open);
   useEffect(() => {
     const pressed = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest(`a[href$="${consentHash}"]`);
       if (!link || event.defaultPrevented || event.button !== 0) return;
       event.preventDefault();
-      open();
+      openPressed();
     };
     document.addEventListener('click', pressed, { capture: true });
     return () => document.removeEventListener('click', pressed, { capture: true });
@@ -50,11 +51,5 @@ export function ConsentHost({ skipped }: { readonly skipped: boolean }) {
   const isOpen = hash === consentHash;
   const isActive = idle && !skipped && settings.asked.length > 0;
   const isNeeded = isActive && (!answered || categories.length > 1 || isNewLogin);
-  return (
-    <LazyComponent
-      when={isOpen || isNeeded}
-      load={load}
-      props={{ isActive, isOpen, isNewLogin, open: () => open(), close }}
-    />
-  );
+  return <LazyComponent when={isOpen || isNeeded} load={load} props={{ isActive, isOpen, isNewLogin, open, close }} />;
 }

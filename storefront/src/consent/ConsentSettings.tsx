@@ -105,7 +105,6 @@ function Category({ shown, isOn, onChange }: CategoryProps) {
         </span>
         <input
           type="checkbox"
-          role="switch"
           className="consent-switch"
           checked={isOn}
           disabled={!onChange}

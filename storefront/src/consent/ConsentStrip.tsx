@@ -50,7 +50,7 @@ export function ConsentStrip({ categories, onChoose }: ConsentStripProps) {
   const what = new Intl.ListFormat(tenant.locale, { type: 'conjunction' }).format(names);
   return (
     <>
-      {skipHost && createPortal(<SkipLink href={`#${id}`}>{text('consent.skip')}</SkipLink>, skipHost)}
+      {createPortal(<SkipLink href={`#${id}`}>{text('consent.skip')}</SkipLink>, skipHost)}
       <section ref={strip} id={id} className="consent-strip" aria-labelledby={`${id}-title`} tabIndex={-1}>
         <div className="consent-words">
           <h2 id={`${id}-title`}>{text('consent.title')}</h2>
@@ -73,13 +73,11 @@ export function ConsentStrip({ categories, onChoose }: ConsentStripProps) {
 }
 
 /** A place before everything else of the page. */
-function useFirstOfPage(): HTMLElement | undefined {
-  const [place, setPlace] = useState<HTMLElement>();
+function useFirstOfPage(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
-    const made = document.createElement('div');
-    document.body.prepend(made);
-    setPlace(made);
-    return () => made.remove();
-  }, []);
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
   return place;
 }
