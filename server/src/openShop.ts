@@ -14,8 +14,7 @@ import { abandonPayment } from './checkout/abandonPayment.ts';
 import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from './checkout/lookups.ts';
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
-import { cookieCategories } from './consent/cookieCategories.ts';
-import { consentRoutes } from './consent/routes.ts';
+import { consentRoom } from './consentRoom.ts';
 import { openContactForms } from './contactForm/openContactForms.ts';
 import { contactFormRoutes } from './contactForm/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -215,17 +214,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
   add(trackingRoom(parts));
-  const texts = tenant.areaTexts.consent;
-  const categories = cookieCategories({
-    ...{ file: tenant.consent, tenant: tenant.publicConfig, texts },
-    cartDays: selling?.service.file.guestCartIdleDays,
-    sessionDays: customers?.file.session.mostDays,
-  });
-  add({ routes: (app) => consentRoutes(app, { tenant, texts, categories, customers }) });
-
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
+  const consent = consentRoom({ tenant, customers, cartDays: guestCartIdleDays });
+  add(consent);
+
   add({ jobs: [retentionJob(retentionRules({ guestCartIdleDays }), { database, log })] });
-  return { rooms, customers, cookieCategories: categories };
+  return { rooms, customers, cookieCategories: consent.categories };
 }
 
 /** What a shop sells with. */

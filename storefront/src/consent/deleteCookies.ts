@@ -11,7 +11,7 @@ export function deleteCookies({ document, location }: Page, listed: readonly Pic
   const isListed = (name: string) => listed.some((one) => isNamed(name, one.name));
   for (const name of present.filter((one) => one !== '' && isListed(one))) {
     for (const domain of ['', ...domainsOf(location.hostname)])
-      document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
+      document.cookie = `${name}=; path=/; max-age=-1${domain && `; domain=${domain}`}`;
   }
 }
 
