@@ -94,12 +94,15 @@ describe('the app as a whole', () => {
   test('API-07 every call is in the document', async () => {
     const document = (await app.inject({ url: '/api/openapi.json' })).json();
     expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/bot-check',
+      '/api/consent',
       '/api/content/configs/client',
       '/api/content/configs/components',
       '/api/content/search/{term}',
       '/api/content/search/{term}/banner',
       '/api/content/vouchers/generalvouchers',
       '/api/csrf',
+      '/api/events',
       '/api/product-discovery/brands',
       '/api/product-discovery/brands/search/{term}',
       '/api/product-discovery/brands/{slug}',
@@ -114,6 +117,7 @@ describe('the app as a whole', () => {
       '/api/product-discovery/products/{sku}',
       '/api/product-discovery/products/{slug}/companions',
       '/api/product-discovery/products/{slug}/similar',
+      '/api/vitals',
       '/health',
       '/logs',
       '/metrics',

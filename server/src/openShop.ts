@@ -20,6 +20,7 @@ import { contactFormRoutes } from './contactForm/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { type OpenCustomers, openCustomers } from './customer/openCustomers.ts';
 import { readCustomer } from './customer/readCustomer.ts';
+import { hasCustomerFile } from './customer/readCustomerFile.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { seedDemoOrders } from './demoOrders.ts';
 import { favouriteRoom } from './favouriteRoom.ts';
@@ -207,10 +208,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
-  const newsletters = await openNewsletters({ tenant, database, botCheck, snapshots });
-  add({ routes: (app) => newsletterRoutes(app, newsletters) });
-  const forms = await openContactForms({ tenant, database, botCheck });
-  add({ routes: (app) => contactFormRoutes(app, forms, visitor) });
+  // Both answer by mail.
+  if (await hasCustomerFile(tenant.dir)) {
+    const newsletters = await openNewsletters({ tenant, database, botCheck, snapshots });
+    add({ routes: (app) => newsletterRoutes(app, newsletters) });
+    const forms = await openContactForms({ tenant, database, botCheck });
+    add({ routes: (app) => contactFormRoutes(app, forms, visitor) });
+  }
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
   add(trackingRoom(parts));

@@ -15,7 +15,7 @@ const file = loyaltyFile.parse({
     { poolId: 'coins', points: 1, perCents: 100 },
     { poolId: 'leaves', points: 1, perCents: 1000 },
   ],
-  collector: { poolId: 'leaves', validUntil: 40, vouchers: ['step'] },
+  collector: { poolId: 'leaves', validFrom: -10, validUntil: 40, vouchers: ['step'] },
   donations: [
     { poolId: 'given', fromPoolId: 'coins', values: [10] },
     { poolId: 'given', fromPoolId: 'leaves', values: [1] },

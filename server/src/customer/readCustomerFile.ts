@@ -9,3 +9,8 @@ export async function readCustomerFile(dir: string): Promise<CustomerFile> {
   if (!file || folder.findings.length > 0) throw new TenantProblem(folder.findings);
   return file;
 }
+
+/** Whether a tenant has that file: without accounts it may do without, and has no sender for mails then. */
+export async function hasCustomerFile(dir: string): Promise<boolean> {
+  return (await openTenantFolder(dir).list('customer', true)).includes('customer/customer.json');
+}

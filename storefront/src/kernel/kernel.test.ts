@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.shopKernel?.takeOver();
-  document.cookie = 'loggedIn=; max-age=0';
-  document.cookie = 'cartCount=; max-age=0';
-  document.cookie = 'zone=; max-age=0';
-  document.cookie = 'homeParts=; max-age=0';
+  document.cookie = 'loggedIn=; path=/; max-age=0';
+  document.cookie = 'cartCount=; path=/; max-age=0';
+  document.cookie = 'zone=; path=/; max-age=0';
+  document.cookie = 'homeParts=; path=/; max-age=0';
   document.documentElement.removeAttribute('data-logged-in');
   document.documentElement.removeAttribute('data-placed');
   document.documentElement.removeAttribute('data-known');
@@ -79,23 +79,23 @@ describe('presses before hydration', () => {
 describe('what readable cookies tell', () => {
   test('the login state is painted on the root', () => {
     expect(document.documentElement.dataset.loggedIn).toBeUndefined();
-    document.cookie = 'loggedIn=1';
+    document.cookie = 'loggedIn=1; path=/';
     start();
     expect(document.documentElement.dataset.loggedIn).toBe('');
   });
 
   test('a cart with a place is told on the root, a zone without a cart is not', () => {
-    document.cookie = 'zone=wien';
+    document.cookie = 'zone=wien; path=/';
     start();
     expect(document.documentElement.dataset.placed).toBeUndefined();
-    document.cookie = 'cartCount=0';
+    document.cookie = 'cartCount=0; path=/';
     start();
     expect(document.documentElement.dataset.placed).toBe('');
   });
 
   test('an empty cart shows no number', () => {
     document.body.innerHTML = '<b data-cart-count></b>';
-    document.cookie = 'cartCount=0';
+    document.cookie = 'cartCount=0; path=/';
     start();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(document.querySelector('[data-cart-count]')?.textContent).toBe('');
@@ -103,7 +103,7 @@ describe('what readable cookies tell', () => {
 
   test('the cart count is painted where the page shows one', () => {
     document.body.innerHTML = '<b data-cart-count>0</b>';
-    document.cookie = 'cartCount=12';
+    document.cookie = 'cartCount=12; path=/';
     start();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(document.querySelector('[data-cart-count]')?.textContent).toBe('12');
@@ -117,7 +117,8 @@ describe('what readable cookies tell', () => {
     ['homeParts=order.windows.again', 'order windows again'],
     ['homeParts=-', '-'],
   ])('WEEK-02 whoever is known has room reserved on the home page: %s', (cookie, known) => {
-    document.cookie = cookie;
+    // Of the whole shop, as the server sets them: wherever another test has led to.
+    document.cookie = `${cookie}; path=/`;
     start();
     expect(document.documentElement.dataset.known).toBe(known);
   });
