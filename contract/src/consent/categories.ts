@@ -11,7 +11,6 @@ export const cookieTypes = {
   marketing: 'C0004',
   targetGroupSelection: 'C0007',
 } as const satisfies Record<string, ConsentCategory>;
-export type CookieType = keyof typeof cookieTypes;
 
 /** What a browser refuses by its privacy signal (Global Privacy Control): advertising and profiles. */
 export const refusedBySignal: readonly ConsentCategory[] = ['C0004', 'C0007'];
