@@ -1,5 +1,4 @@
 import type { CheckoutFile, CookieCategory } from '@trolley/contract';
-import type { FastifyRequest } from 'fastify';
 import type { Carts } from './cart/carts.ts';
 import { cartsOfCustomers } from './cart/cartsOfCustomers.ts';
 import { openCarts } from './cart/openCarts.ts';
@@ -75,6 +74,7 @@ import type { Tenant } from './tenant/tenant.ts';
 import { rememberVisitors } from './tracking/rememberVisitors.ts';
 import { trackSales } from './tracking/trackSales.ts';
 import { trackingRoom } from './trackingRoom.ts';
+import { visitorOf } from './visitorOf.ts';
 import { claimCodes } from './voucher/claimCodes.ts';
 import { claimVouchers } from './voucher/claimVouchers.ts';
 import type { DatedVoucher } from './voucher/datedVouchers.ts';
@@ -113,8 +113,6 @@ export interface Shop {
   /** What the cookie list shows. */
   readonly cookieCategories: readonly CookieCategory[];
 }
-
-const guest = { member: false };
 
 /**
  * The composition root: every room is opened once, after what it needs, and gets its needs as arguments.
@@ -165,7 +163,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       })
     : undefined;
   const visitor = {
-    visitorOf: async (request: FastifyRequest) => (await customers?.sessions.visitorOf(request)) ?? guest,
+    visitorOf: visitorOf({ sessions: customers?.sessions, loyalty }),
     secureCookies: new URL(settings.baseUrl).protocol === 'https:',
   };
 

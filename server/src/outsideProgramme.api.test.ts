@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@trolley/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { bypassKey, openWholeShop } from '../test/wholeShop.ts';
 import { createBrowser } from './cart/testing/browser.ts';
 import { tokenIn } from './customer/auth/testing.ts';
@@ -109,12 +109,11 @@ test('LOY-16 a whole shop with an outside programme: its points pay for a vouche
   expect([away.statusCode, JSON.parse(away.body)]).toMatchObject([503, { errorCode: 'programmeAway' }]);
   const again = await loggedIn();
   const { firstName, loyaltyMemberInformation } = await again.ask(contract.getCustomer);
-  expect([firstName, loyaltyMemberInformation?.pools]).toEqual(['Resi', []]);
-  expect((await again.ask(contract.getMemberVouchers)).vouchers.find(({ id }) => id === 'punkte-5')).toMatchObject({
-    state: 'locked',
-  });
+  expect(firstName).toBe('Resi');
+  expect(loyaltyMemberInformation).toMatchObject({ pools: [], promotions: [], vouchers: [], programmeAway: true });
+  expect((await again.ask(contract.getMemberVouchers)).vouchers).toEqual([]);
   const without = await again.ask(contract.getCart);
-  expect(coinLine(without)).toMatchObject({ discount: 0, missing: { coins: 500 } });
+  expect([without.programmeAway, without.voucherLineItems.filter(({ activated }) => activated)]).toEqual([true, []]);
   expect(without.priceInfo.total).toBe(priceInfo.total + 500);
   const next = await again.ask(contract.finalizeCart, {
     body: { revision: without.revision, priceInfo: without.priceInfo },
@@ -122,4 +121,60 @@ test('LOY-16 a whole shop with an outside programme: its points pay for a vouche
   const { orderNumber } = await again.ask(contract.createOrder, { body: { checkoutId: next.checkoutId } });
   expect(orderNumber).toMatch(/^\d+$/);
   expect(shop.lines.some((line) => JSON.stringify(line).includes('the loyalty programme is away'))).toBe(true);
+});
+
+/** The programme answers again, and was left alone long enough to be asked. */
+async function comeBack({ ask }: Browser): Promise<contract.Cart> {
+  gateway.state.mood = 'well';
+  vi.setSystemTime(Date.now() + 11_000);
+  await expect.poll(async () => (await ask(contract.getCart)).programmeAway).toBeUndefined();
+  return ask(contract.getCart);
+}
+
+test('LOY-16 LOY-09 a programme that does not answer: regular prices, told with the cart; no order at another price than was seen; member prices when it is back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const browser = await loggedIn();
+  await browser.ask(contract.addItem, { body: { sku: 'club', quantity: 2 } });
+  await fillCart(browser);
+  const clubLine = ({ productLineItems }: Pick<contract.Cart, 'productLineItems'>) =>
+    productLineItems.find(({ lineItemId }) => lineItemId === 'club');
+  const seen = await comeBack(browser);
+  expect(clubLine(seen)).toMatchObject({ perPiecePrice: 250, linePrice: 500 });
+
+  gateway.state.mood = 'slow';
+  await Promise.all([1, 2, 3].map(() => cardInfo(browser)));
+  const { revision, priceInfo } = seen;
+  const refused = await browser.send('POST', contract.finalizeCart.path, { revision, priceInfo });
+  expect([refused.statusCode, JSON.parse(refused.body)]).toMatchObject([
+    409,
+    { errorCode: contract.checkoutFailures.totalChanged },
+  ]);
+  const regular = await browser.ask(contract.getCart);
+  expect(regular.programmeAway).toBe(true);
+  expect(clubLine(regular)).toMatchObject({ perPiecePrice: 300, linePrice: 600 });
+  expect(regular.priceInfo.total).toBeGreaterThan(priceInfo.total);
+  const own = (await browser.ask(contract.getCustomer)).loyaltyMemberInformation;
+  expect([own?.programmeAway, contract.loyaltyStatus(own), contract.isMember(own)]).toEqual([
+    true,
+    'authenticated',
+    false,
+  ]);
+
+  const back = await comeBack(browser);
+  expect(back.priceInfo).toEqual(priceInfo);
+  expect(contract.isMember((await browser.ask(contract.getCustomer)).loyaltyMemberInformation)).toBe(true);
+
+  // Ordered while it is away: at regular prices, and the points of the week's promotion are not lost.
+  gateway.state.mood = 'broken';
+  for (let count = 0; count < 3; count++) await cardInfo(browser);
+  const again = await browser.ask(contract.getCart);
+  const { checkoutId } = await browser.ask(contract.finalizeCart, {
+    body: { revision: again.revision, priceInfo: again.priceInfo },
+  });
+  const [stored] = await query<{ attempt: { member: boolean; points?: { promotions: unknown[] } } }>(
+    'select attempt from checkout where id = $1',
+    checkoutId,
+  );
+  expect(stored?.attempt).toMatchObject({ member: false, points: { promotions: [{ factor: 2 }] } });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
 import type { StoredStore } from '../src/catalogue/catalogue.ts';
-import { catalogueOf } from '../src/catalogue/testing.ts';
+import { catalogueOf, loyaltySpan, regularSpan } from '../src/catalogue/testing.ts';
 import { openShop, type ShopParts } from '../src/openShop.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { captureLog } from '../src/platform/http/testing.ts';
@@ -12,17 +12,20 @@ import { loadTenant } from '../src/tenant/loadTenant.ts';
 
 export const bypassKey = 'a-key-of-this-test';
 
-/** Feldmarkt with every route, accounts and carts, in this process; it sells p1 and p2, has no pages, and sends no mail. */
+/** Feldmarkt with every route, accounts and carts, in this process; it sells p1, p2 and, cheaper for members, club, has no pages, and sends no mail. */
 export async function openWholeShop(database: Database, more: Readonly<Record<string, string>> = {}) {
   const env = { TENANT: 'feldmarkt', PASSWORD_MEMORY_KB: '64', BOT_CHECK_COST: '0', PAYMENTS: 'none' };
   const settings = readSettings({ ...env, BOT_BYPASS_KEY: bypassKey, ...more });
   const tenant = await loadTenant({ ...settings, id: 'feldmarkt' });
   const stores = JSON.parse(readFileSync(join(tenant.dir, 'catalogue/stores.json'), 'utf8')) as StoredStore[];
-  const catalogue = catalogueOf([{ sku: 'p1' }, { sku: 'p2' }], {
-    stores,
-    zones: [...new Set(stores.map(({ zone }) => zone))],
-    vat: ['food', 'standard'].map((name) => ({ name, permille: 100, from: 0 })),
-  });
+  const catalogue = catalogueOf(
+    [{ sku: 'p1' }, { sku: 'p2' }, { sku: 'club', prices: [regularSpan(300), loyaltySpan(250)] }],
+    {
+      stores,
+      zones: [...new Set(stores.map(({ zone }) => zone))],
+      vat: ['food', 'standard'].map((name) => ({ name, permille: 100, from: 0 })),
+    },
+  );
   const content = { pages: new Map(), components: tenant.componentConfigs };
   const snapshots = {
     current: () => ({ version: '1', parts: { catalogue, content } }),

@@ -121,6 +121,8 @@ export const cart = z.object({
   ),
   /** The service fee would not be waived without a delivery pass. */
   passPaysFee: z.optional(z.literal(true)),
+  /** LOY-16: of a member whose programme does not answer: prices are the regular ones until it is back. */
+  programmeAway: z.optional(z.literal(true)),
   distributionAddress: z.optional(distributionAddress),
   distributionWindow: z.optional(distributionWindow),
   billingAddress: z.optional(billingAddress),

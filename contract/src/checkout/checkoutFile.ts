@@ -20,7 +20,8 @@ const offer = z.strictObject({
 const day = z.union([z.iso.date(), z.int()]);
 
 const { articleId, component, type, ecommerceLimitAutomaticRedemptionToServiceTypes: services } = voucher.shape;
-const { barcodeImage, coins, poolId, promotionId, contentType, voucherType, sign, triggerArticle } = voucher.shape;
+const { barcodeImage, tillCode, coins, poolId, promotionId, contentType, voucherType, sign, triggerArticle } =
+  voucher.shape;
 
 /** VOU-03: a voucher as editors make it, with what it takes off. */
 export const voucherDefinition = z.strictObject({
@@ -40,6 +41,7 @@ export const voucherDefinition = z.strictObject({
   /** Where it has no picture of its own: that of the product with this sku. */
   imageOf: z.optional(line),
   barcodeImage,
+  tillCode,
   coins,
   poolId,
   promotionId,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { matchRoute, pathTo } from '../route/match.ts';
 import type { Route, RouteName } from '../route/routes.ts';
 import { routeNames } from '../route/routes.ts';
+import { featureNames } from '../tenant/flags.ts';
 
 /** A link as an editor writes it: `/path`, `route:cart`, `route:recipe-slug?slug=gulasch`, `https://…`, `mailto:…`, `tel:…`, `#place`. */
 export const linkTarget = z
@@ -13,7 +14,12 @@ export const linkTarget = z
     ),
   );
 
-export const editedLink = z.strictObject({ label: z.string(), to: linkTarget });
+export const editedLink = z.strictObject({
+  label: z.string(),
+  to: linkTarget,
+  /** Shown only where the tenant has all of these; a route brings its own along. */
+  features: z.optional(z.array(z.enum(featureNames, `expected the name of a feature: ${featureNames.join(', ')}`))),
+});
 export type EditedLink = z.infer<typeof editedLink>;
 
 /** A link as the storefront gets it: resolved; links without a target are left out. */

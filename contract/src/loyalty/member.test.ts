@@ -46,3 +46,8 @@ test('LOY-02 pools, promotions and vouchers do not make a customer a member', ()
     { numRuns: 50 },
   );
 });
+
+test('LOY-16 while the programme is away a member stays one, but nothing counts', () => {
+  const away = { ...card, ...id, ...authenticated, programmeAway: true as const };
+  expect([loyaltyStatus(away), isMember(away)]).toEqual(['authenticated', false]);
+});

@@ -9,6 +9,8 @@ export const loyaltyMemberInformation = z.object({
   pools: z.array(z.object({ poolId: z.string(), tags: z.array(z.string()), value: z.int() })),
   promotions: z.array(z.object({ promotionId: z.string() })),
   vouchers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** LOY-16: an outside programme that does not answer: until it is back nothing of it shows or counts. */
+  programmeAway: z.optional(z.literal(true)),
 });
 export type LoyaltyMemberInformation = z.infer<typeof loyaltyMemberInformation>;
 
@@ -24,6 +26,6 @@ export function loyaltyStatus(member: Partial<LoyaltyMemberInformation> | undefi
   return member.loyalityMemberId ? 'onlineOnly' : 'none';
 }
 
-/** Loyalty prices and vouchers are only for authenticated members. */
+/** Loyalty prices and vouchers are only for authenticated members, and only while the programme answers. */
 export const isMember = (member: Partial<LoyaltyMemberInformation> | undefined) =>
-  loyaltyStatus(member) === 'authenticated';
+  loyaltyStatus(member) === 'authenticated' && !member?.programmeAway;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isCardNumber } from '../form/cardNumber.ts';
 import type { DistributionType } from '../service/address.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { takesOff } from './takesOff.ts';
@@ -23,6 +24,10 @@ export const voucher = z.object({
   /** The address of a picture; of a product's picture without its width, as in `product.picture`. */
   imageSingle: z.optional(z.string()),
   barcodeImage: z.optional(z.string()),
+  /** What the till scans, an EAN-13; drawn as a barcode where there is no picture of it. */
+  tillCode: z.optional(
+    z.string().check(z.refine(isCardNumber, 'expected 13 digits, the last of which is the check digit (EAN-13)')),
+  ),
   /** What it costs a member of what they have collected, in the pool `poolId`. */
   coins: z.optional(z.int().check(z.minimum(0))),
   poolId: z.optional(z.string()),

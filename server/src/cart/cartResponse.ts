@@ -57,12 +57,13 @@ export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Se
       : undefined;
   const { service, vouchers, passes } = carts;
   const { context, refused, entitlements, orderWeight } = seen;
-  const { member } = caller.visitor;
+  const { member, programmeAway } = caller.visitor;
   const now = carts.now();
   const { goods } = context;
   const terms = service.file;
   const shown = { row, document, goods, terms, member, hold, refused, entitlements, orderWeight, now };
-  return showCart({ ...shown, vouchers, passOffer: passes?.offer });
+  const answer = showCart({ ...shown, vouchers, passOffer: passes?.offer });
+  return programmeAway ? { ...answer, programmeAway } : answer;
 }
 
 export async function toCartResponse(

@@ -15,6 +15,8 @@ export interface Visitor {
   readonly customerId?: string;
   /** Pays loyalty prices. */
   readonly member: boolean;
+  /** A member who pays regular ones: the programme does not answer. */
+  readonly programmeAway?: true;
 }
 
 /** Who asks, and what their browser says of their cart. */

@@ -45,7 +45,7 @@ export async function readyCheckout(
   ask: FinalizeAsk,
 ): Promise<Ready | CartRefused> {
   const { carts, payments, wallet, loyalty, database } = checkouts;
-  const { customerId, member } = caller.visitor;
+  const { customerId, member, programmeAway } = caller.visitor;
   if (cart.revision !== ask.revision)
     return { failure: cartFailures.staleRevision, payload: { revision: cart.revision } };
   if (errors.length > 0) return { failure: checkoutFailures.cartInvalid, payload: { errors } };
@@ -68,7 +68,9 @@ export async function readyCheckout(
   const percentage = carts.service.file.overAuthorizationPercentage;
   const reserve = walletReserve(plan, { balance, percentage, weighed });
   const { productLineItems, voucherLineItems } = cart;
-  const points = member ? loyalty?.freezePoints(productLineItems, carts.now(), voucherLineItems) : undefined;
+  // Points are earned also while the programme is away: they are told to it when it is back.
+  const earns = member || programmeAway === true;
+  const points = earns ? loyalty?.freezePoints(productLineItems, carts.now(), voucherLineItems) : undefined;
   const attempt = freezeCart(paying, { goods, member, walletReserve: reserve, points });
   return { id: randomUUID(), cart, customerId, attempt, plan, provider, reserve, ask };
 }

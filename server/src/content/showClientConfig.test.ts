@@ -71,3 +71,22 @@ test('a broken type is reported by field and taken from the files, the others st
   expect(site.footer.legal).toBe('edited');
   expect(problems).toContainEqual(expect.stringMatching(/^seo\.titleTemplate: /));
 });
+
+test('TEN-03 a link that needs features is there with all of them, and gone without one', () => {
+  const links = [
+    { label: 'About', to: '/about' },
+    { label: 'Collector', to: '/help', features: ['featureCartCheckout' as const, 'featureJoe' as const] },
+  ];
+  const footer = { ...edited.footer, columns: [{ title: 'Us', links }] };
+  const shown = (off?: string) => {
+    const context = { resolve: (target: string) => target, media: { urlOf: () => undefined }, report: () => {} };
+    const site = showClientConfig({}, { ...edited, footer }, { ...context, hasFeature: (one) => one !== off });
+    return site.footer.columns[0]?.links;
+  };
+  expect(shown()).toEqual([
+    { label: 'About', href: '/about' },
+    { label: 'Collector', href: '/help' },
+  ]);
+  expect(shown('featureJoe')).toEqual([{ label: 'About', href: '/about' }]);
+  expect(shown('featureCartCheckout')).toEqual([{ label: 'About', href: '/about' }]);
+});

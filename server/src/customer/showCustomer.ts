@@ -42,7 +42,7 @@ export interface AddressRow {
 }
 
 /** What the loyalty programme tells of a member. */
-export type Membership = Pick<LoyaltyMemberInformation, 'pools' | 'promotions' | 'vouchers'>;
+export type Membership = Pick<LoyaltyMemberInformation, 'pools' | 'promotions' | 'vouchers' | 'programmeAway'>;
 
 /** CUST-01 */
 export function showCustomer(row: CustomerRow, locale: string, membership: Membership): Customer {

@@ -37,7 +37,7 @@ export interface Loyalty {
   /** LOY-12: what an account tells of its membership beside its card. */
   informationOf(
     member: Member & { readonly isProved: boolean },
-  ): Promise<Pick<LoyaltyMemberInformation, 'pools' | 'promotions' | 'vouchers'>>;
+  ): Promise<Pick<LoyaltyMemberInformation, 'pools' | 'promotions' | 'vouchers' | 'programmeAway'>>;
   /** Asked before a card is linked. */
   memberOf: Programme['memberOf'];
   /** When a card is linked to an account that had joined online. */

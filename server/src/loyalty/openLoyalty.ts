@@ -77,6 +77,7 @@ export function openLoyalty({
         tags: [...tags],
         value,
       }));
+      if (programme.isAway(member.customerId)) return { pools: [], promotions: [], vouchers: [], programmeAway: true };
       const promotions = heldAt(now()).map(({ promotionId }) => ({ promotionId }));
       return isProved
         ? { pools, promotions, vouchers: memberVouchers(now()).map(({ id, name }) => ({ id, name })) }

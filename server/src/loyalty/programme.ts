@@ -85,6 +85,11 @@ export const away = 'away';
  * one booking. Those that take a transaction count if it is committed, and only then.
  */
 export interface Programme {
+  /**
+   * Whether members pay regular prices because it does not answer: as the calls before told, so nobody waits for it.
+   * Our own never is away. An outside one that was left alone long enough is asked beside it, for the next time.
+   */
+  isAway(customerId: string): boolean;
   /** The membership that a card finds at a till: `unknown` where there is none, or the card was lost. */
   memberOf(cardNumber: string): Promise<{ readonly memberId: string } | 'unknown' | typeof away>;
   /** `unknown`: the programme does not know this card (any more). */

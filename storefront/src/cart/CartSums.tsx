@@ -1,6 +1,7 @@
 import { type Cart, isHosted, type OrderConfig, walletMethod } from '@trolley/contract';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
+import { Alert } from '../ui/Alert.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { orderGoal } from './orderGoal.ts';
@@ -57,6 +58,7 @@ export function CartSums({ state, config, full = false, reserved = false }: Cart
         {deliveryPassLineItem && <SumRow name={deliveryPassLineItem.name} value={money(pass)} />}
         <SumRow name={text('cart.sum.total')} value={money(total)} variant="total" />
       </dl>
+      {cart.programmeAway && <Alert tone="info">{text('cart.programmeAway')}</Alert>}
       <WaitingVouchers vouchers={cart.voucherLineItems} />
       {!full && <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>}
       {full && <VatDetails priceInfo={priceInfo} />}

@@ -182,3 +182,11 @@ test('CART-15 a cart that cannot be loaded says so and can be tried again', asyn
   await settle();
   expect(screen.getByText('4 items · 14.6 kg')).toBeDefined();
 });
+
+test('LOY-16 while the programme of a member is away the cart says that prices are the regular ones', async () => {
+  const { unmount } = await open();
+  expect(screen.queryByText(/these are regular prices/)).toBeNull();
+  unmount();
+  await open({ ...held, programmeAway: true });
+  expect(screen.getByText(/these are regular prices/)).toBeDefined();
+});

@@ -97,6 +97,20 @@ test('LOY-06 while the programme is away the card is there all the same, and it 
   expect(screen.getByText(/can’t be loaded just now/)).toBeDefined();
 });
 
+test.each(['crew', 'crew/vouchers', 'crew/movements'])(
+  'LOY-16 while members pay regular prices because the programme is away, %s says so',
+  async (slug) => {
+    const customer = {
+      ...anna,
+      loyaltyMemberInformation: { ...own, pools: [], promotions: [], vouchers: [], programmeAway: true as const },
+    };
+    const away = Response.json({ status: 503, errorCode: 'programmeAway', message: 'away' }, { status: 503 });
+    await renderProfile({ slug, customer, answers: { [info]: away } });
+    expect(await screen.findByText(/regular prices apply online/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Link a card' })).toBeNull();
+  },
+);
+
 test('LOY-05 the card is kept for this visit, so that it can be shown when the shop cannot be reached', async () => {
   const { unmount } = await open(own, { [info]: [card] });
   expect(readStoredCard(sessionStorage)).toEqual({

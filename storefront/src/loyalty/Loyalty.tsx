@@ -68,7 +68,9 @@ export function Loyalty({ customer }: { readonly customer: Customer }) {
               </>
             )
           )}
-          {loadState === 'success' && !card && !isCardUnknown && <Alert tone="info">{text('loyalty.away')}</Alert>}
+          {loadState === 'success' && !card && !isCardUnknown && (
+            <Alert tone="info">{text(member.programmeAway ? 'loyalty.away.prices' : 'loyalty.away')}</Alert>
+          )}
         </div>
         <div className="loyalty-links">
           <LoyaltyLinks status={status} />

@@ -1,4 +1,4 @@
-import type { Customer, LoyaltyCardInfo } from '@trolley/contract';
+import type { Cart, Customer, LoyaltyCardInfo } from '@trolley/contract';
 import { expect, test, vi } from 'vitest';
 import { customerFixture } from '../customer/testing/customers.ts';
 import { ApiError } from '../shell/api/apiError.ts';
@@ -17,6 +17,11 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/content/vouchers/personalvouchers': { vouchers: [{ id: 'mine' }] },
 };
 
+type CartState = { readonly cart?: Pick<Cart, 'voucherLineItems'> };
+const cartWith = (...ids: string[]): CartState => ({
+  cart: { voucherLineItems: ids.map((lineItemId) => ({ lineItemId, activated: true })) as Cart['voucherLineItems'] },
+});
+
 function open(customer: Customer | undefined, differing: Readonly<Record<string, unknown>> = {}) {
   const customers = createStore<{ readonly customer?: Customer }>(customer ? { customer } : {});
   const call = vi.fn(async ({ path }: { path: string }) => {
@@ -24,9 +29,10 @@ function open(customer: Customer | undefined, differing: Readonly<Record<string,
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const loyalty = createLoyalty({ call: call as unknown as Call, customers });
+  const carts = createStore<CartState>({});
+  const loyalty = createLoyalty({ call: call as unknown as Call, customers, carts });
   const end = loyalty.begin();
-  return { customers, call, loyalty, end };
+  return { customers, carts, call, loyalty, end };
 }
 const loaded = async ({ loyalty }: Pick<ReturnType<typeof open>, 'loyalty'>) => {
   await expect.poll(() => loyalty.get().loadState).toBe('success');
@@ -65,7 +71,7 @@ test('LOY-03 when it goes everything is cleared, and an answer that comes later 
   const waiting: ((value: unknown) => void)[] = [];
   const customers = createStore<{ readonly customer?: Customer }>({ customer: anna });
   const call = (() => new Promise((resolve) => waiting.push(resolve))) as unknown as Call;
-  const loyalty = createLoyalty({ call, customers });
+  const loyalty = createLoyalty({ call, customers, carts: createStore<CartState>({}) });
   loyalty.begin();
   expect(loyalty.get().loadState).toBe('pending');
   customers.set({});
@@ -103,4 +109,35 @@ test('asked again, what is shown stays until the answer is there', async () => {
   expect(shop.call).toHaveBeenCalledTimes(6);
   shop.end();
   expect(shop.loyalty.get()).toEqual(noLoyalty);
+});
+
+test('LOY-07 what is put back in the cart, or used up with an order, is not active any more', async () => {
+  const path = '/api/customers/loyalty/vouchers';
+  const differing: Record<string, unknown> = { [path]: { vouchers: [{ id: 'ten', state: 'active' }] } };
+  const shop = open(anna, differing);
+  await loaded(shop);
+  shop.carts.set(cartWith('ten'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shop.call, 'nothing to ask: it was known').toHaveBeenCalledTimes(3);
+  differing[path] = { vouchers: [{ id: 'ten', state: 'available' }] };
+  shop.carts.set({});
+  shop.carts.set(cartWith());
+  await expect.poll(() => shop.loyalty.get().vouchers).toEqual([{ id: 'ten', state: 'available' }]);
+  differing[path] = { vouchers: [{ id: 'ten', state: 'active' }] };
+  shop.carts.set(cartWith('ten'));
+  // Undone.
+  await expect.poll(() => shop.loyalty.get().vouchers).toEqual([{ id: 'ten', state: 'active' }]);
+  expect(shop.call).toHaveBeenCalledTimes(9);
+  shop.end();
+  shop.carts.set(cartWith());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shop.call).toHaveBeenCalledTimes(9);
+});
+
+test('LOY-16 when the programme is back card and vouchers are asked for again', async () => {
+  const away = { ...member, pools: [], promotions: [], vouchers: [], programmeAway: true as const };
+  const shop = open({ ...anna, loyaltyMemberInformation: away });
+  await loaded(shop);
+  shop.customers.set({ customer: anna });
+  await expect.poll(() => shop.call.mock.calls.length).toBe(5);
 });

@@ -1,4 +1,5 @@
 import {
+  type Cart,
   type Customer,
   getCardInfo,
   getMemberVouchers,
@@ -35,6 +36,8 @@ export const noLoyalty: LoyaltyState = {
 interface Parts {
   readonly call: Call;
   readonly customers: Pick<Store<{ readonly customer?: Customer }>, 'get' | 'subscribe'>;
+  /** Vouchers are put back in the cart as well, and used up with an order. */
+  readonly carts: Pick<Store<{ readonly cart?: Pick<Cart, 'voucherLineItems'> }>, 'get' | 'subscribe'>;
 }
 
 export interface Loyalty extends Pick<Store<LoyaltyState>, 'get' | 'subscribe'> {
@@ -45,12 +48,16 @@ export interface Loyalty extends Pick<Store<LoyaltyState>, 'get' | 'subscribe'> 
 }
 
 /** LOY-03: appears with the member information and goes with it; answers that come later than that are dropped. */
-export function createLoyalty({ call, customers }: Parts): Loyalty {
+export function createLoyalty({ call, customers, carts }: Parts): Loyalty {
   const state = createStore(noLoyalty);
   let shown: string | undefined;
   let asking: AbortController | undefined;
+  let loading: Promise<void> = Promise.resolve();
+  let inCart: ReadonlySet<string> | undefined;
 
-  const load = async (member: Member, isAgain: boolean): Promise<void> => {
+  const load = (member: Member, isAgain: boolean): Promise<void> => (loading = fetchAll(member, isAgain));
+
+  const fetchAll = async (member: Member, isAgain: boolean): Promise<void> => {
     asking?.abort();
     const own = new AbortController();
     asking = own;
@@ -72,7 +79,27 @@ export function createLoyalty({ call, customers }: Parts): Loyalty {
     asking?.abort();
     asking = undefined;
     shown = undefined;
+    inCart = undefined;
     state.set(noLoyalty);
+  };
+
+  const reload = async () => {
+    const member = customers.get().customer?.loyaltyMemberInformation;
+    if (member && shown !== undefined) await load(member, true);
+  };
+
+  /** What came into the cart or left it is asked for again, unless it is known to be so. */
+  const followCart = async () => {
+    const { cart } = carts.get();
+    if (!cart || shown === undefined) return;
+    const [before, now] = [inCart, activatedIn(cart)];
+    inCart = now;
+    if (!before) return;
+    const changed = [...before, ...now].filter((id) => before.has(id) !== now.has(id));
+    if (changed.length === 0) return;
+    await loading;
+    const isActive = (id: string) => state.get().vouchers.some((one) => one.id === id && one.state === 'active');
+    if (changed.some((id) => isActive(id) !== now.has(id))) await reload();
   };
 
   const follow = () => {
@@ -84,6 +111,7 @@ export function createLoyalty({ call, customers }: Parts): Loyalty {
       member.mpCardId,
       member.loyalityMemberId,
       member.joeAuthenticationStatus,
+      member.programmeAway,
     ]);
     if (key === shown) return;
     shown = key;
@@ -94,19 +122,20 @@ export function createLoyalty({ call, customers }: Parts): Loyalty {
     get: state.get,
     subscribe: state.subscribe,
     begin: () => {
-      const stop = customers.subscribe(follow);
+      const stops = [customers.subscribe(follow), carts.subscribe(() => void followCart())];
       follow();
+      void followCart();
       return () => {
-        stop();
+        for (const stop of stops) stop();
         clear();
       };
     },
-    reload: async () => {
-      const member = customers.get().customer?.loyaltyMemberInformation;
-      if (member && shown !== undefined) await load(member, true);
-    },
+    reload,
   };
 }
+
+const activatedIn = ({ voucherLineItems }: Pick<Cart, 'voucherLineItems'>): ReadonlySet<string> =>
+  new Set(voucherLineItems.filter(({ activated }) => activated).map(({ lineItemId }) => lineItemId));
 
 type Member = NonNullable<Customer['loyaltyMemberInformation']>;
 type Options = { readonly signal: AbortSignal };

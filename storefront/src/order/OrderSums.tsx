@@ -25,8 +25,8 @@ export function OrderSums({ order, withWeighed = true }: OrderSumsProps) {
       <dl className="sums">
         <SumRow name={text('order.sums.goods')} value={money(regular)} />
         {savings > 0 && <SumRow name={text('order.sums.savings')} value={`−${money(savings)}`} variant="saved" />}
-        {discounts.map(({ name, discount, goods }) => (
-          <SumRow key={name} name={name} detail={goods} value={`−${money(discount)}`} variant="saved" />
+        {discounts.map(({ id, name, discount, goods }) => (
+          <SumRow key={id} name={name} detail={goods} value={`−${money(discount)}`} variant="saved" />
         ))}
         {deposits > 0 && <SumRow name={text('order.sums.deposits')} value={money(deposits)} />}
         {feeBefore > 0 && (

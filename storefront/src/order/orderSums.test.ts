@@ -38,3 +38,12 @@ test('CUST-13 the lines of the bill add up to what was charged, also if a vouche
     { numRuns: 100 },
   );
 });
+
+test('two vouchers of one name are two lines', () => {
+  const twice = ['a', 'b'].map((lineItemId) => ({ lineItemId, name: 'Off', discount: 100 }));
+  const code = { code: 'HELLO', name: 'Off', discount: 100 } as Parameters<
+    typeof orderSums
+  >[0]['discountCodes'][number];
+  const { discounts } = orderSums({ priceInfo, voucherLineItems: twice, discountCodes: [code] });
+  expect(discounts.map(({ id }) => id)).toEqual(['a', 'b', 'HELLO']);
+});

@@ -15,7 +15,7 @@ export function orderSums({ priceInfo, voucherLineItems, discountCodes, delivery
     regular: totalArticlePrice + savings,
     savings,
     discounts: discounts.map((one) => ({
-      ...{ name: one.name, discount: one.discount },
+      ...{ id: 'code' in one ? one.code : one.lineItemId, name: one.name, discount: one.discount },
       goods: discountedNames('goods' in one ? one.goods : undefined, nameOf),
     })),
     deposits: depositFees,

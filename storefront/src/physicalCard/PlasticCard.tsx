@@ -1,6 +1,6 @@
-import { Barcode } from '../loyalty/card/Barcode.tsx';
 import { LogoMark } from '../shell/LogoMark.tsx';
 import { useText } from '../shell/shop.tsx';
+import { Barcode } from '../ui/Barcode.tsx';
 
 interface PlasticCardProps {
   /** Empty where nothing is printed. */
@@ -27,7 +27,11 @@ export function PlasticCard({ name, number }: PlasticCardProps) {
         <span className="plastic-name">{name}</span>
       </div>
       <div className="plastic-back">
-        {number === undefined ? <p>{text('card.numberComes')}</p> : <Barcode number={number} module={2} />}
+        {number === undefined ? (
+          <p>{text('card.numberComes')}</p>
+        ) : (
+          <Barcode number={number} label={text('profile.loyalty.barcode', { number })} module={2} />
+        )}
         <p className="small">{text('card.scan')}</p>
       </div>
       <figcaption className="visually-hidden">{text('card.picture')}</figcaption>

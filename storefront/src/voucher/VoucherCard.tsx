@@ -1,6 +1,7 @@
 import type { Voucher } from '@trolley/contract';
 import { type ReactNode, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
+import { Barcode } from '../ui/Barcode.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CalendarIcon } from './icons.ts';
 import { VoucherDeed, worksIn } from './VoucherDeed.tsx';
@@ -39,6 +40,7 @@ export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: V
           {dateOf(voucher, now, text)}
         </p>
         <Conditions voucher={voucher} />
+        <TillCode voucher={voucher} />
         <VoucherDeed voucher={voucher} inCart={inCart} activate={activate} drop={drop} busy={busy} />
       </div>
     </li>
@@ -54,16 +56,32 @@ function dateOf({ validUntil }: Pick<Voucher, 'validUntil'>, now: number, text: 
     : text('voucher.validUntil', { at: new Date(last) });
 }
 
-function Conditions({
-  voucher: { fineprintHeadline, fineprintText, barcodeImage },
-}: Pick<VoucherCardProps, 'voucher'>) {
+function Conditions({ voucher: { fineprintHeadline, fineprintText } }: Pick<VoucherCardProps, 'voucher'>) {
   const text = useText();
-  if (!fineprintText && !barcodeImage) return null;
+  if (!fineprintText) return null;
   return (
     <details className="small">
       <summary>{fineprintHeadline || text('voucher.fineprint')}</summary>
-      {fineprintText && <p className="muted">{fineprintText}</p>}
-      {barcodeImage && <img className="voucher-code" src={barcodeImage} alt={text('voucher.barcode')} loading="lazy" />}
+      <p className="muted">{fineprintText}</p>
+    </details>
+  );
+}
+
+/** For the till: black on white, also at night; of one that is shown in the store alone it is open at once. */
+function TillCode({ voucher: { name, type, barcodeImage, tillCode } }: Pick<VoucherCardProps, 'voucher'>) {
+  const text = useText();
+  if (!barcodeImage && tillCode === undefined) return null;
+  const label = text('voucher.barcode.of', { name });
+  return (
+    <details className="small" open={type === 'general-offline'}>
+      <summary>{text('voucher.barcode')}</summary>
+      <div className="voucher-code">
+        {barcodeImage ? (
+          <img src={barcodeImage} alt={label} loading="lazy" />
+        ) : (
+          <Barcode number={tillCode ?? ''} label={label} module={2} />
+        )}
+      </div>
     </details>
   );
 }

@@ -178,3 +178,26 @@ test('LOY-06 what is used or over is not among them; a failure of a member’s l
   await open({ source: { kind: 'personal' }, as: 'member', answers: { [ownPath]: refusal(500, 'internal') } });
   expect(screen.getByRole('alert')).toBeDefined();
 });
+
+test('LOY-07 a voucher that the till scans has a barcode, open where it is for the store alone', async () => {
+  const tillCode = '9900800011309';
+  const both = [
+    voucher({ id: 'coffee', name: 'Coffee in store', type: 'general-offline', tillCode }),
+    voucher({ id: 'honey', name: 'Honey', tillCode }),
+    voucher(),
+  ];
+  await open({ answers: { [path]: { vouchers: both } } });
+  const picture = (name: string) => document.querySelector(`[aria-label="${name}: barcode for the till"]`);
+  expect(picture('Coffee in store')?.querySelector('path')?.getAttribute('d')).toMatch(/^M11 0h1v48/);
+  expect(picture('Coffee in store')?.closest('details')?.open).toBe(true);
+  expect(picture('Honey')?.closest('details')?.open).toBe(false);
+  expect(document.querySelectorAll('.voucher-code')).toHaveLength(2);
+});
+
+test('LOY-16 while the programme is away a member is not asked to become one', async () => {
+  customerState.set(guest);
+  acceptCustomer(customerFixture({ loyaltyMemberInformation: { ...memberFixture, programmeAway: true } }));
+  await open({ source: { kind: 'member' } });
+  expect(screen.getByText(/the programme isn’t answering/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Link your card' })).toBeNull();
+});

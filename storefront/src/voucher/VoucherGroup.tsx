@@ -81,7 +81,12 @@ export function VoucherGroup({ source }: VoucherGroupProps) {
           ))}
         </ul>
       )}
-      {needsMember && <Prompt isCustomer={customer !== undefined} />}
+      {needsMember &&
+        (customer?.loyaltyMemberInformation?.programmeAway ? (
+          <p className="muted">{text('voucher.away')}</p>
+        ) : (
+          <Prompt isCustomer={customer !== undefined} />
+        ))}
     </>
   );
 }

@@ -11,13 +11,14 @@ test('after failures in a row nothing is asked for a while, then one tries', () 
     expect(breaker.mayAsk()).toBe(true);
     breaker.failed();
   }
-  expect(breaker.mayAsk()).toBe(false);
+  expect([breaker.mayAsk(), breaker.state()]).toEqual([false, 'quiet']);
   now = 1000;
+  expect(breaker.state(), 'to look changes nothing').toBe('due');
   expect([breaker.mayAsk(), breaker.mayAsk()], 'one tries').toEqual([true, false]);
   breaker.failed();
   expect(breaker.mayAsk()).toBe(false);
   now = 2000;
   expect(breaker.mayAsk()).toBe(true);
   breaker.succeeded();
-  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+  expect([breaker.mayAsk(), breaker.mayAsk(), breaker.state()]).toEqual([true, true, 'closed']);
 });

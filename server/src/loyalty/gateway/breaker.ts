@@ -10,10 +10,12 @@ export interface Breaker {
   mayAsk(): boolean;
   succeeded(): void;
   failed(): void;
+  /** `quiet`: nothing is asked now; `due`: the next call tries. Changes nothing. */
+  state(): 'closed' | 'quiet' | 'due';
 }
 
 /** Spares callers the time-outs of a service that is away, and the service the calls while it recovers. */
-export function createBreaker({ failures, quietMs, now = Date.now }: BreakerOptions): Breaker {
+export function createBreaker({ failures, quietMs, now = () => Date.now() }: BreakerOptions): Breaker {
   let inARow = 0;
   let quietUntil = 0;
   return {
@@ -29,6 +31,10 @@ export function createBreaker({ failures, quietMs, now = Date.now }: BreakerOpti
     failed() {
       inARow += 1;
       if (inARow >= failures) quietUntil = now() + quietMs;
+    },
+    state() {
+      if (inARow < failures) return 'closed';
+      return now() < quietUntil ? 'quiet' : 'due';
     },
   };
 }

@@ -38,7 +38,20 @@ export function openGateway({ database, file, access }: Parts): Programme {
   const read = (member: Pick<Member, 'loyalityMemberId'>, page: MovementPage) =>
     askGateway(access, { method: 'GET', path: `${pathOf(member)}?${pageOf(page)}`, reply: memberReply });
 
+  const coinsOf: Programme['coinsOf'] = async (on, customerId) => {
+    const loyalityMemberId = await selectMember(on, customerId);
+    const told = loyalityMemberId === undefined ? away : await read({ loyalityMemberId }, { limit: 1 });
+    if (told === away || 'refused' in told) return new Map();
+    return new Map(told.answer.pools.map(({ poolId, value }) => [poolId, value]));
+  };
+
   return {
+    isAway(customerId) {
+      const state = access.breaker.state();
+      // A database that fails meanwhile is told of by the call that needs it.
+      if (state === 'due') coinsOf(database, customerId).catch(() => undefined);
+      return state !== 'closed';
+    },
     async memberOf(cardNumber) {
       const path = `/cards/${encodeURIComponent(cardNumber)}`;
       const told = await askGateway(access, { method: 'GET', path, reply: z.object({ memberId: z.string() }) });
@@ -63,12 +76,7 @@ export function openGateway({ database, file, access }: Parts): Programme {
       const told = await read(member, { limit: 1 });
       return told === away || 'refused' in told ? [] : shownPools(file, told.answer.pools);
     },
-    async coinsOf(on, customerId) {
-      const loyalityMemberId = await selectMember(on, customerId);
-      const told = loyalityMemberId === undefined ? away : await read({ loyalityMemberId }, { limit: 1 });
-      if (told === away || 'refused' in told) return new Map();
-      return new Map(told.answer.pools.map(({ poolId, value }) => [poolId, value]));
-    },
+    coinsOf,
     redeem: (tx, redemption) => redeem({ database, access, usualPool: pointsPool(file) }, tx, redemption),
     giveBack: insertReversals,
     async earn(tx, { customerId, orderNumber, poolId, points: value }) {

@@ -32,6 +32,7 @@ export function openLedger(
   memberOfCard: MemberOfCard,
 ): Programme {
   return {
+    isAway: () => false,
     async memberOf(cardNumber) {
       const memberId = await memberOfCard(database, cardNumber);
       return memberId === undefined ? 'unknown' : { memberId };

@@ -1,8 +1,8 @@
 import { LogoMark } from '../../shell/LogoMark.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
+import { Barcode } from '../../ui/Barcode.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SunIcon } from '../icons.ts';
-import { Barcode } from './Barcode.tsx';
 import './member-card.css';
 import { useScreenAwake } from './useScreenAwake.ts';
 
@@ -30,7 +30,7 @@ export function MemberCard({ number, name, since }: MemberCardProps) {
         </p>
       </div>
       <div className="member-card-code">
-        <Barcode number={number} module={3} />
+        <Barcode number={number} label={text('profile.loyalty.barcode', { number })} module={3} />
       </div>
       <p className="member-card-foot">
         <Icon of={SunIcon} size="s" />

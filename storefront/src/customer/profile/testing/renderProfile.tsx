@@ -79,7 +79,11 @@ export async function renderProfile(given: Given = {}) {
   if (customer) acceptCustomer(customer);
 
   const shop = fakeServiceDependencies({ 'GET /api/customers/payment-methods': noMethods, ...answers });
-  const loyalty = createLoyalty({ call: shop.dependencies.call, customers: customerState });
+  const loyalty = createLoyalty({
+    call: shop.dependencies.call,
+    customers: customerState,
+    carts: shop.dependencies.cart,
+  });
   if ('GET /api/customers/loyalty/card-info' in answers) onTestFinished(loyalty.begin());
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const boot = serviceBoot(tenant);

@@ -1,4 +1,3 @@
-import { useText } from '../../shell/shop.tsx';
 import './barcode.css';
 import { barsOf, ean13 } from './ean13.ts';
 
@@ -9,13 +8,14 @@ const [barHeight, guardHeight, height] = [43, 48, 53] as const;
 
 interface BarcodeProps {
   readonly number: string;
+  /** What it is, for those who cannot see it. */
+  readonly label: string;
   /** How many pixels a module is: whole ones, so that no bar is blurred. */
   readonly module: 2 | 3;
 }
 
-/** The card number as an EAN-13 barcode with its digits, black on white; nothing where it is not valid. */
-export function Barcode({ number, module }: BarcodeProps) {
-  const text = useText();
+/** A number as an EAN-13 barcode with its digits, black on white; nothing where it is not valid. */
+export function Barcode({ number, label, module }: BarcodeProps) {
   const modules = ean13(number);
   if (!modules) return null;
   const path = barsOf(modules)
@@ -25,7 +25,7 @@ export function Barcode({ number, module }: BarcodeProps) {
     <svg
       className={`barcode barcode-${module}`}
       role="img"
-      aria-label={text('profile.loyalty.barcode', { number })}
+      aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       shapeRendering="crispEdges"
     >

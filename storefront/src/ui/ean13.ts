@@ -1,4 +1,4 @@
-import { fieldProblem } from '@trolley/contract';
+import { isCardNumber } from '@trolley/contract';
 
 /** The seven modules of a digit in the left half, by digit; `1` is black. */
 const left = [
@@ -27,9 +27,9 @@ const turned = [
   '011010',
 ] as const;
 
-/** The 95 modules of a card number as a barcode, `1` black and `0` white; nothing where it is no EAN-13. */
+/** The 95 modules of a number as a barcode, `1` black and `0` white; nothing where it is no EAN-13. */
 export function ean13(number: string): string | undefined {
-  if (number === '' || fieldProblem('cardNumber', number)) return undefined;
+  if (!isCardNumber(number)) return undefined;
   const digits = Array.from(number, Number);
   const shape = turned[digits[0] ?? 0] ?? '';
   const before = digits.slice(1, 7).map((digit, at) => (shape[at] === '1' ? reversed(right(digit)) : leftOf(digit)));
