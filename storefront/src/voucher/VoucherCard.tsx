@@ -40,9 +40,9 @@ export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: V
           {dateOf(voucher, now, text)}
         </p>
         <Conditions voucher={voucher} />
-        <TillCode voucher={voucher} />
         <VoucherDeed voucher={voucher} inCart={inCart} activate={activate} drop={drop} busy={busy} />
       </div>
+      <TillCode voucher={voucher} />
     </li>
   );
 }
@@ -73,7 +73,7 @@ function TillCode({ voucher: { name, type, barcodeImage, tillCode } }: Pick<Vouc
   if (!barcodeImage && tillCode === undefined) return null;
   const label = text('voucher.barcode.of', { name });
   return (
-    <details className="small" open={type === 'general-offline'}>
+    <details className="voucher-till small" open={type === 'general-offline'}>
       <summary>{text('voucher.barcode')}</summary>
       <div className="voucher-code">
         {barcodeImage ? (
