@@ -6,7 +6,7 @@ export const consentRetention: readonly RetentionRule[] = [
     table: 'consent_record',
     key: ['customer_id', 'answered_at'],
     what: 'Answers of customers to the question for consent',
-    days: 3 * 365,
+    days: 3 * 365.25,
     since: 'answered_at',
     reason: 'an answer counts for half a year; that it was given can be asked for as long as claims last',
   },
