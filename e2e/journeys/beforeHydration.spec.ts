@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Block } from '@trolley/contract';
 import { withholdScripts } from '../support/slowDown.ts';
-import { pageWith, text } from '../support/tenantFiles.ts';
+import { linkedPage, pageWith, text } from '../support/tenantFiles.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 
 /** A press on the block, and what it should have done after hydration. */
@@ -48,7 +48,7 @@ test('there is something to press before hydration', () => {
 test('a link pressed before hydration leads on as an ordinary link', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
-  const link = page.getByRole('contentinfo').getByRole('link').last();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: linkedPage.label, exact: true });
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(href ?? 'no address');

@@ -14,7 +14,7 @@ import { violations } from '../support/axe.ts';
 import { untilCartIsKnown } from '../support/cart.ts';
 import { choosePlace } from '../support/places.ts';
 import { misspelled, productiveTerm } from '../support/searchTerms.ts';
-import { addressOf, flyout, linkOf, searchPath, text } from '../support/tenantFiles.ts';
+import { addressOf, flyout, linkedPage, linkOf, searchPath, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
 const nonsense = 'xqzvwkj';
@@ -249,7 +249,7 @@ test('SEARCH-02 Escape closes the suggestions and keeps the term, which is clear
   await expect(page).toHaveURL(searchPath(term));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
   await expect(field).toHaveValue(term);
-  await page.getByRole('contentinfo').getByRole('link').last().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: linkedPage.label, exact: true }).click();
   await expect(page).not.toHaveURL(searchPath(term));
   await expect(field).toHaveValue('');
 });

@@ -90,4 +90,10 @@ test('CONS-02 a shop that lets scripts run without asking anybody is warned of i
   expect(await warnedOf({ provider: 'none', scripts })).toEqual([expect.stringContaining('without anybody’s consent')]);
   expect(await warnedOf({ provider: 'none' })).toEqual([]);
   expect(await warnedOf({ provider: 'builtIn', scripts })).toEqual([]);
+  const oneTrust = { id: 'abc-test' };
+  expect(await warnedOf({ provider: 'oneTrust', oneTrust, scripts })).toEqual([
+    expect.stringContaining('oneTrust.whenUnreachable'),
+  ]);
+  const careful = { ...oneTrust, whenUnreachable: 'necessary' };
+  expect(await warnedOf({ provider: 'oneTrust', oneTrust: careful, scripts })).toEqual([]);
 });

@@ -98,11 +98,17 @@ function settingsWarnings({ payments, databaseUrl, botCheckSecret, trustProxy }:
   return found;
 }
 
-/** CONS-02: without a provider everything is allowed, which in the Union nothing may rely on that needs consent. */
+/** CONS-02: without a provider, or its script, everything is allowed, which in the Union nothing may rely on that needs consent. */
 function consentWarnings({ dir, consent, publicConfig }: Tenant): readonly string[] {
-  if (consent.provider !== 'none' || publicConfig.consent.asked.length === 0) return [];
-  const expected = 'expected "builtIn" or "oneTrust": with "none" scripts and cookies run without anybody’s consent';
-  return [written({ file: `${dir}/consent.json`, field: 'provider', expected })];
+  const file = `${dir}/consent.json`;
+  if (publicConfig.consent.asked.length === 0) return [];
+  if (consent.provider === 'none') {
+    const expected = 'expected "builtIn" or "oneTrust": with "none" scripts and cookies run without anybody’s consent';
+    return [written({ file, field: 'provider', expected })];
+  }
+  if (consent.provider !== 'oneTrust' || consent.oneTrust?.whenUnreachable === 'necessary') return [];
+  const expected = 'expected "necessary": else a browser that blocks OneTrust lets everything run without consent';
+  return [written({ file, field: 'oneTrust.whenUnreachable', expected })];
 }
 
 function contrastWarnings({ dir, theme }: Tenant): readonly string[] {

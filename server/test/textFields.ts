@@ -14,6 +14,8 @@ export interface TextField {
 interface JsonSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  /** Of a record: what its values are. */
+  readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
@@ -48,8 +50,14 @@ function textsOf(schema: JsonSchema): readonly (readonly string[])[] {
   if (type === 'string') return [[]];
   if (anyOf.length > 0) return anyOf.flatMap(textsOf).slice(0, 1);
   if (items) return textsOf(items).map((path) => ['0', ...path]);
+  const values = valuesOf(schema);
+  if (values) return textsOf(values).map((path) => ['some', ...path]);
   return Object.entries(properties).flatMap(([name, inner]) => textsOf(inner).map((path) => [name, ...path]));
 }
+
+/** What a record holds; undefined for everything else. */
+const valuesOf = ({ properties, additionalProperties }: JsonSchema): JsonSchema | undefined =>
+  !properties && typeof additionalProperties === 'object' ? additionalProperties : undefined;
 
 /** A call whose values are as they should be but for one text, which is made another. */
 export function sampleCall({ endpoint, part, path }: TextField, spoil: (text: string) => string) {
@@ -94,6 +102,8 @@ function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (anyOf) return anyOf[0] && sampleOf(anyOf[0], name);
   if (properties) return Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, sampleOf(one, key)]));
   if (items) return [sampleOf(items, name)];
+  const values = valuesOf(schema);
+  if (values) return { some: sampleOf(values) };
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return 1;
   if (schema.format === 'uuid') return '0b5c9a52-1f7e-4b7e-9a3f-7f0a4c1d2e3f';

@@ -163,10 +163,14 @@ function afterHydration(boot: BootData, router: Router<PagePayload>, navigation:
   ]);
 }
 
-/** What happened before waits. */
+/** What happened before waits; without a connection until there is one. */
 async function startMeasuring(boot: BootData, firstCart: ReturnType<typeof firstKnown>): Promise<void> {
-  const measuring = await import('./tracking/startMeasuring.ts');
-  await measuring?.startMeasuring(window, boot, firstCart);
+  try {
+    const measuring = await import('./tracking/startMeasuring.ts');
+    await measuring?.startMeasuring(window, boot, firstCart);
+  } catch {
+    window.addEventListener('online', () => void startMeasuring(boot, firstCart), { once: true });
+  }
 }
 
 /** Reports used search results to the provider, if there is one and the shopper consents; otherwise nothing is loaded. */

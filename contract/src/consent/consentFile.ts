@@ -57,8 +57,8 @@ const oneTrustSettings = z.strictObject({
   scriptUrl: z.optional(webAddress),
   /** Hashes of the style sheets that it writes into the page, in CSP notation: without them the page refuses its look. */
   styleHashes: z.optional(z.array(z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'expected "sha256-…"')))),
-  /** What is allowed where the script cannot be loaded. */
-  whenUnreachable: z._default(z.enum(['necessary', 'everything']), 'necessary'),
+  /** CONS-02: what is allowed where the script cannot be loaded. In the Union `necessary` is the lawful one. */
+  whenUnreachable: z._default(z.enum(['everything', 'necessary']), 'everything'),
 });
 export type OneTrustSettings = z.infer<typeof oneTrustSettings>;
 

@@ -174,16 +174,6 @@ export const setCommunicationSettings = defineEndpoint({
 
 const topicIds = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50));
 
-export const getNewsletterTopics = defineEndpoint({
-  method: 'GET',
-  path: '/api/newsletter-topics',
-  domain,
-  summary: 'What there is to subscribe to.',
-  reply: z.object({
-    topics: z.array(z.object({ newsletterTopicId: z.string(), name: z.string(), description: z.string() })),
-  }),
-});
-
 export const manageNewsletterTopics = defineEndpoint({
   method: 'POST',
   path: '/api/customers/newsletter-topics/manage',

@@ -19,6 +19,16 @@ export const newsletterFailures = {
   consentOutdated: 'consentOutdated',
 } as const;
 
+export const getNewsletterTopics = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter-topics',
+  domain,
+  summary: 'What there is to subscribe to.',
+  reply: z.object({
+    topics: z.array(z.object({ newsletterTopicId: z.string(), name: z.string(), description: z.string() })),
+  }),
+});
+
 export const subscribeToNewsletter = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter/subscriptions',

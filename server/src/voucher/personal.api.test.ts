@@ -75,7 +75,10 @@ async function someone(member: boolean) {
 
 type Someone = Awaited<ReturnType<typeof someone>>;
 const path = (id: string) => contract.activateVoucher.path.replace('{id}', id);
-const line = { lineItemId: 'birthday', name: 'For your birthday', discount: 500, kind: 'amount', value: 500 };
+const line = {
+  ...{ lineItemId: 'birthday', name: 'For your birthday', discount: 500, kind: 'amount', value: 500 },
+  activated: true,
+};
 
 /** A cart that can be ordered; paid at the door. */
 async function wholeCart({ ask }: Pick<Someone, 'ask'>) {

@@ -15,7 +15,11 @@ export async function startMeasuring(
 ): Promise<void> {
   const { vitalsPercent } = trackingOf(tenant.clientRuntimeConfig);
   if (Math.random() * 100 < vitalsPercent)
-    void import('./startVitals.ts').then((module) => module?.startVitals(page, trackedRoute(opened)));
+    import('./startVitals.ts').then(
+      (module) => module?.startVitals(page, trackedRoute(opened)),
+      // Then this page view is none of the sample.
+      () => undefined,
+    );
   await sessionOf(customerState).known();
   const routes = routesOf(tenant);
   startTracking({ page, tenant, routes, cart, firstCart, customer: customerState, consent, takeFacts });
