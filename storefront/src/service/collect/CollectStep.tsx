@@ -162,14 +162,14 @@ export function CollectStep({ onChosen }: CollectStepProps) {
         </div>
       )}
       <div className="service-actions">
+        {selected && <WindowNote keeps={selected.storeId === chosenPlace?.storeId} />}
+        {selected && selected.storeId !== chosenPlace?.storeId && <PlaceLosses address={addressOfStore(selected)} />}
         <p role="status" className="collect-chosen">
           {selected ? selected.name : text('service.store.choose')}
         </p>
         <Button type="submit" disabled={!selected} loading={busy}>
           {text('service.store.submit')}
         </Button>
-        {selected && <WindowNote keeps={selected.storeId === chosenPlace?.storeId} />}
-        {selected && selected.storeId !== chosenPlace?.storeId && <PlaceLosses address={addressOfStore(selected)} />}
       </div>
     </form>
   );

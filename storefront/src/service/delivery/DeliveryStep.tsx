@@ -151,16 +151,16 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = 
       </div>
       {isOpen && (
         <div className="service-actions">
+          {!outside && <WindowNote keeps={keeps} />}
+          {!outside && area.kind === 'served' && !keeps && (
+            <PlaceLosses address={addressOfDraft(draft, config?.country)} />
+          )}
           <Button kind="outline" loading={busy === 'code'} onClick={look}>
             {text('service.address.lookAround')}
           </Button>
           <Button type="submit" loading={busy === 'all'}>
             {text('service.address.submit')}
           </Button>
-          {!outside && <WindowNote keeps={keeps} />}
-          {!outside && area.kind === 'served' && !keeps && (
-            <PlaceLosses address={addressOfDraft(draft, config?.country)} />
-          )}
         </div>
       )}
     </form>

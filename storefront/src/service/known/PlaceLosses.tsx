@@ -6,7 +6,10 @@ import { useServiceDependencies } from '../serviceDependencies.ts';
 import { lossesOf } from './knownPlaces.ts';
 import './known.css';
 
-/** Under the button that changes the place, before it is pressed: what of the cart is not sold there or costs something else. */
+/**
+ * Before the button that changes the place is pressed: what of the cart is not sold there or costs something else.
+ * It stands above the button, which does not move when it comes.
+ */
 export function PlaceLosses({ address }: { readonly address: DistributionAddress }) {
   const text = useText();
   const { call, cart } = useServiceDependencies();

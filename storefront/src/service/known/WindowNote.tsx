@@ -3,7 +3,7 @@ import { formatSlot } from '../format/formatSlot.ts';
 import { HoldTime } from '../HoldTime.tsx';
 import { useChosenService } from '../useChosenService.ts';
 
-/** Under the button that changes the place: what becomes of the slot that is held. Nothing without one. */
+/** Above the button that changes the place: what becomes of the slot that is held. Nothing without one. */
 export function WindowNote({ keeps }: { readonly keeps: boolean }) {
   const { window, clock } = useChosenService();
   const left = heldFor(window, clock.now);
