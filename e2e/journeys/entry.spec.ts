@@ -1,5 +1,5 @@
 import { cookies } from '@trolley/contract';
-import { linkedPage } from '../support/tenantFiles.ts';
+import { linkedPage, tenant } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
 test('ROUTE-26 entry flags become cookies and leave the address', async ({ page, context, request }) => {
@@ -14,6 +14,17 @@ test('ROUTE-26 entry flags become cookies and leave the address', async ({ page,
   expect(names).toContain(cookies.analytics);
   expect(names).toContain(cookies.hideBackButton);
   expect(names).not.toContain(cookies.webview);
+});
+
+test('ROUTE-31 inside an app with a back button of its own the links back are not shown', async ({ page }) => {
+  const reset = `/${tenant.pageMap.passwordReset.urlslug}`;
+  const login = page.getByRole('main').locator(`a[href="/${tenant.pageMap.login.urlslug}"]`);
+  await page.goto(reset);
+  await expect(login).toBeVisible();
+  await page.goto(`${reset}?hidebackbutton=true`);
+  await expect(page).toHaveURL(reset);
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expect(login).toBeHidden();
 });
 
 test('ROUTE-26 in a web view there is neither header nor footer, on this page and the next', async ({ page }) => {

@@ -29,6 +29,8 @@ export interface ScreenData {
   'offline-account': CustomerScreenData;
   'password-reset': CustomerScreenData;
   profile: CustomerScreenData;
+  /** The section that stands alone, by its id. */
+  'profile-sub': CustomerScreenData & { readonly section: string };
   'favorite-products': AreaTexts;
   'delivery-pass': AreaTexts;
   checkout: AreaTexts;

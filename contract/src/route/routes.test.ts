@@ -89,6 +89,8 @@ const rows: readonly Expected[] = [
     name: 'profile-sub',
     paths: (s) => [`${s('profile')}/_sub`, `${s('profile')}/link`],
     needs: ['featureCustomer'],
+    loginRequired: true,
+    layout: 'focused',
   },
   { name: 'storefinder', paths: (s) => [s('storefinder')], needs: ['featureMisc'], cacheable: true },
   {
@@ -183,7 +185,7 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
     expectRoutes('login', 'registration', 'offline-account', 'password-reset');
   });
 
-  test('the profile and its sections ask for a login, the addresses of links do not', () => {
+  test('ROUTE-30 the profile, its sections and the addresses an app has for them ask for a login', () => {
     expectRoutes('profile', 'profile-sub');
   });
 
@@ -243,12 +245,12 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
     expect(buildRoutes(pageMap, everythingOn).at(-1)).toMatchObject({ name: 'index', pattern: '/:slug' });
   });
 
-  test('ROUTE-22 only checkout, payment return and the card order use the focused layout', () => {
+  test('ROUTE-22 only checkout, payment return, the card order and a section for an app use the focused layout', () => {
     const focused = [...buildRoutes(pageMap, everythingOn), ...buildRoutes(pageMap, without('featureJoe'))].filter(
       (route) => route.layout === 'focused',
     );
     expect(new Set(focused.map((route) => route.name))).toEqual(
-      new Set(['checkout', 'payment-return', 'order-physical-card']),
+      new Set(['checkout', 'payment-return', 'order-physical-card', 'profile-sub']),
     );
   });
 

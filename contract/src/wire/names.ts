@@ -13,6 +13,7 @@ export const loggedInCookie = 'loggedIn';
 export const cartCountCookie = 'cartCount';
 export const zoneCookie = 'zone';
 export const homePartsCookie = 'homeParts';
+export const hideBackButtonCookie = 'hidebackbutton';
 
 export const cookies = {
   xsrf: 'XSRF-TOKEN',
@@ -24,7 +25,8 @@ export const cookies = {
   /** Marks a browser of an earlier login, whose failed logins are counted apart from a stranger's; httpOnly. */
   devices: 'devices',
   webview: 'webview',
-  hideBackButton: 'hidebackbutton',
+  /** An app has a back button of its own: the shop's back links are not shown. */
+  hideBackButton: hideBackButtonCookie,
   analytics: 'analytics',
   /** What the shopper allowed, when, and told which purposes: see `writeConsent`. */
   consent: 'consent',

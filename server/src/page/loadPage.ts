@@ -7,6 +7,7 @@ import { loadContent } from './screens/content.ts';
 import { loadCustomerPage } from './screens/customer.ts';
 import { loadComponents, loadGeneralError, notFound } from './screens/error.ts';
 import { loadProduct } from './screens/product.ts';
+import { loadProfileSub } from './screens/profileSub.ts';
 import { loadSearch } from './screens/search.ts';
 import { loadSitemap } from './screens/sitemap.ts';
 
@@ -39,6 +40,8 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
     case 'order-physical-card':
     case 'order-physical-card-confirmation':
       return loadCustomerPage(load, load.plan.route.name);
+    case 'profile-sub':
+      return loadProfileSub(load);
     case 'checkout':
     case 'checkout-confirmation':
     case 'checkout-confirmation-test':

@@ -5,7 +5,7 @@ import { categoryIndex } from './categoryIndex.ts';
 import type { PageLoad } from './loadedPage.ts';
 import type { ShopSnapshot } from './pageShop.ts';
 import type { PagePlan } from './planAnswer.ts';
-import { isProfilePage } from './profileSection.ts';
+import { askedSection, isProfilePage } from './profileSection.ts';
 
 /** Open: something for everybody; closed: something, but not for everybody; missing: nothing. */
 export type Openness = 'open' | 'closed' | 'missing';
@@ -30,6 +30,8 @@ export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'view
       return there(shelf.brand(slug?.toLowerCase() ?? ''));
     case 'profile':
       return isProfilePage({ plan, shop }) ? 'open' : 'missing';
+    case 'profile-sub':
+      return there(askedSection({ plan, shop }));
     case 'sitemap':
     case 'brands':
     case 'search-term':

@@ -1,7 +1,8 @@
-import { isProfileSectionOn } from '@trolley/contract';
+import { isProfileSectionOn, pathTo, type RouteName } from '@trolley/contract';
 import type { PageLoad } from './loadedPage.ts';
 
 const slugKey = 'profile.slug.';
+const sectionKey = 'profile.section.';
 
 /** The name of the profile's section at this address; undefined where the address names none. */
 export function profileSection({ plan, shop }: Pick<PageLoad, 'plan' | 'shop'>): string | undefined {
@@ -19,3 +20,35 @@ export function profileSection({ plan, shop }: Pick<PageLoad, 'plan' | 'shop'>):
 
 /** The profile has no other addresses than its own and those of its sections. */
 export const isProfilePage = (load: Pick<PageLoad, 'plan' | 'shop'>) => profileSection(load) !== 'unknown';
+
+/** ROUTE-30: the section an app asks for (`?section=`), by its id or by its slug; undefined where this shop has none such. */
+export function askedSection({ plan, shop }: Pick<PageLoad, 'plan' | 'shop'>): AskedSection | undefined {
+  const asked = new URLSearchParams(plan.query).get('section');
+  if (asked === null) return undefined;
+  const texts = shop.areaTexts.customer;
+  const bySlug = Object.keys(texts).find((key) => key.startsWith(slugKey) && texts[key] === asked);
+  const id = texts[sectionKey + asked] === undefined ? (bySlug?.slice(slugKey.length) ?? '') : asked;
+  const title = texts[sectionKey + id];
+  const path = pathOf(id, shop);
+  const isOn = isProfileSectionOn(id, shop.tenant.clientRuntimeConfig);
+  if (typeof title !== 'string' || path === undefined || !isOn) return undefined;
+  return { id, title, path, isPage: id in pages };
+}
+
+interface AskedSection {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** It is a page of its own, not one below the profile. */
+  readonly isPage: boolean;
+}
+
+/** Sections that are pages elsewhere in the shop. */
+const pages: Readonly<Record<string, RouteName>> = { favourites: 'favorite-products' };
+
+function pathOf(id: string, { routes, areaTexts }: PageLoad['shop']): string | undefined {
+  const page = pages[id];
+  if (page) return pathTo(routes, page);
+  const slug = areaTexts.customer[slugKey + id];
+  return typeof slug === 'string' ? pathTo(routes, 'profile', { slug }) : undefined;
+}

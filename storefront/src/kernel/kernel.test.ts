@@ -19,9 +19,11 @@ afterEach(() => {
   document.cookie = 'cartCount=; path=/; max-age=0';
   document.cookie = 'zone=; path=/; max-age=0';
   document.cookie = 'homeParts=; path=/; max-age=0';
+  document.cookie = 'hidebackbutton=; path=/; max-age=0';
   document.documentElement.removeAttribute('data-logged-in');
   document.documentElement.removeAttribute('data-placed');
   document.documentElement.removeAttribute('data-known');
+  document.documentElement.removeAttribute('data-hide-back');
 });
 
 /** Stands for React: it hears presses at the root of the application. */
@@ -91,6 +93,13 @@ describe('what readable cookies tell', () => {
     document.cookie = 'cartCount=0; path=/';
     start();
     expect(document.documentElement.dataset.placed).toBe('');
+  });
+
+  test('ROUTE-31 an app with a back button of its own is told on the root, while its cookie lives', () => {
+    expect(document.documentElement.dataset.hideBack).toBeUndefined();
+    document.cookie = 'hidebackbutton=true; path=/';
+    start();
+    expect(document.documentElement.dataset.hideBack).toBe('');
   });
 
   test('an empty cart shows no number', () => {

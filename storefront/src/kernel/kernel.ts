@@ -1,4 +1,4 @@
-import { cartCountCookie, homePartsCookie, loggedInCookie, zoneCookie } from '@trolley/contract';
+import { cartCountCookie, hideBackButtonCookie, homePartsCookie, loggedInCookie, zoneCookie } from '@trolley/contract';
 import { readCookie } from '../shell/cookie.ts';
 
 /** Stands in for the application until hydration. */
@@ -14,7 +14,8 @@ declare global {
 }
 
 /**
- * Records presses made before hydration, and shows login state, cart count and that a place is chosen from readable cookies.
+ * Records presses made before hydration, and shows from readable cookies: login state, cart count, that a place is chosen, that an app has
+ * a back button of its own.
  * Whoever is known gets room for the personal parts of the home page before the first paint; what is in them is fetched later.
  */
 export function startKernel(page: Window): void {
@@ -47,6 +48,8 @@ export function startKernel(page: Window): void {
   const count = cookie(cartCountCookie);
   const filled = count && count !== '0';
   if (cookie(loggedInCookie)) dataset.loggedIn = '';
+  // ROUTE-31
+  if (cookie(hideBackButtonCookie)) dataset.hideBack = '';
   // A cart with a place: the chip shows a skeleton instead of asking for one until the cart is loaded.
   if (count && cookie(zoneCookie)) dataset.placed = '';
   const known = cookie(homePartsCookie) ?? (dataset.loggedIn === '' || filled ? '-' : undefined);

@@ -31,7 +31,11 @@ export function FocusedLayout({ children, back, webview = false }: FocusedLayout
       <header className="focused-header">
         <div className="wrap">
           <Logo />
-          {back && <TextLink href={back.href}>{back.label}</TextLink>}
+          {back && (
+            <TextLink data-back href={back.href}>
+              {back.label}
+            </TextLink>
+          )}
           <p className="focused-safe">
             <Icon of={LockIcon} />
             <span>{text('shell.focused.safe')}</span>

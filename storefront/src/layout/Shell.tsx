@@ -36,7 +36,7 @@ export function Shell({ onHydrated, children }: ShellProps) {
   const [label, href] =
     payload?.screen === 'checkout'
       ? [text('cart.back'), pathTo('cart')]
-      : payload?.screen === 'order-physical-card'
+      : payload?.screen === 'order-physical-card' || payload?.screen === 'profile-sub'
         ? [text('shell.focused.account'), pathTo('profile')]
         : [];
   const back = label !== undefined && href !== undefined ? { label, href } : undefined;

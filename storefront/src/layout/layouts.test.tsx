@@ -144,6 +144,11 @@ describe('the focused layout', () => {
     expect(container.textContent).toContain('shell.focused.safe');
   });
 
+  test('ROUTE-31 its link back is marked as one, for apps that have their own', () => {
+    const { container } = show(task);
+    expect([...container.querySelectorAll('[data-back]')].map((link) => link.getAttribute('href'))).toEqual(['/cart']);
+  });
+
   test('is the page alone inside an app', () => {
     const { container } = show(<FocusedLayout webview>Task</FocusedLayout>);
     expect(container.innerHTML).toBe('<main id="main" class="wrap main focused-main" tabindex="-1">Task</main>');

@@ -210,6 +210,12 @@ describe('the customer-only guard', () => {
     expect(shop.address()).toBe(loginFrom('/profile/orders?page=2'));
   });
 
+  test.each(['_sub', 'link'])('ROUTE-30 the same before a section an app asks for (%s)', async (how) => {
+    const shop = await openShop();
+    await shop.go(`/profile/${how}?section=orders`);
+    expect(shop.address()).toBe(loginFrom(`/profile/${how}?section=orders`));
+  });
+
   test('NAV-01 decides after the first customer fetch has finished', async () => {
     const customers = createStore<CustomerState>({ loadState: 'pending' });
     const shop = await openShop({ session: sessionOf(customers) });

@@ -15,6 +15,7 @@ export const screenNames = [
   'offline-account',
   'password-reset',
   'profile',
+  'profile-sub',
   'favorite-products',
   'delivery-pass',
   'checkout',

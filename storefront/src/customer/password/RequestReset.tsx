@@ -60,7 +60,7 @@ export function RequestReset({ config }: Pick<CustomerScreenData, 'config'>) {
           {text('auth.reset.submit')}
         </SubmitButton>
         {login !== undefined && (
-          <TextLink className="auth-link" href={login}>
+          <TextLink data-back className="auth-link" href={login}>
             {text('auth.reset.back')}
           </TextLink>
         )}

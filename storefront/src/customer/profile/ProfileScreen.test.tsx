@@ -65,6 +65,30 @@ describe('the sections', () => {
   });
 });
 
+describe('a section alone, for the web view of an app', () => {
+  test('ROUTE-30 is that section without the account around it', async () => {
+    const { container } = await renderProfile({ alone: 'personal', customer: anna });
+    expect(screen.getByRole('heading', { level: 1, name: 'Personal details' })).toBeDefined();
+    expect(container.querySelector('form')).not.toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  });
+
+  test('ROUTE-30 has its shape until it is known who is there', async () => {
+    const { container } = await renderProfile({ alone: 'orders' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeDefined();
+    expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ['that does not exist', 'nonsense', {}],
+    ['whose feature is off', 'wallet', { featureWallet: false }],
+  ])('ROUTE-30 one %s is not found', async (_, alone, config) => {
+    await renderProfile({ alone, customer: anna, config });
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t find that page' })).toBeDefined();
+  });
+});
+
 describe('before anybody is known', () => {
   test.each([
     'orders',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ErrorView } from '../../shell/error/ErrorView.tsx';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LoneSection } from './LoneSection.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { ProfileNavigation } from './ProfileNavigation.tsx';
 import './profile.css';
@@ -11,12 +12,20 @@ import type { ShownSection } from './section.ts';
 import { useSections } from './sections.ts';
 import { ProfileConfigContext } from './useProfileText.ts';
 
-/** The account: an overview, and each section at its own address. */
-export default function ProfileScreen({ payload }: { readonly payload: PagePayloadOf<'profile'> }) {
+interface ProfileScreenProps {
+  readonly payload: PagePayloadOf<'profile'> | PagePayloadOf<'profile-sub'>;
+}
+
+/** The account: an overview, and each section at its own address; for an app a section alone. */
+export default function ProfileScreen({ payload }: ProfileScreenProps) {
   return (
     <WithTexts texts={payload.data.texts}>
       <ProfileConfigContext value={payload.data.config}>
-        <Profile slug={payload.params['slug']} path={payload.path} />
+        {payload.screen === 'profile-sub' ? (
+          <LoneSection id={payload.data.section} path={payload.path} />
+        ) : (
+          <Profile slug={payload.params['slug']} path={payload.path} />
+        )}
       </ProfileConfigContext>
     </WithTexts>
   );

@@ -11,7 +11,7 @@ export function OrderDetail({ name, home }: DetailProps) {
   const text = useText();
   return (
     <>
-      <TextLink className="orders-back" href={home}>
+      <TextLink data-back className="orders-back" href={home}>
         <Icon of={ChevronLeftIcon} size="s" />
         {text('order.back')}
       </TextLink>

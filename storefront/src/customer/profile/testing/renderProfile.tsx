@@ -56,6 +56,8 @@ const accountTexts = [
 interface Given {
   /** Of the section; without one it is the overview. */
   readonly slug?: string;
+  /** The id of a section that is shown alone, as in an app. */
+  readonly alone?: string;
   /** Who is logged in; without anybody it is not known yet. */
   readonly customer?: Customer;
   readonly state?: CustomerState;
@@ -95,13 +97,15 @@ export async function renderProfile(given: Given = {}) {
     clientRuntimeConfig: { ...clientRuntimeConfig, ...given.config },
   };
   const path = slug === undefined ? '/profile' : `/profile/${slug}`;
-  const payload = {
-    ...payloadOf('profile', path, { texts: textsOf(tenant, ...accountTexts), config: given.words }),
-    params: (slug === undefined ? {} : { slug }) as Record<string, string>,
-  };
+  const data = { texts: textsOf(tenant, ...accountTexts), config: given.words };
+  const params = (slug === undefined ? {} : { slug }) as Record<string, string>;
   const element = (
     <main>
-      <ProfileScreen payload={payload} />
+      {given.alone === undefined ? (
+        <ProfileScreen payload={{ ...payloadOf('profile', path, data), params }} />
+      ) : (
+        <ProfileScreen payload={payloadOf('profile-sub', path, { ...data, section: given.alone })} />
+      )}
       <NotificationList routeName="profile" />
     </main>
   );
