@@ -2,6 +2,12 @@ import { z } from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { link } from './link.ts';
 
+/** What a shopper may be offered to share. */
+export const sharedKinds = ['page', 'product', 'recipe'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+/** CONT-10: products alone where an editor says nothing. */
+export const sharedList = z.optional(z.array(z.enum(sharedKinds, `expected one of: ${sharedKinds.join(', ')}`)));
+
 export const clientConfigTypes = ['topBarBanner', 'header', 'footer', 'socialSharing', 'seo'] as const;
 export type ClientConfigType = (typeof clientConfigTypes)[number];
 
@@ -31,6 +37,7 @@ export const clientConfig = z.object({
   }),
   socialSharing: z.object({
     profiles: z.array(z.object({ network: z.string(), href: z.string() })),
+    shared: sharedList,
     /** The card shown by networks that ask for one. */
     twitterCard: z.enum(['summary', 'summary_large_image']),
   }),
@@ -44,6 +51,11 @@ export const clientConfig = z.object({
   }),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;
+
+/** CONT-10: whether pages of this kind have a button to share them. */
+export function mayShare({ shared = ['product'] }: ClientConfig['socialSharing'], kind: SharedKind): boolean {
+  return shared.includes(kind);
+}
 
 const typesQuery = z.optional(z.string().check(z.maxLength(300)));
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { accessEntries, entriesOf } from '../route/access.ts';
 import { featureNames } from '../tenant/flags.ts';
 import { teaserLayouts, voucherSource } from './blocks.ts';
+import { sharedList } from './clientConfig.ts';
 import { editedLink, linkTarget } from './link.ts';
 
 const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected a sku'));
@@ -158,6 +159,14 @@ const accessList = z
     ),
   );
 
+/** NAV-13: where a page leads by itself, and the place to scroll to there; without `to` the place is on the page itself. */
+const editedAutoRedirect = z
+  .strictObject({
+    to: z.optional(z.string().check(z.regex(/^(\/(?!\/)|route:)/, 'expected "/path" or "route:name"'))),
+    anchor: z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]{0,79}$/, 'expected the id of a place, like "prices"'))),
+  })
+  .check(z.refine(({ to, anchor }) => to !== undefined || anchor !== undefined, 'expected `to`, `anchor` or both'));
+
 /** A page as an editor fills it. Blocks are not checked here: an invalid one is skipped without breaking the page. */
 export const editedPage = z.strictObject({
   path: z.string().check(z.regex(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, 'expected a path like "/ueber-uns"')),
@@ -170,6 +179,9 @@ export const editedPage = z.strictObject({
   draft: z._default(z.boolean(), false),
   validFrom: z.optional(z.iso.datetime()),
   validUntil: z.optional(z.iso.datetime()),
+  autoRedirect: z.optional(editedAutoRedirect),
+  /** CONST-02: while it is open the page loads itself again after so many minutes. */
+  reloadAfterMinutes: z.optional(z.int().check(z.minimum(1), z.maximum(525_600))),
   meta: z.strictObject({
     title: z.optional(z.string()),
     description: z.optional(z.string()),
@@ -207,6 +219,7 @@ export const editedClientConfig = z.strictObject({
   }),
   socialSharing: z.strictObject({
     profiles: z.array(z.strictObject({ network: z.string(), href: z.url() })),
+    shared: sharedList,
     twitterCard: z.enum(['summary', 'summary_large_image']),
   }),
   seo: z.strictObject({

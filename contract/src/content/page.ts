@@ -30,5 +30,9 @@ export const contentPage = z.object({
   /** The home page has its heading in its first block. */
   showTitle: z.boolean(),
   blocks: z.array(block),
+  /** NAV-13: the address it leads to by itself, and the place to scroll to there; without an address the place is on this page. */
+  autoRedirect: z.optional(z.object({ href: z.optional(z.string()), anchor: z.optional(z.string()) })),
+  /** CONST-02: while it is open it loads itself again after so many minutes. */
+  reloadAfterMinutes: z.optional(z.int()),
 });
 export type ContentPage = z.infer<typeof contentPage>;

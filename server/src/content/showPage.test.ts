@@ -223,3 +223,40 @@ test('what is shown fits the contract of shown pages', () => {
   });
   expect(contentPage.safeParse(shown.page).success).toBe(true);
 });
+
+test.each([
+  [
+    { to: '/delivery', anchor: 'prices' },
+    { href: '/delivery', anchor: 'prices' },
+  ],
+  [{ to: 'route:sitemap' }, { href: '/sitemap' }],
+  [{ anchor: 'prices' }, { anchor: 'prices' }],
+])('NAV-13 the target and the anchor of an auto-redirect are settings of the page: %o', (autoRedirect, expected) => {
+  const { shown, problems } = show({ autoRedirect });
+  expect(contentPage.parse(shown.page).autoRedirect).toEqual(expected);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['leads nowhere', { path: '/about', autoRedirect: { to: '/gone' } }],
+  ['leads to itself', { path: '/delivery', autoRedirect: { to: '/delivery' } }],
+])('NAV-13 a target that %s is left out and reported', (_, page) => {
+  const { shown, problems } = show(page);
+  expect(shown.page).not.toHaveProperty('autoRedirect');
+  expect(problems).toEqual([`autoRedirect: "${page.autoRedirect.to}" is no other page of this shop`]);
+});
+
+test.each([{}, { to: 'https://elsewhere.example' }, { to: '//elsewhere.example' }, { anchor: '"]' }])(
+  'NAV-13 the setting %o is refused',
+  (autoRedirect) => {
+    const page = { path: '/about', title: 'About', meta: {}, blocks: [], autoRedirect };
+    expect(editedPage.safeParse(page).success).toBe(false);
+  },
+);
+
+test('CONST-02 how long a page stays before it loads itself again is a setting of the page', () => {
+  expect(show({ reloadAfterMinutes: 15 }).shown.page.reloadAfterMinutes).toBe(15);
+  expect(show({}).shown.page).not.toHaveProperty('reloadAfterMinutes');
+  const page = { path: '/about', title: 'About', meta: {}, blocks: [], reloadAfterMinutes: 0 };
+  expect(editedPage.safeParse(page).success).toBe(false);
+});

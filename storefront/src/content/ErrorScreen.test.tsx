@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { productFixture } from '../catalogue/testing/products.ts';
 import { payloadOf, renderInTenant } from '../catalogue/testing/renderInTenant.tsx';
@@ -21,4 +21,21 @@ test.each([404, 500])('ERR-02 an error page with status %d offers what people li
 test('without products nothing stands below the error', () => {
   shown(404, []);
   expect(document.querySelector('[data-error-extra]')).toBeNull();
+});
+
+test('ERR-05 an error page of the editors scrolls to the place they set once it is shown', async () => {
+  sessionStorage.removeItem('autoRedirected');
+  const blocks = [{ type: 'teaser' as const, layout: 'cards' as const, title: 'Try these', items: [] }];
+  const page = {
+    path: '/page-not-found',
+    title: 'Gone',
+    showTitle: true,
+    blocks,
+    autoRedirect: { anchor: 'try-these' },
+  };
+  renderInTenant(
+    <ErrorScreen payload={payloadOf('generalerror', '/gone', { status: 404, message: 'Page Not Found', page })} />,
+  );
+  expect(document.getElementById('try-these')).not.toBeNull();
+  await waitFor(() => expect(document.activeElement?.id).toBe('try-these'), { timeout: 5000 });
 });

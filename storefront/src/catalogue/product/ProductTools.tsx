@@ -1,21 +1,24 @@
-import type { Product } from '@trolley/contract';
+import { mayShare, type Product } from '@trolley/contract';
 import { fullName } from '../../product/productName.ts';
-import { useText } from '../../shell/shop.tsx';
+import { shareAddress } from '../../shell/shareAddress.ts';
+import { useShop, useText } from '../../shell/shop.tsx';
 import { track } from '../../shell/tracking/track.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PrintIcon, ShareIcon } from '../../ui/icons.ts';
-import { shareProduct } from './shareProduct.ts';
 
 /** To hand a product on: to others, or on paper. */
 export function ProductTools({ product }: { readonly product: Product }) {
   const text = useText();
+  const { socialSharing } = useShop().site;
   const share = () => {
     track({ kind: 'share', product });
-    void shareProduct(fullName(product), location.href.replace(/#.*/, ''));
+    void shareAddress(fullName(product), location.href.replace(/#.*/, ''));
   };
   return (
     <div className="product-tools">
-      <IconButton icon={ShareIcon} label={text('catalogue.product.share')} onClick={share} />
+      {mayShare(socialSharing, 'product') && (
+        <IconButton icon={ShareIcon} label={text('catalogue.product.share')} onClick={share} />
+      )}
       <IconButton
         className="product-print"
         icon={PrintIcon}

@@ -5,6 +5,7 @@ import { bootFixture, contentFixture, tenantFixture } from '../../shell/testing/
 
 const texts = {
   'content.home': 'Home',
+  'content.share': 'Share this page',
   'content.slider.previous': 'Previous',
   'content.slider.next': 'Next',
   'content.video.play': 'Play the video',

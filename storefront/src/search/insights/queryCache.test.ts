@@ -17,7 +17,7 @@ describe('the query cache', () => {
     expect(skuOf(cache, 'slug-x')).toBeUndefined();
   });
 
-  test('holds 5000, and loses the oldest 1000 at once', () => {
+  test('SEARCH-07 holds 5000, and loses the oldest 1000 at once', () => {
     const full = withSearch(empty, search('q1', many(0, 5000)));
     expect(full.size).toBe(5000);
     const trimmed = withSearch(full, search('q2', ['new']));

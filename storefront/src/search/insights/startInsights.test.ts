@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('with consent', () => {
-  test('a click on a result is told with its index, query, object, position and user', () => {
+  test('SEARCH-07 a click on a result is told with its index, query, object, position and user', () => {
     stop = startInsights({ page: page(), ...rest });
     noteSearch(found(['5', '7'], 48));
     press('#hit b');
@@ -89,7 +89,7 @@ describe('with consent', () => {
     expect(cookie()).toMatch(/^anonymous-/);
   });
 
-  test('events of the other region go to its own address', () => {
+  test('SEARCH-07 events of the other region go to its own address', () => {
     stop = startInsights({ page: page(), ...rest, settings: { ...settings, region: 'us' } });
     noteSearch(found(['7']));
     press('#hit');
@@ -104,7 +104,7 @@ describe('with consent', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the user is known for six months of thirty days, by default', () => {
+  test('SEARCH-07 the user is known for six months of thirty days, by default', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     vi.useFakeTimers({ now: new Date('2026-11-15T00:00:00Z') });
     stop = startInsights({ page: page(), ...rest });
@@ -130,7 +130,7 @@ describe('with consent', () => {
   const add = (sku: string, quantity: number) => tell({ kind: 'changed', product: { ...milk, sku }, quantity });
   const events = () => sent.flatMap((one) => one.events);
 
-  test('SEARCH-09 a result that is put into the cart and bought is told as a conversion, with its query and once each', () => {
+  test('SEARCH-07 SEARCH-09 a result that is put into the cart and bought is told as a conversion, with its query and once each', () => {
     stop = startInsights({ page: page(), ...rest });
     noteSearch(found(['5', '7']));
     add('7', 1);
@@ -219,7 +219,7 @@ describe('a provider that really listens', () => {
   });
   afterEach(() => void server.close());
 
-  test('gets the event as a POST', async () => {
+  test('SEARCH-07 gets the event as a POST', async () => {
     const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     stop = startInsights({ page: page(fetch), ...rest, settings: { ...settings, host } });
     noteSearch(found(['7']));

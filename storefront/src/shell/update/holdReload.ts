@@ -29,3 +29,8 @@ export function watchForms(page: Document): () => void {
 export function isReloadHeld(page: Document): boolean {
   return reasons.size > 0 || page.querySelector('form[data-edited]') !== null;
 }
+
+/** CONST-02: what a page does by itself waits for every form, also for one that nobody has begun to fill. */
+export function isFormOpen(page: Document): boolean {
+  return page.querySelector('form[data-keep], dialog[open]') !== null;
+}

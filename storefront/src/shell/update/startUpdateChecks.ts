@@ -1,5 +1,5 @@
 import type { Navigation } from '../navigation/navigation.ts';
-import { watchForms } from './holdReload.ts';
+import { isFormOpen, watchForms } from './holdReload.ts';
 import { checkPeriodically } from './latestBuild.ts';
 import { reloadOnTime } from './pageReload.ts';
 
@@ -17,7 +17,7 @@ export function startUpdateChecks(
     () => page.document.cookie,
     now,
     () => {
-      if (mayReload(here())) leave(here());
+      if (!isFormOpen(page.document) && mayReload(here())) leave(here());
     },
   );
 }

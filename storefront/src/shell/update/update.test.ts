@@ -1,9 +1,10 @@
 import { timing } from '@trolley/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { knownBuild } from './buildManifest.ts';
 import { reloadOnChunkFailure } from './chunkFailure.ts';
 import { holdReload, isReloadHeld, watchForms } from './holdReload.ts';
 import { checkPeriodically, watchBuild } from './latestBuild.ts';
+import { startOwnReload } from './ownReload.ts';
 import { reloadDelay, reloadOnTime } from './pageReload.ts';
 import { takeReload } from './reloadGuard.ts';
 
@@ -177,5 +178,74 @@ describe('the page-reload cookie', () => {
     vi.advanceTimersByTime(5000);
     expect(reload).toHaveBeenCalledOnce();
     stop();
+  });
+
+  describe('of a page that sets it itself', () => {
+    const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
+    const open = (after = 15) => {
+      const reload = vi.fn();
+      const stop = startOwnReload('/', after, window, reload);
+      onTestFinished(stop);
+      return { reload, stop };
+    };
+    const moment = () => /page-reload=(\d+)/.exec(document.cookie)?.[1];
+
+    test('CONST-02 the setting makes the cookie and its timer', () => {
+      const { reload } = open();
+      expect(moment()).toBe(String(now() + 15 * 60_000));
+      minutes(14.9);
+      expect(reload).not.toHaveBeenCalled();
+      minutes(0.1);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    test('CONST-02 a time beyond the longest timer is reached in steps', () => {
+      const { reload } = open(50_000);
+      vi.advanceTimersByTime(timing.longestTimer);
+      expect(reload).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(50_000 * 60_000 - timing.longestTimer);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    test.each([
+      ['a form', '<form data-keep><input></form>'],
+      ['a dialog', '<dialog open></dialog>'],
+    ])('CONST-02 waits while %s is open, though nobody has begun to fill it', (_, html) => {
+      const { reload } = open();
+      document.body.innerHTML = html;
+      minutes(15);
+      expect(reload).not.toHaveBeenCalled();
+      document.body.innerHTML = '';
+      minutes(15);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    test('CONST-02 waits while an order is being made', () => {
+      const { reload } = open();
+      const release = holdReload('checkout');
+      minutes(15);
+      release();
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test('CONST-02 the cookie and its timer go when the page is left', () => {
+      const { reload, stop } = open();
+      stop();
+      expect(moment()).toBeUndefined();
+      minutes(60);
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test('CONST-02 an earlier timer of the same cookie follows what the page puts off, and ends with it', () => {
+      const earlier = vi.fn();
+      document.cookie = `page-reload=${now() + 60_000}; path=/`;
+      onTestFinished(reloadOnTime(() => document.cookie, now, earlier));
+      const { stop } = open();
+      minutes(1);
+      expect(earlier).not.toHaveBeenCalled();
+      stop();
+      minutes(60);
+      expect(earlier).not.toHaveBeenCalled();
+    });
   });
 });

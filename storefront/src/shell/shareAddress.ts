@@ -1,7 +1,7 @@
-import { notify } from '../../shell/notifications/notifications.ts';
+import { notify } from './notifications/notifications.ts';
 
 /** With the browser's own way of sharing where it has one; otherwise the address is copied, and said to be. */
-export async function shareProduct(
+export async function shareAddress(
   title: string,
   url: string,
   browser: Pick<Navigator, 'share' | 'clipboard'> = navigator,
