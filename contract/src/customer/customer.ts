@@ -33,6 +33,8 @@ export const customer = z.object({
   salutation: z.optional(z.enum(salutations)),
   newsletterTopics: z.array(newsletterTopic),
   loyaltyMemberInformation: z.optional(loyaltyMemberInformation),
+  /** The number of a card that was unlinked and that this account links again without a code. */
+  unlinkedCard: z.optional(z.string()),
   /** Nothing of this kind was ordered yet. */
   firstOrderDelivery: z.boolean(),
   firstOrderClickAndCollect: z.boolean(),

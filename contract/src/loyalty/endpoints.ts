@@ -49,8 +49,9 @@ export const linkCard = defineEndpoint({
   path: '/api/customers/loyalty/card',
   domain,
   customerOnly,
-  summary: 'Links a card of the stores to the account by its activation code; its points come along.',
-  body: z.object({ cardNumber: field('cardNumber'), activationCode: field('activationcode') }),
+  summary:
+    'Links a card of the stores to the account by its activation code; its points come along. The `unlinkedCard` of the customer needs none.',
+  body: z.object({ cardNumber: field('cardNumber'), activationCode: z.optional(field('activationcode')) }),
   reply: customer,
 });
 

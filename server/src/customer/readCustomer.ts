@@ -9,6 +9,8 @@ const text = `
          loyality_member_id as "loyalityMemberId", joe_authentication_status as "joeAuthenticationStatus",
          orders_delivered as "ordersDelivered", orders_collected as "ordersCollected",
          keeps_addresses as "keepsAddresses",
+         (select card_number from offline_account where kept_by = customer.id and mp_card_id is null
+           order by card_number limit 1) as "unlinkedCard",
          array(select newsletter_topic_id from customer_newsletter_topic
                 where customer_id = customer.id order by subscribed_at, newsletter_topic_id) as topics,
          coalesce((select json_agg(json_build_object('storeType', store_type, 'storeId', store_id) order by store_type)

@@ -17,6 +17,7 @@ const row: CustomerRow = {
   joeAuthenticationStatus: null,
   ordersDelivered: 0,
   keepsAddresses: true,
+  unlinkedCard: null,
   ordersCollected: 2,
   topics: ['offers'],
   stores: [{ storeType: 'MY_STORE_1', storeId: 'west' }],

@@ -26,6 +26,7 @@ export interface CustomerRow {
   readonly ordersDelivered: number;
   readonly ordersCollected: number;
   readonly keepsAddresses: boolean;
+  readonly unlinkedCard: string | null;
   readonly topics: readonly string[];
   readonly stores: Customer['favoriteStores'];
   readonly addresses: readonly AddressRow[];
@@ -58,6 +59,7 @@ export function showCustomer(row: CustomerRow, locale: string, membership: Membe
     ...(row.salutation !== null && row.salutation !== 'Family' && { salutation: row.salutation }),
     newsletterTopics: row.topics.map((newsletterTopicId) => ({ newsletterTopicId })),
     ...(member && { loyaltyMemberInformation: member }),
+    ...(row.unlinkedCard !== null && { unlinkedCard: row.unlinkedCard }),
     firstOrderDelivery: row.ordersDelivered === 0,
     firstOrderClickAndCollect: row.ordersCollected === 0,
     billingData: billingDataOf(addresses, locale),

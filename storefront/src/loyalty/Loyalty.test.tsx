@@ -107,7 +107,7 @@ test.each(['crew', 'crew/vouchers', 'crew/movements'])(
     const away = Response.json({ status: 503, errorCode: 'programmeAway', message: 'away' }, { status: 503 });
     await renderProfile({ slug, customer, answers: { [info]: away } });
     expect(await screen.findByText(/regular prices apply online/)).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Link a card' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Link card' })).toBeNull();
   },
 );
 
@@ -142,6 +142,18 @@ test.each([[undefined], [{}]])('CUST-09 without membership (%j) a card is linked
   await settle();
   expect(askedFor(link)).toMatchObject([{ body: { cardNumber: '2900000000032', activationCode: 'ANCHOR-42' } }]);
   expect(customerState.get().customer?.loyaltyMemberInformation?.mpCardId).toBe('2900000000032');
+});
+
+test('LOY-02 a card that began in this account is linked again by one press, without a code', async () => {
+  const link = 'POST /api/customers/loyalty/card';
+  const unlinked = { ...anna, loyaltyMemberInformation: undefined, unlinkedCard: '2900000000032' };
+  const { askedFor } = await renderProfile({ slug: 'crew', customer: unlinked, answers: { [link]: anna } });
+  expect(screen.getByText(/2 900000 000032 is unlinked/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Link it again' }));
+  await settle();
+  expect(askedFor(link).map(({ body }) => body)).toEqual([{ cardNumber: '2900000000032' }]);
+  expect(customerState.get().customer?.loyaltyMemberInformation?.mpCardId).toBe('2900000000032');
+  expect(screen.queryByRole('button', { name: 'Link it again' })).toBeNull();
 });
 
 test('LOY-03 unlinking asks first; then nothing of the membership is left', async () => {

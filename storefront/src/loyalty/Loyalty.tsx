@@ -9,6 +9,7 @@ import { MemberCard } from './card/MemberCard.tsx';
 import { storeCard } from './card/storedCard.ts';
 import { LoyaltyLinks } from './LoyaltyLinks.tsx';
 import { LinkCard } from './link/LinkCard.tsx';
+import { RelinkCard } from './link/RelinkCard.tsx';
 import './loyalty.css';
 import { Giving } from './points/Giving.tsx';
 import { MovementList } from './points/MovementList.tsx';
@@ -38,6 +39,7 @@ export function Loyalty({ customer }: { readonly customer: Customer }) {
     return (
       <Card className="loyalty-join">
         <h2>{text('profile.loyalty.none.title')}</h2>
+        {customer.unlinkedCard !== undefined && <RelinkCard cardNumber={customer.unlinkedCard} />}
         <p>{text('profile.loyalty.none.text')}</p>
         <LinkCard />
       </Card>

@@ -42,14 +42,15 @@ function OrderCard() {
   const isOrdered = card !== undefined && card.status !== 'none' && card.status !== 'lost';
   if (loadState === 'success' && !mayOrder) return <NotYetMember customer={customer} status={status} />;
   const printed = isOrdered ? card.name : name;
+  const isKnown = customer && card && isPlaceKnown;
   return (
-    <div className="card-page">
+    <div className="card-page" data-loading={!isKnown || undefined}>
       <div className="card-page-main">
         <div className="card-page-head">
           <h1>{text(isOrdered ? `card.state.${card.status}` : 'card.title')}</h1>
           <p className="muted">{text(isOrdered ? `card.state.${card.status}.text` : 'card.lead')}</p>
         </div>
-        {customer && card && isPlaceKnown ? (
+        {isKnown ? (
           isOrdered ? (
             <CardState card={card} onLost={accept} />
           ) : (

@@ -88,12 +88,12 @@ export interface Membership {
 
 /** The hash of its activation code; nothing where there is no such card, or it was claimed. */
 export async function selectCard(on: Queryable, cardNumber: string): Promise<string | undefined> {
-  const [row] = await on.query<{ readonly hash: string }>({
+  const [row] = await on.query<{ readonly hash: string | null }>({
     name: 'offline-account-code',
     text: 'select activation_code_hash as hash from offline_account where card_number = $1 and claimed_by is null',
     values: [cardNumber],
   });
-  return row?.hash;
+  return row?.hash ?? undefined;
 }
 
 /** The account of an unclaimed card, locked until the transaction ends. */

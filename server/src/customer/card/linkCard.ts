@@ -8,7 +8,8 @@ import { claimFreeCard, freeCards, lockOwnCard, type OwnCard, selectFreeCard, up
 interface Asked {
   readonly customerId: string;
   readonly cardNumber: string;
-  readonly activationCode: string;
+  /** Of a card that the account had before it may be missing. */
+  readonly activationCode?: string | undefined;
   /** Of the caller, as tries are counted. */
   readonly address: string;
 }
@@ -16,7 +17,8 @@ interface Asked {
 type Parts = Pick<Customers, 'database' | 'tenant' | 'passwords' | 'rateLimiter' | 'sessions' | 'loyalty'>;
 
 /**
- * LOY-02: a card of the stores becomes the account's own, proved by its activation code. Unknown cards, those of others
+ * LOY-02: a card of the stores becomes the account's own, proved by its activation code; one that the account had before
+ * and that has no code, by the account. Unknown cards, those of others
  * and wrong codes are all alike. Who joined online before keeps the points.
  */
 export async function linkCard(customers: Parts, asked: Asked): Promise<Customer | CustomerRefused> {
@@ -29,8 +31,9 @@ export async function linkCard(customers: Parts, asked: Asked): Promise<Customer
     [card, limits.triesOfCard],
   );
   if (tooMany) return tooMany;
-  const codeHash = await selectFreeCard(database, customerId, cardNumber);
-  if (!(await passwords.isRight(activationCode, codeHash))) return { failure: customerFailures.cardInvalid };
+  const free = await selectFreeCard(database, customerId, cardNumber);
+  if (!free?.isKept && !(await passwords.isRight(activationCode ?? '', free?.hash ?? undefined)))
+    return { failure: customerFailures.cardInvalid };
   await rateLimiter.forget(card);
   // The programme has the last word: an outside one may have closed the card, or given it to somebody else.
   const found = await loyalty?.memberOf(cardNumber);

@@ -27,18 +27,37 @@ export async function lockOwnCard(tx: Queryable, customerId: string): Promise<Ow
   return row;
 }
 
-/** The hash of its activation code; nothing where there is no such card, or it is in another account. */
+interface FreeCard {
+  /** Of its activation code; the card of a membership that began online has none. */
+  readonly hash: string | null;
+  /** The account itself is the proof: it had the card before. */
+  readonly isKept: boolean;
+}
+
+/** Undefined where there is no such card, or it is in another account. */
 export async function selectFreeCard(
   on: Queryable,
   customerId: string,
   cardNumber: string,
-): Promise<string | undefined> {
-  const [row] = await on.query<{ readonly hash: string }>({
-    text: `select activation_code_hash as hash from offline_account
+): Promise<FreeCard | undefined> {
+  const [row] = await on.query<FreeCard>({
+    text: `select activation_code_hash as hash, coalesce(kept_by = $2, false) as "isKept" from offline_account
             where card_number = $1 and (claimed_by is null or claimed_by = $2)`,
     values: [cardNumber, customerId],
   });
-  return row?.hash;
+  return row;
+}
+
+/** A proved card that nobody has a code for stays with the account: without that it could never be linked again. */
+export async function keepCard(tx: Queryable, customerId: string): Promise<void> {
+  await tx.query({
+    text: `insert into offline_account (card_number, first_name, last_name, loyality_member_id, kept_by)
+           select mp_card_id, first_name, last_name, loyality_member_id, id from customer
+            where id = $1 and joe_authentication_status = 'Authenticated'
+              and mp_card_id is not null and loyality_member_id is not null
+           on conflict do nothing`,
+    values: [customerId],
+  });
 }
 
 /**

@@ -62,6 +62,13 @@ async function fullPerson() {
     mark,
     marks,
   );
+  await query(
+    `insert into offline_account (card_number, first_name, last_name, loyality_member_id, kept_by)
+     values (lpad($3::text, 13, '9'), $2 || 'Kept', 'Last', $2 || 'KeptMember', $1)`,
+    id,
+    mark,
+    marks,
+  );
   await query(`update session set device = $2 where customer_id = $1`, id, `${mark}Phone`);
   await query(
     `insert into mail (kind, sender, recipient, subject, html, text) values ('passwordReset', 's', $1, $2, '', $3)`,
@@ -169,6 +176,7 @@ test('CUST-12 the download holds everything that is stored of a customer, and no
     'topic',
     'Store',
     'Offline',
+    'KeptMember',
     'Phone',
     'Subject',
     'Street',

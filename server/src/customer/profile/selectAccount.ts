@@ -16,7 +16,7 @@ const text = `
            'personalSmsAllowed', personal_sms_allowed) as "communicationSettings",
          ${list(`'newsletterTopicId', newsletter_topic_id, 'subscribedAt', subscribed_at`, theirs('customer_newsletter_topic'), 'subscribed_at')} as newsletter,
          coalesce((select json_object_agg(id, created_at) from ${theirs('customer_address')}), '{}') as "addressTimes",
-         ${list(`'cardNumber', card_number, 'firstName', first_name, 'lastName', last_name, 'loyalityMemberId', loyality_member_id`, 'offline_account where claimed_by = customer.id', 'card_number')} as "storeAccounts",
+         ${list(`'cardNumber', card_number, 'firstName', first_name, 'lastName', last_name, 'loyalityMemberId', loyality_member_id`, 'offline_account where claimed_by = customer.id or kept_by = customer.id', 'card_number')} as "storeAccounts",
          ${list(`'id', public_id, 'device', device, 'createdAt', created_at, 'seenAt', seen_at, 'expiresAt', expires_at`, theirs('session'), 'created_at')} as sessions,
          ${list(`'purpose', purpose, 'subject', subject, 'createdAt', created_at, 'expiresAt', expires_at`, theirs('mail_token'), 'created_at')} as "openLinks"
     from customer where id = $1`;
