@@ -236,41 +236,6 @@ test('LOY-02 a card is linked by its code, its points come along, and unlinking 
   expect(poolsIn(again.loyaltyMemberInformation?.pools ?? [])).toMatchObject({ coins: 40 });
 });
 
-test('LOY-02 a card that began online has no code: the account that unlinked it links it again, nobody else does', async () => {
-  const { browser, memberId } = await member(90);
-  const own = (await browser.ask(getCustomer)).loyaltyMemberInformation;
-  const number = own?.mpCardId ?? '';
-  const unlinked = await browser.ask(unlinkCard);
-  expect([unlinked.loyaltyMemberInformation, unlinked.unlinkedCard]).toEqual([undefined, number]);
-  const stranger = await shop.person();
-  for (const body of [{ cardNumber: number }, { cardNumber: number, activationCode: 'ACKER-1' }])
-    expect((await stranger.browser.send('POST', linkCard.path, body)).json()).toMatchObject({
-      errorCode: 'cardInvalid',
-    });
-  const other = await storeCard();
-  expect((await browser.send('POST', linkCard.path, { cardNumber: other.number })).json()).toMatchObject({
-    errorCode: 'cardInvalid',
-  });
-  for (let round = 0; round < 2; round++) {
-    const again = await browser.ask(linkCard, { body: { cardNumber: number } });
-    expect(again.loyaltyMemberInformation).toMatchObject({ mpCardId: number, loyalityMemberId: memberId });
-    expect(poolsIn(again.loyaltyMemberInformation?.pools ?? [])).toMatchObject({ coins: 90 });
-    expect(again.unlinkedCard).toBeUndefined();
-    expect((await browser.ask(unlinkCard)).unlinkedCard).toBe(number);
-  }
-  // All tests come from one address, whose tries are limited.
-  await query('delete from tries');
-});
-
-test('LOY-02 a membership without a card has nothing to unlink; a card that nobody proved is not kept', async () => {
-  const online = await member(30, { joe_authentication_status: null, mp_card_id: null });
-  const same = (await online.browser.ask(unlinkCard)).loyaltyMemberInformation;
-  expect(same).toMatchObject({ loyalityMemberId: online.memberId });
-  const referenced = await member(0, { joe_authentication_status: null });
-  const unlinked = await referenced.browser.ask(unlinkCard);
-  expect([unlinked.loyaltyMemberInformation, unlinked.unlinkedCard]).toEqual([undefined, undefined]);
-});
-
 test('LOY-02 who joined online keeps the points when a card is linked, who only referenced one proves it', async () => {
   const card = await storeCard();
   const online = await member(70, { joe_authentication_status: null, mp_card_id: null });
