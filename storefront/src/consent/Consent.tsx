@@ -1,8 +1,8 @@
 import type { EndpointReply, getConsentDetails } from '@trolley/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { consent, useConsent } from '../shell/consent/consent.ts';
+import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, WithTexts } from '../shell/shop.tsx';
-import { ConsentSettings } from './ConsentSettings.tsx';
 import { ConsentStrip } from './ConsentStrip.tsx';
 import { loadConsentDetails } from './consentDetails.ts';
 import { consentHash } from './consentHash.ts';
@@ -10,7 +10,9 @@ import { startGoogleConsent } from './googleConsent.ts';
 import { type OneTrustPage, openOneTrust, startOneTrust } from './oneTrust.ts';
 import { runScripts } from './runScripts.ts';
 import { proveConsent } from './submitAnswer.ts';
-import './consent.css';
+
+// Apart: the question is asked on first visits, where nothing may block the page, and the settings bring a dialog and a table.
+const loadSettings = () => import('./ConsentSettings.tsx').then((module) => module?.ConsentSettings);
 
 /** What tags and providers leave on the page. */
 type TaggedWindow = Window & Partial<Pick<OneTrustPage, 'OneTrust' | 'OptanonWrapper'>> & { dataLayer?: unknown[] };
@@ -72,7 +74,11 @@ export function Consent({ isActive, isOpen, isNewLogin, open, close }: ConsentPr
     <WithTexts texts={details.texts}>
       {isAsking && !isOpen && <ConsentStrip categories={details.categories} onChoose={open} />}
       {settings.provider !== 'oneTrust' && (
-        <ConsentSettings categories={details.categories} open={isOpen} onClose={close} />
+        <LazyComponent
+          when={isOpen}
+          load={loadSettings}
+          props={{ categories: details.categories, open: isOpen, onClose: close }}
+        />
       )}
     </WithTexts>
   );

@@ -11,6 +11,7 @@ import { ChevronDownIcon } from '../ui/icons.ts';
 import { allowable } from './answerConsent.ts';
 import { CookieTable } from './CookieTable.tsx';
 import { submitAnswer } from './submitAnswer.ts';
+import './consent-settings.css';
 
 interface ConsentSettingsProps {
   readonly categories: readonly CookieCategory[];

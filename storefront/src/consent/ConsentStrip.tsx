@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { allowable } from './answerConsent.ts';
 import { submitAnswer } from './submitAnswer.ts';
+import './consent-strip.css';
 
 interface ConsentStripProps {
   readonly categories: readonly CookieCategory[];
@@ -47,7 +48,7 @@ export function ConsentStrip({ categories, onChoose }: ConsentStripProps) {
     submitAnswer(tenant.consent, categoriesAllowed);
   };
   const names = categories.filter(({ category }) => allowed.includes(category)).map(({ title }) => title);
-  const what = new Intl.ListFormat(tenant.locale, { type: 'conjunction' }).format(names);
+  const what = enumerate(names, text('consent.and'));
   return (
     <>
       {createPortal(<SkipLink href={`#${id}`}>{text('consent.skip')}</SkipLink>, skipHost)}
@@ -70,6 +71,12 @@ export function ConsentStrip({ categories, onChoose }: ConsentStripProps) {
       </section>
     </>
   );
+}
+
+/** `Intl.ListFormat` does the same and blocks a phone for a tenth of a second when it is first used. */
+function enumerate(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 /** A place before everything else of the page. */
