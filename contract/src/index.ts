@@ -82,6 +82,8 @@ export * from './pass/endpoints.ts';
 export * from './pass/mailTexts.ts';
 export * from './payment/endpoints.ts';
 export * from './payment/methods.ts';
+export * from './recipe/findsWords.ts';
+export * from './recipe/recipeFile.ts';
 export * from './route/access.ts';
 export * from './route/bots.ts';
 export * from './route/entry.ts';
