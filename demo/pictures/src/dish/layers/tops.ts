@@ -1,0 +1,66 @@
+import { line, path } from '../../kit/paper/draw.ts';
+import { repeat, svg } from '../../kit/paper/markup.ts';
+import { blob, lighten, mix, roundData, shaded } from '../outline.ts';
+import { putPiece, strewPiece } from '../pieces.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Extent } from './extent.ts';
+import { scattered } from './scattered.ts';
+import type { Top } from './spec.ts';
+
+/** Cheese that ran and browned. */
+function gratin(sheet: Sheet, { colour }: Top, { w, h, round }: Extent): string {
+  const patch = (tone: string, count: number, size: number, opacity: number): string =>
+    scattered(sheet, count, w * 0.86, h * 0.86, round)
+      .map(([x, y]) => path(blob(sheet, size * (0.7 + sheet.chance()), size * (0.5 + sheet.chance() * 0.6), 7, 0.2), tone, svg` opacity="${opacity}" transform="translate(${x} ${y})"`))
+      .join('');
+  const bubbles = scattered(sheet, 46, w * 0.92, h * 0.92, round).map(([x, y]) => svg`M${x} ${y}h.1`).join('');
+  return patch(lighten(colour, 0.42), 20, 44, 0.75) + patch(shaded(mix(colour, '#b5651d', 0.5), 0.06), 18, 30, 0.75) + patch('#8f4d14', 13, 15, 0.6) + line(bubbles, shaded(colour, 0.34), 11, ' opacity=".7"') + line(bubbles, lighten(colour, 0.55), 7, ' transform="translate(-1 -2)"');
+}
+
+/** Mash, roughed up with a fork and browned on its ridges. */
+function mash(sheet: Sheet, { colour }: Top, { w, h }: Extent): string {
+  const rows = Math.round((2 * h) / 27);
+  return repeat(rows, (index) => {
+    const y = -h + 14 + index * 27;
+    let wave = svg`M${-w - 10} ${y}`;
+    let tips = '';
+    for (let x = -w - 10; x < w; x += 42) {
+      const rise = 9 + sheet.chance() * 13;
+      wave += svg`q21 ${-rise} 42 ${(sheet.chance() - 0.5) * 7}`;
+      if (sheet.chance() < 0.55) tips += svg`M${x + 12} ${y - rise * 0.45}q9 ${-rise * 0.25} 18 0`;
+    }
+    return line(wave, shaded(mix(colour, '#c98a35', 0.7), 0.1), 19) + line(wave, colour, 15, ' transform="translate(0 -3)"') + line(wave, lighten(colour, 0.6), 5, ' transform="translate(0 -8)"') + line(tips, sheet.chance() < 0.4 ? '#a5621f' : '#cf8f3b', 6, ' opacity=".85" transform="translate(0 -5)"');
+  });
+}
+
+/** Spooned in waves over each other, like roof tiles. */
+function piped(sheet: Sheet, { colour }: Top, { w, h }: Extent): string {
+  const rows = Math.floor((2 * h) / 40);
+  const columns = Math.floor((2 * w) / 62);
+  const one = (row: number, column: number): string => {
+    const x = -w + 36 + column * ((2 * w - 40) / (columns - 0.5)) + (row % 2) * 26;
+    const y = -h + 30 + row * 40;
+    return putPiece(sheet, (row * 7 + column * 3) % 5 < 3 ? 'mashScoop' : 'mashScoopBrown', x, y, 84 + sheet.chance() * 10, 0);
+  };
+  return path(roundData(w, h), shaded(colour, 0.3), ' opacity=".3"') + repeat(rows, (row) => repeat(columns, (column) => one(row, column)));
+}
+
+function crumble(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
+  return scattered(sheet, 190, w * 0.97, h * 0.97, round)
+    .map(([x, y]) => strewPiece(sheet, sheet.chance() < 0.6 ? 'crumb' : 'crumbPale', x, y, 24 + sheet.chance() * 20))
+    .join('');
+}
+
+function meringue(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
+  return scattered(sheet, 34, w * 0.9, h * 0.9, round)
+    .sort((one, other) => one[1] - other[1])
+    .map(([x, y]) => strewPiece(sheet, 'meringuePeak', x, y, 104, 0))
+    .join('');
+}
+
+function sponge(sheet: Sheet, { colour }: Top, { w, h, round }: Extent): string {
+  const pores = scattered(sheet, 90, w, h, round).map(([x, y]) => svg`M${x} ${y}h${sheet.chance() * 4}`).join('');
+  return line(pores, shaded(colour, 0.22), 4, ' opacity=".7"') + line(pores, lighten(colour, 0.4), 2, ' opacity=".7" transform="translate(1 2)"');
+}
+
+export const tops: Readonly<Record<Top['of'], (sheet: Sheet, top: Top, extent: Extent) => string>> = { gratin, mash, piped, crumble, meringue, sponge };
