@@ -31,6 +31,16 @@ export function blob(brush: Brush, rx: number, ry: number, corners = 8, wild = 0
   );
 }
 
+/** As `blob`, cut or torn: with corners, which the edge's round joins take the sharpness from. */
+export function ragged(brush: Brush, rx: number, ry: number, corners = 6, wild = 0.2): string {
+  const all = Array.from({ length: corners }, (_, index) => {
+    const angle = ((index + (brush.chance() - 0.5) * 0.7) / corners) * 2 * Math.PI;
+    const reach = 1 - brush.chance() * wild;
+    return svg`${Math.cos(angle) * rx * reach} ${Math.sin(angle) * ry * reach}`;
+  });
+  return `M${all.join('L')}Z`;
+}
+
 /** A flat outline with a darker edge and light on it. */
 export const body = (brush: Brush, data: string, colour: Colour, edge = 3): string =>
   path(data, colour, svg` stroke="${shaded(colour, 0.3)}" stroke-width="${edge}"`) + path(data, brush.round);

@@ -26,7 +26,7 @@ export const feldmarktAtoE = {
   backhendlsalat: dish(
     'sage',
     plate('#fffdf8', 'line', '#1b5a3a'),
-    [strew('lambsLettuce', 30, 84, 0, 0, 172), strew('potatoSlice', 9, 62, 0, 0, 140), strew('tomatoHalf', 8, 46, 0, 0, 150), put('chickenBreaded', [-66, -50, 150, 24], [46, -66, 146, -30], [72, 44, 150, 40], [-40, 62, 150, -14], [6, 0, 140, 70]), strew('pumpkinSeed', 14, 20, 0, 0, 160), drizzle('#28420f', 5, 'loops', 0, 10, 150, 60)],
+    [strew('lambsLettuce', 30, 84, 0, 0, 172), strew('potatoSlice', 9, 62, 0, 0, 140), strew('tomatoHalf', 8, 46, 0, 0, 150), put('chickenBreaded', [-66, -50, 150, 24], [46, -66, 146, -30], [72, 44, 150, 40], [-40, 62, 150, -14], [6, 0, 140, 70]), strew('pumpkinSeed', 14, 20, 0, 0, 160), drizzle('#28420f', 5, 'streaks', 0, 10, 150, 60)],
     [fork(74, 310, -6), bit('pumpkinSeed', 706, 92, 26), bit('pumpkinSeed', 736, 120, 26, 70), bit('cherryTomato', 716, 510, 56)],
   ),
   bauernomelett: dish(
@@ -38,13 +38,13 @@ export const feldmarktAtoE = {
   'bircher-muesli': dish(
     'sky',
     bowl('#4f7fa8', 'plain'),
-    [fill('#f6efdf', { grain: '#e3cfa2' }), strew('appleSlice', 5, 74, -60, 60, 70, 50), strew('blueberry', 24, 34, 50, -30, 100, 90), strew('hazelnut', 14, 20, -60, -50, 90, 80), drizzle('#e2a12c', 5, 'loops', -10, 30, 120, 40)],
+    [fill('#f6efdf', { grain: '#e3cfa2' }), strew('appleSlice', 5, 74, -60, 60, 70, 50), strew('blueberry', 24, 34, 50, -30, 100, 90), strew('hazelnut', 14, 20, -60, -50, 90, 80), drizzle('#e2a12c', 5, 'streaks', -10, 30, 120, 40)],
     [spoon(92, 330, -10), bit('blueberry', 700, 96, 40), bit('blueberry', 738, 130, 36), bit('blueberry', 690, 140, 34), bit('appleWedge', 710, 500, 92, 16)],
   ),
   'bohnensalat-kernoel': dish(
     'oak',
     bowl('#e7e2d3', 'speckled', '#6b6455'),
-    [fill('#8f9a5a'), strew('whiteBean', 84, 44, 0, 0, 180), strew('radish', 15, 50, 0, 0, 165), strew('onionRed', 10, 62, 0, 0, 150), chopped(60, 0, 0, 165), drizzle('#22380c', 6, 'loops', 0, 0, 150, 90), strew('parsley', 3, 46, 0, 0, 90)],
+    [fill('#8f9a5a'), strew('whiteBean', 84, 44, 0, 0, 180), strew('radish', 15, 50, 0, 0, 165), strew('onionRed', 10, 62, 0, 0, 150), chopped(60, 0, 0, 165), drizzle('#22380c', 6, 'streaks', 0, 0, 150, 90), strew('parsley', 3, 46, 0, 0, 90)],
     [spoon(708, 320, 14, '#b07a45'), bit('radish', 92, 92, 62), bit('radish', 140, 128, 50)],
   ),
   bratapfel: dish(
@@ -80,7 +80,7 @@ export const feldmarktAtoE = {
   'cremespinat-spiegelei': dish(
     'sun',
     plate('#fffdf8', 'line', '#5a8f3c'),
-    [pool('#4d7f33', -66, 50, 122, 112), drizzle('#86b062', 7, 'loops', -66, 50, 76, 44), strew('potatoFried', 20, 60, 92, 40, 84, 96), strew('onionFried', 10, 34, 92, 40, 80, 90), put('friedEgg', [-30, -76, 158, 10], [86, -84, 150, 140]), pepper(26, 0, -60, 120, 60), chopped(8, 92, 40, 70)],
+    [pool('#4d7f33', -66, 50, 122, 112), drizzle('#86b062', 7, 'streaks', -66, 50, 76, 44), strew('potatoFried', 20, 60, 92, 40, 84, 96), strew('onionFried', 10, 34, 92, 40, 80, 90), put('friedEgg', [-30, -76, 158, 10], [86, -84, 150, 140]), pepper(26, 0, -60, 120, 60), chopped(8, 92, 40, 70)],
     [fork(78, 316, -5), knife(726, 306, 4)],
   ),
   dillfisolen: dish(
@@ -103,7 +103,7 @@ export const feldmarktAtoE = {
   eierschwammerlgulasch: dish(
     'clay',
     deep('#fbf3e3', 'band', '#8f5a2c'),
-    [fill('#e39a4a'), strew('chanterelle', 28, 66, 20, 20, 160), drizzle('#f9ecd2', 8, 'loops', 30, 60, 100, 50), put('dumpling', [-74, -62, 156, 0], [64, -92, 148, 40]), chopped(46, 10, 20, 160), strew('parsley', 3, 42, 30, 60, 90)],
+    [fill('#e39a4a'), strew('chanterelle', 28, 66, 20, 20, 160), drizzle('#f9ecd2', 8, 'streaks', 30, 60, 100, 50), put('dumpling', [-74, -62, 156, 0], [64, -92, 148, 40]), chopped(46, 10, 20, 160), strew('parsley', 3, 42, 30, 60, 90)],
     [fork(66, 320, -6), bit('chanterelle', 720, 96, 92, 20), bit('chanterelle', 746, 160, 70, -30)],
   ),
   'eierspeise-schnittlauch': dish(
@@ -132,7 +132,7 @@ export const feldmarktAtoE = {
   essigwurst: dish(
     'oak',
     platter('#fbfaf6', 'double', '#4a6f8f'),
-    [pool('#e9e3b8', 0, 6, 236, 148), row('extrawurst', 7, 126, [-190, -46], [150, -66], 0), row('extrawurst', 6, 124, [-160, 56], [150, 52], 0), strew('onionRed', 15, 70, 0, 0, 220, 120), strew('pepperRingGreen', 9, 62, 0, 0, 220, 120), put('gherkin', [176, 30, 96, 30], [196, -20, 92, 50], [150, 84, 90, 10]), drizzle('#24400e', 5, 'loops', -10, 10, 200, 70), pepper(50)],
+    [pool('#e9e3b8', 0, 6, 236, 148), row('extrawurst', 7, 126, [-190, -46], [150, -66], 0), row('extrawurst', 6, 124, [-160, 56], [150, 52], 0), strew('onionRed', 15, 70, 0, 0, 220, 120), strew('pepperRingGreen', 9, 62, 0, 0, 220, 120), put('gherkin', [176, 30, 96, 30], [196, -20, 92, 50], [150, 84, 90, 10]), drizzle('#24400e', 5, 'streaks', -10, 10, 200, 70), pepper(50)],
     [bit('saltStick', 110, 556, 190, -6), bit('saltStick', 660, 46, 180, 8)],
   ),
 } as const;

@@ -26,7 +26,7 @@ export const feldmarktFtoK = {
   frittatensuppe: dish(
     'oak',
     bowl('#fdfaf2', 'double', '#b8443a'),
-    [fill('#dba23c', { oil: '#f0cf7c' }), curls('#e9bd62', 74, 96, 16, 0, 0, 156), strew('carrotDice', 10, 20, 0, 0, 165), chives(46), pepper(14)],
+    [fill('#dba23c', { oil: '#f0cf7c' }), curls('#e3b25a', 110, 118, 9, 0, 0, 140), strew('carrotDice', 10, 20, 0, 0, 165), chives(46), pepper(14)],
     [spoon(706, 320, 12), bit('carrotStick', 92, 92, 110, 30), bit('carrotStick', 104, 122, 100, 44)],
   ),
   'gefuellte-melanzani': dish(
@@ -49,7 +49,7 @@ export const feldmarktFtoK = {
   'griechischer-bauernsalat': dish(
     'blueStripe',
     bowl('#f7f4ec', 'line', '#2f5f9a'),
-    [fill('#c9d0a0'), strew('cucumber', 18, 66, 0, 0, 175), strew('tomatoWedge', 22, 84, 0, 0, 170), strew('pepperRingGreen', 9, 70, 0, 0, 160), strew('onionRed', 10, 66, 0, 0, 160), strew('olive', 15, 34, 0, 0, 165), put('feta', [4, -6, 158, -14]), specks('#5f7a34', 40, 4, 0, 0, 120), drizzle('#c9b028', 4, 'loops', 0, 0, 100, 40)],
+    [fill('#c9d0a0'), strew('cucumber', 18, 66, 0, 0, 175), strew('tomatoWedge', 22, 84, 0, 0, 170), strew('pepperRingGreen', 9, 70, 0, 0, 160), strew('onionRed', 10, 66, 0, 0, 160), strew('olive', 15, 34, 0, 0, 165), put('feta', [4, -6, 158, -14]), specks('#5f7a34', 40, 4, 0, 0, 120), drizzle('#c9b028', 4, 'streaks', 0, 0, 100, 40)],
     [fork(706, 320, 10), bit('olive', 86, 96, 44), bit('olive', 124, 130, 42), bit('tomatoWedge', 92, 506, 92, 12)],
   ),
   griessnockerlsuppe: dish(
@@ -61,7 +61,7 @@ export const feldmarktFtoK = {
   griessschmarrn: dish(
     'blueWood',
     pan('#37383b', 206, { x: 30, y: 10 }),
-    [pool('#c5862f', 0, 0, 190, 186), strew('schmarrnGriess', 74, 56), strew('crumb', 40, 26), strew('raisin', 18, 22), specks('#8a4a1c', 60, 4), sugar(60)],
+    [pool('#c5862f', 0, 0, 190, 186), strew('schmarrnGriess', 66, 56), strew('crumb', 40, 26), strew('raisin', 18, 22), specks('#8a4a1c', 60, 4), sugar(60)],
     [cup('#efd684', 706, 494, 82, { specks: '#b5762c' }), spoon(716, 150, 30)],
   ),
   gulaschsuppe: dish(
@@ -102,7 +102,7 @@ export const feldmarktFtoK = {
   'kaiserschmarrn-zwetschkenroester': dish(
     'rose',
     pan('#2f3032', 34, { x: -26, y: -8 }),
-    [pool('#e0a648', 0, 0, 184, 180), strew('schmarrn', 56, 84), strew('raisin', 16, 22), sugar(260)],
+    [pool('#e0a648', 0, 0, 184, 180), strew('schmarrn', 40, 92), strew('raisin', 16, 22), sugar(240)],
     [cup('#5d1238', 106, 480, 92, { food: 'plumHalf', count: 8, foodSize: 54 }), spoon(82, 150, -24), bit('plumHalf', 726, 86, 64)],
   ),
   'kichererbsen-geroestet': dish(
@@ -119,19 +119,19 @@ export const feldmarktFtoK = {
   'kohlsprossen-walnuesse': dish(
     'slate',
     d.platter('#efe9dc', 'plain'),
-    [pool('#6b3a17', 0, 8, 220, 130), strew('sproutHalf', 48, 66), strew('walnut', 18, 46), drizzle('#4f2410', 5, 'loops', 0, 0, 210, 80), pepper(30)],
+    [pool('#6b3a17', 0, 8, 220, 130), strew('sproutHalf', 48, 66), strew('walnut', 18, 46), pepper(30)],
     [spoon(742, 540, 40, '#b07a45')],
   ),
   'kokos-linsen-curry': dish(
     'lilac',
     bowl('#f2c14e', 'plain'),
-    [fill('#e0962c', { grain: '#f0b552' }), heap('#fdf9ec', 74, -60, 94, 88), rods('#fefcf4', 130, 13, 6, 74, -60, 84, 80), strew('spinach', 15, 62, -40, 40, 120), strew('tomatoDice', 9, 24, -40, 30, 120), drizzle('#fff7e4', 6, 'loops', -50, 50, 90, 40), put('limeWedge', [104, 72, 76, 200])],
+    [fill('#e0962c', { grain: '#f0b552' }), heap('#fdf9ec', 74, -60, 94, 88), rods('#fefcf4', 130, 13, 6, 74, -60, 84, 80), strew('spinach', 15, 62, -40, 40, 120), strew('tomatoDice', 9, 24, -40, 30, 120), drizzle('#fff7e4', 6, 'streaks', -50, 50, 90, 40), put('limeWedge', [104, 72, 76, 200])],
     [spoon(94, 320, -12), bit('lime', 708, 96, 74), bit('spinach', 712, 512, 96, 30)],
   ),
   krautfleckerl: dish(
     'greenCheck',
     pan('#3b3c3f', 150, { x: 34, y: 0 }),
-    [pool('#a8701f', 0, 0, 190, 188), strew('fleckerlBrown', 74, 60), curls('#d6a94e', 120, 46, 9), strew('onionFried', 12, 36), specks('#3f2a14', 60, 4), pepper(40)],
+    [pool('#a8701f', 0, 0, 190, 188), curls('#cf9f45', 90, 50, 8), strew('fleckerlBrown', 62, 72), strew('onionFried', 12, 36), specks('#3f2a14', 60, 4), pepper(40)],
     [fork(724, 470, 20), bit('cabbageLeaf', 92, 500, 120, 30)],
   ),
   krautstrudel: dish(
@@ -143,7 +143,7 @@ export const feldmarktFtoK = {
   kuerbiscremesuppe: dish(
     'sage',
     bowl('#3f5d4b', 'plain'),
-    [fill('#ec8a1f'), drizzle('#fff1cf', 11, 'swirl', 0, 0, 92, 84), drizzle('#213a0c', 5, 'loops', 0, 14, 120, 56), strew('pumpkinSeed', 20, 26, 0, 0, 110), specks('#213a0c', 24, 7, 0, 0, 150)],
+    [fill('#ec8a1f'), drizzle('#fff1cf', 11, 'swirl', 0, 0, 92, 84), drizzle('#213a0c', 5, 'streaks', 0, 14, 120, 56), strew('pumpkinSeed', 20, 26, 0, 0, 110), specks('#213a0c', 24, 7, 0, 0, 150)],
     [spoon(704, 330, 14), bit('breadBrown', 96, 112, 156, -18), bit('pumpkinSeed', 92, 486, 28), bit('pumpkinSeed', 126, 510, 28, 60), bit('pumpkinSeed', 86, 528, 26, 130)],
   ),
   kuerbisrisotto: dish(

@@ -8,8 +8,8 @@ export const feldmarktLtoR = {
   'lachsnudeln-gruener-spargel': dish(
     'sea',
     deep('#e9f1f4', 'plain'),
-    [strands('#f3dc9b', 66, 19, 0, 0, 186, 180), strew('asparagusGreen', 13, 118, 0, 0, 130), strew('salmonFlake', 12, 78, 0, 0, 130), drizzle('#fff8e6', 8, 'loops', 0, 0, 120, 80), strew('dill', 7, 50, 0, 0, 130), pepper(24)],
-    [fork(720, 320, 8), bit('asparagusGreen', 88, 92, 170, 40), bit('asparagusGreen', 84, 130, 160, 52), bit('lemonWedge', 86, 510, 84, 20)],
+    [strands('#f3dc9b', 66, 19, 0, 0, 186, 180), strew('spearGreen', 13, 150, 0, 0, 130), strew('salmonFlake', 12, 78, 0, 0, 130), drizzle('#fff8e6', 8, 'streaks', 0, 0, 120, 80), strew('dill', 7, 50, 0, 0, 130), pepper(24)],
+    [fork(720, 320, 8), bit('spearGreen', 88, 92, 180, 40), bit('spearGreen', 84, 130, 170, 52), bit('lemonWedge', 86, 510, 84, 20)],
   ),
   'lammkoteletts-minzjoghurt': dish(
     'slate',
@@ -67,7 +67,7 @@ export const feldmarktLtoR = {
   'ofengemuese-kichererbsen': dish(
     'linen',
     tray('#7a8085'),
-    [strew('sweetPotato', 30, 60), strew('pepperRed', 20, 84), strew('zucchini', 18, 64), strew('onionPetal', 16, 68), strew('chickpeaRoast', 44, 30), drizzle('#f6ead0', 9, 'loops', 0, 0, 260, 150), chopped(60), strew('parsley', 6, 44)],
+    [strew('sweetPotato', 30, 60), strew('pepperRed', 20, 84), strew('zucchini', 18, 64), strew('onionPetal', 16, 68), strew('chickpeaRoast', 44, 30), drizzle('#f6ead0', 9, 'streaks', 0, 0, 260, 150), chopped(60), strew('parsley', 6, 44)],
   ),
   'ofenlachs-fenchel': dish(
     'sage',
@@ -84,13 +84,13 @@ export const feldmarktLtoR = {
   paprikahendl: dish(
     'ash',
     deep('#fffaf0', 'line', '#c0392b'),
-    [fill('#e0864a'), curls('#f0cc74', 130, 34, 17, -84, 24, 84, 116), put('chickenLegSauced', [70, -46, 196, 14], [56, 80, 180, -30]), drizzle('#fff3e0', 8, 'loops', 60, 30, 90, 50), strew('pepperRed', 8, 60, 70, 30, 110), chopped(16, -60, 20, 100)],
+    [fill('#e0864a'), curls('#f0cc74', 130, 34, 17, -84, 24, 84, 116), put('chickenLegSauced', [70, -46, 196, 14], [56, 80, 180, -30]), strew('pepperRed', 8, 60, 70, 30, 120), drizzle('#fff3e0', 7, 'streaks', 30, 120, 80, 30), chopped(16, -60, 20, 100)],
     [fork(70, 320, -6), bit('pepperRed', 716, 100, 110, 20)],
   ),
   paradeisersuppe: dish(
     'greenCheck',
     bowl('#fdfbf5', 'band', '#5a8f3c'),
-    [fill('#d0341c', { oil: '#ee9a5a' }), rods('#fdf3de', 60, 15, 8, 0, 10, 130), drizzle('#f2d08a', 4, 'loops', 0, 0, 120, 70), put('basil', [0, -14, 108, 10], [72, 62, 62, 130], [-84, 50, 58, 250]), pepper(24)],
+    [fill('#d0341c', { oil: '#ee9a5a' }), rods('#fdf3de', 60, 15, 8, 0, 10, 130), drizzle('#f2d08a', 4, 'streaks', 0, 0, 120, 70), put('basil', [0, -14, 108, 10], [72, 62, 62, 130], [-84, 50, 58, 250]), pepper(24)],
     [spoon(706, 330, 12), bit('cherryTomato', 88, 96, 66), bit('cherryTomato', 140, 130, 54)],
   ),
   petersilwurzelpueree: dish(
@@ -108,13 +108,13 @@ export const feldmarktLtoR = {
   'polenta-kraeuterseitlinge': dish(
     'night',
     deep('#efe7d8', 'speckled', '#8a6a3a'),
-    [heap('#f3cb52', 0, 0, 188, 184), drizzle('#e0b035', 9, 'swirl', 0, 0, 160, 150), strew('kingOyster', 17, 92, 0, 6, 112), chopped(40, 0, 0, 130), strew('thyme', 6, 54, 0, 0, 120), drizzle('#b9a12c', 4, 'loops', 0, 0, 120, 60), pepper(20)],
+    [heap('#f3cb52', 0, 0, 188, 184), drizzle('#e0b035', 9, 'swirl', 0, 0, 160, 150), strew('kingOyster', 17, 92, 0, 6, 112), chopped(40, 0, 0, 130), strew('thyme', 6, 54, 0, 0, 120), drizzle('#b9a12c', 4, 'streaks', 0, 0, 120, 60), pepper(20)],
     [fork(722, 316, 8), bit('kingOyster', 86, 100, 110, -20), bit('thyme', 92, 506, 100, 50)],
   ),
   putengeschnetzeltes: dish(
     'rose',
     plate('#fffdf8', 'double', '#a8613a'),
-    [curls('#f0cc74', 150, 32, 16, -84, 10, 84, 124), pool('#ecd9ad', 80, 14, 106, 136), strew('turkeyStrip', 16, 78, 80, 14, 84, 112), strew('mushroomSlice', 12, 54, 80, 14, 84, 112), drizzle('#faf0d4', 6, 'loops', 80, 14, 70, 60), chopped(44, 0, 10, 150)],
+    [curls('#f0cc74', 150, 32, 16, -84, 10, 84, 124), pool('#ecd9ad', 80, 14, 106, 136), strew('turkeyStrip', 16, 78, 80, 14, 84, 112), strew('mushroomSlice', 12, 54, 80, 14, 84, 112), drizzle('#faf0d4', 6, 'streaks', 80, 14, 70, 60), chopped(44, 0, 10, 150)],
     [fork(74, 316, -6), bit('mushroomSlice', 716, 100, 84, 14), bit('parsley', 720, 508, 76)],
   ),
   raeucherforellenaufstrich: dish(
@@ -126,13 +126,13 @@ export const feldmarktLtoR = {
   rahmgurkensalat: dish(
     'greenCheck',
     bowl('#fffdf6', 'line', '#4f8a3c'),
-    [fill('#f5f2e0'), strew('cucumber', 44, 82, 0, 0, 172), drizzle('#fdfbf0', 12, 'loops', 0, 0, 140, 100), strew('dill', 15, 52, 0, 0, 150), specks('#b5361c', 20, 4, 0, 0, 140), pepper(30)],
+    [fill('#f5f2e0'), strew('cucumber', 44, 82, 0, 0, 172), drizzle('#fdfbf0', 12, 'streaks', 0, 0, 140, 100), strew('dill', 15, 52, 0, 0, 150), specks('#b5361c', 20, 4, 0, 0, 140), pepper(30)],
     [spoon(92, 320, -10), bit('dill', 708, 100, 110, 30), bit('cucumber', 712, 506, 84), bit('cucumber', 742, 466, 76)],
   ),
   rahmschnitzel: dish(
     'sky',
     plate('#fbfaf5', 'line', '#3f6f9a'),
-    [strands('#f3d888', 50, 17, -82, 36, 108, 116), pool('#f0dfb4', 76, -10, 116, 124), put('cutlet', [66, -60, 184, -14], [86, 46, 184, 12]), drizzle('#f9eed0', 10, 'loops', 76, -6, 86, 70), strew('caper', 16, 18, 70, -6, 100), chopped(34, 0, 0, 150), put('lemonWedge', [-82, -106, 76, -10])],
+    [strands('#f3d888', 50, 17, -82, 36, 108, 116), pool('#f0dfb4', 76, -10, 116, 124), put('cutlet', [66, -60, 184, -14], [86, 46, 184, 12]), drizzle('#f9eed0', 10, 'streaks', 76, -6, 86, 70), strew('caper', 16, 18, 70, -6, 100), chopped(34, 0, 0, 150), put('lemonWedge', [-82, -106, 76, -10])],
     [fork(76, 316, -7), knife(726, 306, 4)],
   ),
   'rehragout-preiselbeeren': dish(

@@ -26,7 +26,7 @@ export const feldmarktStoZ = {
   schinkenfleckerl: dish(
     'oak',
     oven('#4f7a6a'),
-    [top('gratin', '#eec05a'), strew('fleckerl', 44, 58), strew('hamShred', 26, 62), top('gratin', '#f3d27a', -120, -40, 110, 90), top('gratin', '#f0c864', 130, 60, 110, 80), strew('fleckerlBrown', 20, 54), chives(60), specks('#8f5216', 60, 6)],
+    [top('gratin', '#eec05a'), strew('fleckerl', 40, 62), strew('ham', 26, 46), strew('fleckerlBrown', 34, 60), rods('#f9dc8c', 60, 30, 6), chives(50), specks('#8f5216', 70, 7)],
     [],
   ),
   'schoko-mousse-seidentofu': dish(
@@ -68,19 +68,19 @@ export const feldmarktStoZ = {
   'spargel-butterbroesel': dish(
     'sage',
     platter('#fbfaf4', 'line', '#8aa04f'),
-    [put('asparagusWhite', [-40, -84, 380, -4], [-30, -56, 386, 2], [-44, -28, 380, -3], [-30, 0, 384, 3], [-44, 28, 380, -2], [-34, 56, 376, 4]), specks('#b5762a', 130, 7, -40, -10, 84, 84), specks('#e6b45c', 110, 6, -40, -10, 84, 84), strew('eggChopped', 12, 34, -30, 0, 90, 76), chives(30, -30, 0, 100, 80), put('potato', [206, 20, 84, 0], [232, 92, 80, 60], [156, 108, 80, 130], [190, -56, 78, 200])],
+    [put('spearWhite', [-44, -96, 386, -2], [-30, -68, 390, 1], [-48, -40, 386, -2], [-30, -12, 390, 2], [-44, 16, 386, -1], [-34, 44, 384, 2], [-46, 72, 376, -2]), specks('#b5762a', 140, 7, -60, -12, 110, 92), specks('#e6b45c', 120, 6, -60, -12, 110, 92), strew('eggChopped', 12, 34, -50, -6, 100, 76), chives(30, -50, 0, 120, 84), put('potato', [206, 20, 84, 0], [232, 92, 80, 60], [156, 108, 80, 130], [190, -56, 78, 200])],
     [fork(44, 300, -3), bit('lemonWedge', 740, 70, 76, 10)],
   ),
   spargelcremesuppe: dish(
     'sky',
     bowl('#f2efe6', 'double', '#7a9a5a'),
-    [fill('#f4ecc9'), drizzle('#fffdf2', 9, 'swirl', 0, 0, 104, 96), put('asparagusWhite', [-40, -40, 150, 20], [40, -50, 150, -30], [-10, 44, 156, 50], [66, 40, 146, 80]), chives(50, 0, 0, 130), pepper(16)],
-    [spoon(96, 330, -12), bit('asparagusWhite', 706, 96, 180, 40), bit('asparagusWhite', 716, 126, 170, 50), napkin(726, 520, 14, '#ffffff', '#7a9a5a')],
+    [fill('#f4ecc9'), drizzle('#fffdf2', 9, 'swirl', 0, 0, 104, 96), put('asparagusWhite', [-50, -34, 120, 20], [44, -46, 120, -30], [-14, 46, 124, 50], [66, 40, 118, 80]), chives(50, 0, 0, 130), pepper(16)],
+    [spoon(96, 330, -12), bit('spearWhite', 706, 96, 200, 40), bit('spearWhite', 716, 128, 190, 50), napkin(726, 520, 14, '#ffffff', '#7a9a5a')],
   ),
   spinatknoedel: dish(
     'clay',
     plate('#f7f2e6', 'dashes', '#5a7a3a'),
-    [pool('#c98f35', 0, 30, 158, 110), put('dumplingSpinach', [-78, -60, 162, 0], [80, -56, 158, 80], [0, 76, 164, 170]), drizzle('#b5721f', 5, 'loops', 0, 10, 140, 80), rods('#fbe29a', 70, 24, 5, 0, 0, 130), pepper(20)],
+    [pool('#c98f35', 0, 30, 158, 110), put('dumplingSpinach', [-78, -60, 162, 0], [80, -56, 158, 80], [0, 76, 164, 170]), drizzle('#b5721f', 5, 'streaks', 0, 10, 140, 80), rods('#fbe29a', 70, 24, 5, 0, 0, 130), pepper(20)],
     [fork(76, 316, -6), bit('spinach', 716, 100, 104, 20), bit('spinach', 724, 508, 92, -30)],
   ),
   'szegediner-krautfleisch': dish(
@@ -122,7 +122,7 @@ export const feldmarktStoZ = {
   'ueberbackener-karfiol': dish(
     'greenCheck',
     oval('#3f6f8f'),
-    [fill('#f0cd7c'), strew('cauliflower', 40, 112), strew('potatoSlice', 12, 56), top('gratin', '#f2c95f', -60, -20, 90, 60), top('gratin', '#f0c055', 120, 50, 80, 50), strew('cauliflower', 14, 104), specks('#a5661f', 120, 6), chives(34)],
+    [fill('#efc868'), strew('potatoSlice', 14, 60), strew('cauliflower', 42, 108, 0, 0, 236, 142), specks('#b5742a', 150, 8), specks('#f9e2a0', 90, 8), rods('#f4cf6c', 60, 28, 6), chives(40)],
     [],
   ),
   vanillekipferl: dish(
@@ -140,7 +140,7 @@ export const feldmarktStoZ = {
   'wiener-erdaepfelsuppe': dish(
     'moss',
     pot('#e6ddc8', 30),
-    [fill('#e2c684', { oil: '#f3e3b4' }), strew('potatoCube', 30, 54), strew('mushroomSlice', 16, 58), strew('carrotDice', 20, 28), strew('leekRing', 9, 34), specks('#6f8a3f', 60, 5), drizzle('#fffaf0', 8, 'loops', 0, 0, 130, 70)],
+    [fill('#e2c684', { oil: '#f3e3b4' }), strew('potatoCube', 30, 54), strew('mushroomSlice', 16, 58), strew('carrotDice', 20, 28), strew('leekRing', 9, 34), specks('#6f8a3f', 60, 5), drizzle('#fffaf0', 8, 'streaks', 0, 0, 130, 70)],
     [bit('breadDark', 82, 100, 140, -12), spoon(718, 470, 150), bit('mushroomSlice', 724, 84, 78, 12)],
   ),
   'zander-dillgurken': dish(
@@ -175,5 +175,5 @@ function sugarBowl(): d.PropSpec {
 
 /** Crumbs over the plums, so thin that the rows show. */
 function top2(): d.LayerSpec {
-  return strew('crumbPale', 110, 24);
+  return strew('crumbPale', 130, 28);
 }

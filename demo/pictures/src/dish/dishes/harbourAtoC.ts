@@ -44,7 +44,7 @@ export const harbourAtoC = {
   'beef-lasagne': dish(
     'redCheck',
     oven('#c96a3c'),
-    [top('gratin', '#efbf57'), put('lasagneEdge', [-150, -150, 180, 0], [60, -140, 190, 4], [190, 150, 170, 0], [-120, 158, 190, -3]), strew('minced', 16, 30, 0, 0, 280, 186), specks('#b5301a', 34, 12), specks('#5f7a34', 30, 5)],
+    [top('gratin', '#efbf57'), put('lasagneCut', [196, 118, 190, 0]), put('lasagneEdge', [-150, -150, 180, 0], [60, -140, 190, 4], [-160, 158, 190, -3]), specks('#b5301a', 20, 12, -60, -20, 210, 150), specks('#5f7a34', 30, 5, -60, -20, 210, 150)],
     [],
   ),
   'beef-stir-fry': dish(
@@ -56,7 +56,7 @@ export const harbourAtoC = {
   'beetroot-goats-cheese-salad': dish(
     'lilac',
     platter('#fbfaf4', 'speckled', '#7a5a8a'),
-    [strew('rocket', 34, 92, 0, 0, 220, 128), strew('beetWedge', 22, 80, 0, 0, 200, 116), strew('appleSlice', 9, 76, 0, 0, 200, 110), strew('goatCheese', 20, 38, 0, 0, 200, 116), strew('walnut', 13, 44, 0, 0, 200, 116), drizzle('#4a1f14', 4, 'loops', 0, 0, 200, 90), pepper(20)],
+    [strew('rocket', 34, 92, 0, 0, 220, 128), strew('beetWedge', 22, 80, 0, 0, 200, 116), strew('appleSlice', 9, 76, 0, 0, 200, 110), strew('goatCheese', 20, 38, 0, 0, 200, 116), strew('walnut', 13, 44, 0, 0, 200, 116), drizzle('#4a1f14', 4, 'streaks', 0, 0, 200, 90), pepper(20)],
     [fork(44, 300, -3), bit('walnut', 742, 66, 52)],
   ),
   'black-bean-tacos': dish(
@@ -74,7 +74,7 @@ export const harbourAtoC = {
   'boxty-mushrooms': dish(
     'moss',
     plate('#f3eee2', 'speckled', '#6b5a3a'),
-    [put('boxty', [-6, 0, 356, 0]), pool('#ecdcb8', 16, 6, 112, 88), strew('mushroomBrown', 19, 64, 14, 4, 96, 76), drizzle('#f9f0d8', 8, 'loops', 14, 4, 90, 50), strew('scallion', 24, 24, 10, 0, 120)],
+    [put('boxty', [-6, 0, 356, 0]), pool('#ecdcb8', 16, 6, 112, 88), strew('mushroomBrown', 19, 64, 14, 4, 96, 76), drizzle('#f9f0d8', 8, 'streaks', 14, 4, 90, 50), strew('scallion', 24, 24, 10, 0, 120)],
     [fork(76, 316, -6), bit('mushroomBrown', 716, 100, 84, 14), bit('mushroomBrown', 734, 510, 72, -20)],
   ),
   'braised-red-cabbage': dish(
@@ -98,7 +98,7 @@ export const harbourAtoC = {
   'buttermilk-pancakes': dish(
     'ochreStripe',
     plate('#fffdf8', 'line', '#4f8aa8'),
-    [put('pancake', [-60, 46, 190, 20], [66, 50, 190, 90], [8, -58, 192, 150], [-4, 4, 200, 40], [4, -14, 198, 200], [0, -28, 196, 300]), put('butterPat', [0, -34, 64, 18]), pool('#b5651a', 20, 10, 64, 30), drizzle('#b5651a', 12, 'loops', 6, 20, 90, 70), put('lemonWedge', [-130, -76, 78, 20], [140, -60, 76, -30])],
+    [put('pancake', [-60, 46, 190, 20], [66, 50, 190, 90], [8, -58, 192, 150], [-4, 4, 200, 40], [4, -14, 198, 200], [0, -28, 196, 300]), put('butterPat', [0, -34, 64, 18]), pool('#b5651a', 20, 10, 64, 30), drizzle('#b5651a', 12, 'streaks', 6, 20, 90, 70), put('lemonWedge', [-130, -76, 78, 20], [140, -60, 76, -30])],
     [fork(78, 314, -7), cup('#a8560f', 714, 96, 64), bit('lemon', 720, 508, 80)],
   ),
   'carbonara-rashers': dish(
@@ -116,7 +116,7 @@ export const harbourAtoC = {
   champ: dish(
     'greenCheck',
     bowl('#8fae6a', 'plain'),
-    [heap('#faf0cc', 0, 0, 186, 182), strew('scallion', 50, 24, 0, 0, 150), chives(40, 0, 0, 150), put('butter', [0, -8, 128, 10]), drizzle('#f6d25a', 7, 'loops', 0, 20, 100, 50), pepper(24, 0, 0, 140)],
+    [heap('#faf0cc', 0, 0, 186, 182), strew('scallion', 50, 24, 0, 0, 150), chives(40, 0, 0, 150), put('butter', [0, -8, 128, 10]), drizzle('#f6d25a', 7, 'streaks', 0, 20, 100, 50), pepper(24, 0, 0, 140)],
     [spoon(94, 322, -12), bit('scallion', 710, 98, 44), bit('scallion', 744, 124, 38), fork(716, 470, 160)],
   ),
   'cheese-onion-pie': dish(
@@ -134,7 +134,7 @@ export const harbourAtoC = {
   'chicken-caesar': dish(
     'marble',
     bowl('#fffdf6', 'line', '#3f6f4a'),
-    [fill('#a9c47a'), strew('romaine', 28, 120, 0, 0, 160), drizzle('#fbf3dc', 9, 'loops', 0, 0, 140, 100), put('chickenStrip', [-60, -50, 120, 20], [-44, -16, 124, 14], [-40, 22, 120, 24], [60, 30, 120, -30], [70, -10, 118, -20], [50, 66, 118, -34]), strew('crouton', 17, 44, 0, 0, 150), rods('#fbeebb', 50, 30, 7, 0, 0, 140), pepper(40)],
+    [fill('#a9c47a'), strew('romaine', 28, 120, 0, 0, 160), drizzle('#fbf3dc', 9, 'streaks', 0, 0, 140, 100), put('chickenStrip', [-60, -50, 120, 20], [-44, -16, 124, 14], [-40, 22, 120, 24], [60, 30, 120, -30], [70, -10, 118, -20], [50, 66, 118, -34]), strew('crouton', 17, 44, 0, 0, 150), rods('#fbeebb', 50, 30, 7, 0, 0, 140), pepper(40)],
     [fork(706, 318, 10), bit('lemonWedge', 90, 98, 88, 14), bit('crouton', 92, 508, 46)],
   ),
 } as const;

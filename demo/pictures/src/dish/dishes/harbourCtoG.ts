@@ -38,7 +38,7 @@ export const harbourCtoG = {
   'chickpea-spinach-curry': dish(
     'walnut',
     pot('#e0a52e', 8),
-    [fill('#c9641e', { oil: '#f0b056' }), strew('chickpea', 56, 40), strew('spinach', 20, 70), strew('tomatoDice', 14, 28), drizzle('#fff3d8', 8, 'loops', 0, 0, 140, 90)],
+    [fill('#c9641e', { oil: '#f0b056' }), strew('chickpea', 56, 40), strew('spinach', 20, 70), strew('tomatoDice', 14, 28), drizzle('#fff3d8', 8, 'streaks', 0, 0, 140, 90)],
     [cup('#fdfaf0', 92, 496, 92, { specks: '#e6dcc0' }), spoon(718, 470, 150), bit('spinach', 724, 88, 90, 20)],
   ),
   'chocolate-orange-pots': dish(
@@ -56,7 +56,7 @@ export const harbourCtoG = {
   colcannon: dish(
     'ash',
     deep('#4f6f8f', 'plain'),
-    [heap('#f8eec8', 0, 0, 192, 188), strew('kale', 24, 52, 0, 0, 158), strew('scallion', 22, 22, 0, 0, 150), pool('#f6cf4a', 0, -4, 56, 46), put('butter', [0, -10, 108, 16]), pepper(20, 0, 0, 150)],
+    [heap('#f8eec8', 0, 0, 192, 188), curls('#3f7a3c', 90, 26, 10, 0, 0, 162), strew('kale', 12, 38, 0, 0, 150), strew('scallion', 20, 20, 0, 0, 150), pool('#f6cf4a', 0, -4, 56, 46), put('butter', [0, -10, 108, 16]), pepper(20, 0, 0, 150)],
     [spoon(720, 318, 10), bit('kale', 84, 100, 104, -20), bit('kale', 92, 512, 88, 30)],
   ),
   'corned-beef-hash': dish(
@@ -68,7 +68,7 @@ export const harbourCtoG = {
   'cottage-pie': dish(
     'blueCheck',
     oven('#2f5f7f'),
-    [top('mash', '#f6dfa0'), specks('#a5621f', 70, 6), specks('#5f3a1a', 20, 8, 0, 0, 280, 186), chopped(22)],
+    [top('mash', '#f6dfa0'), pool('#5f3418', 180, 92, 92, 70), strew('minced', 46, 28, 180, 92, 78, 58), strew('pea', 13, 19, 180, 92, 74, 54), strew('carrotDice', 10, 24, 180, 92, 74, 54), specks('#8f5216', 40, 6)],
     [],
   ),
   'curried-parsnip-soup': dish(
@@ -98,7 +98,7 @@ export const harbourCtoG = {
   'fish-pie': dish(
     'sea',
     oval('#f4f1ea'),
-    [fill('#f3e6bc'), top('piped', '#f4d98f', 0, 0, 286, 190), strew('prawn', 5, 56, 0, 40, 240, 130), rods('#f4c044', 60, 20, 5), chopped(26), strew('pea', 10, 18)],
+    [fill('#f3e6bc'), top('piped', '#f4d98f', 0, 0, 286, 190), pool('#f8eed2', -170, 60, 92, 62), put('whiteFish', [-210, 50, 80, 10], [-140, 86, 78, 60]), put('prawn', [-160, 36, 66, 20], [-190, 96, 64, 120], [-112, 60, 62, 200]), strew('pea', 12, 19, -170, 64, 76, 46), rods('#f0b63a', 60, 20, 5, 60, 0, 200, 150), chopped(20)],
     [bit('lemonWedge', 54, 552, 84, -8), spoon(756, 58, 52)],
   ),
   flapjacks: dish(

@@ -26,7 +26,7 @@ export const harbourHtoP = {
   'honey-parsnips-carrots': dish(
     'oak',
     platter('#3f4f4a', 'plain'),
-    [d.lay('parsnipRoast', 18, 170, 6, 0, 0, 190, 110), d.lay('carrotRoast', 18, 164, 4, 0, 0, 190, 110), drizzle('#e8a82c', 5, 'loops', 0, 0, 200, 90), strew('thyme', 10, 60, 0, 0, 200, 110), pepper(24)],
+    [d.lay('parsnipRoast', 18, 170, 6, 0, 0, 190, 110), d.lay('carrotRoast', 18, 164, 4, 0, 0, 190, 110), drizzle('#e8a82c', 5, 'streaks', 0, 0, 200, 90), strew('thyme', 10, 60, 0, 0, 200, 110), pepper(24)],
     [cup('#d9931c', 738, 76, 52), spoon(58, 540, -50)],
   ),
   'hummus-carrots': dish(
@@ -56,7 +56,7 @@ export const harbourHtoP = {
   'lamb-chops-new-potatoes': dish(
     'greenCheck',
     plate('#fffdf8', 'double', '#3f7a5a'),
-    [strew('babyPotato', 13, 62, 88, 60, 80, 76), strew('pea', 42, 19, -60, 92, 96, 48), put('lambChop', [-96, -46, 160, -10], [10, -78, 160, 30], [-30, 4, 156, -40]), drizzle('#3f8a4a', 7, 'loops', -50, -40, 100, 50), strew('mint', 4, 50, -10, 0, 120)],
+    [strew('babyPotato', 13, 62, 88, 60, 80, 76), strew('pea', 42, 19, -60, 92, 96, 48), put('lambChop', [-112, -56, 160, -16], [6, -84, 160, 8], [-40, 22, 156, 30]), drizzle('#3f8a4a', 7, 'streaks', -50, -40, 100, 50), strew('mint', 4, 50, -10, 0, 120)],
     [fork(74, 316, -6), cup('#5a9a4a', 714, 96, 60, { specks: '#2f6f3a' }), bit('mint', 722, 510, 84, 20)],
   ),
   'lamb-koftas': dish(
@@ -80,13 +80,13 @@ export const harbourHtoP = {
   'lentil-cottage-pie': dish(
     'clay',
     oval('#5d7a4a'),
-    [fill('#4f3418'), strew('lentil', 60, 22, 0, 0, 296, 196), strew('carrotDice', 14, 22, 0, 0, 290, 190), top('mash', '#f3d48a', 0, 0, 272, 168), specks('#a5621f', 60, 6, 0, 0, 250, 150), strew('thyme', 5, 56, 0, 0, 200, 120), drizzle('#d9b02c', 4, 'loops', 0, 0, 220, 100)],
+    [fill('#4f3418'), strew('lentil', 60, 22, 0, 0, 296, 196), strew('carrotDice', 14, 22, 0, 0, 290, 190), top('mash', '#f3d48a', 0, 0, 268, 166), pool('#4f3418', -150, 80, 88, 56), strew('lentil', 60, 22, -150, 80, 78, 48), strew('carrotDice', 9, 24, -150, 80, 70, 40), strew('mushroomBrown', 4, 44, -150, 80, 50, 30), strew('thyme', 5, 56, 0, 0, 200, 120), drizzle('#d9b02c', 4, 'streaks', 0, 0, 220, 100)],
     [bit('thyme', 52, 66, 80, 40)],
   ),
   'macaroni-cheese': dish(
     'blueStripe',
     oven('#f0b429'),
-    [fill('#f0bf4a'), strew('macaroni', 74, 62), top('gratin', '#f3c85a', -120, -60, 110, 70), strew('macaroni', 24, 60), specks('#b5742a', 130, 8), specks('#f7dc98', 90, 7), strew('tomatoRoast', 14, 52)],
+    [fill('#f0bf4a'), strew('macaroni', 74, 62), rods('#f9dc7c', 60, 30, 7), specks('#b5742a', 130, 8), specks('#f7dc98', 90, 7), strew('tomatoRoast', 14, 52)],
     [],
   ),
   'mackerel-pate': dish(
@@ -98,7 +98,7 @@ export const harbourHtoP = {
   'mackerel-potato-salad': dish(
     'ash',
     plate('#fbfaf6', 'speckled', '#7a2a4a'),
-    [strew('watercress', 22, 92, 0, 0, 158), strew('babyPotato', 14, 60, 0, 0, 135), strew('beetWedge', 12, 72, 0, 0, 135), strew('mackerel', 13, 80, 0, 0, 130), drizzle('#fffaf0', 9, 'loops', 0, 0, 130, 90), strew('dill', 8, 46, 0, 0, 130), pepper(20)],
+    [strew('watercress', 22, 92, 0, 0, 158), strew('babyPotato', 14, 60, 0, 0, 135), strew('beetWedge', 12, 72, 0, 0, 135), strew('mackerel', 13, 80, 0, 0, 130), drizzle('#fffaf0', 9, 'streaks', 0, 0, 130, 90), strew('dill', 8, 46, 0, 0, 130), pepper(20)],
     [fork(76, 314, -6), bit('dill', 716, 100, 100, 20), bit('beetWedge', 722, 510, 84, 10)],
   ),
   'mushroom-soup': dish(
@@ -110,13 +110,13 @@ export const harbourHtoP = {
   'mushroom-spinach-lasagne': dish(
     'greenCheck',
     oven('#6a7a8a'),
-    [top('gratin', '#f4d58a'), strew('spinach', 20, 56), strew('mushroomBrown', 20, 56), put('lasagneEdge', [-160, -146, 190, 0], [120, -150, 190, 3], [0, 158, 200, -2]), specks('#c43a1f', 34, 11), strew('goatCheese', 16, 34), specks('#8f5216', 40, 6)],
+    [top('gratin', '#f4d58a'), strew('spinach', 20, 56), strew('mushroomBrown', 20, 56), put('lasagneCut', [-186, 118, 200, 0]), put('lasagneEdge', [-100, -146, 190, 0], [140, -150, 190, 3]), specks('#c43a1f', 24, 11), strew('goatCheese', 16, 34), specks('#8f5216', 40, 6)],
     [],
   ),
   'mushroom-stroganoff': dish(
     'walnut',
     deep('#e9e4da', 'plain'),
-    [strands('#f0d488', 56, 19, 0, 0, 192, 188), pool('#dcb98c', 0, 0, 130, 116), strew('mushroomBrown', 16, 68, 0, 0, 112, 100), strew('mushroomSlice', 9, 60, 0, 0, 112, 100), drizzle('#fff7e8', 9, 'loops', 0, 0, 90, 60), chopped(40, 0, 0, 130), specks('#b5401d', 24, 4, 0, 0, 110), strew('parsley', 3, 42, 0, 0, 80)],
+    [strands('#f0d488', 56, 19, 0, 0, 192, 188), pool('#dcb98c', 0, 0, 130, 116), strew('mushroomBrown', 16, 68, 0, 0, 112, 100), strew('mushroomSlice', 9, 60, 0, 0, 112, 100), drizzle('#fff7e8', 9, 'streaks', 0, 0, 90, 60), chopped(40, 0, 0, 130), specks('#b5401d', 24, 4, 0, 0, 110), strew('parsley', 3, 42, 0, 0, 80)],
     [fork(722, 318, 8), bit('mushroomSlice', 84, 98, 84, -12), bit('parsley', 92, 510, 74)],
   ),
   'mussels-cider': dish(
@@ -128,7 +128,7 @@ export const harbourHtoP = {
   'overnight-oats-berries': dish(
     'whiteWood',
     bare(),
-    [cup('#efe3cc', -150, -30, 158, { rim: '#dfeaee', food: 'raspberry', count: 8, foodSize: 50, specks: '#4a3a2a' }), cup('#efe3cc', 160, 40, 158, { rim: '#dfeaee', food: 'blackberry', count: 7, foodSize: 52, specks: '#4a3a2a' }), strew('blueberry', 8, 38, -150, -30, 84), strew('blueberry', 9, 38, 160, 40, 84), drizzle('#b5742a', 4, 'loops', 160, 40, 80, 40)],
+    [cup('#efe3cc', -150, -30, 158, { rim: '#dfeaee', food: 'raspberry', count: 8, foodSize: 50, specks: '#4a3a2a' }), cup('#efe3cc', 160, 40, 158, { rim: '#dfeaee', food: 'blackberry', count: 7, foodSize: 52, specks: '#4a3a2a' }), strew('blueberry', 8, 38, -150, -30, 84), strew('blueberry', 9, 38, 160, 40, 84), drizzle('#b5742a', 4, 'streaks', 160, 40, 80, 40)],
     [spoon(404, 470, 70), bit('raspberry', 700, 84, 56), bit('blueberry', 744, 120, 40), bit('blackberry', 96, 524, 54)],
   ),
   'paneer-tikka-tray': dish(
@@ -140,7 +140,7 @@ export const harbourHtoP = {
   'paprika-wings': dish(
     'redCheck',
     platter('#fffdf8', 'plain'),
-    [strew('wing', 19, 138, -20, 0, 190, 108), specks('#f3dcae', 30, 4, 0, 0, 200, 100), drizzle('#8f2a0f', 5, 'loops', -20, 0, 190, 80), cup('#a8341a', 208, 70, 62)],
+    [strew('wing', 11, 150, -20, 0, 190, 108), strew('drumette', 11, 128, -20, 0, 190, 108), specks('#f3dcae', 30, 4, 0, 0, 200, 100), drizzle('#8f2a0f', 5, 'streaks', -20, 0, 190, 80), cup('#a8341a', 208, 70, 62)],
     [napkin(64, 540, 10, '#ffffff', '#c9473c')],
   ),
   'pinhead-porridge': dish(
@@ -152,7 +152,7 @@ export const harbourHtoP = {
   'pork-chops-apple': dish(
     'sage',
     pan('#34373a', 24, { x: -30, y: -6 }),
-    [fill('#d9b673'), put('porkChop', [-84, -50, 220, 10], [78, -40, 216, 60], [-30, 86, 220, -40], [100, 92, 200, 140]), strew('appleRoast', 13, 76), strew('onionSoft', 9, 44), strew('sage', 9, 58), specks('#b5861c', 50, 6), drizzle('#f6e9c6', 8, 'loops', 0, 10, 140, 90)],
+    [fill('#d9b673'), put('porkChop', [-84, -50, 220, 10], [78, -40, 216, 60], [-30, 86, 220, -40], [100, 92, 200, 140]), strew('appleRoast', 13, 76), strew('onionSoft', 9, 44), strew('sage', 9, 58), specks('#b5861c', 50, 6), drizzle('#f6e9c6', 8, 'streaks', 0, 10, 140, 90)],
     [fork(84, 130, -26), bit('appleWedgeRed', 92, 506, 96, 14), bit('sage', 728, 90, 84, 30)],
   ),
   'porridge-bread': dish(

@@ -14,7 +14,7 @@ export const harbourPtoW = {
   'red-lentil-dal': dish(
     'night',
     bowl('#b5742a', 'plain'),
-    [fill('#dba032', { grain: '#edbb55' }), strew('spinach', 10, 58, 0, 0, 130), drizzle('#b5641a', 6, 'loops', 0, 0, 120, 80), strew('garlic', 13, 30, 0, 0, 100), specks('#5a2c10', 60, 5, 0, 0, 120), strew('tomatoDice', 8, 24, 0, 0, 140), put('lemonWedge', [108, 92, 76, -20])],
+    [fill('#dba032', { grain: '#edbb55' }), strew('spinach', 10, 58, 0, 0, 130), drizzle('#b5641a', 6, 'streaks', 0, 0, 120, 80), strew('garlic', 13, 30, 0, 0, 100), specks('#5a2c10', 60, 5, 0, 0, 120), strew('tomatoDice', 8, 24, 0, 0, 140), put('lemonWedge', [108, 92, 76, -20])],
     [cup('#fdfaf0', 96, 494, 90, { specks: '#e6dcc0' }), spoon(706, 300, 14), bit('lemonWedge', 90, 96, 80, 14)],
   ),
   'rhubarb-fool': dish(
@@ -26,7 +26,7 @@ export const harbourPtoW = {
   'rice-pudding': dish(
     'sky',
     bowl('#fbf7ee', 'line', '#c0395a'),
-    [fill('#f8efd8'), rods('#fffaee', 260, 13, 8, 0, 0, 186), pool('#b51f36', 0, 4, 66, 56), strew('strawberry', 4, 36, 0, 4, 36), drizzle('#b51f36', 6, 'loops', 0, 20, 100, 60)],
+    [fill('#f8efd8'), rods('#fffaee', 260, 13, 8, 0, 0, 186), pool('#b51f36', 0, 4, 66, 56), strew('strawberry', 4, 36, 0, 4, 36), drizzle('#b51f36', 6, 'streaks', 0, 20, 100, 60)],
     [spoon(94, 324, -12), cup('#b51f36', 712, 96, 64), napkin(724, 520, 12, '#ffffff', '#c0395a')],
   ),
   'roast-chicken-dinner': dish(
@@ -68,7 +68,7 @@ export const harbourPtoW = {
   'shepherds-pie': dish(
     'walnut',
     pan('#4a2f2a', 24, { x: -30, y: -4 }),
-    [fill('#5f3418'), strew('minced', 40, 30), strew('carrotDice', 10, 24), top('mash', '#f8e3a6', 0, 0, 176, 174), specks('#a5621f', 50, 6, 0, 0, 150), strew('rosemary', 4, 60, 0, 0, 120)],
+    [fill('#5f3418'), strew('minced', 40, 30), strew('carrotDice', 10, 24), top('mash', '#f8e3a6', 0, 0, 176, 174), pool('#5f3418', 66, 74, 76, 62), strew('minced', 44, 26, 66, 74, 66, 52), strew('carrotDice', 9, 22, 66, 74, 60, 48), strew('rosemary', 4, 60, 0, 0, 120)],
     [spoon(84, 130, -26), bit('rosemary', 92, 506, 120, 30), bit('carrotSlice', 728, 92, 66)],
   ),
   'spaghetti-bolognese': dish(
@@ -86,13 +86,13 @@ export const harbourPtoW = {
   'spring-orzo': dish(
     'greenCheck',
     deep('#fbfaf4', 'double', '#5a8f3c'),
-    [fill('#f0e2b0'), rods('#fbefc8', 230, 20, 12, 0, 0, 178), strew('asparagusGreen', 16, 96, 0, 0, 140), strew('pea', 44, 22, 0, 0, 160), strew('leekRing', 10, 32, 0, 0, 150), strew('mint', 6, 48, 0, 0, 120), specks('#f0c52f', 26, 5, 0, 0, 140)],
-    [fork(722, 318, 8), bit('asparagusGreen', 86, 94, 160, 40), bit('lemonWedge', 92, 510, 80, 12)],
+    [fill('#f0e2b0'), rods('#fbefc8', 230, 20, 12, 0, 0, 178), strew('asparagusGreen', 14, 84, 0, 0, 140), strew('pea', 44, 22, 0, 0, 160), strew('leekRing', 10, 32, 0, 0, 150), strew('mint', 6, 48, 0, 0, 120), specks('#f0c52f', 26, 5, 0, 0, 140)],
+    [fork(722, 318, 8), bit('spearGreen', 86, 94, 180, 40), bit('lemonWedge', 92, 510, 80, 12)],
   ),
   'squash-risotto': dish(
     'slate',
     plate('#fbf6ea', 'line', '#d9822a'),
-    [heap('#f4d48c', 0, 0, 178, 172), rods('#f8dfa4', 300, 14, 9, 0, 0, 164), strew('squashCube', 24, 44, 0, 0, 140), strew('goatCheese', 15, 40, 0, 0, 130), strew('sage', 9, 62, 0, 0, 110), drizzle('#c98a1c', 5, 'loops', 0, 0, 120, 80), pepper(24, 0, 0, 140)],
+    [heap('#f4d48c', 0, 0, 178, 172), rods('#f8dfa4', 300, 14, 9, 0, 0, 164), strew('squashCube', 24, 44, 0, 0, 140), strew('goatCheese', 15, 40, 0, 0, 130), strew('sage', 9, 62, 0, 0, 110), drizzle('#c98a1c', 5, 'streaks', 0, 0, 120, 80), pepper(24, 0, 0, 140)],
     [fork(74, 316, -6), bit('sage', 716, 98, 84, 20), bit('squashCube', 722, 510, 58)],
   ),
   'steak-sandwich': dish(
@@ -104,7 +104,7 @@ export const harbourPtoW = {
   'sticky-toffee-pudding': dish(
     'rose',
     plate('#fffdf8', 'line', '#7d4520'),
-    [pool('#a8560f', 0, 20, 168, 130), put('toffeeSlice', [-12, -14, 220, -10]), drizzle('#8f430c', 9, 'loops', 0, 30, 130, 90), put('cream', [110, 84, 112, 0])],
+    [pool('#a8560f', 0, 20, 168, 130), put('toffeeSlice', [-12, -14, 220, -10]), drizzle('#8f430c', 9, 'streaks', 0, 30, 130, 90), put('cream', [110, 84, 112, 0])],
     [spoon(78, 316, -8), cup('#a8560f', 712, 96, 70), bit('raisin', 720, 512, 40)],
   ),
   'strawberries-lemon-cream': dish(
@@ -128,13 +128,13 @@ export const harbourPtoW = {
   'thai-red-prawn-curry': dish(
     'sea',
     wok('#2e3234', 26, { x: -30, y: -6 }),
-    [fill('#d9582a', { oil: '#f0a25a' }), strew('bean', 15, 96), strew('pepperRed', 12, 78), strew('pepperYellow', 12, 78), strew('prawn', 19, 84), drizzle('#fdeedd', 7, 'loops', 0, 0, 150, 100), strew('coriander', 8, 60)],
+    [fill('#d9582a', { oil: '#f0a25a' }), strew('bean', 15, 96), strew('pepperRed', 12, 78), strew('pepperYellow', 12, 78), strew('prawn', 19, 84), drizzle('#fdeedd', 7, 'streaks', 0, 0, 150, 100), strew('coriander', 8, 60)],
     [cup('#fdfaf0', 94, 494, 90, { specks: '#e6dcc0' }), bit('lime', 730, 84, 74), spoon(74, 140, -22)],
   ),
   'tofu-noodles': dish(
     'clay',
     bowl('#f7f4ec', 'line', '#2f3f4a'),
-    [strands('#ead9b0', 90, 11, 0, 0, 204, 200), strew('broccoli', 14, 72, 0, 0, 150), strew('carrotStick', 20, 62, 0, 0, 150), strew('tofu', 19, 52, 0, 0, 140), drizzle('#c4401a', 5, 'loops', 0, 0, 140, 90), strew('scallion', 26, 24, 0, 0, 150), put('limeWedge', [118, 92, 76, -20])],
+    [strands('#ead9b0', 90, 11, 0, 0, 204, 200), strew('broccoli', 14, 72, 0, 0, 150), strew('carrotStick', 20, 62, 0, 0, 150), strew('tofu', 19, 52, 0, 0, 140), drizzle('#c4401a', 5, 'streaks', 0, 0, 140, 90), strew('scallion', 26, 24, 0, 0, 150), put('limeWedge', [118, 92, 76, -20])],
     [fork(704, 318, 10, '#b07a45'), bit('lime', 90, 98, 76), bit('broccoli', 94, 508, 92, 12)],
   ),
   'tomato-lentil-soup': dish(
@@ -146,7 +146,7 @@ export const harbourPtoW = {
   'tuna-pasta-bake': dish(
     'rose',
     oven('#5a7f9a'),
-    [fill('#f0d28a'), strew('penne', 70, 66), strew('tuna', 24, 62), strew('corn', 60, 23), top('gratin', '#f3c65a', 110, -60, 110, 70), strew('penne', 20, 64), strew('corn', 16, 23), strew('scallion', 26, 24), specks('#a5661f', 60, 7)],
+    [fill('#f0d28a'), strew('penne', 70, 66), strew('tuna', 24, 62), strew('corn', 60, 23), rods('#f9dc7c', 70, 30, 7), strew('penne', 14, 64), strew('scallion', 26, 24), specks('#a5661f', 60, 7)],
     [],
   ),
   'white-soda-bread': dish(

@@ -8,7 +8,7 @@ import { type Food, food } from './food.ts';
 const loaf = (crust: Colour, crumb: Colour, seeds: readonly Colour[], icing?: Colour): Food =>
   food((brush) => {
     const outline = 'M-49 -16Q-46 -25 -34 -25Q0 -28 34 -25Q46 -25 49 -16Q51 0 49 16Q46 25 34 25Q0 28 -34 25Q-46 25 -49 16Q-51 0 -49 -16Z';
-    const glaze = icing ? path('M-44 -12Q-20 -22 10 -20Q40 -22 44 -8Q46 8 36 15Q20 10 10 18Q-6 12 -18 19Q-34 14 -44 8Z', icing, ' opacity=".85"') : '';
+    const glaze = icing ? path('M-42 -8Q-20 -16 10 -14Q38 -17 42 -4Q44 6 38 12Q34 17 30 9Q22 7 16 12Q12 20 8 11Q-2 8 -8 13Q-13 19 -18 11Q-28 10 -32 6Q-42 6 -42 -8Z', icing, ' opacity=".72"') : '';
     return path(outline, shaded(crust, 0.5), ' transform="translate(1 4)"') + body(brush, outline, crust, 1.4) + path('M-38 -2Q-20 -9 0 -4Q20 -9 40 0Q20 6 0 4Q-20 7 -38 -2Z', crumb, ' opacity=".85"') + dots(brush, 26, 44, 21, shaded(crust, 0.2), 1.8) + glaze + seeds.map((colour) => dots(brush, 22, 42, 20, colour, 2.4)).join('');
   }, 49, 27);
 
@@ -47,7 +47,7 @@ const strudel = (filling: Colour): Food =>
 const strudelSlice = (filling: Colour, bits: readonly Colour[]): Food =>
   food((brush) => path(blob(brush, 47, 38, 10, 0.04), '#8f5216', ' transform="translate(2 5)"') + flat(blob(brush, 47, 38, 10, 0.04), '#dca24c', 3, '#a5661f') + line(roundData(41, 32), '#b5742a', 2.5) + path(blob(brush, 38, 29, 9, 0.05), filling) + bits.map((colour) => dots(brush, 16, 32, 23, colour, 7)).join('') + line('M-26 4Q-6 -14 16 -4Q26 6 10 12', '#c98f42', 3.5), 47, 38);
 
-const steamCut = line('M-9 -3Q0 -10 9 -3M-14 6L-20 16M14 6L20 16M0 9V20', '#7d4514', 2.4);
+const steamCut = circle(0, 0, 4, '#5f3412') + circle(0, 0.6, 2.4, '#f2e3b4');
 
 export const baking = {
   brownLoaf: loaf('#7f5228', '#b98a54', ['#e6cf9a', '#3f5f28']),
@@ -65,12 +65,12 @@ export const baking = {
   gugelhupf: food((brush) => {
     const flute = 'M0 -14Q11 -22 12 -42Q0 -53 -12 -42Q-11 -22 0 -14Z';
     const flutes = repeat(12, (step) => turnedBy(step * 30, path(flute, step % 2 ? '#b9752d' : '#c98a3c', ' stroke="#7d4514" stroke-width="1.2"') + line('M0 -20V-44', '#e3b268', 2.4, ' opacity=".7"')));
-    const snow = repeat(12, (step) => turnedBy(step * 30, path('M0 -17Q8 -22 9 -36Q5 -45 0 -43Q-6 -44 -8 -35Q-8 -23 0 -17Z', '#ffffff', ' opacity=".62"')));
+    const snow = repeat(12, (step) => turnedBy(step * 30, line('M0 -20V-38', '#ffffff', 7, ' opacity=".55"') + line('M-1 -24V-34', '#ffffff', 3, ' opacity=".8"')));
     return path(crimped(48, 12), '#7d4514') + flutes + path(roundData(49, 49), brush.round) + snow + circle(0, 0, 14, '#5f3412') + circle(1, 1.5, 11, '#33190a');
   }, 50),
   appleTart: pieLid(line('M-10 0Q0 -5 10 0M0 -8V10', '#7d4514', 2.6) + line('M-26 -14h.1M-10 -26h.1M16 -24h.1M28 -6h.1M24 16h.1M6 28h.1M-18 24h.1M-30 8h.1M-18 -2h.1M12 12h.1M-6 14h.1M20 -14h.1', '#fff8e6', 2.8)),
   onionPie: pieLid(circle(0, 0, 5, '#5f3412') + circle(0, 0.5, 3, '#f2d27c') + [30, 102, 174, 246, 318].map((turn) => turnedBy(turn, path('M0 -12Q8 -20 0 -31Q-8 -20 0 -12Z', '#cf8f3b', ' stroke="#96591a" stroke-width="1.2"') + line('M0 -15V-28', '#f0c982', 1))).join('')),
-  puffLid: food((brush) => body(brush, 'M-49 0Q-48 -33 0 -35Q48 -33 49 0Q48 33 0 35Q-48 33 -49 0Z', '#dca04a', 1.2) + line('M-44 0Q-42 -28 0 -30Q42 -28 44 0Q42 28 0 30Q-42 28 -44 0Z', '#a5661f', 1.2) + [-50, -25, 0, 25, 50].map((x) => line(svg`M${x * 0.6 - 5} -22Q${x * 0.66 + 4} 0 ${x * 0.6 - 5} 22`, '#b5742a', 1.2)).join('') + dots(brush, 30, 42, 27, '#c07d28', 2.2) + dots(brush, 20, 40, 25, '#f7d998', 2) + steamCut + glint(-22, -16, 10, 3, -14, 0.5), 0),
+  puffLid: food((brush) => body(brush, 'M-49 0Q-48 -33 0 -35Q48 -33 49 0Q48 33 0 35Q-48 33 -49 0Z', '#dca04a', 1.2) + line(repeat(52, (step) => svg`M${Math.cos(step * 0.1208) * 43} ${Math.sin(step * 0.1208) * 29.5}L${Math.cos(step * 0.1208) * 47.5} ${Math.sin(step * 0.1208) * 33.5}`), '#9a5f1c', 1.1) + line('M-42 0Q-40 -27 0 -29Q40 -27 42 0Q40 27 0 29Q-40 27 -42 0Z', '#b5742a', 1.4) + [[-24, -2, -70], [24, 0, 70], [-14, -15, -40], [15, -14, 40], [-15, 14, -130], [16, 14, 130]].map(([x = 0, y = 0, turn = 0]) => turnedBy(turn, path('M0 8Q-7 0 0 -10Q7 0 0 8Z', '#e9b860', ' stroke="#9a5f1c" stroke-width=".9"') + line('M0 6V-7', '#b5742a', 0.8), x, y)).join('') + dots(brush, 30, 42, 27, '#c07d28', 2.2) + dots(brush, 20, 40, 25, '#f7d998', 2) + steamCut + glint(-22, -16, 10, 3, -14, 0.5), 0),
   apricotCake: square('#efc471', (brush) => dots(brush, 20, 40, 40, '#d29a3e', 5) + [[-20, -20], [22, -20], [-20, 22], [22, 22]].map(([x = 0, y = 0]) => `<g transform="translate(${x} ${y})scale(.42)">${body(brush, blob(brush, 44, 42, 9, 0.04), '#f0922a') + line('M-26 -14Q0 -30 26 -14', '#fbc970', 8) + dots(brush, 6, 30, 28, '#a9541a', 8)}</g>`).join('') + dots(brush, 26, 44, 44, '#ffffff', 3)),
   plumCake: square('#e6b765', (brush) => [-30, -2, 26].map((x) => [-28, 0, 28].map((y) => `<g transform="translate(${x} ${y})scale(.34)">${flat('M-26 -44Q24 -50 34 0Q24 50 -26 44Q-4 0 -26 -44Z', '#6a2450', 5) + line('M0 -26Q14 0 0 26', '#c9587c', 12)}</g>`).join('')).join('') + dots(brush, 12, 42, 42, '#f3d596', 11) + dots(brush, 10, 42, 42, '#d9a452', 9)),
   linzer: square('#b5763a', (brush) => path('M-40 -40H40V40H-40Z', '#a3152c') + line('M-46 -16L16 -46M-46 22L46 -22M-16 46L46 16M-46 -20L20 46M-20 -46L46 20', '#7d4a1c', 12) + line('M-46 -18L16 -48M-46 20L46 -24M-16 44L46 14M-46 -22L20 44M-20 -48L46 18', '#cf9a58', 9) + line('M-46 -46H46V46H-46Z', '#cf9a58', 8) + dots(brush, 9, 44, 44, '#f8e8c4', 9)),

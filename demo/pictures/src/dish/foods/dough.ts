@@ -1,7 +1,7 @@
 import type { Colour } from '../../kit/paper/colour.ts';
 import { circle, line, path } from '../../kit/paper/draw.ts';
 import { svg } from '../../kit/paper/markup.ts';
-import { blob, body, dots, flat, glint, lighten, roundData, shaded } from '../outline.ts';
+import { blob, body, dots, flat, glint, lighten, ragged, roundData, shaded } from '../outline.ts';
 import { type Food, food } from './food.ts';
 
 const ball = (colour: Colour, inside: (brush: Parameters<Food['draw']>[0]) => string): Food =>
@@ -30,9 +30,10 @@ const flatRound = (colour: Colour, browned: Colour, edge: Colour): Food =>
 
 const torn = (light: Colour, brown: Colour): Food =>
   food((brush) => {
-    const data = blob(brush, 44, 36, 6, 0.14);
-    return path(data, shaded(brown, 0.45), ' transform="translate(2 9)"') + flat(data, light, 4, '#e0b866') + path(data, '#f9e7ae', ' transform="translate(0 6)scale(.98 .9)"') + path(data, brown, ' transform="translate(-2 -5)scale(.86 .74)"') + path(blob(brush, 20, 12, 6, 0.2), lighten(brown, 0.3), ' transform="translate(-8 -11)"');
-  }, 45, 38);
+    const data = ragged(brush, 46, 38, 10, 0.36);
+    const edge = (colour: Colour): string => svg` stroke="${colour}" stroke-width="8"`;
+    return path(data, shaded(light, 0.3), `${edge(shaded(light, 0.3))} transform="translate(2 15)"`) + path(data, light, `${edge(light)} transform="translate(1 9)"`) + `<g transform="translate(0 14)">${dots(brush, 9, 36, 22, shaded(light, 0.16), 4)}</g>` + path(data, light, edge(lighten(light, 0.25))) + path(data, brown, svg` stroke="${brown}" stroke-width="4" transform="translate(-1 -4)scale(.9 .86)"`) + path(blob(brush, 24, 16, 7, 0.24), lighten(brown, 0.26), ' transform="translate(-5 -8)"') + dots(brush, 5, 26, 18, shaded(brown, 0.2), 6);
+  }, 46, 44);
 
 /** A sandwich, halved from corner to corner, its filling at the cut. */
 const toastie = (fillings: readonly Colour[]): Food =>
@@ -44,8 +45,8 @@ export const dough = {
   dumplingCrumbed: ball('#d59f4b', (brush) => dots(brush, 34, 42, 40, '#a56a22', 5) + dots(brush, 26, 40, 38, '#f3d08a', 5)),
   dumplingApricot: cutBall('#d59f4b', '#f8ecd0', '#f39a2a'),
   quenelle: food((brush) => body(brush, 'M-49 2Q-30 -24 4 -24Q36 -22 49 -2Q34 22 0 24Q-34 24 -49 2Z', '#f2d588') + line('M-34 -2Q0 -16 36 -4', '#dcb45a', 4) + dots(brush, 14, 34, 14, '#d3a649', 4), 48, 24),
-  schmarrn: torn('#fbeab4', '#d9963a'),
-  schmarrnGriess: torn('#f4dc9a', '#b9762a'),
+  schmarrn: torn('#f6dc8c', '#d08a30'),
+  schmarrnGriess: torn('#ecc878', '#b06c22'),
   crumb: food((brush) => body(brush, blob(brush, 42, 36, 6, 0.2), '#d9a04c', 3), 40),
   crumbPale: food((brush) => body(brush, blob(brush, 40, 35, 6, 0.2), '#efcb84', 3), 40),
   semmel: food((brush) => body(brush, roundData(48, 46), '#d99a45') + [0, 72, 144, 216, 288].map((turn) => `<g transform="rotate(${turn})">${line('M0 -4Q20 -14 18 -42', '#9a5f1d', 4) + line('M3 -6Q15 -14 14 -36', '#f0c57c', 5)}</g>`).join('') + circle(0, 0, 6, '#a86a22'), 48),
@@ -73,11 +74,11 @@ export const dough = {
   pancake: flatRound('#e0a24a', '#b56d1f', '#f7dfa0'),
   boxty: flatRound('#d9a04c', '#8f5216', '#efd08a'),
   farl: food((brush) => path('M-44 44Q-48 -30 44 -46Q48 30 44 42Q0 48 -44 44Z', '#8f6a34', ' transform="translate(1 4)"') + flat('M-44 44Q-48 -30 44 -46Q46 0 44 42Q0 46 -44 44Z', '#f3e2b4', 3, '#c9a25c') + dots(brush, 14, 30, 30, '#b5762a', 12) + dots(brush, 14, 32, 32, '#fff6dc', 6), 44),
-  oatcake: food((brush) => body(brush, roundData(46, 45), '#d8b47a') + dots(brush, 30, 40, 38, '#a87c3e', 5) + dots(brush, 20, 38, 36, '#f3dfb4', 5), 46),
+  oatcake: food((brush) => path(roundData(46, 45, 1, 4), '#8f6a34') + flat(blob(brush, 45, 44, 14, 0.03), '#d8b47a', 3) + dots(brush, 30, 40, 38, '#a87c3e', 5) + dots(brush, 20, 38, 36, '#f3dfb4', 5), 46),
   scone: food((brush) => body(brush, blob(brush, 47, 45, 10, 0.03), '#e0a956') + circle(-2, -3, 36, '#edc079', ' opacity=".8"') + dots(brush, 10, 36, 34, '#4b2a20', 8) + dots(brush, 14, 34, 30, '#c5822e', 4), 48, 46),
   sconeSplit: food((brush) => body(brush, blob(brush, 48, 46, 10, 0.03), '#c98a3c') + circle(0, 0, 41, '#f7e3b4') + body(brush, blob(brush, 34, 31, 9, 0.1), '#c22a3c', 2) + body(brush, blob(brush, 22, 18, 7, 0.12), '#fffaf0', 2), 48, 46),
   sausageRoll: food((brush) => body(brush, 'M-44 -26Q0 -34 44 -26Q50 0 44 26Q0 34 -44 26Q-50 0 -44 -26Z', '#d8933a', 2) + line('M-26 -26L-16 26M-6 -29L4 29M14 -29L24 27', '#96591a', 5) + line('M-34 -18H34', '#f4cd82', 5, ' opacity=".7"') + path('M-44 -24Q-52 0 -44 24Q-36 0 -44 -24ZM44 -24Q52 0 44 24Q36 0 44 -24Z', '#b57458'), 46, 30),
-  sodaBread: roundBread('#e8cf9a', line('M0 -44V44M-44 0H44', '#8f5f26', 9) + line('M2 -42V42M-42 2H42', '#fbf0d2', 4) + line('M-24 -26h.1M20 -22h.1M-22 24h.1M26 22h.1', '#fff8e6', 13)),
+  sodaBread: roundBread('#d6a862', path('M-46 0Q0 -11 46 0Q0 11 -46 0ZM0 -46Q-11 0 0 46Q11 0 0 -46Z', '#8a5a24') + path('M-43 1Q0 -7 43 1Q0 8 -43 1ZM1 -43Q-7 0 1 43Q8 0 1 -43Z', '#f3dfb2') + path('M-38 -26Q-24 -42 -8 -40Q-18 -30 -20 -18Q-30 -18 -38 -26ZM38 -26Q24 -42 9 -40Q12 -26 24 -16Q34 -18 38 -26ZM-38 26Q-26 40 -9 40Q-12 26 -22 17Q-32 18 -38 26ZM38 26Q24 40 9 40Q14 26 24 17Q34 18 38 26Z', '#fff8ea', ' opacity=".55"')),
   shortbread: food((brush) => flat('M-40 -24H40V24H-40Z', '#efd39a', 4, '#c2934a') + dots(brush, 10, 30, 14, '#c2934a', 5), 42, 26),
-  kipferl: food((brush) => body(brush, 'M-46 26Q-50 -34 4 -38Q46 -34 46 24Q40 34 34 24Q26 -6 0 -8Q-24 -6 -34 26Q-42 36 -46 26Z', '#f3dfb2', 2) + dots(brush, 40, 40, 30, '#ffffff', 5), 46, 34),
+  kipferl: food((brush) => path('M-46 28Q-52 -34 2 -38Q50 -36 46 26Q41 36 33 26Q26 0 0 0Q-24 0 -34 28Q-42 38 -46 28Z', '#2b1403', ' opacity=".28" transform="translate(4 8)"') + body(brush, 'M-46 28Q-52 -34 2 -38Q50 -36 46 26Q41 36 33 26Q26 0 0 0Q-24 0 -34 28Q-42 38 -46 28Z', '#ecd09a', 3) + line('M-40 16Q-38 -20 2 -23Q38 -20 40 14', '#ffffff', 17, ' opacity=".62"') + line('M-36 2Q-28 -26 4 -28', '#ffffff', 6) + line('M-42 26l-1 4M41 25l1 4', '#c9964c', 6) + [-30, -10, 12, 30].map((x) => circle(x, -18 + Math.abs(x) * 0.5 + brush.chance() * 8, 2.5, '#fff')).join(''), 0),
 } as const satisfies Record<string, Food>;

@@ -24,6 +24,16 @@ export const eggsAndDairy = {
   goatCheese: food((brush) => body(brush, blob(brush, 42, 34, 6, 0.2), '#fcf8ec', 2), 40),
   paneer: cube('#f1c87e', 0.1),
   tofu: cube('#e6b25e', 0.12),
-  meringuePeak: food(() => path('M-48 18Q-46 -16 -10 -20Q0 -46 12 -20Q46 -14 48 18Q0 34 -48 18Z', '#d9b06a', ' transform="translate(1 4)"') + path('M-48 18Q-46 -16 -10 -20Q0 -46 12 -20Q46 -14 48 18Q0 34 -48 18Z', '#fff8e8') + path('M-12 -18Q0 -46 13 -18Q0 -24 -12 -18Z', '#c98a3c') + line('M-36 8Q-14 -8 6 0T38 6', '#ecd3a2', 5), 0),
+  meringuePeak: food((brush) => body(brush, 'M-46 16Q-52 -12 -24 -20Q-14 -44 8 -34Q40 -34 46 -8Q54 20 28 30Q0 44 -26 32Q-44 30 -46 16Z', '#fff4dc', 2) + path('M-30 -4Q-16 -30 8 -27Q32 -24 36 -4Q14 -18 -30 -4Z', '#e3b264', ' opacity=".9"') + path('M-12 -14Q4 -30 22 -17Q8 -19 -12 -14Z', '#a8662a') + line('M-34 10Q-6 -6 32 8M-26 22Q2 12 26 20', '#ecd9b4', 4), 44, 36),
+  mashTuft: food((brush) => {
+    const swipe = 'M-48 8Q-40 -20 0 -24Q40 -24 48 -4Q46 18 8 24Q-36 28 -48 8Z';
+    const browned = brush.chance() < 0.55;
+    const furrows = 'M-42 -6Q-10 -26 36 -18M-44 4Q-10 -14 40 -7M-42 14Q-8 -2 42 4M-34 23Q0 10 38 15';
+    return path(swipe, '#f7e2a4', ' opacity=".55"') + line(furrows, '#cf9c45', 4, ' opacity=".8" transform="translate(0 4)"') + line(furrows, '#fff3ca', 5) + (browned ? line('M-4 -20Q20 -24 36 -18M4 -9Q24 -12 40 -7M12 1Q28 0 42 4', '#b8742a', 4.5, ' opacity=".8"') : '');
+  }, 0),
+  lasagneCut: food((brush) => {
+    const layers = ['#f3d27a', '#8a3a1c', '#f9e9bd', '#f3d27a', '#7a2f16', '#f9e9bd', '#e9bd5c', '#8a3a1c'];
+    return path('M-50 -40H50V40H-50Z', '#d8cbb0') + dots(brush, 26, 44, 28, '#b5421f', 9) + dots(brush, 16, 44, 28, '#e9c98a', 7) + layers.map((colour, index) => line(svg`M-50 ${-40 + index * 3.6}Q-20 ${-38 + index * 3.6} 0 ${-41 + index * 3.6}T50 ${-40 + index * 3.6}`, colour, 4.4)).join('');
+  }, 0),
   cheeseSlice: food(() => flat('M-46 -30L44 -32L46 30L-44 32Z', '#f5c542', 2), 44, 32),
 } as const satisfies Record<string, Food>;

@@ -50,7 +50,7 @@ export const greens = {
   thyme: food(() => line('M0 48Q8 0 -2 -46', '#7a6244', 3.5) + [34, 18, 2, -14, -30, -44].map((y) => svg`<ellipse cx="-9" cy="${y}" rx="9" ry="5.5" fill="#5d8450" transform="rotate(24 -9 ${y})"/><ellipse cx="10" cy="${y - 5}" rx="9" ry="5.5" fill="#7ba066" transform="rotate(-24 10 ${y - 5})"/>`).join(''), 0),
   sage: food(() => leaf('#7f9a72', 47, 17) + line('M0 -20l-9-8M0 0l-10-8M0 20l-9-8M0 -10l9-8M0 10l10-8', '#b9ccab', 2.4), 18, 42),
   bay: food(() => leaf('#6c8246', 48, 16), 16, 42),
-  lambsLettuce: food(() => sprig('#4d8f38', [[0, 24, 24, 14], [72, 24, 22, 13], [144, 24, 24, 14], [216, 24, 22, 13], [288, 24, 24, 14]]) + circle(0, 0, 7, '#c6e19a'), 38),
+  lambsLettuce: food(() => [0, 60, 120, 180, 240, 300].map((turn) => turnedBy(turn + 8, path('M0 -4Q-20 -22 -13 -40Q0 -52 13 -40Q20 -22 0 -4Z', turn % 120 ? '#5b9f42' : '#478a33') + line('M0 -8V-38', '#a6d184', 2.4))).join('') + circle(0, 0, 7, '#c6e19a'), 38),
   lettuce: food((brush) => ruffled(brush, '#8fc455', '#5f9a34', 11, 0.2), 38, 44),
   romaine: food((brush) => ruffled(brush, '#76b048', '#477f2a', 9, 0.14, 28, 48), 28, 44),
   redLeaf: food((brush) => ruffled(brush, '#7d4a52', '#552632', 10, 0.2), 38, 44),

@@ -1,22 +1,23 @@
 import type { Colour } from '../../kit/paper/colour.ts';
 import { circle, line, path } from '../../kit/paper/draw.ts';
 import { svg } from '../../kit/paper/markup.ts';
-import { blob, body, dots, flat, glint, lighten, roundData, shaded } from '../outline.ts';
+import { blob, body, dots, flat, glint, lighten, ragged, roundData, shaded } from '../outline.ts';
 import { type Food, food } from './food.ts';
 
 /** A piece out of a stew or a pan. */
-const chunk = (colour: Colour, wild = 0.16): Food =>
+const chunk = (colour: Colour, wild = 0.3): Food =>
   food((brush) => {
-    const data = blob(brush, 44, 36, 6, wild);
-    return path(data, shaded(colour, 0.5), ' transform="translate(2 7)"') + body(brush, data, colour) + line('M-26 -8Q-4 -18 22 -10M-22 6Q0 -2 26 4', lighten(colour, 0.28), 4, ' opacity=".7"');
+    const data = ragged(brush, 46, 40, 6, wild);
+    const edge = svg` stroke="${shaded(colour, 0.42)}" stroke-width="7"`;
+    return path(data, shaded(colour, 0.5), `${edge} transform="translate(3 9)"`) + path(data, colour, svg` stroke="${shaded(colour, 0.2)}" stroke-width="7"`) + path(data, brush.round, ' opacity=".8"') + line('M-24 -10Q-4 -18 20 -12M-26 2Q0 -6 28 0M-18 14Q2 6 22 12', lighten(colour, 0.3), 3.5, ' opacity=".75"');
   }, 44, 36);
 
 /** A strip cut across the grain. */
 const stripOf = (colour: Colour, seared: Colour): Food =>
   food((brush) => {
-    const bow = (brush.chance() - 0.5) * 40;
-    const way = svg`M-40 4Q0 ${bow} 40 2`;
-    return line(way, shaded(seared, 0.3), 27, ' transform="translate(2 4)"') + line(way, seared, 25) + line(way, colour, 15, ' transform="translate(-1 -3)"') + line(svg`M-30 -2Q0 ${bow - 5} 30 -4`, lighten(colour, 0.4), 4, ' opacity=".8"');
+    const bow = (brush.chance() - 0.5) * 26;
+    const strip = svg`M-44 -12Q-10 ${-16 + bow} 42 -14L47 4L38 15Q0 ${12 + bow} -40 16L-48 2Z`;
+    return path(strip, shaded(seared, 0.4), ' transform="translate(2 6)"') + flat(strip, seared, 4) + path(svg`M-40 -8Q-10 ${-12 + bow} 36 -10L40 0Q0 ${3 + bow} -42 5Z`, colour) + line(svg`M-26 ${-6 + bow * 0.5}l-5 16M-6 ${-6 + bow * 0.7}l-5 16M14 ${-6 + bow * 0.7}l-5 16M30 ${-6 + bow * 0.5}l-5 14`, shaded(seared, 0.3), 3, ' opacity=".55"');
   }, 46, 18);
 
 const sausage = (colour: Colour, charred: Colour): Food =>
@@ -39,7 +40,7 @@ const roastSlice = (face: Colour, rind: Colour, fat: Colour): Food =>
   }, 46, 34);
 
 const chop = (meat: Colour, seared: Colour): Food =>
-  food((brush) => body(brush, 'M-46 10Q-50 -30 -10 -38Q22 -38 26 -8Q28 26 -2 34Q-36 36 -46 10Z', seared) + path('M-36 8Q-38 -22 -8 -28Q14 -28 17 -6Q17 18 -4 25Q-30 26 -36 8Z', meat) + line('M-44 12Q-48 -30 -10 -36', '#f0dcb0', 7) + line('M22 -14Q36 -22 47 -34', shaded('#efe2c4', 0.25), 13) + line('M22 -15Q36 -23 47 -35', '#f3e8cf', 9) + dots(brush, 12, 22, 20, seared, 6) + line('M-26 -10l20 18M-16 -20l22 18', seared, 4, ' opacity=".7"'), 44, 36);
+  food((brush) => line('M2 -8Q26 -18 48 -42', shaded('#efe2c4', 0.35), 12, ' transform="translate(1 3)"') + line('M2 -8Q26 -18 48 -42', '#f3e8cf', 9) + body(brush, 'M-48 10Q-50 -24 -16 -32Q18 -36 28 -14Q30 20 -2 32Q-38 36 -48 10Z', seared) + path('M-36 8Q-38 -16 -12 -22Q12 -24 18 -8Q18 14 -6 22Q-30 24 -36 8Z', meat) + line('M-45 10Q-46 -22 -16 -29Q6 -33 20 -22', '#f2dfb6', 7) + dots(brush, 12, 22, 20, seared, 6) + line('M-26 -10l20 18M-16 -20l22 18', seared, 4, ' opacity=".7"'), 44, 36);
 
 const wrinkles = 'M-30 -16Q-8 -26 16 -20M-32 6Q-6 -4 22 2M-20 24Q2 16 26 20';
 

@@ -16,8 +16,8 @@ const fillet = (flesh: Colour, band: Colour, seared: Colour): Food =>
 /** Crisp skin side up, scored. */
 const skinFillet = (skin: Colour, shine: Colour): Food =>
   food((brush) => {
-    const outline = 'M-49 2Q-34 -22 6 -23Q40 -22 49 -4Q40 18 4 21Q-38 22 -49 2Z';
-    return path(outline, '#f4ead8', ' transform="translate(0 5)" stroke="#c5ab84" stroke-width="2"') + body(brush, outline, skin, 1.6) + line('M-46 0Q0 -6 47 -4', shine, 3.5, ' opacity=".8"') + line('M-24 -16l7 30M-4 -19l7 36M16 -19l7 34', shaded(skin, 0.45), 2.4) + dots(brush, 22, 40, 15, shaded(skin, 0.3), 2.2) + dots(brush, 12, 40, 15, '#d99a42', 2.6);
+    const square = 'M-47 -14Q-20 -24 18 -21Q40 -20 48 -10Q51 6 44 15Q10 21 -30 20Q-44 19 -48 8Q-50 -4 -47 -14Z';
+    return path(square, '#fbf3e4', ' transform="translate(1 6)" stroke="#cdb48c" stroke-width="2"') + line('M-40 25Q-10 29 40 22', '#e3d0ac', 1.6) + body(brush, square, skin, 1.6) + line('M-44 -6Q0 -14 46 -6M-46 6Q0 -2 46 5', shine, 3, ' opacity=".6"') + line('M-26 -17l6 33M-6 -20l6 38M14 -19l6 37M32 -17l5 31', shaded(skin, 0.5), 2) + dots(brush, 26, 42, 15, shaded(skin, 0.3), 2) + dots(brush, 18, 42, 15, '#f0cf8c', 2.2);
   }, 49, 24);
 
 const flake = (colour: Colour): Food =>
@@ -28,7 +28,8 @@ const chickenSkin = '#c9792a';
 export const poultryAndFish = {
   chickenLeg: drumstick('#c67a2c'),
   chickenLegSauced: drumstick('#d27a35'),
-  wing: food((brush) => body(brush, 'M-46 18Q-50 -4 -26 -10Q-10 -34 14 -34Q38 -30 46 -8Q50 8 36 6Q20 -4 8 2Q-8 26 -26 32Q-42 34 -46 18Z', '#a8421a') + dots(brush, 16, 34, 20, '#6b230b', 5) + glint(8, -22, 15, 5, -6, 0.6) + glint(-30, 4, 9, 4, -30, 0.5), 46, 28),
+  wing: food((brush) => body(brush, 'M6 -6Q14 -34 34 -40Q48 -38 44 -24Q32 -4 22 10Q10 22 0 14Z', '#b04a1e') + body(brush, 'M14 10Q4 30 -18 30Q-34 30 -44 40Q-52 40 -48 28Q-38 6 -18 -4Q4 -14 14 -2Z', '#a8421a') + dots(brush, 16, 34, 20, '#6b230b', 5) + glint(8, -22, 15, 5, -6, 0.6) + glint(-30, 4, 9, 4, -30, 0.5), 46, 28),
+  drumette: drumstick('#a8421a'),
   thigh: food((brush) => body(brush, blob(brush, 47, 39, 8, 0.09), '#cd8a35') + path(blob(brush, 30, 22, 7, 0.2), '#b0661f', ' opacity=".5"') + dots(brush, 16, 38, 30, '#8d4a12', 6) + dots(brush, 12, 36, 28, '#f2cf7c', 5) + glint(-18, -18, 14, 6, -24, 0.5), 46, 39),
   roastChicken: food((brush) => {
     const leg = (side: number): string => `<g transform="scale(${side} 1)">${line('M20 32L25 48', '#b9965c', 8) + line('M20 32L25 47', '#f6ebd2', 5.5) + circle(23, 49, 4, '#f6ebd2') + circle(28, 48, 4, '#f6ebd2')}${body(brush, 'M10 2Q34 0 36 20Q34 36 22 39Q8 36 6 20Z', chickenSkin, 1.2)}</g>`;
@@ -38,8 +39,8 @@ export const poultryAndFish = {
   }, 38, 44),
   salmon: fillet('#f08a64', '#ffd9c4', '#b85a2c'),
   cod: fillet('#f5ecdc', '#ffffff', '#c99a54'),
-  hake: skinFillet('#8f8f86', '#d8d8cf'),
-  zander: skinFillet('#8d7f5a', '#d9cda0'),
+  hake: skinFillet('#c2a068', '#ece2c4'),
+  zander: skinFillet('#b98a44', '#e9d49a'),
   mackerel: flake('#b98242'),
   haddock: flake('#eeb45a'),
   whiteFish: flake('#f6eee0'),

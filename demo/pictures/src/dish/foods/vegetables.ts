@@ -45,15 +45,16 @@ const floret = (head: Colour, stalk: Colour, browned: Colour | null): Food =>
   food((brush) => {
     const knobs = [[-24, -8, 22], [24, -8, 22], [0, -26, 24], [-10, 2, 22], [14, 4, 20], [0, -8, 20]] as const;
     const balls = knobs.map(([x, y, r]) => circle(x, y + 3, r, shaded(head, 0.32)) + circle(x, y, r - 1, head) + circle(x - 5, y - 6, r * 0.5, lighten(head, 0.28))).join('');
-    return path('M-13 6Q-6 30 -14 46H14Q6 30 15 6Z', stalk, svg` stroke="${shaded(stalk, 0.3)}" stroke-width="2.5"`) + balls + `<g transform="translate(0 -8)">${dots(brush, 24, 38, 28, shaded(head, 0.2), 4)}${browned ? dots(brush, 12, 36, 26, browned, 9) : ''}</g>`;
+    return path('M-13 6Q-6 30 -14 46H14Q6 30 15 6Z', stalk, svg` stroke="${shaded(stalk, 0.3)}" stroke-width="2.5"`) + balls + `<g transform="translate(0 -8)">${dots(brush, 14, 38, 28, shaded(head, 0.16), 4)}${browned ? dots(brush, 9, 34, 24, browned, 10) : ''}</g>`;
   }, 44);
 
-const asparagus = (colour: Colour, tip: Colour): Food =>
+/** A spear; a whole one is slender, a piece of one is not. */
+const asparagus = (colour: Colour, tip: Colour, slender = 1): Food =>
   food(() => {
     const stalk = 'M-48 -6Q0 -9 34 -8Q50 -3 50 0Q50 3 34 8Q0 9 -48 6Q-51 0 -48 -6Z';
     const scales = 'M-22 -6q7 6 0 12M-2 -6q7 6 0 12M18 -7q8 7 0 14M30 -6q8 6 0 12';
-    return flat(stalk, colour, 2) + path('M16 -8Q44 -9 50 0Q44 9 16 8Q24 0 16 -8Z', tip) + line(scales, shaded(tip, 0.25), 2) + line('M-46 -3H14', lighten(colour, 0.5), 2.5, ' opacity=".8"');
-  }, 50, 9);
+    return `<g transform="scale(1 ${slender})">${flat(stalk, colour, 2)}${path('M16 -8Q44 -9 50 0Q44 9 16 8Q24 0 16 -8Z', tip)}${line(scales, shaded(tip, 0.25), 2)}${line('M-46 -3H14', lighten(colour, 0.6), 3, ' opacity=".8"')}</g>`;
+  }, slender < 0.5 ? 0 : 50, 9 * slender);
 
 export const vegetables = {
   cherryTomato: food((brush) => body(brush, roundData(45, 45), '#d8301f') + glint(-16, -20, 13, 7), 45),
@@ -76,8 +77,8 @@ export const vegetables = {
   potatoSlice: food((brush) => flat(blob(brush, 46, 40, 9, 0.06), '#f3dd96', 4, '#d9b05a') + dots(brush, 8, 32, 28, '#e2c270', 4), 44, 38),
   potatoFried: food((brush) => path(blob(brush, 46, 40, 9, 0.08), '#8a4c14', ' transform="translate(1 3)"') + flat(blob(brush, 45, 39, 9, 0.07), '#d9952f', 4, '#8f5216') + path(blob(brush, 29, 23, 8, 0.16), '#efc262') + dots(brush, 9, 38, 32, '#a4601a', 7), 45, 38),
   potatoRoast: food((brush) => {
-    const rough = blob(brush, 45, 37, 6, 0.14);
-    return path(rough, '#6f3b0f', ' transform="translate(2 6)"') + flat(rough, '#d18c2e', 4, '#7f4612') + path(blob(brush, 29, 21, 6, 0.2), '#f0c86c', ' transform="translate(-4 -5)"') + line('M-32 14Q0 30 34 8', '#8d4d14', 5) + glint(-16, -16, 12, 4, -20, 0.5);
+    const rough = blob(brush, 45, 37, 6, 0.16);
+    return path(rough, '#6f3b0f', ' transform="translate(2 7)"') + flat(rough, '#d18c2e', 4, '#8f5216') + path(blob(brush, 30, 22, 6, 0.2), '#f0c86c', ' transform="translate(-4 -5)"') + dots(brush, 7, 36, 28, '#8d4d14', 6) + glint(-14, -16, 10, 4, -20, 0.5);
   }, 45, 38),
   potatoWedge: food((brush) => path('M-50 6Q0 -34 50 4Q0 34 -50 6Z', '#7f4612', ' transform="translate(1 4)"') + flat('M-50 4Q0 -36 50 2Q30 8 0 9Q-30 10 -50 4Z', '#eebf5c', 3, '#a9671f') + path('M-50 4Q-30 10 0 9Q30 8 50 2Q30 26 0 26Q-30 26 -50 4Z', '#bb7526') + dots(brush, 10, 34, 12, '#8d4d14', 5) + line('M-28 -6Q0 -20 28 -7', '#fbe3a0', 4), 48, 24),
   babyPotato: food((brush) => body(brush, blob(brush, 46, 40, 9, 0.06), '#e6bd63') + flat(roundData(33, 27, -3, -4), '#f7e2a0', 3, '#cf9a3c'), 45, 40),
@@ -100,15 +101,17 @@ export const vegetables = {
   chanterelle: food(() => path('M-46 -26Q-20 -50 4 -34Q34 -50 46 -18Q28 -6 14 10Q12 34 8 46Q-4 50 -10 44Q-10 22 -16 8Q-40 -6 -46 -26Z', '#e89a1e', ' stroke="#9b5a0c" stroke-width="4"') + line('M-30 -22Q-12 0 -5 36M-2 -26Q2 0 0 38M30 -18Q12 0 5 36', '#b86f10', 3.5) + path('M-40 -27Q-18 -44 4 -30Q30 -42 40 -20Q0 -10 -40 -27Z', '#f9bc4a'), 42),
   kingOyster: food(() => flat('M-46 -24Q-40 -44 0 -42Q40 -44 46 -24Q40 -8 20 -6Q14 16 18 44Q0 52 -18 44Q-14 16 -20 -6Q-40 -8 -46 -24Z', '#efd6a6', 4, '#9b6428') + path('M-38 -24Q0 -34 38 -24Q20 -14 0 -14Q-20 -14 -38 -24Z', '#a8743a') + line('M-8 -4Q-4 20 -7 42M8 -4Q4 20 7 42M-12 14l22 8M-12 26l22 6', '#c98f48', 3), 40),
   broccoli: floret('#3f8f35', '#a8c977', null),
-  cauliflower: floret('#f4ead0', '#dfe3b4', '#d9a655'),
+  cauliflower: floret('#f9eccb', '#e9e3b0', '#dca24a'),
   cauliflowerSpiced: floret('#eab65a', '#e0c988', '#a4511a'),
-  sproutHalf: food((brush) => path(roundData(46, 42), '#3d6f25', ' transform="translate(0 3)"') + path(roundData(46, 42), '#6a9a3b') + path(roundData(38, 34), '#d8e0a0') + line('M0 30Q-4 0 0 -30M0 16Q-18 4 -24 -16M0 16Q18 4 24 -16M0 26Q-26 18 -34 0M0 26Q26 18 34 0', '#8fae50', 4) + dots(brush, 9, 40, 36, '#7a4a17', 8), 46, 42),
+  sproutHalf: food((brush) => path(roundData(46, 42), '#3d6f25', ' transform="translate(0 3)"') + path(roundData(46, 42), '#6a9a3b') + path(roundData(38, 34), '#d8e0a0') + line('M0 30Q-4 0 0 -30M0 16Q-18 4 -24 -16M0 16Q18 4 24 -16M0 26Q-26 18 -34 0M0 26Q26 18 34 0', '#8fae50', 4) + line('M-38 -14Q-28 -32 -8 -36M26 26Q10 36 -10 36', '#6b3a10', 8, ' opacity=".8"') + dots(brush, 9, 36, 32, '#7a4a17', 8), 46, 42),
   pea: food((brush) => body(brush, roundData(44, 44), '#78b341', 4), 44),
   bean: food(() => line('M-46 8Q0 -22 46 6', '#2d6420', 17, ' transform="translate(1 3)"') + line('M-46 8Q0 -22 46 6', '#4f9434', 14) + line('M-44 5Q0 -24 44 3', '#8fc765', 4), 46, 12),
   beanCut: food(() => line('M-32 4Q0 -6 32 4', '#3a7427', 24) + line('M-32 3Q0 -7 32 3', '#6fae48', 17) + line('M-30 -1Q0 -10 28 -1', '#a9d37f', 5), 42, 13),
   sugarSnap: food(() => flat('M-48 4Q-20 -26 10 -20Q40 -16 50 0Q30 22 0 20Q-34 20 -48 4Z', '#66a83c', 3) + line('M-40 2Q0 -8 44 0', '#3f7f26', 3) + line('M-30 -7Q0 -20 30 -10', '#b0da80', 4), 48, 18),
   asparagusGreen: asparagus('#6fa23e', '#4c7c34'),
-  asparagusWhite: asparagus('#f5edd2', '#e6d9ae'),
+  asparagusWhite: asparagus('#f8f2dc', '#e6d9ae'),
+  spearWhite: asparagus('#f8f1d8', '#dfd3a0', 0.42),
+  spearGreen: asparagus('#6fa23e', '#4c7c34', 0.6),
   cucumber: slice('#3f7d34', '#dff0b9', circle(0, 0, 26, '#cbe59c') + spokes(6, svg`<ellipse rx="3" ry="7" cy="-17" fill="#f4f8dc"/>`)),
   cucumberDice: cube('#c7e294'),
   zucchini: slice('#3f6f2a', '#e3dfa0', circle(0, 0, 24, '#d6cf86') + spokes(7, svg`<ellipse rx="3" ry="6" cy="-15" fill="#f1ecc0"/>`) + line('M-26 -14l16-10M8 26l18-10', '#8f5c1f', 7)),

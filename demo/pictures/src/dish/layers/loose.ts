@@ -60,20 +60,17 @@ export function drawSpecks(brush: Brush, { colour, count, size }: Specks, { x, y
   return `<g transform="${svg`translate(${x} ${y})`}">${line(spots.slice(0, half).join(''), colour, size)}${line(spots.slice(half).join(''), lighter, size * 0.62)}</g>`;
 }
 
-/** Out of the hand: it wanders, and ends in drops. */
-function wandering(brush: Brush, w: number, h: number): string {
-  const corners = Array.from({ length: 9 }, (_, index): readonly [number, number] => {
-    const across = -1 + index / 4;
-    const tall = Math.sqrt(Math.max(0.05, 1 - across * across));
-    return [(across + (brush.chance() - 0.5) * 0.5) * w, (index % 2 ? -1 : 1) * h * tall * (0.35 + brush.chance() * 0.6)];
+/** Poured to and fro: streaks beside each other, and a few drops. */
+function streaks(brush: Brush, w: number, h: number): string {
+  const slope = 0.35 + brush.chance() * 0.25;
+  const lines = repeat(5, (step) => {
+    const across = -0.78 + step * 0.39 + (brush.chance() - 0.5) * 0.12;
+    const tall = Math.sqrt(1 - across * across) * (0.62 + brush.chance() * 0.32);
+    const lean = slope * tall * w;
+    const bow = (brush.chance() - 0.5) * w * 0.16;
+    return svg`M${across * w - lean / 2} ${tall * h}Q${across * w + bow} 0 ${across * w + lean / 2} ${-tall * h}`;
   });
-  const drops = repeat(5, () => svg`M${(brush.chance() * 2 - 1) * w * 0.8} ${(brush.chance() * 2 - 1) * h * 0.8}h.1`);
-  const [first = [0, 0], ...rest] = corners;
-  const way = rest.map(([x, y], index) => {
-    const [nextX, nextY] = rest[index + 1] ?? [x, y];
-    return svg`Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
-  });
-  return svg`M${first[0]} ${first[1]}` + way.join('') + drops;
+  return lines + repeat(5, () => svg`M${(brush.chance() * 2 - 1) * w * 0.75} ${(brush.chance() * 2 - 1) * h * 0.75}h.1`);
 }
 
 function spiral(w: number, h: number): string {
@@ -88,6 +85,6 @@ const zigzag = (w: number, h: number): string =>
 
 /** Oil, cream or syrup, poured in a line. */
 export function drawDrizzle(brush: Brush, { colour, width, way }: Drizzle, { x, y, w, h }: Extent): string {
-  const data = way === 'swirl' ? spiral(w, h) : way === 'zigzag' ? zigzag(w, h) : wandering(brush, w, h);
+  const data = way === 'swirl' ? spiral(w, h) : way === 'zigzag' ? zigzag(w, h) : streaks(brush, w, h);
   return `<g transform="${svg`translate(${x} ${y})`}">${line(data, shaded(colour, 0.3), width * 1.2, ' opacity=".5" transform="translate(1 2)"')}${line(data, colour, width)}${line(data, lighten(colour, 0.5), width * 0.22, ' opacity=".7" transform="translate(-1 -1)"')}</g>`;
 }

@@ -17,20 +17,12 @@ function gratin(sheet: Sheet, { colour }: Top, { w, h, round }: Extent): string 
   return patch(lighten(colour, 0.42), 20, 44, 0.75) + patch(shaded(mix(colour, '#b5651d', 0.5), 0.06), 18, 30, 0.75) + patch('#8f4d14', 13, 15, 0.6) + line(bubbles, shaded(colour, 0.34), 11, ' opacity=".7"') + line(bubbles, lighten(colour, 0.55), 7, ' transform="translate(-1 -2)"');
 }
 
-/** Mash, roughed up with a fork and browned on its ridges. */
-function mash(sheet: Sheet, { colour }: Top, { w, h }: Extent): string {
-  const rows = Math.round((2 * h) / 27);
-  return repeat(rows, (index) => {
-    const y = -h + 14 + index * 27;
-    let wave = svg`M${-w - 10} ${y}`;
-    let tips = '';
-    for (let x = -w - 10; x < w; x += 42) {
-      const rise = 9 + sheet.chance() * 13;
-      wave += svg`q21 ${-rise} 42 ${(sheet.chance() - 0.5) * 7}`;
-      if (sheet.chance() < 0.55) tips += svg`M${x + 12} ${y - rise * 0.45}q9 ${-rise * 0.25} 18 0`;
-    }
-    return line(wave, shaded(mix(colour, '#c98a35', 0.7), 0.1), 19) + line(wave, colour, 15, ' transform="translate(0 -3)"') + line(wave, lighten(colour, 0.6), 5, ' transform="translate(0 -8)"') + line(tips, sheet.chance() < 0.4 ? '#a5621f' : '#cf8f3b', 6, ' opacity=".85" transform="translate(0 -5)"');
-  });
+/** Mash, roughed up with a fork in all directions and browned on its ridges. */
+function mash(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
+  const count = Math.round((w * h) / (round ? 700 : 620));
+  return scattered(sheet, count, w, h, round)
+    .map(([x, y]) => strewPiece(sheet, 'mashTuft', x, y, 84 + sheet.chance() * 26))
+    .join('');
 }
 
 /** Spooned in waves over each other, like roof tiles. */
@@ -52,9 +44,9 @@ function crumble(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
 }
 
 function meringue(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
-  return scattered(sheet, 34, w * 0.9, h * 0.9, round)
+  return scattered(sheet, 52, w * 0.94, h * 0.94, round)
     .sort((one, other) => one[1] - other[1])
-    .map(([x, y]) => strewPiece(sheet, 'meringuePeak', x, y, 104, 0))
+    .map(([x, y]) => strewPiece(sheet, 'meringuePeak', x, y, 112, 0))
     .join('');
 }
 
