@@ -8,8 +8,12 @@ const FORMS = 4;
 
 /** Its shadow falls to the lower right however it lies. */
 function drawn(sheet: Sheet, name: FoodName, turn: number): string {
-  const { draw, shadow: [rx, ry] } = foods[name];
-  const cast = rx === 0 ? '' : turnedBy(turn, svg`<ellipse rx="${rx * 1.14}" ry="${ry * 1.14}" fill="${sheet.soft}"/>`, 5, 8);
+  const {
+    draw,
+    shadow: [rx, ry],
+  } = foods[name];
+  const cast =
+    rx === 0 ? '' : turnedBy(turn, svg`<ellipse rx="${rx * 1.14}" ry="${ry * 1.14}" fill="${sheet.soft}"/>`, 5, 8);
   return cast + turnedBy(turn, draw(sheet));
 }
 

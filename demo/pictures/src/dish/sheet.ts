@@ -18,7 +18,9 @@ const PREFIXES = 36 ** 5;
 type Fade = readonly [offset: number, colour: string, opacity: number];
 const stops = (all: readonly Fade[]): string =>
   all
-    .map(([at, colour, opacity]) => `<stop offset="${fine(at)}" stop-color="${colour}" stop-opacity="${fine(opacity)}"/>`)
+    .map(
+      ([at, colour, opacity]) => `<stop offset="${fine(at)}" stop-color="${colour}" stop-opacity="${fine(opacity)}"/>`,
+    )
     .join('');
 
 /** What one picture is drawn on: hands out ids, keeps what is drawn once and placed often. */

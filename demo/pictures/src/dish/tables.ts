@@ -45,15 +45,43 @@ const patterns: Readonly<Record<Pattern, (dark: Colour, ink: Colour) => string>>
     line(grain, shaded(dark, 0.16), 3, ' opacity=".55"'),
   boards: (dark) =>
     line('M98 0V600M232 0V600M372 0V600M508 0V600M650 0V600M770 0V600', shaded(dark, 0.26), 3, ' opacity=".5"') +
-    line('M50 60q12 120-4 260M164 300q-12 120 6 240M300 40q10 90-6 190M440 380q12 90-4 190M580 60q-10 120 6 220M712 340q10 110-6 220', shaded(dark, 0.12), 2.5, ' opacity=".5"'),
+    line(
+      'M50 60q12 120-4 260M164 300q-12 120 6 240M300 40q10 90-6 190M440 380q12 90-4 190M580 60q-10 120 6 220M712 340q10 110-6 220',
+      shaded(dark, 0.12),
+      2.5,
+      ' opacity=".5"',
+    ),
   check: (_, ink) =>
-    line(repeat(8, (step) => svg`M${50 + step * 100} 0V600`) + repeat(6, (step) => svg`M0 ${50 + step * 100}H800`), ink, 50, ' opacity=".22" stroke-linecap="butt"') +
-    line(repeat(8, (step) => svg`M${step * 100} 0V600`), ink, 2, ' opacity=".16"'),
-  stripes: (_, ink) => line(repeat(5, (step) => svg`M${80 + step * 170} 0V600m14-600V600m22-600V600`), ink, 5, ' opacity=".45"'),
+    line(
+      repeat(8, (step) => svg`M${50 + step * 100} 0V600`) + repeat(6, (step) => svg`M0 ${50 + step * 100}H800`),
+      ink,
+      50,
+      ' opacity=".22" stroke-linecap="butt"',
+    ) +
+    line(
+      repeat(8, (step) => svg`M${step * 100} 0V600`),
+      ink,
+      2,
+      ' opacity=".16"',
+    ),
+  stripes: (_, ink) =>
+    line(
+      repeat(5, (step) => svg`M${80 + step * 170} 0V600m14-600V600m22-600V600`),
+      ink,
+      5,
+      ' opacity=".45"',
+    ),
   stone: (dark) =>
     line('M-10 90Q260 130 810 60M-10 380Q420 330 810 420', lighten(dark, 0.14), 2.5, ' opacity=".45"') +
-    line('M120 500h.1M260 60h.1M690 240h.1M60 260h.1M560 560h.1M740 520h.1M420 40h.1M640 90h.1', lighten(dark, 0.3), 4, ' opacity=".5"'),
-  marble: (dark) => line(veins, shaded(dark, 0.22), 5, ' opacity=".25"') + line(veins, shaded(dark, 0.4), 1.6, ' opacity=".4" transform="translate(8 9)"'),
+    line(
+      'M120 500h.1M260 60h.1M690 240h.1M60 260h.1M560 560h.1M740 520h.1M420 40h.1M640 90h.1',
+      lighten(dark, 0.3),
+      4,
+      ' opacity=".5"',
+    ),
+  marble: (dark) =>
+    line(veins, shaded(dark, 0.22), 5, ' opacity=".25"') +
+    line(veins, shaded(dark, 0.4), 1.6, ' opacity=".4" transform="translate(8 9)"'),
 };
 
 /** The table fills the picture. */

@@ -8,32 +8,130 @@ import { cube } from './vegetables.ts';
 const ridges = repeat(5, (step) => svg`M${-30 + step * 15} 16Q${-24 + step * 12} -12 ${-10 + step * 5} -20`);
 
 export const eggsAndDairy = {
-  mashScoop: food(() => path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#b57c2c', ' transform="translate(1 5)"') + path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#f7e2a4') + line(ridges, '#dfb765', 4) + path('M-26 -14Q0 -34 26 -14Q0 -22 -26 -14Z', '#cf8f3b'), 0),
-  mashScoopBrown: food(() => path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#a5661f', ' transform="translate(1 5)"') + path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#f2cf83') + line(ridges, '#cf9a45', 4) + path('M-34 -8Q0 -40 34 -8Q0 -20 -34 -8Z', '#9a5819') + ellipse(0, 2, 14, 5, '#fbeab8'), 0),
-  cream: food((brush) => body(brush, 'M-46 12Q-50 -18 -20 -26Q-2 -48 20 -26Q50 -20 46 12Q26 36 0 34Q-28 36 -46 12Z', '#fdf7ea', 2) + line('M-28 8Q-10 -14 14 -6Q28 2 14 14Q0 20 -4 8', '#e2d4b8', 4), 44, 32),
-  butter: food((brush) => path(roundData(46, 32, 2, 8), '#f6c945', ' opacity=".55"') + body(brush, 'M-28 -18Q0 -24 28 -18Q32 4 28 18Q0 24 -28 18Q-32 0 -28 -18Z', '#fadb62', 2) + line('M-18 -10H16', '#fff5c2', 5), 0),
-  friedEgg: food((brush) => {
-    const white = blob(brush, 47, 43, 9, 0.1);
-    return path(white, '#c9a164', ' transform="translate(1 3)"') + path(white, '#fffdf4', ' stroke="#e6c48a" stroke-width="3"') + path(blob(brush, 34, 31, 8, 0.08), '#f4f0e2') + circle(3, 5, 20, '#c9790f') + circle(2, 2, 20, '#f5a21d') + circle(0, -1, 15, '#fbb93c') + glint(-6, -7, 7, 4);
-  }, 46, 42),
-  eggHalf: food(() => ellipse(0, 3, 46, 37, '#d6cdb8') + ellipse(0, 0, 46, 37, '#fffdf6') + circle(3, 1, 21, '#e58f17') + circle(2, 0, 19, '#f9b93a') + glint(-4, -6, 8, 4, -30, 0.5), 45, 37),
-  eggQuarter: food(() => flat('M-46 0Q-20 -28 20 -24Q44 -16 48 2Q10 26 -46 0Z', '#fffcf2', 2, '#cfc2a4') + path('M-12 -4Q6 -20 26 -6Q14 10 -12 -4Z', '#f6ab2a'), 45, 24),
-  eggChopped: food((brush) => flat(blob(brush, 40, 34, 5, 0.16), '#fffaf0', 3, '#d8c9a4') + path(blob(brush, 18, 14, 5, 0.2), '#f6b43a'), 36),
-  scrambled: food((brush) => body(brush, blob(brush, 46, 38, 7, 0.16), '#f7cf4c', 3) + line('M-28 -8Q-8 -24 14 -12M-20 12Q4 -2 28 8', '#fde99a', 6), 44, 36),
-  feta: food((brush) => path('M-46 -26L44 -30L47 24L-44 28Z', '#cbc2ac', ' transform="translate(3 9)"') + flat('M-46 -26L44 -30L47 24L-44 28Z', '#fdfaf0', 2, '#d8cfb8') + dots(brush, 14, 38, 20, '#e6dfca', 4) + dots(brush, 22, 36, 20, '#6f8a3f', 3), 48, 30),
+  mashScoop: food(
+    () =>
+      path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#b57c2c', ' transform="translate(1 5)"') +
+      path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#f7e2a4') +
+      line(ridges, '#dfb765', 4) +
+      path('M-26 -14Q0 -34 26 -14Q0 -22 -26 -14Z', '#cf8f3b'),
+    0,
+  ),
+  mashScoopBrown: food(
+    () =>
+      path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#a5661f', ' transform="translate(1 5)"') +
+      path('M-48 22Q-42 -28 0 -30Q42 -28 48 22Q0 36 -48 22Z', '#f2cf83') +
+      line(ridges, '#cf9a45', 4) +
+      path('M-34 -8Q0 -40 34 -8Q0 -20 -34 -8Z', '#9a5819') +
+      ellipse(0, 2, 14, 5, '#fbeab8'),
+    0,
+  ),
+  cream: food(
+    (brush) =>
+      body(brush, 'M-46 12Q-50 -18 -20 -26Q-2 -48 20 -26Q50 -20 46 12Q26 36 0 34Q-28 36 -46 12Z', '#fdf7ea', 2) +
+      line('M-28 8Q-10 -14 14 -6Q28 2 14 14Q0 20 -4 8', '#e2d4b8', 4),
+    44,
+    32,
+  ),
+  butter: food(
+    (brush) =>
+      path(roundData(46, 32, 2, 8), '#f6c945', ' opacity=".55"') +
+      body(brush, 'M-28 -18Q0 -24 28 -18Q32 4 28 18Q0 24 -28 18Q-32 0 -28 -18Z', '#fadb62', 2) +
+      line('M-18 -10H16', '#fff5c2', 5),
+    0,
+  ),
+  friedEgg: food(
+    (brush) => {
+      const white = blob(brush, 47, 43, 9, 0.1);
+      return (
+        path(white, '#c9a164', ' transform="translate(1 3)"') +
+        path(white, '#fffdf4', ' stroke="#e6c48a" stroke-width="3"') +
+        path(blob(brush, 34, 31, 8, 0.08), '#f4f0e2') +
+        circle(3, 5, 20, '#c9790f') +
+        circle(2, 2, 20, '#f5a21d') +
+        circle(0, -1, 15, '#fbb93c') +
+        glint(-6, -7, 7, 4)
+      );
+    },
+    46,
+    42,
+  ),
+  eggHalf: food(
+    () =>
+      ellipse(0, 3, 46, 37, '#d6cdb8') +
+      ellipse(0, 0, 46, 37, '#fffdf6') +
+      circle(3, 1, 21, '#e58f17') +
+      circle(2, 0, 19, '#f9b93a') +
+      glint(-4, -6, 8, 4, -30, 0.5),
+    45,
+    37,
+  ),
+  eggQuarter: food(
+    () =>
+      flat('M-46 0Q-20 -28 20 -24Q44 -16 48 2Q10 26 -46 0Z', '#fffcf2', 2, '#cfc2a4') +
+      path('M-12 -4Q6 -20 26 -6Q14 10 -12 -4Z', '#f6ab2a'),
+    45,
+    24,
+  ),
+  eggChopped: food(
+    (brush) =>
+      flat(blob(brush, 40, 34, 5, 0.16), '#fffaf0', 3, '#d8c9a4') + path(blob(brush, 18, 14, 5, 0.2), '#f6b43a'),
+    36,
+  ),
+  scrambled: food(
+    (brush) =>
+      body(brush, blob(brush, 46, 38, 7, 0.16), '#f7cf4c', 3) +
+      line('M-28 -8Q-8 -24 14 -12M-20 12Q4 -2 28 8', '#fde99a', 6),
+    44,
+    36,
+  ),
+  feta: food(
+    (brush) =>
+      path('M-46 -26L44 -30L47 24L-44 28Z', '#cbc2ac', ' transform="translate(3 9)"') +
+      flat('M-46 -26L44 -30L47 24L-44 28Z', '#fdfaf0', 2, '#d8cfb8') +
+      dots(brush, 14, 38, 20, '#e6dfca', 4) +
+      dots(brush, 22, 36, 20, '#6f8a3f', 3),
+    48,
+    30,
+  ),
   goatCheese: food((brush) => body(brush, blob(brush, 42, 34, 6, 0.2), '#fcf8ec', 2), 40),
   paneer: cube('#f1c87e', 0.1),
   tofu: cube('#e6b25e', 0.12),
-  meringuePeak: food((brush) => body(brush, 'M-46 16Q-52 -12 -24 -20Q-14 -44 8 -34Q40 -34 46 -8Q54 20 28 30Q0 44 -26 32Q-44 30 -46 16Z', '#fff4dc', 2) + path('M-30 -4Q-16 -30 8 -27Q32 -24 36 -4Q14 -18 -30 -4Z', '#e3b264', ' opacity=".9"') + path('M-12 -14Q4 -30 22 -17Q8 -19 -12 -14Z', '#a8662a') + line('M-34 10Q-6 -6 32 8M-26 22Q2 12 26 20', '#ecd9b4', 4), 44, 36),
+  meringuePeak: food(
+    () =>
+      line('M-38 18Q-34 -16 2 -20Q34 -20 40 10', '#e6cd9c', 13, ' opacity=".8" transform="translate(2 6)"') +
+      line('M-38 16Q-34 -18 2 -22Q34 -22 40 8', '#fffaf0', 17) +
+      path('M-26 -8Q-8 -34 22 -20Q32 -12 34 -2Q6 -22 -26 -8Z', '#dda858', ' opacity=".85"') +
+      path('M-6 -22Q10 -32 24 -17Q10 -20 -6 -22Z', '#96591f'),
+    0,
+  ),
   mashTuft: food((brush) => {
-    const swipe = 'M-48 8Q-40 -20 0 -24Q40 -24 48 -4Q46 18 8 24Q-36 28 -48 8Z';
-    const browned = brush.chance() < 0.55;
-    const furrows = 'M-42 -6Q-10 -26 36 -18M-44 4Q-10 -14 40 -7M-42 14Q-8 -2 42 4M-34 23Q0 10 38 15';
-    return path(swipe, '#f7e2a4', ' opacity=".55"') + line(furrows, '#cf9c45', 4, ' opacity=".8" transform="translate(0 4)"') + line(furrows, '#fff3ca', 5) + (browned ? line('M-4 -20Q20 -24 36 -18M4 -9Q24 -12 40 -7M12 1Q28 0 42 4', '#b8742a', 4.5, ' opacity=".8"') : '');
+    const furrows = 'M-44 -10Q-8 -32 40 -20M-46 6Q-8 -14 46 -4M-42 22Q-4 4 44 12';
+    const browned = 'M-10 -23Q16 -27 38 -20M-4 -6Q22 -10 44 -4M2 8Q24 7 42 12';
+    return (
+      line(furrows, '#dcae5a', 8, ' opacity=".55" transform="translate(0 6)"') +
+      line(furrows, '#fff2c8', 9) +
+      (brush.chance() < 0.6
+        ? line(browned, '#c58433', 6, ' opacity=".75"') +
+          line('M8 -24Q24 -25 36 -20M14 -7Q28 -9 42 -4', '#96551a', 3.5, ' opacity=".75"')
+        : '')
+    );
   }, 0),
   lasagneCut: food((brush) => {
     const layers = ['#f3d27a', '#8a3a1c', '#f9e9bd', '#f3d27a', '#7a2f16', '#f9e9bd', '#e9bd5c', '#8a3a1c'];
-    return path('M-50 -40H50V40H-50Z', '#d8cbb0') + dots(brush, 26, 44, 28, '#b5421f', 9) + dots(brush, 16, 44, 28, '#e9c98a', 7) + layers.map((colour, index) => line(svg`M-50 ${-40 + index * 3.6}Q-20 ${-38 + index * 3.6} 0 ${-41 + index * 3.6}T50 ${-40 + index * 3.6}`, colour, 4.4)).join('');
+    return (
+      path('M-50 -40H50V40H-50Z', '#d8cbb0') +
+      dots(brush, 26, 44, 28, '#b5421f', 9) +
+      dots(brush, 16, 44, 28, '#e9c98a', 7) +
+      layers
+        .map((colour, index) =>
+          line(
+            svg`M-50 ${-40 + index * 3.6}Q-20 ${-38 + index * 3.6} 0 ${-41 + index * 3.6}T50 ${-40 + index * 3.6}`,
+            colour,
+            4.4,
+          ),
+        )
+        .join('')
+    );
   }, 0),
   cheeseSlice: food(() => flat('M-46 -30L44 -32L46 30L-44 32Z', '#f5c542', 2), 44, 32),
 } as const satisfies Record<string, Food>;

@@ -1,17 +1,22 @@
 import type { Colour } from '../../kit/paper/colour.ts';
-import { circle, ellipse, line, path } from '../../kit/paper/draw.ts';
+import { circle, line, path } from '../../kit/paper/draw.ts';
 import { repeat, svg } from '../../kit/paper/markup.ts';
 import { blob, body, dots, flat, glint, lighten, roundData, shaded, turnedBy } from '../outline.ts';
 import { type Food, food } from './food.ts';
 
-const spokes = (count: number, content: string): string => repeat(count, (step) => turnedBy((step * 360) / count, content));
+const spokes = (count: number, content: string): string =>
+  repeat(count, (step) => turnedBy((step * 360) / count, content));
 
 /** A cube with its lit top and its darker side. */
 export const cube = (colour: Colour, wild = 0.1): Food =>
   food((brush) => {
     const [a, b, c, d] = [0, 1, 2, 3].map(() => (brush.chance() - 0.5) * 60 * wild);
     const top = svg`M-36 ${-40 + (a ?? 0)}Q0 -46 ${38 + (b ?? 0)} -36Q42 0 ${36 + (c ?? 0)} 30Q0 36 -38 ${32 + (d ?? 0)}Q-42 0 -36 ${-40 + (a ?? 0)}Z`;
-    return path(top, shaded(colour, 0.42), ' transform="translate(3 12)"') + flat(top, colour, 2) + line('M-28 -30Q0 -36 26 -28', lighten(colour, 0.5), 6, ' opacity=".7"');
+    return (
+      path(top, shaded(colour, 0.42), ' transform="translate(3 12)"') +
+      flat(top, colour, 2) +
+      line('M-28 -30Q0 -36 26 -28', lighten(colour, 0.5), 6, ' opacity=".7"')
+    );
   }, 44);
 
 /** A round slice: skin, flesh and what is in the middle. */
@@ -20,22 +25,38 @@ const slice = (skin: Colour, flesh: Colour, heart: string, rim = 5): Food =>
 
 /** A strip of pepper, curved as it is cut. */
 const strip = (colour: Colour): Food =>
-  food((brush) => {
-    const bow = 14 + brush.chance() * 18;
-    const way = svg`M-42 6Q0 ${-bow} 42 8`;
-    return line(way, shaded(colour, 0.4), 19, ' transform="translate(1 4)"') + line(way, colour, 17) + line(way, lighten(colour, 0.45), 5, ' transform="translate(-1 -4)"');
-  }, 46, 14);
+  food(
+    (brush) => {
+      const bow = 14 + brush.chance() * 18;
+      const way = svg`M-42 6Q0 ${-bow} 42 8`;
+      return (
+        line(way, shaded(colour, 0.4), 19, ' transform="translate(1 4)"') +
+        line(way, colour, 17) +
+        line(way, lighten(colour, 0.45), 5, ' transform="translate(-1 -4)"')
+      );
+    },
+    46,
+    14,
+  );
 
 const onionRing = (outer: Colour, inner: Colour): Food =>
   food((brush) => {
     const [rx, ry] = [42 + brush.chance() * 5, 32 + brush.chance() * 10];
-    return line(roundData(rx, ry), shaded(outer, 0.2), 10, ' transform="translate(1 3)"') + line(roundData(rx, ry), outer, 9) + line(roundData(rx - 1, ry - 1), inner, 4.5);
+    return (
+      line(roundData(rx, ry), shaded(outer, 0.2), 10, ' transform="translate(1 3)"') +
+      line(roundData(rx, ry), outer, 9) +
+      line(roundData(rx - 1, ry - 1), inner, 4.5)
+    );
   }, 0);
 
 const friedOnion: Food = food((brush) => {
   const turn = brush.chance() * 60;
   const way = svg`M-44 4A44 ${30 + brush.chance() * 12} ${turn} 1 1 30 24`;
-  return line(way, '#6e3709', 15, ' transform="translate(1 3)"') + line(way, '#a5611c', 12) + line(way, '#dca04a', 5, ' transform="translate(-1 -2)"');
+  return (
+    line(way, '#6e3709', 15, ' transform="translate(1 3)"') +
+    line(way, '#a5611c', 12) +
+    line(way, '#dca04a', 5, ' transform="translate(-1 -2)"')
+  );
 }, 0);
 
 const seeds = svg`<ellipse rx="9" ry="14" cy="-24" fill="#f3a177"/><circle r="3" cy="-24" fill="#fbe6ae"/>`;
@@ -43,48 +64,161 @@ const tomatoHeart = spokes(6, seeds) + circle(0, 0, 8, '#f08a6c');
 
 const floret = (head: Colour, stalk: Colour, browned: Colour | null): Food =>
   food((brush) => {
-    const knobs = [[-24, -8, 22], [24, -8, 22], [0, -26, 24], [-10, 2, 22], [14, 4, 20], [0, -8, 20]] as const;
-    const balls = knobs.map(([x, y, r]) => circle(x, y + 3, r, shaded(head, 0.32)) + circle(x, y, r - 1, head) + circle(x - 5, y - 6, r * 0.5, lighten(head, 0.28))).join('');
-    return path('M-13 6Q-6 30 -14 46H14Q6 30 15 6Z', stalk, svg` stroke="${shaded(stalk, 0.3)}" stroke-width="2.5"`) + balls + `<g transform="translate(0 -8)">${dots(brush, 14, 38, 28, shaded(head, 0.16), 4)}${browned ? dots(brush, 9, 34, 24, browned, 10) : ''}</g>`;
+    const knobs = [
+      [-24, -8, 22],
+      [24, -8, 22],
+      [0, -26, 24],
+      [-10, 2, 22],
+      [14, 4, 20],
+      [0, -8, 20],
+    ] as const;
+    const balls = knobs
+      .map(
+        ([x, y, r]) =>
+          circle(x, y + 3, r, shaded(head, 0.32)) +
+          circle(x, y, r - 1, head) +
+          circle(x - 5, y - 6, r * 0.5, lighten(head, 0.28)),
+      )
+      .join('');
+    return (
+      path('M-13 6Q-6 30 -14 46H14Q6 30 15 6Z', stalk, svg` stroke="${shaded(stalk, 0.3)}" stroke-width="2.5"`) +
+      balls +
+      `<g transform="translate(0 -8)">${dots(brush, 14, 38, 28, shaded(head, 0.16), 4)}${browned ? dots(brush, 9, 34, 24, browned, 10) : ''}</g>`
+    );
   }, 44);
 
 /** A spear; a whole one is slender, a piece of one is not. */
 const asparagus = (colour: Colour, tip: Colour, slender = 1): Food =>
-  food(() => {
-    const stalk = 'M-48 -6Q0 -9 34 -8Q50 -3 50 0Q50 3 34 8Q0 9 -48 6Q-51 0 -48 -6Z';
-    const scales = 'M-22 -6q7 6 0 12M-2 -6q7 6 0 12M18 -7q8 7 0 14M30 -6q8 6 0 12';
-    return `<g transform="scale(1 ${slender})">${flat(stalk, colour, 2)}${path('M16 -8Q44 -9 50 0Q44 9 16 8Q24 0 16 -8Z', tip)}${line(scales, shaded(tip, 0.25), 2)}${line('M-46 -3H14', lighten(colour, 0.6), 3, ' opacity=".8"')}</g>`;
-  }, slender < 0.5 ? 0 : 50, 9 * slender);
+  food(
+    () => {
+      const stalk = 'M-48 -6Q0 -9 34 -8Q50 -3 50 0Q50 3 34 8Q0 9 -48 6Q-51 0 -48 -6Z';
+      const scales = 'M-22 -6q7 6 0 12M-2 -6q7 6 0 12M18 -7q8 7 0 14M30 -6q8 6 0 12';
+      return `<g transform="scale(1 ${slender})">${flat(stalk, colour, 2)}${path('M16 -8Q44 -9 50 0Q44 9 16 8Q24 0 16 -8Z', tip)}${line(scales, shaded(tip, 0.25), 2)}${line('M-46 -3H14', lighten(colour, 0.6), 3, ' opacity=".8"')}</g>`;
+    },
+    slender < 0.5 ? 0 : 50,
+    9 * slender,
+  );
 
 export const vegetables = {
   cherryTomato: food((brush) => body(brush, roundData(45, 45), '#d8301f') + glint(-16, -20, 13, 7), 45),
-  tomatoHalf: slice('#bb2317', '#e6492f', spokes(4, svg`<ellipse rx="10" ry="14" cy="-21" fill="#f4a079"/><circle r="3.5" cy="-22" fill="#fbe6ae"/>`) + line('M0 -40V40M-40 0H40', '#ee6a4b', 7), 4),
+  tomatoHalf: slice(
+    '#bb2317',
+    '#e6492f',
+    spokes(4, svg`<ellipse rx="10" ry="14" cy="-21" fill="#f4a079"/><circle r="3.5" cy="-22" fill="#fbe6ae"/>`) +
+      line('M0 -40V40M-40 0H40', '#ee6a4b', 7),
+    4,
+  ),
   tomatoSlice: slice('#b7231a', '#e3452e', tomatoHeart),
-  tomatoWedge: food(() => flat('M-46 4Q-34 -34 4 -36Q40 -34 48 0Q8 28 -46 4Z', '#d4301f') + path('M-36 2Q0 20 40 0Q6 8 -36 2Z', '#f08c69') + path('M-26 -6Q0 -22 26 -8Q0 4 -26 -6Z', '#f5a782') + line('M-12 -9h.1M4 -12h.1M16 -8h.1', '#fbe6ae', 6), 46, 28),
+  tomatoWedge: food(
+    () =>
+      flat('M-46 4Q-34 -34 4 -36Q40 -34 48 0Q8 28 -46 4Z', '#d4301f') +
+      path('M-36 2Q0 20 40 0Q6 8 -36 2Z', '#f08c69') +
+      path('M-26 -6Q0 -22 26 -8Q0 4 -26 -6Z', '#f5a782') +
+      line('M-12 -9h.1M4 -12h.1M16 -8h.1', '#fbe6ae', 6),
+    46,
+    28,
+  ),
   tomatoDice: cube('#dd3f2b'),
-  tomatoRoast: food((brush) => body(brush, blob(brush, 46, 43, 9, 0.05), '#c22a18') + spokes(5, svg`<ellipse rx="9" ry="12" cy="-22" fill="#ec7a52"/>`) + dots(brush, 10, 38, 38, '#5c1a0a', 6)),
-  carrotSlice: slice('#cf6217', '#f08a35', circle(0, 0, 21, '#f7ab62') + spokes(8, line('M0 -22V-34', '#e07a28', 3)) + circle(0, 0, 7, '#ea8f43')),
+  tomatoRoast: food(
+    (brush) =>
+      body(brush, blob(brush, 46, 43, 9, 0.05), '#c22a18') +
+      spokes(5, svg`<ellipse rx="9" ry="12" cy="-22" fill="#ec7a52"/>`) +
+      dots(brush, 10, 38, 38, '#5c1a0a', 6),
+  ),
+  carrotSlice: slice(
+    '#cf6217',
+    '#f08a35',
+    circle(0, 0, 21, '#f7ab62') + spokes(8, line('M0 -22V-34', '#e07a28', 3)) + circle(0, 0, 7, '#ea8f43'),
+  ),
   carrotDice: cube('#ef8a37'),
-  carrotStick: food(() => flat('M-48 -9L46 -7Q50 0 46 8L-48 9Z', '#ef8431', 2) + line('M-44 -4H42', '#fbb777', 3.5) + line('M-40 4H40', '#d86c1c', 2), 48, 10),
-  carrotRoast: food((brush) => body(brush, 'M-48 -16Q-20 -22 20 -14Q48 -8 50 0Q46 8 18 15Q-20 22 -48 16Q-52 0 -48 -16Z', '#e2761f') + line('M-30 -14q3 10 0 24M-4 -12q3 10 0 22M18 -10q2 8 0 16', '#b4500f', 3) + dots(brush, 6, 40, 10, '#6b2c08', 6), 48, 18),
-  parsnipRoast: food((brush) => body(brush, 'M-48 -18Q-20 -24 20 -13Q48 -7 50 0Q46 7 18 14Q-20 24 -48 18Q-52 0 -48 -18Z', '#edca82') + line('M-36 6Q0 10 40 1', '#b97c2b', 5) + dots(brush, 8, 40, 12, '#a5661e', 6), 48, 18),
+  carrotStick: food(
+    () =>
+      flat('M-48 -9L46 -7Q50 0 46 8L-48 9Z', '#ef8431', 2) +
+      line('M-44 -4H42', '#fbb777', 3.5) +
+      line('M-40 4H40', '#d86c1c', 2),
+    48,
+    10,
+  ),
+  carrotRoast: food(
+    (brush) =>
+      body(brush, 'M-48 -16Q-20 -22 20 -14Q48 -8 50 0Q46 8 18 15Q-20 22 -48 16Q-52 0 -48 -16Z', '#e2761f') +
+      line('M-30 -14q3 10 0 24M-4 -12q3 10 0 22M18 -10q2 8 0 16', '#b4500f', 3) +
+      dots(brush, 6, 40, 10, '#6b2c08', 6),
+    48,
+    18,
+  ),
+  parsnipRoast: food(
+    (brush) =>
+      body(brush, 'M-48 -18Q-20 -24 20 -13Q48 -7 50 0Q46 7 18 14Q-20 24 -48 18Q-52 0 -48 -18Z', '#edca82') +
+      line('M-36 6Q0 10 40 1', '#b97c2b', 5) +
+      dots(brush, 8, 40, 12, '#a5661e', 6),
+    48,
+    18,
+  ),
   rootCube: cube('#f0e0b4'),
   rootRoast: cube('#e0b260', 0.3),
   squashCube: cube('#f0902a', 0.2),
   sweetPotato: cube('#e8772a', 0.3),
-  potato: food((brush) => body(brush, blob(brush, 47, 38, 8, 0.08), '#f2d27c') + glint(-16, -14, 14, 5, -24, 0.5), 46, 38),
+  potato: food(
+    (brush) => body(brush, blob(brush, 47, 38, 8, 0.08), '#f2d27c') + glint(-16, -14, 14, 5, -24, 0.5),
+    46,
+    38,
+  ),
   potatoCube: cube('#f4da8c', 0.25),
-  potatoSlice: food((brush) => flat(blob(brush, 46, 40, 9, 0.06), '#f3dd96', 4, '#d9b05a') + dots(brush, 8, 32, 28, '#e2c270', 4), 44, 38),
-  potatoFried: food((brush) => path(blob(brush, 46, 40, 9, 0.08), '#8a4c14', ' transform="translate(1 3)"') + flat(blob(brush, 45, 39, 9, 0.07), '#d9952f', 4, '#8f5216') + path(blob(brush, 29, 23, 8, 0.16), '#efc262') + dots(brush, 9, 38, 32, '#a4601a', 7), 45, 38),
-  potatoRoast: food((brush) => {
-    const rough = blob(brush, 45, 37, 6, 0.16);
-    return path(rough, '#6f3b0f', ' transform="translate(2 7)"') + flat(rough, '#d18c2e', 4, '#8f5216') + path(blob(brush, 30, 22, 6, 0.2), '#f0c86c', ' transform="translate(-4 -5)"') + dots(brush, 7, 36, 28, '#8d4d14', 6) + glint(-14, -16, 10, 4, -20, 0.5);
-  }, 45, 38),
-  potatoWedge: food((brush) => path('M-50 6Q0 -34 50 4Q0 34 -50 6Z', '#7f4612', ' transform="translate(1 4)"') + flat('M-50 4Q0 -36 50 2Q30 8 0 9Q-30 10 -50 4Z', '#eebf5c', 3, '#a9671f') + path('M-50 4Q-30 10 0 9Q30 8 50 2Q30 26 0 26Q-30 26 -50 4Z', '#bb7526') + dots(brush, 10, 34, 12, '#8d4d14', 5) + line('M-28 -6Q0 -20 28 -7', '#fbe3a0', 4), 48, 24),
-  babyPotato: food((brush) => body(brush, blob(brush, 46, 40, 9, 0.06), '#e6bd63') + flat(roundData(33, 27, -3, -4), '#f7e2a0', 3, '#cf9a3c'), 45, 40),
+  potatoSlice: food(
+    (brush) => flat(blob(brush, 46, 40, 9, 0.06), '#f3dd96', 4, '#d9b05a') + dots(brush, 8, 32, 28, '#e2c270', 4),
+    44,
+    38,
+  ),
+  potatoFried: food(
+    (brush) =>
+      path(blob(brush, 46, 40, 9, 0.08), '#8a4c14', ' transform="translate(1 3)"') +
+      flat(blob(brush, 45, 39, 9, 0.07), '#d9952f', 4, '#8f5216') +
+      path(blob(brush, 29, 23, 8, 0.16), '#efc262') +
+      dots(brush, 9, 38, 32, '#a4601a', 7),
+    45,
+    38,
+  ),
+  potatoRoast: food(
+    (brush) => {
+      const rough = blob(brush, 45, 37, 6, 0.16);
+      return (
+        path(rough, '#6f3b0f', ' transform="translate(2 7)"') +
+        flat(rough, '#d18c2e', 4, '#8f5216') +
+        path(blob(brush, 30, 22, 6, 0.2), '#f0c86c', ' transform="translate(-4 -5)"') +
+        dots(brush, 7, 36, 28, '#8d4d14', 6) +
+        glint(-14, -16, 10, 4, -20, 0.5)
+      );
+    },
+    45,
+    38,
+  ),
+  potatoWedge: food(
+    (brush) =>
+      path('M-50 6Q0 -34 50 4Q0 34 -50 6Z', '#7f4612', ' transform="translate(1 4)"') +
+      flat('M-50 4Q0 -36 50 2Q30 8 0 9Q-30 10 -50 4Z', '#eebf5c', 3, '#a9671f') +
+      path('M-50 4Q-30 10 0 9Q30 8 50 2Q30 26 0 26Q-30 26 -50 4Z', '#bb7526') +
+      dots(brush, 10, 34, 12, '#8d4d14', 5) +
+      line('M-28 -6Q0 -20 28 -7', '#fbe3a0', 4),
+    48,
+    24,
+  ),
+  babyPotato: food(
+    (brush) =>
+      body(brush, blob(brush, 46, 40, 9, 0.06), '#e6bd63') + flat(roundData(33, 27, -3, -4), '#f7e2a0', 3, '#cf9a3c'),
+    45,
+    40,
+  ),
   onionRed: onionRing('#8c2c63', '#ecc6da'),
   onionWhite: onionRing('#e4dcae', '#fffbe6'),
-  onionPetal: food(() => flat('M-44 14Q-30 -34 12 -36Q44 -26 46 10Q8 -14 -44 14Z', '#93306a') + line('M-34 6Q-18 -20 12 -24Q32 -18 38 0', '#dc9cc0', 4) + line('M-40 10Q-10 -12 40 6', '#5b1840', 4), 44, 28),
+  onionPetal: food(
+    () =>
+      flat('M-44 14Q-30 -34 12 -36Q44 -26 46 10Q8 -14 -44 14Z', '#93306a') +
+      line('M-34 6Q-18 -20 12 -24Q32 -18 38 0', '#dc9cc0', 4) +
+      line('M-40 10Q-10 -12 40 6', '#5b1840', 4),
+    44,
+    28,
+  ),
   onionFried: friedOnion,
   onionSoft: onionRing('#c98c34', '#f0cf86'),
   pepperRed: strip('#cf2a1e'),
@@ -93,39 +227,189 @@ export const vegetables = {
   pepperRedDice: cube('#d23324', 0.3),
   pepperRingGreen: food((brush) => {
     const ringed = blob(brush, 42, 40, 6, 0.12);
-    return line(ringed, '#2f6a1e', 14, ' transform="translate(1 3)"') + line(ringed, '#4f9030', 12) + line(ringed, '#a9cf78', 4);
+    return (
+      line(ringed, '#2f6a1e', 14, ' transform="translate(1 3)"') +
+      line(ringed, '#4f9030', 12) +
+      line(ringed, '#a9cf78', 4)
+    );
   }, 0),
-  mushroomSlice: food(() => flat('M-48 2C-46 -52 46 -52 48 2Q30 14 14 6L11 42Q0 49 -11 42L-14 6Q-30 14 -48 2Z', '#f0dfc4', 4, '#a3764a') + path('M-40 -2Q0 -18 40 -2Q0 6 -40 -2Z', '#b58a60') + line('M-30 -20Q0 -38 30 -20', '#fff7e8', 4), 44),
-  mushroomBrown: food((brush) => flat('M-47 4C-46 -48 46 -48 47 4Q28 16 13 8L11 40Q0 47 -11 40L-13 8Q-28 16 -47 4Z', '#c08d57', 4, '#6d4120') + path('M-38 0Q0 -16 38 0Q0 8 -38 0Z', '#7b4b26') + dots(brush, 8, 32, 18, '#8d5a2e', 6) + line('M-28 -18Q0 -34 28 -18', '#e8c293', 4), 44),
-  mushroomFlat: food((brush) => body(brush, roundData(47, 46), '#8d5f3b') + circle(0, 0, 38, '#5d3a22') + spokes(18, line('M0 -12V-36', '#855a38', 3)) + circle(0, 0, 12, '#d3b48f') + dots(brush, 8, 36, 36, '#c58e55', 4), 46),
-  chanterelle: food(() => path('M-46 -26Q-20 -50 4 -34Q34 -50 46 -18Q28 -6 14 10Q12 34 8 46Q-4 50 -10 44Q-10 22 -16 8Q-40 -6 -46 -26Z', '#e89a1e', ' stroke="#9b5a0c" stroke-width="4"') + line('M-30 -22Q-12 0 -5 36M-2 -26Q2 0 0 38M30 -18Q12 0 5 36', '#b86f10', 3.5) + path('M-40 -27Q-18 -44 4 -30Q30 -42 40 -20Q0 -10 -40 -27Z', '#f9bc4a'), 42),
-  kingOyster: food(() => flat('M-46 -24Q-40 -44 0 -42Q40 -44 46 -24Q40 -8 20 -6Q14 16 18 44Q0 52 -18 44Q-14 16 -20 -6Q-40 -8 -46 -24Z', '#efd6a6', 4, '#9b6428') + path('M-38 -24Q0 -34 38 -24Q20 -14 0 -14Q-20 -14 -38 -24Z', '#a8743a') + line('M-8 -4Q-4 20 -7 42M8 -4Q4 20 7 42M-12 14l22 8M-12 26l22 6', '#c98f48', 3), 40),
+  mushroomSlice: food(
+    () =>
+      flat('M-48 2C-46 -52 46 -52 48 2Q30 14 14 6L11 42Q0 49 -11 42L-14 6Q-30 14 -48 2Z', '#f0dfc4', 4, '#a3764a') +
+      path('M-40 -2Q0 -18 40 -2Q0 6 -40 -2Z', '#b58a60') +
+      line('M-30 -20Q0 -38 30 -20', '#fff7e8', 4),
+    44,
+  ),
+  mushroomBrown: food(
+    (brush) =>
+      flat('M-47 4C-46 -48 46 -48 47 4Q28 16 13 8L11 40Q0 47 -11 40L-13 8Q-28 16 -47 4Z', '#c08d57', 4, '#6d4120') +
+      path('M-38 0Q0 -16 38 0Q0 8 -38 0Z', '#7b4b26') +
+      dots(brush, 8, 32, 18, '#8d5a2e', 6) +
+      line('M-28 -18Q0 -34 28 -18', '#e8c293', 4),
+    44,
+  ),
+  mushroomFlat: food(
+    (brush) =>
+      body(brush, roundData(47, 46), '#8d5f3b') +
+      circle(0, 0, 38, '#5d3a22') +
+      spokes(18, line('M0 -12V-36', '#855a38', 3)) +
+      circle(0, 0, 12, '#d3b48f') +
+      dots(brush, 8, 36, 36, '#c58e55', 4),
+    46,
+  ),
+  chanterelle: food(
+    () =>
+      path(
+        'M-46 -26Q-20 -50 4 -34Q34 -50 46 -18Q28 -6 14 10Q12 34 8 46Q-4 50 -10 44Q-10 22 -16 8Q-40 -6 -46 -26Z',
+        '#e89a1e',
+        ' stroke="#9b5a0c" stroke-width="4"',
+      ) +
+      line('M-30 -22Q-12 0 -5 36M-2 -26Q2 0 0 38M30 -18Q12 0 5 36', '#b86f10', 3.5) +
+      path('M-40 -27Q-18 -44 4 -30Q30 -42 40 -20Q0 -10 -40 -27Z', '#f9bc4a'),
+    42,
+  ),
+  kingOyster: food(
+    () =>
+      flat(
+        'M-46 -24Q-40 -44 0 -42Q40 -44 46 -24Q40 -8 20 -6Q14 16 18 44Q0 52 -18 44Q-14 16 -20 -6Q-40 -8 -46 -24Z',
+        '#efd6a6',
+        4,
+        '#9b6428',
+      ) +
+      path('M-38 -24Q0 -34 38 -24Q20 -14 0 -14Q-20 -14 -38 -24Z', '#a8743a') +
+      line('M-8 -4Q-4 20 -7 42M8 -4Q4 20 7 42M-12 14l22 8M-12 26l22 6', '#c98f48', 3),
+    40,
+  ),
   broccoli: floret('#3f8f35', '#a8c977', null),
   cauliflower: floret('#f9eccb', '#e9e3b0', '#dca24a'),
   cauliflowerSpiced: floret('#eab65a', '#e0c988', '#a4511a'),
-  sproutHalf: food((brush) => path(roundData(46, 42), '#3d6f25', ' transform="translate(0 3)"') + path(roundData(46, 42), '#6a9a3b') + path(roundData(38, 34), '#d8e0a0') + line('M0 30Q-4 0 0 -30M0 16Q-18 4 -24 -16M0 16Q18 4 24 -16M0 26Q-26 18 -34 0M0 26Q26 18 34 0', '#8fae50', 4) + line('M-38 -14Q-28 -32 -8 -36M26 26Q10 36 -10 36', '#6b3a10', 8, ' opacity=".8"') + dots(brush, 9, 36, 32, '#7a4a17', 8), 46, 42),
+  sproutHalf: food(
+    (brush) =>
+      path(roundData(46, 42), '#3d6f25', ' transform="translate(0 3)"') +
+      path(roundData(46, 42), '#6a9a3b') +
+      path(roundData(38, 34), '#d8e0a0') +
+      line('M0 30Q-4 0 0 -30M0 16Q-18 4 -24 -16M0 16Q18 4 24 -16M0 26Q-26 18 -34 0M0 26Q26 18 34 0', '#8fae50', 4) +
+      line('M-38 -14Q-28 -32 -8 -36M26 26Q10 36 -10 36', '#6b3a10', 8, ' opacity=".8"') +
+      dots(brush, 9, 36, 32, '#7a4a17', 8),
+    46,
+    42,
+  ),
   pea: food((brush) => body(brush, roundData(44, 44), '#78b341', 4), 44),
-  bean: food(() => line('M-46 8Q0 -22 46 6', '#2d6420', 17, ' transform="translate(1 3)"') + line('M-46 8Q0 -22 46 6', '#4f9434', 14) + line('M-44 5Q0 -24 44 3', '#8fc765', 4), 46, 12),
-  beanCut: food(() => line('M-32 4Q0 -6 32 4', '#3a7427', 24) + line('M-32 3Q0 -7 32 3', '#6fae48', 17) + line('M-30 -1Q0 -10 28 -1', '#a9d37f', 5), 42, 13),
-  sugarSnap: food(() => flat('M-48 4Q-20 -26 10 -20Q40 -16 50 0Q30 22 0 20Q-34 20 -48 4Z', '#66a83c', 3) + line('M-40 2Q0 -8 44 0', '#3f7f26', 3) + line('M-30 -7Q0 -20 30 -10', '#b0da80', 4), 48, 18),
+  bean: food(
+    () =>
+      line('M-46 8Q0 -22 46 6', '#2d6420', 17, ' transform="translate(1 3)"') +
+      line('M-46 8Q0 -22 46 6', '#4f9434', 14) +
+      line('M-44 5Q0 -24 44 3', '#8fc765', 4),
+    46,
+    12,
+  ),
+  beanCut: food(
+    () =>
+      line('M-32 4Q0 -6 32 4', '#3a7427', 24) +
+      line('M-32 3Q0 -7 32 3', '#6fae48', 17) +
+      line('M-30 -1Q0 -10 28 -1', '#a9d37f', 5),
+    42,
+    13,
+  ),
+  sugarSnap: food(
+    () =>
+      flat('M-48 4Q-20 -26 10 -20Q40 -16 50 0Q30 22 0 20Q-34 20 -48 4Z', '#66a83c', 3) +
+      line('M-40 2Q0 -8 44 0', '#3f7f26', 3) +
+      line('M-30 -7Q0 -20 30 -10', '#b0da80', 4),
+    48,
+    18,
+  ),
   asparagusGreen: asparagus('#6fa23e', '#4c7c34'),
   asparagusWhite: asparagus('#f8f2dc', '#e6d9ae'),
   spearWhite: asparagus('#f8f1d8', '#dfd3a0', 0.42),
   spearGreen: asparagus('#6fa23e', '#4c7c34', 0.6),
-  cucumber: slice('#3f7d34', '#dff0b9', circle(0, 0, 26, '#cbe59c') + spokes(6, svg`<ellipse rx="3" ry="7" cy="-17" fill="#f4f8dc"/>`)),
+  cucumber: slice(
+    '#3f7d34',
+    '#dff0b9',
+    circle(0, 0, 26, '#cbe59c') + spokes(6, svg`<ellipse rx="3" ry="7" cy="-17" fill="#f4f8dc"/>`),
+  ),
   cucumberDice: cube('#c7e294'),
-  zucchini: slice('#3f6f2a', '#e3dfa0', circle(0, 0, 24, '#d6cf86') + spokes(7, svg`<ellipse rx="3" ry="6" cy="-15" fill="#f1ecc0"/>`) + line('M-26 -14l16-10M8 26l18-10', '#8f5c1f', 7)),
+  zucchini: slice(
+    '#3f6f2a',
+    '#e3dfa0',
+    circle(0, 0, 24, '#d6cf86') +
+      spokes(7, svg`<ellipse rx="3" ry="6" cy="-15" fill="#f1ecc0"/>`) +
+      line('M-26 -14l16-10M8 26l18-10', '#8f5c1f', 7),
+  ),
   radish: slice('#c8285a', '#fff6f6', circle(0, 0, 20, '#fdeaee'), 6),
-  beetWedge: food(() => flat('M-48 6Q-30 -38 8 -38Q42 -30 48 4Q4 30 -48 6Z', '#8d1740', 3) + line('M-34 2Q-18 -24 8 -26Q30 -20 38 0M-18 4Q-8 -12 8 -13Q20 -8 24 2', '#c2386c', 4) + glint(-10, -26, 12, 4, -16, 0.45), 46, 28),
-  leekRing: food(() => circle(0, 0, 44, '#7fae52') + circle(0, 0, 36, '#e6efbf') + circle(0, 0, 27, '#b9d489') + circle(0, 0, 19, '#f1f4d4') + circle(0, 0, 8, '#cfe0a2'), 43),
+  beetWedge: food(
+    () =>
+      flat('M-48 6Q-30 -38 8 -38Q42 -30 48 4Q4 30 -48 6Z', '#8d1740', 3) +
+      line('M-34 2Q-18 -24 8 -26Q30 -20 38 0M-18 4Q-8 -12 8 -13Q20 -8 24 2', '#c2386c', 4) +
+      glint(-10, -26, 12, 4, -16, 0.45),
+    46,
+    28,
+  ),
+  leekRing: food(
+    () =>
+      circle(0, 0, 44, '#7fae52') +
+      circle(0, 0, 36, '#e6efbf') +
+      circle(0, 0, 27, '#b9d489') +
+      circle(0, 0, 19, '#f1f4d4') +
+      circle(0, 0, 8, '#cfe0a2'),
+    43,
+  ),
   scallion: food(() => line(roundData(34, 30), '#4b9437', 18) + line(roundData(34, 30), '#a6d680', 7), 0),
-  olive: food((brush) => body(brush, roundData(45, 40), '#352a33') + circle(6, 2, 12, '#120c10') + glint(-18, -16, 11, 5), 44, 40),
+  olive: food(
+    (brush) => body(brush, roundData(45, 40), '#352a33') + circle(6, 2, 12, '#120c10') + glint(-18, -16, 11, 5),
+    44,
+    40,
+  ),
   caper: food((brush) => body(brush, roundData(42, 40), '#6d7a35', 5), 40),
-  corn: food(() => flat('M-30 -30Q0 -46 30 -30Q46 10 18 38Q0 44 -18 38Q-46 10 -30 -30Z', '#f4c430', 4) + glint(-8, -12, 10, 7), 36),
-  gherkin: food((brush) => body(brush, 'M-48 -8Q-30 -26 4 -20Q40 -16 49 4Q36 24 0 20Q-40 18 -48 -8Z', '#6f8f34') + dots(brush, 12, 38, 12, '#a8bf62', 5), 48, 20),
-  avocado: food(() => flat('M-48 12Q-20 -36 46 -22Q50 -16 44 -8Q0 -14 -32 22Q-46 26 -48 12Z', '#bcd26a', 4, '#4d6b22') + path('M-40 12Q-14 -22 38 -18Q0 -12 -34 18Z', '#eaeab0'), 46, 22),
-  garlic: food((brush) => body(brush, 'M-40 20Q-34 -20 20 -40Q34 -14 16 20Q-10 40 -40 20Z', '#f3e4c2') + line('M-30 18Q-10 -14 16 -30', '#d5b57c', 4), 36),
-  chilliRing: food(() => line(roundData(34, 32), '#c81d14', 16) + line(roundData(34, 32), '#f06a50', 5) + circle(-4, 6, 6, '#fbe3a4') + circle(8, -6, 5, '#fbe3a4'), 0),
-  pumpkinSeed: food(() => flat('M0 -46Q34 -10 24 30Q0 52 -24 30Q-34 -10 0 -46Z', '#47702e', 5) + line('M-4 -26Q-14 0 -8 26', '#9dbf72', 7), 26, 42),
-  fennel: food(() => flat('M-10 44Q-46 20 -34 -14Q-24 -34 -16 -46Q-8 -30 0 -20Q8 -30 18 -46Q26 -32 34 -14Q46 20 10 44Z', '#e9eecb', 3, '#a9b57a') + line('M0 40V-14M-6 40Q-28 10 -20 -22M6 40Q28 10 20 -22', '#b7c98c', 4) + line('M-20 6l-8-10M20 6l8-10', '#b3813a', 5), 38, 44),
+  corn: food(
+    () => flat('M-30 -30Q0 -46 30 -30Q46 10 18 38Q0 44 -18 38Q-46 10 -30 -30Z', '#f4c430', 4) + glint(-8, -12, 10, 7),
+    36,
+  ),
+  gherkin: food(
+    (brush) =>
+      body(brush, 'M-48 -8Q-30 -26 4 -20Q40 -16 49 4Q36 24 0 20Q-40 18 -48 -8Z', '#6f8f34') +
+      dots(brush, 12, 38, 12, '#a8bf62', 5),
+    48,
+    20,
+  ),
+  avocado: food(
+    () =>
+      flat('M-48 12Q-20 -36 46 -22Q50 -16 44 -8Q0 -14 -32 22Q-46 26 -48 12Z', '#bcd26a', 4, '#4d6b22') +
+      path('M-40 12Q-14 -22 38 -18Q0 -12 -34 18Z', '#eaeab0'),
+    46,
+    22,
+  ),
+  garlic: food(
+    (brush) =>
+      body(brush, 'M-40 20Q-34 -20 20 -40Q34 -14 16 20Q-10 40 -40 20Z', '#f3e4c2') +
+      line('M-30 18Q-10 -14 16 -30', '#d5b57c', 4),
+    36,
+  ),
+  chilliRing: food(
+    () =>
+      line(roundData(34, 32), '#c81d14', 16) +
+      line(roundData(34, 32), '#f06a50', 5) +
+      circle(-4, 6, 6, '#fbe3a4') +
+      circle(8, -6, 5, '#fbe3a4'),
+    0,
+  ),
+  pumpkinSeed: food(
+    () =>
+      flat('M0 -46Q34 -10 24 30Q0 52 -24 30Q-34 -10 0 -46Z', '#47702e', 5) + line('M-4 -26Q-14 0 -8 26', '#9dbf72', 7),
+    26,
+    42,
+  ),
+  fennel: food(
+    () =>
+      flat(
+        'M-10 44Q-46 20 -34 -14Q-24 -34 -16 -46Q-8 -30 0 -20Q8 -30 18 -46Q26 -32 34 -14Q46 20 10 44Z',
+        '#e9eecb',
+        3,
+        '#a9b57a',
+      ) +
+      line('M0 40V-14M-6 40Q-28 10 -20 -22M6 40Q28 10 20 -22', '#b7c98c', 4) +
+      line('M-20 6l-8-10M20 6l8-10', '#b3813a', 5),
+    38,
+    44,
+  ),
 } as const satisfies Record<string, Food>;

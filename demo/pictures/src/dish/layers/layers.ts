@@ -21,7 +21,9 @@ function strewn(sheet: Sheet, { food, count, size, turn, ...area }: Strewn, room
 
 const put = (sheet: Sheet, { food, places }: Put): string =>
   places
-    .map(([x, y, size, turn]) => (turn === undefined ? strewPiece(sheet, food, x, y, size) : putPiece(sheet, food, x, y, size, turn)))
+    .map(([x, y, size, turn]) =>
+      turn === undefined ? strewPiece(sheet, food, x, y, size) : putPiece(sheet, food, x, y, size, turn),
+    )
     .join('');
 
 /** Round the middle, each turned outwards. */
@@ -38,7 +40,14 @@ function grid(sheet: Sheet, { food, columns, rows, size, turn, ...area }: Grid, 
   const { x, y, w, h } = extentIn(room, area);
   const at = (index: number, of: number): number => (of === 1 ? 0 : (index / (of - 1)) * 2 - 1);
   return Array.from({ length: rows * columns }, (_, index) =>
-    strewPiece(sheet, food, x + at(index % columns, columns) * w, y + at(Math.floor(index / columns), rows) * h, size, turn),
+    strewPiece(
+      sheet,
+      food,
+      x + at(index % columns, columns) * w,
+      y + at(Math.floor(index / columns), rows) * h,
+      size,
+      turn,
+    ),
   ).join('');
 }
 
@@ -47,7 +56,9 @@ function top(sheet: Sheet, layer: Top, room: Room): string {
   const whole = layer.w === undefined;
   const extent = whole ? { ...room, x: 0, y: 0 } : extentIn(room, layer);
   const outline = roomOutline({ ...extent, ...(room.corner && { corner: room.corner }) });
-  const content = path(outline, layer.colour, svg` stroke="${shaded(layer.colour, 0.4)}" stroke-width="6"`) + tops[layer.of](sheet, layer, extent);
+  const content =
+    path(outline, layer.colour, svg` stroke="${shaded(layer.colour, 0.4)}" stroke-width="6"`) +
+    tops[layer.of](sheet, layer, extent);
   return `<g transform="${svg`translate(${extent.x} ${extent.y})`}">${sheet.clip(outline, content)}</g>`;
 }
 

@@ -3,9 +3,9 @@ import { line, path } from '../../kit/paper/draw.ts';
 import { repeat, svg } from '../../kit/paper/markup.ts';
 import { blob, lighten, mix, shaded } from '../outline.ts';
 import type { Brush } from '../sheet.ts';
+import type { Extent } from './extent.ts';
 import { scattered } from './scattered.ts';
 import type { Drizzle, Rods, Specks, Strands } from './spec.ts';
-import type { Extent } from './extent.ts';
 
 const PASSES = 6;
 
@@ -14,7 +14,8 @@ function passes(colour: Colour, width: number, data: (pass: number) => string): 
   return repeat(PASSES, (pass) => {
     const d = data(pass);
     const tone = mix(colour, lighten(colour, 0.34), pass / (PASSES - 1));
-    const gleam = width > 5 ? line(d, lighten(tone, 0.5), width * 0.17, ' opacity=".75" transform="translate(-1 -1)"') : '';
+    const gleam =
+      width > 5 ? line(d, lighten(tone, 0.5), width * 0.17, ' opacity=".75" transform="translate(-1 -1)"') : '';
     return line(d, shaded(tone, 0.42), width) + line(d, tone, width * 0.66) + gleam;
   });
 }
@@ -27,7 +28,8 @@ export function drawStrands(brush: Brush, { colour, count, width }: Strands, { x
     const to = from + 0.9 + brush.chance() * 1.4;
     const [ox, oy] = [(brush.chance() - 0.5) * w * 0.3, (brush.chance() - 0.5) * h * 0.3];
     const radius = Math.min(reach, 0.95 - Math.hypot(ox / w, oy / h));
-    const at = (angle: number): string => svg`${ox + Math.cos(angle) * radius * w} ${oy + Math.sin(angle) * radius * h}`;
+    const at = (angle: number): string =>
+      svg`${ox + Math.cos(angle) * radius * w} ${oy + Math.sin(angle) * radius * h}`;
     return `M${at(from)}A${svg`${radius * w} ${radius * h}`} 0 0 1 ${at(to)}`;
   };
   const ground = path(blob(brush, w * 0.84, h * 0.84, 14, 0.05), shaded(colour, 0.34));
@@ -36,7 +38,11 @@ export function drawStrands(brush: Brush, { colour, count, width }: Strands, { x
 }
 
 /** Rice, spätzle, sauerkraut, grated cheese. */
-export function drawRods(brush: Brush, { colour, count, length, width, bent }: Rods, { x, y, w, h, round }: Extent): string {
+export function drawRods(
+  brush: Brush,
+  { colour, count, length, width, bent }: Rods,
+  { x, y, w, h, round }: Extent,
+): string {
   const spots = scattered(brush, count, w, h, round);
   const one = ([px, py]: readonly [number, number]): string => {
     const angle = brush.chance() * 6.2832;
@@ -48,29 +54,38 @@ export function drawRods(brush: Brush, { colour, count, length, width, bent }: R
     return start + svg`q${dx / 2 - (dy / reach) * bow} ${dy / 2 + (dx / reach) * bow} ${dx} ${dy}`;
   };
   const each = Math.ceil(count / PASSES);
-  const layers = passes(colour, width, (pass) => spots.slice(pass * each, (pass + 1) * each).map(one).join(''));
+  const layers = passes(colour, width, (pass) =>
+    spots
+      .slice(pass * each, (pass + 1) * each)
+      .map(one)
+      .join(''),
+  );
   return `<g transform="${svg`translate(${x} ${y})`}">${layers}</g>`;
 }
 
 export function drawSpecks(brush: Brush, { colour, count, size }: Specks, { x, y, w, h, round }: Extent): string {
-  const dot = ([px, py]: readonly [number, number]): string => svg`M${px} ${py}l${(brush.chance() - 0.5) * size} ${(brush.chance() - 0.5) * size}`;
+  const dot = ([px, py]: readonly [number, number]): string =>
+    svg`M${px} ${py}l${(brush.chance() - 0.5) * size} ${(brush.chance() - 0.5) * size}`;
   const spots = scattered(brush, count, w, h, round).map(dot);
   const half = Math.ceil(count / 2);
   const lighter = lighten(colour, 0.16);
   return `<g transform="${svg`translate(${x} ${y})`}">${line(spots.slice(0, half).join(''), colour, size)}${line(spots.slice(half).join(''), lighter, size * 0.62)}</g>`;
 }
 
-/** Poured to and fro: streaks beside each other, and a few drops. */
+/** From a moving spoon: short bows all in about one direction, and a few drops. */
 function streaks(brush: Brush, w: number, h: number): string {
-  const slope = 0.35 + brush.chance() * 0.25;
-  const lines = repeat(5, (step) => {
-    const across = -0.78 + step * 0.39 + (brush.chance() - 0.5) * 0.12;
-    const tall = Math.sqrt(1 - across * across) * (0.62 + brush.chance() * 0.32);
-    const lean = slope * tall * w;
-    const bow = (brush.chance() - 0.5) * w * 0.16;
-    return svg`M${across * w - lean / 2} ${tall * h}Q${across * w + bow} 0 ${across * w + lean / 2} ${-tall * h}`;
+  const towards = -0.9 + brush.chance() * 0.8;
+  const bows = scattered(brush, 6, w * 0.72, h * 0.72, true).map(([x, y]) => {
+    const heading = towards + (brush.chance() - 0.5) * 0.9;
+    const reach = 0.22 + brush.chance() * 0.26;
+    const [dx, dy] = [Math.cos(heading) * reach * w, Math.sin(heading) * reach * h];
+    const bow = (brush.chance() < 0.5 ? -1 : 1) * (0.35 + brush.chance() * 0.4);
+    return svg`M${x - dx} ${y - dy}Q${x - dy * bow} ${y + dx * bow} ${x + dx} ${y + dy}`;
   });
-  return lines + repeat(5, () => svg`M${(brush.chance() * 2 - 1) * w * 0.75} ${(brush.chance() * 2 - 1) * h * 0.75}h.1`);
+  return (
+    bows.join('') +
+    repeat(7, () => svg`M${(brush.chance() * 2 - 1) * w * 0.7} ${(brush.chance() * 2 - 1) * h * 0.7}h.1`)
+  );
 }
 
 function spiral(w: number, h: number): string {
@@ -81,7 +96,8 @@ function spiral(w: number, h: number): string {
 }
 
 const zigzag = (w: number, h: number): string =>
-  svg`M${-w} ${-h * 0.5}` + repeat(9, (step) => svg`L${-w + ((step + 1) / 9) * 2 * w} ${step % 2 ? -h * 0.75 : h * 0.75}`);
+  svg`M${-w} ${-h * 0.5}` +
+  repeat(9, (step) => svg`L${-w + ((step + 1) / 9) * 2 * w} ${step % 2 ? -h * 0.75 : h * 0.75}`);
 
 /** Oil, cream or syrup, poured in a line. */
 export function drawDrizzle(brush: Brush, { colour, width, way }: Drizzle, { x, y, w, h }: Extent): string {

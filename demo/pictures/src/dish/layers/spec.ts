@@ -100,20 +100,7 @@ export interface Cup {
   readonly specks?: Colour;
 }
 
-export type LayerSpec =
-  | Strewn
-  | Put
-  | Ring
-  | Grid
-  | Fill
-  | Pool
-  | Heap
-  | Strands
-  | Rods
-  | Specks
-  | Drizzle
-  | Top
-  | Cup;
+export type LayerSpec = Strewn | Put | Ring | Grid | Fill | Pool | Heap | Strands | Rods | Specks | Drizzle | Top | Cup;
 
 /** `x, y, half width, half height`, as short as a list of two hundred dishes wants it. */
 type Around = readonly [x?: number, y?: number, w?: number, h?: number];
@@ -138,7 +125,14 @@ export const lay = (food: FoodName, count: number, size: number, turn: number, .
 });
 export const put = (food: FoodName, ...places: readonly Place[]): Put => ({ kind: 'put', food, places });
 /** In a row, each a little over the last one. */
-export function row(food: FoodName, count: number, size: number, from: readonly [number, number], to: readonly [number, number], turn = 0): Put {
+export function row(
+  food: FoodName,
+  count: number,
+  size: number,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  turn = 0,
+): Put {
   const step = (index: number): number => index / Math.max(1, count - 1);
   return put(
     food,
@@ -157,7 +151,14 @@ export const ring = (food: FoodName, count: number, size: number, turn: number, 
   turn,
   ...area(around),
 });
-export const grid = (food: FoodName, columns: number, rows: number, size: number, turn: number, ...around: Around): Grid => ({
+export const grid = (
+  food: FoodName,
+  columns: number,
+  rows: number,
+  size: number,
+  turn: number,
+  ...around: Around
+): Grid => ({
   kind: 'grid',
   food,
   columns,
@@ -211,7 +212,12 @@ export const drizzle = (colour: Colour, width: number, way: Drizzle['way'], ...a
   way,
   ...area(around),
 });
-export const top = (of: Top['of'], colour: Colour, ...around: Around): Top => ({ kind: 'top', of, colour, ...area(around) });
+export const top = (of: Top['of'], colour: Colour, ...around: Around): Top => ({
+  kind: 'top',
+  of,
+  colour,
+  ...area(around),
+});
 export const cup = (
   colour: Colour,
   x: number,

@@ -11,17 +11,31 @@ import type { Top } from './spec.ts';
 function gratin(sheet: Sheet, { colour }: Top, { w, h, round }: Extent): string {
   const patch = (tone: string, count: number, size: number, opacity: number): string =>
     scattered(sheet, count, w * 0.86, h * 0.86, round)
-      .map(([x, y]) => path(blob(sheet, size * (0.7 + sheet.chance()), size * (0.5 + sheet.chance() * 0.6), 7, 0.2), tone, svg` opacity="${opacity}" transform="translate(${x} ${y})"`))
+      .map(([x, y]) =>
+        path(
+          blob(sheet, size * (0.7 + sheet.chance()), size * (0.5 + sheet.chance() * 0.6), 7, 0.2),
+          tone,
+          svg` opacity="${opacity}" transform="translate(${x} ${y})"`,
+        ),
+      )
       .join('');
-  const bubbles = scattered(sheet, 46, w * 0.92, h * 0.92, round).map(([x, y]) => svg`M${x} ${y}h.1`).join('');
-  return patch(lighten(colour, 0.42), 20, 44, 0.75) + patch(shaded(mix(colour, '#b5651d', 0.5), 0.06), 18, 30, 0.75) + patch('#8f4d14', 13, 15, 0.6) + line(bubbles, shaded(colour, 0.34), 11, ' opacity=".7"') + line(bubbles, lighten(colour, 0.55), 7, ' transform="translate(-1 -2)"');
+  const bubbles = scattered(sheet, 46, w * 0.92, h * 0.92, round)
+    .map(([x, y]) => svg`M${x} ${y}h.1`)
+    .join('');
+  return (
+    patch(lighten(colour, 0.42), 20, 44, 0.75) +
+    patch(shaded(mix(colour, '#b5651d', 0.5), 0.06), 18, 30, 0.75) +
+    patch('#8f4d14', 13, 15, 0.6) +
+    line(bubbles, shaded(colour, 0.34), 11, ' opacity=".7"') +
+    line(bubbles, lighten(colour, 0.55), 7, ' transform="translate(-1 -2)"')
+  );
 }
 
 /** Mash, roughed up with a fork in all directions and browned on its ridges. */
 function mash(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
-  const count = Math.round((w * h) / (round ? 700 : 620));
+  const count = Math.round((w * h) / (round ? 760 : 640));
   return scattered(sheet, count, w, h, round)
-    .map(([x, y]) => strewPiece(sheet, 'mashTuft', x, y, 84 + sheet.chance() * 26))
+    .map(([x, y]) => strewPiece(sheet, 'mashTuft', x, y, 88 + sheet.chance() * 30))
     .join('');
 }
 
@@ -32,9 +46,19 @@ function piped(sheet: Sheet, { colour }: Top, { w, h }: Extent): string {
   const one = (row: number, column: number): string => {
     const x = -w + 36 + column * ((2 * w - 40) / (columns - 0.5)) + (row % 2) * 26;
     const y = -h + 30 + row * 40;
-    return putPiece(sheet, (row * 7 + column * 3) % 5 < 3 ? 'mashScoop' : 'mashScoopBrown', x, y, 84 + sheet.chance() * 10, 0);
+    return putPiece(
+      sheet,
+      (row * 7 + column * 3) % 5 < 3 ? 'mashScoop' : 'mashScoopBrown',
+      x,
+      y,
+      84 + sheet.chance() * 10,
+      0,
+    );
   };
-  return path(roundData(w, h), shaded(colour, 0.3), ' opacity=".3"') + repeat(rows, (row) => repeat(columns, (column) => one(row, column)));
+  return (
+    path(roundData(w, h), shaded(colour, 0.3), ' opacity=".3"') +
+    repeat(rows, (row) => repeat(columns, (column) => one(row, column)))
+  );
 }
 
 function crumble(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
@@ -44,15 +68,26 @@ function crumble(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
 }
 
 function meringue(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
-  return scattered(sheet, 52, w * 0.94, h * 0.94, round)
-    .sort((one, other) => one[1] - other[1])
-    .map(([x, y]) => strewPiece(sheet, 'meringuePeak', x, y, 112, 0))
+  return scattered(sheet, 70, w * 0.94, h * 0.94, round)
+    .map(([x, y]) => strewPiece(sheet, 'meringuePeak', x, y, 92 + sheet.chance() * 30))
     .join('');
 }
 
 function sponge(sheet: Sheet, { colour }: Top, { w, h, round }: Extent): string {
-  const pores = scattered(sheet, 90, w, h, round).map(([x, y]) => svg`M${x} ${y}h${sheet.chance() * 4}`).join('');
-  return line(pores, shaded(colour, 0.22), 4, ' opacity=".7"') + line(pores, lighten(colour, 0.4), 2, ' opacity=".7" transform="translate(1 2)"');
+  const pores = scattered(sheet, 90, w, h, round)
+    .map(([x, y]) => svg`M${x} ${y}h${sheet.chance() * 4}`)
+    .join('');
+  return (
+    line(pores, shaded(colour, 0.22), 4, ' opacity=".7"') +
+    line(pores, lighten(colour, 0.4), 2, ' opacity=".7" transform="translate(1 2)"')
+  );
 }
 
-export const tops: Readonly<Record<Top['of'], (sheet: Sheet, top: Top, extent: Extent) => string>> = { gratin, mash, piped, crumble, meringue, sponge };
+export const tops: Readonly<Record<Top['of'], (sheet: Sheet, top: Top, extent: Extent) => string>> = {
+  gratin,
+  mash,
+  piped,
+  crumble,
+  meringue,
+  sponge,
+};

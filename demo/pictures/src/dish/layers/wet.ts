@@ -16,15 +16,27 @@ export function drawFill(sheet: Sheet, { colour, oil, grain }: Fill, room: Room)
   const outline = roomOutline(room);
   const light = `<ellipse cx="${Math.round(-w * 0.2)}" cy="${Math.round(-h * 0.24)}" rx="${Math.round(w * 0.66)}" ry="${Math.round(h * 0.56)}" fill="${lighten(colour, 0.3)}" opacity=".3"/>`;
   const grains = grain
-    ? scattered(sheet, 170, w * 0.95, h * 0.95, round).map(([x, y]) => svg`M${x} ${y}l${(sheet.chance() - 0.5) * 13} ${(sheet.chance() - 0.5) * 13}`)
+    ? scattered(sheet, 170, w * 0.95, h * 0.95, round).map(
+        ([x, y]) => svg`M${x} ${y}l${(sheet.chance() - 0.5) * 13} ${(sheet.chance() - 0.5) * 13}`,
+      )
     : [];
   const half = Math.ceil(grains.length / 2);
   const stirred = grain
-    ? line(grains.join(''), shaded(colour, 0.16), 10) + line(grains.slice(0, half).join(''), grain, 7) + line(grains.slice(half).join(''), lighten(grain, 0.4), 6)
+    ? line(grains.join(''), shaded(colour, 0.16), 10) +
+      line(grains.slice(0, half).join(''), grain, 7) +
+      line(grains.slice(half).join(''), lighten(grain, 0.4), 6)
     : '';
   const drops = oil
     ? scattered(sheet, 26, w * 0.9, h * 0.9, round)
-        .map(([x, y]) => circle(x, y, 3 + sheet.chance() ** 2 * 11, oil, svg` stroke="${lighten(oil, 0.45)}" stroke-width="1.5" opacity=".7"`))
+        .map(([x, y]) =>
+          circle(
+            x,
+            y,
+            3 + sheet.chance() ** 2 * 11,
+            oil,
+            svg` stroke="${lighten(oil, 0.45)}" stroke-width="1.5" opacity=".7"`,
+          ),
+        )
         .join('')
     : '';
   return path(outline, colour, svg` stroke="${shaded(colour, 0.3)}" stroke-width="4"`) + light + stirred + drops;
@@ -40,7 +52,10 @@ export function drawPool(sheet: Sheet, { colour }: Pool, { x, y, w, h }: Extent)
 export function drawHeap(sheet: Sheet, { colour }: Heap, { x, y, w, h }: Extent): string {
   const data = blob(sheet, w, h, 11, 0.09);
   const waves = [-0.5, -0.16, 0.18, 0.5]
-    .map((at) => svg`M${-w * 0.68 * (1 - at * at)} ${h * at}Q${-w * 0.1} ${h * (at - 0.36)} ${w * 0.66 * (1 - at * at)} ${h * (at + 0.02)}`)
+    .map(
+      (at) =>
+        svg`M${-w * 0.68 * (1 - at * at)} ${h * at}Q${-w * 0.1} ${h * (at - 0.36)} ${w * 0.66 * (1 - at * at)} ${h * (at + 0.02)}`,
+    )
     .join('');
   return `<g transform="${svg`translate(${x} ${y})`}">${path(data, SHADE, ' opacity=".22" transform="translate(6 11)"')}${path(data, colour, svg` stroke="${shaded(colour, 0.22)}" stroke-width="3"`)}${path(data, sheet.round, ' opacity=".75"')}${line(waves, shaded(colour, 0.14), 6)}${line(waves, lighten(colour, 0.6), 4, ' transform="translate(0 -5)"')}</g>`;
 }

@@ -32,7 +32,10 @@ function napkin({ x, y, turn, colour, stripe }: Napkin): string {
 
 function drink({ kind, x, y, colour }: Drink): string {
   const wall = kind === 'glass' ? '#eef5f8' : '#fbf6ec';
-  const handle = kind === 'mug' ? line('M52 -18q44 -6 44 20t-44 24', shaded(wall, 0.2), 16) + line('M52 -20q42 -6 42 20t-42 24', wall, 11) : '';
+  const handle =
+    kind === 'mug'
+      ? line('M52 -18q44 -6 44 20t-44 24', shaded(wall, 0.2), 16) + line('M52 -20q42 -6 42 20t-42 24', wall, 11)
+      : '';
   return `<g transform="${svg`translate(${x} ${y})`}">${circle(9, 16, 68, SHADE, ' opacity=".15"')}${handle}${circle(0, 2, 66, shaded(wall, 0.18))}${circle(0, 0, 65, wall)}${circle(0, 0, 55, shaded(colour, 0.25))}${circle(2, 3, 53, colour)}${line('M-38 -24A46 46 0 0 1 -6 -45', '#fff', 6, ' opacity=".8"')}</g>`;
 }
 

@@ -26,17 +26,45 @@ const box = (w: number, h: number, radius: number, x = 0, y = 0): string =>
   roundedData({ x: x - w, y: y - h, w: 2 * w, h: 2 * h }, radius);
 
 const roundShadow = (sheet: Sheet, rx: number, ry = rx): string =>
-  ellipse(14, 26, rx * 1.1, ry * 1.1, sheet.radial([[0.78, SHADE, 0.42], [0.9, SHADE, 0.16], [1, SHADE, 0]]));
+  ellipse(
+    14,
+    26,
+    rx * 1.1,
+    ry * 1.1,
+    sheet.radial([
+      [0.78, SHADE, 0.42],
+      [0.9, SHADE, 0.16],
+      [1, SHADE, 0],
+    ]),
+  );
 const boxShadow = (w: number, h: number, radius: number): string =>
-  path(box(w + 8, h + 8, radius, 14, 26), SHADE, ' opacity=".1"') + path(box(w, h, radius, 10, 18), SHADE, ' opacity=".2"');
+  path(box(w + 8, h + 8, radius, 14, 26), SHADE, ' opacity=".1"') +
+  path(box(w, h, radius, 10, 18), SHADE, ' opacity=".2"');
 
 const wallShade = (sheet: Sheet, rx: number, ry = rx): string =>
-  ellipse(0, 0, rx, ry, sheet.radial([[0.8, SHADE, 0], [1, SHADE, 0.5]], 'cx=".54" cy=".56" r=".56"'));
+  ellipse(
+    0,
+    0,
+    rx,
+    ry,
+    sheet.radial(
+      [
+        [0.8, SHADE, 0],
+        [1, SHADE, 0.5],
+      ],
+      'cx=".54" cy=".56" r=".56"',
+    ),
+  );
 
 const porcelain = (sheet: Sheet, colour: Colour): string => sheet.slant(lighten(colour, 0.35), shaded(colour, 0.13));
 
 /** What is painted on the rim between two radii. */
-function rim(sheet: Sheet, { decor, paint = '#1b5a3a' }: VesselSpec, [ox, oy]: readonly [number, number], [ix, iy]: readonly [number, number]): string {
+function rim(
+  sheet: Sheet,
+  { decor, paint = '#1b5a3a' }: VesselSpec,
+  [ox, oy]: readonly [number, number],
+  [ix, iy]: readonly [number, number],
+): string {
   const at = (share: number): string => roundData(ix + (ox - ix) * share, iy + (oy - iy) * share);
   if (decor === 'line') return line(at(0.8), paint, 5.5);
   if (decor === 'double') return line(at(0.84), paint, 7) + line(at(0.58), paint, 2.5);
@@ -63,7 +91,12 @@ function flatPlate(sheet: Sheet, spec: VesselSpec, rx: number, ry: number, share
       rim(sheet, spec, [rx, ry], [wx, wy]) +
       ellipse(0, 0, wx, wy, sheet.slant(shaded(colour, 0.2), lighten(colour, 0.3))) +
       ellipse(1, 2, wx - 5, wy - 5, shaded(colour, 0.045)) +
-      line(svg`M${-rx * 0.88} ${-ry * 0.36}A${rx * 0.95} ${ry * 0.95} 0 0 1 ${-rx * 0.42} ${-ry * 0.85}`, '#fff', 5, ' opacity=".75"'),
+      line(
+        svg`M${-rx * 0.88} ${-ry * 0.36}A${rx * 0.95} ${ry * 0.95} 0 0 1 ${-rx * 0.42} ${-ry * 0.85}`,
+        '#fff',
+        5,
+        ' opacity=".75"',
+      ),
     front: '',
   };
 }
@@ -79,7 +112,12 @@ function bowlLike(sheet: Sheet, spec: VesselSpec, radius: number, share: number)
       circle(-1, -2, radius - 2, porcelain(sheet, colour)) +
       rim(sheet, spec, [radius, radius], [inside, inside]) +
       circle(0, 0, inside + 3, sheet.slant(shaded(colour, 0.42), shaded(colour, 0.08))) +
-      line(svg`M${-radius * 0.84} ${-radius * 0.42}A${radius * 0.94} ${radius * 0.94} 0 0 1 ${-radius * 0.3} ${-radius * 0.89}`, '#fff', 6, ' opacity=".6"'),
+      line(
+        svg`M${-radius * 0.84} ${-radius * 0.42}A${radius * 0.94} ${radius * 0.94} 0 0 1 ${-radius * 0.3} ${-radius * 0.89}`,
+        '#fff',
+        6,
+        ' opacity=".6"',
+      ),
     front: wallShade(sheet, inside),
   };
 }
@@ -103,7 +141,10 @@ function ironPan(sheet: Sheet, { colour = '#3b3c3f', turn = 28 }: VesselSpec, ra
 function pot(sheet: Sheet, { colour = '#c7442e', turn = 18 }: VesselSpec): Vessel {
   const radius = 238;
   const ear = svg`M${radius - 12} -44q58 -6 58 44t-58 44`;
-  const ears = [0, 180].map((side) => `<g transform="rotate(${turn + side})">${line(ear, shaded(colour, 0.45), 25, ' transform="translate(2 5)"')}${line(ear, colour, 19)}</g>`);
+  const ears = [0, 180].map(
+    (side) =>
+      `<g transform="rotate(${turn + side})">${line(ear, shaded(colour, 0.45), 25, ' transform="translate(2 5)"')}${line(ear, colour, 19)}</g>`,
+  );
   return {
     room: { w: 196, h: 196, round: true },
     back:
@@ -124,7 +165,13 @@ function oven(sheet: Sheet, { colour = '#2f6f8f' }: VesselSpec): Vessel {
     room: { w: w - 30, h: h - 30, round: false, corner: 58 },
     back:
       boxShadow(w, h, 84) +
-      [-1, 1].map((side) => path(box(38, 62, 30, side * (w + 4), 3), shaded(colour, 0.35)) + path(box(36, 60, 30, side * (w + 2)), sheet.slant(lighten(colour, 0.16), shaded(colour, 0.16)))).join('') +
+      [-1, 1]
+        .map(
+          (side) =>
+            path(box(38, 62, 30, side * (w + 4), 3), shaded(colour, 0.35)) +
+            path(box(36, 60, 30, side * (w + 2)), sheet.slant(lighten(colour, 0.16), shaded(colour, 0.16))),
+        )
+        .join('') +
       path(box(w, h, 84, 0, 4), shaded(colour, 0.42)) +
       path(box(w - 1, h - 1, 84), sheet.slant(lighten(colour, 0.3), shaded(colour, 0.16))) +
       path(box(w - 22, h - 22, 66), sheet.slant('#bdae94', '#f7f0e2')),
@@ -134,7 +181,11 @@ function oven(sheet: Sheet, { colour = '#2f6f8f' }: VesselSpec): Vessel {
 
 function oval(sheet: Sheet, { colour = '#fbf4e6' }: VesselSpec): Vessel {
   const [w, h] = [334, 232];
-  const rim = repeat(46, (step) => svg`M${Math.cos((step / 46) * 6.2832) * (w - 3)} ${Math.sin((step / 46) * 6.2832) * (h - 3)}L${Math.cos((step / 46) * 6.2832) * (w - 20)} ${Math.sin((step / 46) * 6.2832) * (h - 20)}`);
+  const rim = repeat(
+    46,
+    (step) =>
+      svg`M${Math.cos((step / 46) * 6.2832) * (w - 3)} ${Math.sin((step / 46) * 6.2832) * (h - 3)}L${Math.cos((step / 46) * 6.2832) * (w - 20)} ${Math.sin((step / 46) * 6.2832) * (h - 20)}`,
+  );
   return {
     room: { w: w - 28, h: h - 28, round: true },
     back:
@@ -166,14 +217,22 @@ function tin(sheet: Sheet, { colour = '#5a5f63' }: VesselSpec): Vessel {
   const [w, h] = [300, 222];
   return {
     room: { w: w - 20, h: h - 20, round: false, corner: 16 },
-    back: boxShadow(w, h, 26) + path(box(w, h, 26, 0, 4), darken(colour, 0.5)) + path(box(w - 1, h - 1, 26), sheet.slant(lighten(colour, 0.5), darken(colour, 0.25))) + path(box(w - 14, h - 14, 18), darken(colour, 0.3)),
+    back:
+      boxShadow(w, h, 26) +
+      path(box(w, h, 26, 0, 4), darken(colour, 0.5)) +
+      path(box(w - 1, h - 1, 26), sheet.slant(lighten(colour, 0.5), darken(colour, 0.25))) +
+      path(box(w - 14, h - 14, 18), darken(colour, 0.3)),
     front: line(box(w - 18, h - 18, 18), SHADE, 8, ' opacity=".22"'),
   };
 }
 
-const woodGrain = 'M-290 -120q180 26 420-8t160 12M-300 -20q220 22 440 0t150 8M-290 90q200-20 380 6t190-4M-280 160q160 14 300-2';
+const woodGrain =
+  'M-290 -120q180 26 420-8t160 12M-300 -20q220 22 440 0t150 8M-290 90q200-20 380 6t190-4M-280 160q160 14 300-2';
 function board(sheet: Sheet, { colour = '#c8935a', turn = 0 }: VesselSpec): Vessel {
-  const handle = path(box(64, 40, 34, 372, 4), shaded(colour, 0.35)) + path(box(62, 38, 34, 370), colour) + circle(398, 0, 13, shaded(colour, 0.55));
+  const handle =
+    path(box(64, 40, 34, 372, 4), shaded(colour, 0.35)) +
+    path(box(62, 38, 34, 370), colour) +
+    circle(398, 0, 13, shaded(colour, 0.55));
   return {
     room: { w: 300, h: 196, round: false, corner: 30 },
     back: `<g transform="rotate(${turn})">${boxShadow(330, 228, 46)}${handle}${path(box(330, 228, 46, 0, 5), shaded(colour, 0.4))}${path(box(330, 228, 46), sheet.slant(lighten(colour, 0.22), shaded(colour, 0.1)))}${line(woodGrain, shaded(colour, 0.18), 3, ' opacity=".6"')}</g>`,
@@ -184,7 +243,17 @@ function board(sheet: Sheet, { colour = '#c8935a', turn = 0 }: VesselSpec): Vess
 function roundBoard(sheet: Sheet, { colour = '#b98450' }: VesselSpec): Vessel {
   return {
     room: { w: 224, h: 224, round: true },
-    back: roundShadow(sheet, 262) + circle(0, 5, 262, shaded(colour, 0.42)) + circle(0, 0, 261, sheet.slant(lighten(colour, 0.26), shaded(colour, 0.12))) + line('M-220 -90q200 24 440-6M-240 10q240 20 480-4M-210 110q180-18 420 6M-130 190q120 10 250-2', shaded(colour, 0.2), 3, ' opacity=".55"') + line(roundData(246, 246), shaded(colour, 0.22), 3, ' opacity=".6"'),
+    back:
+      roundShadow(sheet, 262) +
+      circle(0, 5, 262, shaded(colour, 0.42)) +
+      circle(0, 0, 261, sheet.slant(lighten(colour, 0.26), shaded(colour, 0.12))) +
+      line(
+        'M-220 -90q200 24 440-6M-240 10q240 20 480-4M-210 110q180-18 420 6M-130 190q120 10 250-2',
+        shaded(colour, 0.2),
+        3,
+        ' opacity=".55"',
+      ) +
+      line(roundData(246, 246), shaded(colour, 0.22), 3, ' opacity=".6"'),
     front: '',
   };
 }
@@ -194,7 +263,12 @@ function rack(): Vessel {
   const frame = `${box(322, 212, 40)}M-322 -70H322M-322 70H322`;
   return {
     room: { w: 290, h: 185, round: false, corner: 20 },
-    back: line(wires + frame, SHADE, 6, ' opacity=".14" transform="translate(8 16)"') + line(wires, '#8f959a', 5) + line(wires, '#d5dadd', 2, ' transform="translate(-1 0)"') + line(frame, '#858b90', 9) + line(frame, '#cfd4d7', 3, ' transform="translate(-1 -2)"'),
+    back:
+      line(wires + frame, SHADE, 6, ' opacity=".14" transform="translate(8 16)"') +
+      line(wires, '#8f959a', 5) +
+      line(wires, '#d5dadd', 2, ' transform="translate(-1 0)"') +
+      line(frame, '#858b90', 9) +
+      line(frame, '#cfd4d7', 3, ' transform="translate(-1 -2)"'),
     front: '',
   };
 }
