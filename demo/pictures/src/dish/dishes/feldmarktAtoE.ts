@@ -40,10 +40,7 @@ export const feldmarktAtoE = {
     bowl('#f3e7d3', 'line', '#a8613a'),
     [
       fill('#ead9b4', { grain: '#f7ecd2' }),
-      strew('appleDice', 16, 34, 40, 30, 110, 90),
-      strew('raisin', 11, 20, -10, -10, 150),
-      strew('walnut', 9, 44, -70, -60, 80, 70),
-      specks('#8a4a1c', 60, 4, -40, -40, 120),
+      strew('appleDice', 17, 44, 62, 44, 96, 84), strew('raisin', 13, 27, 0, 0, 150), strew('walnut', 9, 62, -72, -54, 84, 76), specks('#8a4a1c', 90, 5, -20, -20, 130),
     ],
     [
       spoon(706, 330, 12),
@@ -113,8 +110,7 @@ export const feldmarktAtoE = {
       strew('potatoFried', 18, 62, 0, 0, 138),
       strew('baconCube', 20, 27, 0, 0, 150),
       strew('scallion', 22, 24, 0, 0, 150),
-      rods('#8f5f1c', 1, 4, 3, 0, 0, 2),
-      drizzle('#fbf6ea', 7, 'zigzag', 0, 0, 190, 1),
+      
       pepper(30, 0, 0, 150),
     ],
     [fork(76, 300, -8), knife(728, 310, 5)],
@@ -124,10 +120,9 @@ export const feldmarktAtoE = {
     bowl('#4f7fa8', 'plain'),
     [
       fill('#f6efdf', { grain: '#e3cfa2' }),
-      strew('appleSlice', 5, 74, -60, 60, 70, 50),
+      put('appleWedgeRed', [-96, 60, 84, 20], [-60, 92, 84, 40], [-20, 108, 82, 60]),
       strew('blueberry', 24, 34, 50, -30, 100, 90),
       strew('hazelnut', 14, 20, -60, -50, 90, 80),
-      drizzle('#e2a12c', 5, 'streaks', -10, 30, 120, 40),
     ],
     [
       spoon(92, 330, -10),
@@ -187,7 +182,7 @@ export const feldmarktAtoE = {
       curls('#ecdf9c', 230, 62, 6, 130, 20, 96, 84),
       strew('appleDice', 6, 22, 130, 20, 80),
       put('potato', [-10, 110, 82, 10], [60, 124, 78, 60], [-76, 116, 78, 140]),
-      put('bratwurst', [-120, -70, 250, -14], [-110, -4, 250, -8], [-104, 62, 244, -4]),
+      put('bratwurst', [-116, -84, 270, -12], [-112, -20, 270, -6], [-108, 46, 264, 0]),
       specks('#5a3d1c', 26, 4, 130, 20, 90),
       pepper(20),
     ],

@@ -83,12 +83,12 @@ export const feldmarktFtoK = {
     bowl('#fdfaf2', 'double', '#b8443a'),
     [
       fill('#dba23c', { oil: '#f0cf7c' }),
-      curls('#e3b25a', 110, 118, 9, 0, 0, 140),
+      curls('#e0ac50', 84, 100, 13, 0, 0, 146),
       strew('carrotDice', 10, 20, 0, 0, 165),
       chives(46),
       pepper(14),
     ],
-    [spoon(706, 320, 12), bit('carrotStick', 92, 92, 110, 30), bit('carrotStick', 104, 122, 100, 44)],
+    [spoon(706, 320, 12), bit('pancakeRoll', 90, 92, 190, 28), bit('carrotStick', 96, 510, 110, 30), bit('carrotStick', 108, 540, 100, 44)],
   ),
   'gefuellte-melanzani': dish('clay', tray('#6f757a'), [
     put('aubergine', [-150, -104, 300, 4], [150, -96, 296, -6], [-146, 92, 300, -4], [154, 98, 298, 6]),
@@ -291,7 +291,7 @@ export const feldmarktFtoK = {
   'kohlsprossen-walnuesse': dish(
     'slate',
     platter('#efe9dc', 'plain'),
-    [pool('#6b3a17', 0, 8, 220, 130), strew('sproutHalf', 48, 66), strew('walnut', 18, 46), pepper(30)],
+    [strew('sproutHalf', 54, 70), strew('walnut', 18, 46), pepper(30)],
     [spoon(742, 540, 40, '#b07a45')],
   ),
   'kokos-linsen-curry': dish(

@@ -272,7 +272,7 @@ export const feldmarktLtoR = {
     'blueWood',
     board('#8f623a', 4),
     [
-      put('breadSpread', [-206, -66, 168, -10], [-30, -84, 168, 6], [-180, 108, 160, 10]),
+      put('breadSpread', [-206, -80, 206, -10], [-12, -88, 206, 6], [-190, 108, 196, 10]),
       strew('troutFlake', 5, 54, -206, -66, 46),
       strew('troutFlake', 5, 54, -30, -84, 46),
       strew('troutFlake', 4, 52, -180, 108, 42),

@@ -57,10 +57,7 @@ export const feldmarktStoZ = {
     oven('#b8443a'),
     [
       top('meringue', '#fbeccb'),
-      pool('#e3b862', -176, 86, 96, 72),
-      strew('crouton', 13, 46, -176, 86, 76, 54),
-      strew('appleDice', 12, 34, -176, 86, 76, 54),
-      strew('raisin', 9, 22, -176, 86, 76, 54),
+      pool('#d9a548', -176, 80, 104, 84), strew('crouton', 15, 60, -176, 80, 84, 62), strew('appleDice', 13, 36, -176, 80, 84, 62), strew('raisin', 9, 22, -176, 80, 84, 62),
     ],
     [bit('appleWedgeRed', 56, 548, 90, -12), spoon(756, 60, 60)],
   ),
@@ -128,9 +125,7 @@ export const feldmarktStoZ = {
     'walnut',
     bowl('#4f6f5a', 'plain'),
     [
-      fill('#8a9a6a'),
-      put(
-        'dumpling',
+      fill('#d3cfae'), put('dumpling',
         [-76, -82, 158, 0],
         [82, -76, 154, 70],
         [-98, 66, 150, 150],

@@ -91,11 +91,7 @@ export const harbourCtoG = {
     'rose',
     bowl('#e3eef0', 'speckled', '#4a7a8a'),
     [
-      fill('#d8cf9a'),
-      strew('chickpea', 66, 38, 0, 0, 176),
-      strew('cucumberDice', 30, 36, 0, 0, 170),
-      strew('tomatoHalf', 22, 46, 0, 0, 165),
-      strew('onionRed', 13, 56, 0, 0, 155),
+      fill('#9a9a58'), strew('cucumberDice', 34, 40, 0, 0, 176), strew('tomatoHalf', 18, 48, 0, 0, 170), strew('chickpea', 58, 42, 0, 0, 172), strew('onionRed', 9, 60, 0, 0, 150),
       chopped(50, 0, 0, 170),
       strew('parsley', 4, 46, 0, 0, 110),
     ],

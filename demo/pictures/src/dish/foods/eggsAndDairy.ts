@@ -97,25 +97,38 @@ export const eggsAndDairy = {
   paneer: cube('#f1c87e', 0.1),
   tofu: cube('#e6b25e', 0.12),
   meringuePeak: food(
-    () =>
-      line('M-38 18Q-34 -16 2 -20Q34 -20 40 10', '#e6cd9c', 13, ' opacity=".8" transform="translate(2 6)"') +
-      line('M-38 16Q-34 -18 2 -22Q34 -22 40 8', '#fffaf0', 17) +
-      path('M-26 -8Q-8 -34 22 -20Q32 -12 34 -2Q6 -22 -26 -8Z', '#dda858', ' opacity=".85"') +
-      path('M-6 -22Q10 -32 24 -17Q10 -20 -6 -22Z', '#96591f'),
+    (brush) => {
+      const wave = blob(brush, 44, 30, 8, 0.14);
+      const toasted = brush.chance() < 0.7;
+      return (
+        path(wave, '#d9c08c', ' opacity=".5" transform="translate(2 7)"') +
+        path(wave, '#fffaf0') +
+        line('M-26 10Q-6 -8 24 2', '#efe0c0', 5) +
+        (toasted
+          ? path('M-30 -6Q-14 -32 14 -27Q34 -22 36 -6Q12 -20 -30 -6Z', '#e6bd78') +
+            path('M-14 -18Q4 -30 24 -18Q6 -20 -14 -18Z', '#b0702a')
+          : '')
+      );
+    },
     0,
   ),
-  mashTuft: food((brush) => {
-    const furrows = 'M-44 -10Q-8 -32 40 -20M-46 6Q-8 -14 46 -4M-42 22Q-4 4 44 12';
-    const browned = 'M-10 -23Q16 -27 38 -20M-4 -6Q22 -10 44 -4M2 8Q24 7 42 12';
-    return (
-      line(furrows, '#dcae5a', 8, ' opacity=".55" transform="translate(0 6)"') +
-      line(furrows, '#fff2c8', 9) +
-      (brush.chance() < 0.6
-        ? line(browned, '#c58433', 6, ' opacity=".75"') +
-          line('M8 -24Q24 -25 36 -20M14 -7Q28 -9 42 -4', '#96551a', 3.5, ' opacity=".75"')
-        : '')
-    );
-  }, 0),
+  mashTuft: food(
+    (brush) => {
+      const dollop = blob(brush, 45, 33, 8, 0.14);
+      const marks = 'M-32 -2Q-6 -24 30 -12M-36 9Q-6 -10 36 2M-28 20Q0 6 32 14';
+      const browned = brush.chance() < 0.65;
+      return (
+        path(dollop, '#cf9a45', ' opacity=".4" transform="translate(2 6)"') +
+        path(dollop, '#f8e4aa') +
+        line(marks, '#e2ba68', 4) +
+        (browned
+          ? line('M-18 -12Q6 -24 30 -12M-8 -2Q14 -8 36 2', '#c8872f', 6, ' opacity=".9"') +
+            line('M-4 -17Q12 -19 24 -14M8 -3Q20 -3 30 0', '#8f5019', 4, ' opacity=".85"')
+          : line('M-32 -6Q-6 -28 30 -16', '#fff6d6', 4))
+      );
+    },
+    0,
+  ),
   lasagneCut: food((brush) => {
     const layers = ['#f3d27a', '#8a3a1c', '#f9e9bd', '#f3d27a', '#7a2f16', '#f9e9bd', '#e9bd5c', '#8a3a1c'];
     return (

@@ -46,10 +46,10 @@ const stripOf = (colour: Colour, seared: Colour): Food =>
 const sausage = (colour: Colour, charred: Colour): Food =>
   food(
     (brush) =>
-      body(brush, 'M-44 -6Q-46 -18 -34 -17Q0 -24 34 -17Q46 -18 44 -4Q46 10 34 10Q0 5 -34 12Q-46 12 -44 -6Z', colour) +
-      line('M-26 -14l-7 16M-4 -17l-7 17M18 -16l-7 17', charred, 5, ' opacity=".75"') +
-      line('M-34 -12Q0 -19 34 -12', lighten(colour, 0.5), 3, ' opacity=".7"') +
-      line('M-45 -4l-5 1M45 -3l5 1', shaded(colour, 0.3), 5),
+      body(brush, 'M-46 4Q-50 -8 -38 -9Q0 -22 36 -13Q48 -12 46 0Q46 9 36 8Q0 0 -34 13Q-44 14 -46 4Z', colour) +
+      line('M-24 -10l-5 15M-4 -14l-5 15M16 -13l-5 15', charred, 5, ' opacity=".75"') +
+      line('M-36 -4Q0 -16 36 -8', lighten(colour, 0.5), 3, ' opacity=".7"') +
+      line('M-46 5l-4 2M46 -2l4 1', shaded(colour, 0.3), 5),
     46,
     16,
   );
@@ -98,18 +98,20 @@ const roastSlice = (face: Colour, rind: Colour, fat: Colour): Food =>
     34,
   );
 
+/** The eye of the meat, and the rib that one may hold it by. */
 const chop = (meat: Colour, seared: Colour): Food =>
   food(
     (brush) =>
-      line('M2 -8Q26 -18 48 -42', shaded('#efe2c4', 0.35), 12, ' transform="translate(1 3)"') +
-      line('M2 -8Q26 -18 48 -42', '#f3e8cf', 9) +
-      body(brush, 'M-48 10Q-50 -24 -16 -32Q18 -36 28 -14Q30 20 -2 32Q-38 36 -48 10Z', seared) +
-      path('M-36 8Q-38 -16 -12 -22Q12 -24 18 -8Q18 14 -6 22Q-30 24 -36 8Z', meat) +
-      line('M-45 10Q-46 -22 -16 -29Q6 -33 20 -22', '#f2dfb6', 7) +
-      dots(brush, 12, 22, 20, seared, 6) +
-      line('M-26 -10l20 18M-16 -20l22 18', seared, 4, ' opacity=".7"'),
-    44,
-    36,
+      line('M0 2Q20 -16 48 -46', shaded('#efe2c4', 0.4), 12, ' transform="translate(1 3)"') +
+      line('M0 2Q20 -16 48 -46', '#f3e8cf', 9) +
+      line('M6 -6Q24 -22 46 -46', '#fffaf0', 2.5) +
+      body(brush, 'M-49 16Q-50 -16 -22 -24Q10 -26 18 -2Q20 32 -10 42Q-42 44 -49 16Z', seared) +
+      path('M-38 14Q-38 -8 -18 -14Q4 -16 8 2Q8 24 -12 32Q-34 32 -38 14Z', meat) +
+      line('M-46 16Q-46 -14 -22 -21Q-2 -24 10 -12', '#f2dfb6', 7) +
+      line('M-30 6l16 16M-18 -4l18 18', seared, 4, ' opacity=".7"') +
+      `<g transform="translate(-14 10)">${dots(brush, 10, 20, 20, seared, 5)}</g>`,
+    40,
+    34,
   );
 
 const wrinkles = 'M-30 -16Q-8 -26 16 -20M-32 6Q-6 -4 22 2M-20 24Q2 16 26 20';
@@ -133,7 +135,7 @@ export const meat = {
   hamShred: stripOf('#eda7a0', '#c9727a'),
   beefStrip: stripOf('#8d5433', '#52290f'),
   turkeyStrip: stripOf('#f1d5a0', '#c98f45'),
-  chickenStrip: stripOf('#efcb8e', '#b5702a'),
+  chickenStrip: stripOf('#f4dcab', '#c98d4a'),
   chickenBreaded: food(
     (brush) => {
       const data = blob(brush, 46, 27, 9, 0.12);

@@ -1,6 +1,6 @@
 import type { Colour } from '../../kit/paper/colour.ts';
 import { circle, line, path } from '../../kit/paper/draw.ts';
-import { blob, body, dots, flat, glint, lighten, shaded } from '../outline.ts';
+import { blob, body, dots, flat, glint, lighten, ragged, shaded } from '../outline.ts';
 import { type Food, food } from './food.ts';
 
 const drumstick = (skin: Colour): Food =>
@@ -58,13 +58,20 @@ const skinFillet = (skin: Colour, shine: Colour): Food =>
     24,
   );
 
+/** Broken along the bands of the flesh. */
 const flake = (colour: Colour): Food =>
   food(
-    (brush) =>
-      body(brush, 'M-46 -8Q-10 -30 40 -20Q50 -4 38 14Q-4 28 -44 16Q-50 4 -46 -8Z', colour, 4) +
-      line('M-28 -10Q-20 4 -28 14M-6 -17Q2 2 -6 18M18 -17Q25 0 18 14', lighten(colour, 0.5), 4),
-    46,
-    22,
+    (brush) => {
+      const piece = ragged(brush, 47, 27, 7, 0.24);
+      return (
+        path(piece, shaded(colour, 0.42), ' transform="translate(2 7)"') +
+        flat(piece, colour, 4, shaded(colour, 0.24)) +
+        line('M-28 -12Q-16 2 -26 14M-8 -18Q6 0 -6 18M14 -17Q27 0 16 15', lighten(colour, 0.5), 4) +
+        line('M-20 -14Q-8 2 -18 15M2 -18Q15 0 5 17', shaded(colour, 0.18), 2.5)
+      );
+    },
+    45,
+    26,
   );
 
 const chickenSkin = '#c9792a';

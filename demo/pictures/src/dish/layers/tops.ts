@@ -23,9 +23,9 @@ function gratin(sheet: Sheet, { colour }: Top, { w, h, round }: Extent): string 
     .map(([x, y]) => svg`M${x} ${y}h.1`)
     .join('');
   return (
-    patch(lighten(colour, 0.42), 20, 44, 0.75) +
-    patch(shaded(mix(colour, '#b5651d', 0.5), 0.06), 18, 30, 0.75) +
-    patch('#8f4d14', 13, 15, 0.6) +
+    patch(lighten(colour, 0.4), 22, 36, 0.5) +
+    patch(shaded(mix(colour, '#b5651d', 0.5), 0.06), 26, 22, 0.5) +
+    patch('#8f4d14', 18, 10, 0.5) +
     line(bubbles, shaded(colour, 0.34), 11, ' opacity=".7"') +
     line(bubbles, lighten(colour, 0.55), 7, ' transform="translate(-1 -2)"')
   );
@@ -33,9 +33,9 @@ function gratin(sheet: Sheet, { colour }: Top, { w, h, round }: Extent): string 
 
 /** Mash, roughed up with a fork in all directions and browned on its ridges. */
 function mash(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
-  const count = Math.round((w * h) / (round ? 760 : 640));
+  const count = Math.round((w * h) / (round ? 640 : 560));
   return scattered(sheet, count, w, h, round)
-    .map(([x, y]) => strewPiece(sheet, 'mashTuft', x, y, 88 + sheet.chance() * 30))
+    .map(([x, y]) => strewPiece(sheet, 'mashTuft', x, y, 96 + sheet.chance() * 30, -8))
     .join('');
 }
 
@@ -68,8 +68,8 @@ function crumble(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
 }
 
 function meringue(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
-  return scattered(sheet, 70, w * 0.94, h * 0.94, round)
-    .map(([x, y]) => strewPiece(sheet, 'meringuePeak', x, y, 92 + sheet.chance() * 30))
+  return scattered(sheet, 64, w * 0.94, h * 0.94, round)
+    .map(([x, y]) => strewPiece(sheet, 'meringuePeak', x, y, 100 + sheet.chance() * 30, 0))
     .join('');
 }
 

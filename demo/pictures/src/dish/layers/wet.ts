@@ -50,7 +50,7 @@ export function drawPool(sheet: Sheet, { colour }: Pool, { x, y, w, h }: Extent)
 
 /** Mash, rice, cream: a hill with the marks of the spoon. */
 export function drawHeap(sheet: Sheet, { colour }: Heap, { x, y, w, h }: Extent): string {
-  const data = blob(sheet, w, h, 11, 0.09);
+  const data = blob(sheet, w, h, 13, 0.045);
   const waves = [-0.5, -0.16, 0.18, 0.5]
     .map(
       (at) =>
