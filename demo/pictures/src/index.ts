@@ -1,5 +1,8 @@
 import type { PictureKit } from '@trolley/server/demo';
 import { drawnPicture } from './drawnPicture.ts';
+
+export { type RecipePicture, recipePicture } from './dish/recipePicture.ts';
+
 import type { Supplies } from './kit/paper/paper.ts';
 import { drawPicture } from './kit/picture.ts';
 import { pictureSpecSchema } from './kit/spec.ts';

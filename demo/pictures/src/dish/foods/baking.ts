@@ -237,22 +237,6 @@ export const baking = {
         .join('') +
       dots(brush, 26, 44, 44, '#ffffff', 3),
   ),
-  plumCake: square(
-    '#e6b765',
-    (brush) =>
-      [-30, -2, 26]
-        .map((x) =>
-          [-28, 0, 28]
-            .map(
-              (y) =>
-                `<g transform="translate(${x} ${y})scale(.34)">${flat('M-26 -44Q24 -50 34 0Q24 50 -26 44Q-4 0 -26 -44Z', '#6a2450', 5) + line('M0 -26Q14 0 0 26', '#c9587c', 12)}</g>`,
-            )
-            .join(''),
-        )
-        .join('') +
-      dots(brush, 12, 42, 42, '#f3d596', 11) +
-      dots(brush, 10, 42, 42, '#d9a452', 9),
-  ),
   linzer: square(
     '#b5763a',
     (brush) =>

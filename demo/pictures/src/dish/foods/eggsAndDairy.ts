@@ -1,8 +1,8 @@
 import { circle, ellipse, line, path } from '../../kit/paper/draw.ts';
 import { repeat, svg } from '../../kit/paper/markup.ts';
 import { blob, body, dots, flat, glint, roundData } from '../outline.ts';
+import { cube } from './cut.ts';
 import { type Food, food } from './food.ts';
-import { cube } from './vegetables.ts';
 
 /** A fan of fine lines, such as a scallop of mash shows. */
 const ridges = repeat(5, (step) => svg`M${-30 + step * 15} 16Q${-24 + step * 12} -12 ${-10 + step * 5} -20`);
@@ -96,39 +96,33 @@ export const eggsAndDairy = {
   goatCheese: food((brush) => body(brush, blob(brush, 42, 34, 6, 0.2), '#fcf8ec', 2), 40),
   paneer: cube('#f1c87e', 0.1),
   tofu: cube('#e6b25e', 0.12),
-  meringuePeak: food(
-    (brush) => {
-      const wave = blob(brush, 44, 30, 8, 0.14);
-      const toasted = brush.chance() < 0.7;
-      return (
-        path(wave, '#d9c08c', ' opacity=".5" transform="translate(2 7)"') +
-        path(wave, '#fffaf0') +
-        line('M-26 10Q-6 -8 24 2', '#efe0c0', 5) +
-        (toasted
-          ? path('M-30 -6Q-14 -32 14 -27Q34 -22 36 -6Q12 -20 -30 -6Z', '#e6bd78') +
-            path('M-14 -18Q4 -30 24 -18Q6 -20 -14 -18Z', '#b0702a')
-          : '')
-      );
-    },
-    0,
-  ),
-  mashTuft: food(
-    (brush) => {
-      const dollop = blob(brush, 45, 33, 8, 0.14);
-      const marks = 'M-32 -2Q-6 -24 30 -12M-36 9Q-6 -10 36 2M-28 20Q0 6 32 14';
-      const browned = brush.chance() < 0.65;
-      return (
-        path(dollop, '#cf9a45', ' opacity=".4" transform="translate(2 6)"') +
-        path(dollop, '#f8e4aa') +
-        line(marks, '#e2ba68', 4) +
-        (browned
-          ? line('M-18 -12Q6 -24 30 -12M-8 -2Q14 -8 36 2', '#c8872f', 6, ' opacity=".9"') +
-            line('M-4 -17Q12 -19 24 -14M8 -3Q20 -3 30 0', '#8f5019', 4, ' opacity=".85"')
-          : line('M-32 -6Q-6 -28 30 -16', '#fff6d6', 4))
-      );
-    },
-    0,
-  ),
+  meringuePeak: food((brush) => {
+    const wave = blob(brush, 44, 30, 8, 0.14);
+    const toasted = brush.chance() < 0.7;
+    return (
+      path(wave, '#d9c08c', ' opacity=".5" transform="translate(2 7)"') +
+      path(wave, '#fffaf0') +
+      line('M-26 10Q-6 -8 24 2', '#efe0c0', 5) +
+      (toasted
+        ? path('M-30 -6Q-14 -32 14 -27Q34 -22 36 -6Q12 -20 -30 -6Z', '#e6bd78') +
+          path('M-14 -18Q4 -30 24 -18Q6 -20 -14 -18Z', '#b0702a')
+        : '')
+    );
+  }, 0),
+  mashTuft: food((brush) => {
+    const dollop = blob(brush, 45, 33, 8, 0.14);
+    const marks = 'M-32 -2Q-6 -24 30 -12M-36 9Q-6 -10 36 2M-28 20Q0 6 32 14';
+    const browned = brush.chance() < 0.65;
+    return (
+      path(dollop, '#cf9a45', ' opacity=".4" transform="translate(2 6)"') +
+      path(dollop, '#f8e4aa') +
+      line(marks, '#e2ba68', 4) +
+      (browned
+        ? line('M-18 -12Q6 -24 30 -12M-8 -2Q14 -8 36 2', '#c8872f', 6, ' opacity=".9"') +
+          line('M-4 -17Q12 -19 24 -14M8 -3Q20 -3 30 0', '#8f5019', 4, ' opacity=".85"')
+        : line('M-32 -6Q-6 -28 30 -16', '#fff6d6', 4))
+    );
+  }, 0),
   lasagneCut: food((brush) => {
     const layers = ['#f3d27a', '#8a3a1c', '#f9e9bd', '#f3d27a', '#7a2f16', '#f9e9bd', '#e9bd5c', '#8a3a1c'];
     return (
@@ -146,5 +140,4 @@ export const eggsAndDairy = {
         .join('')
     );
   }, 0),
-  cheeseSlice: food(() => flat('M-46 -30L44 -32L46 30L-44 32Z', '#f5c542', 2), 44, 32),
 } as const satisfies Record<string, Food>;

@@ -1,4 +1,5 @@
 import { baking } from './baking.ts';
+import { bread } from './bread.ts';
 import { dough } from './dough.ts';
 import { eggsAndDairy } from './eggsAndDairy.ts';
 import type { Food } from './food.ts';
@@ -7,10 +8,12 @@ import { greens } from './greens.ts';
 import { meat } from './meat.ts';
 import { pasta } from './pasta.ts';
 import { poultryAndFish } from './poultryAndFish.ts';
+import { roots } from './roots.ts';
 import { stuffed } from './stuffed.ts';
 import { vegetables } from './vegetables.ts';
 
 const all = {
+  ...roots,
   ...vegetables,
   ...greens,
   ...fruit,
@@ -18,6 +21,7 @@ const all = {
   ...poultryAndFish,
   ...eggsAndDairy,
   ...dough,
+  ...bread,
   ...pasta,
   ...baking,
   ...stuffed,

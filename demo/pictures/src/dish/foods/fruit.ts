@@ -2,8 +2,8 @@ import type { Colour } from '../../kit/paper/colour.ts';
 import { circle, line, path } from '../../kit/paper/draw.ts';
 import { repeat, svg } from '../../kit/paper/markup.ts';
 import { blob, body, dots, flat, glint, lighten, roundData, shaded, turnedBy } from '../outline.ts';
+import { cube } from './cut.ts';
 import { type Food, food } from './food.ts';
-import { cube } from './vegetables.ts';
 
 const citrusWheel = (peel: Colour, flesh: Colour): Food =>
   food(
@@ -156,13 +156,6 @@ export const fruit = {
   ),
   apricotHalf: stoneHalf('#df7f1e', '#f6a935', '#d9761a'),
   apricotJam: food((brush) => body(brush, blob(brush, 46, 32, 8, 0.16), '#f0941f') + glint(-14, -10, 14, 5), 0),
-  apricotBaked: food(
-    (brush) =>
-      body(brush, blob(brush, 46, 43, 9, 0.04), '#f0962a') +
-      line('M-30 -16Q0 -34 30 -16', '#fbc46a', 7) +
-      dots(brush, 7, 34, 32, '#a9541a', 7),
-    0,
-  ),
   walnut: food(
     (brush) =>
       body(brush, blob(brush, 46, 38, 9, 0.12), '#a87440') +

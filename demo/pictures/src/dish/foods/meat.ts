@@ -121,7 +121,6 @@ export const meat = {
   beefDark: chunk('#5f331c'),
   pork: chunk('#c38a5e'),
   venison: chunk('#6a3522'),
-  chicken: chunk('#e7bd78'),
   chickenCurry: chunk('#e3a640'),
   chickenPale: chunk('#f0dcb4'),
   lamb: chunk('#9a6240'),
@@ -183,7 +182,6 @@ export const meat = {
   ),
   sausage: sausage('#b5672f', '#5f2a0c'),
   bratwurst: sausage('#c98a4a', '#6b3510'),
-  sausageRaw: sausage('#d99a7a', '#b87256'),
   blackPudding: coin('#1f1413', '#3d2521', '#a98a78'),
   whitePudding: coin('#b98d57', '#e6cfa0', '#a8763c'),
   extrawurst: food(
@@ -196,14 +194,6 @@ export const meat = {
   ),
   patty: patty('#8a4a20', '#c58a4c', '#532910'),
   fritter: patty('#c79a3a', '#6f9a3c', '#8f5a17'),
-  kofta: food(
-    (brush) =>
-      body(brush, 'M-48 0Q-40 -20 0 -18Q40 -20 48 0Q40 20 0 18Q-40 20 -48 0Z', '#7d4522') +
-      line('M-28 -15l-7 28M-2 -17l-7 32M24 -15l-7 28', '#4a230c', 5) +
-      dots(brush, 10, 38, 12, '#6f8f3c', 4),
-    48,
-    19,
-  ),
   meatloaf: food(
     (brush) =>
       flat('M-46 30Q-50 -22 -30 -32Q0 -42 30 -32Q50 -22 46 30Q0 36 -46 30Z', '#b3805a', 8, '#5f3012') +
@@ -230,13 +220,6 @@ export const meat = {
     },
     47,
     36,
-  ),
-  steakSlice: food(
-    () =>
-      flat('M-44 -16Q0 -26 44 -14Q48 2 42 16Q0 8 -44 18Q-50 0 -44 -16Z', '#c4655a', 7, '#532910') +
-      line('M-32 -2Q0 -10 32 -1', '#e49a8c', 4),
-    44,
-    18,
   ),
   lambChop: chop('#a25a40', '#6b351b'),
   porkChop: chop('#dcae82', '#a5672f'),

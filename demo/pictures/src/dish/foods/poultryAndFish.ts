@@ -77,7 +77,6 @@ const flake = (colour: Colour): Food =>
 const chickenSkin = '#c9792a';
 
 export const poultryAndFish = {
-  chickenLeg: drumstick('#c67a2c'),
   chickenLegSauced: drumstick('#d27a35'),
   wing: food(
     (brush) =>

@@ -1,29 +1,10 @@
 import type { Colour } from '../../kit/paper/colour.ts';
 import { circle, line, path } from '../../kit/paper/draw.ts';
-import { repeat, svg } from '../../kit/paper/markup.ts';
-import { blob, body, dots, flat, glint, lighten, roundData, shaded, turnedBy } from '../outline.ts';
+import { svg } from '../../kit/paper/markup.ts';
+import { blob, body, dots, flat, glint, lighten, roundData, shaded } from '../outline.ts';
+import { cube, slice, spokes } from './cut.ts';
 import { type Food, food } from './food.ts';
 
-const spokes = (count: number, content: string): string =>
-  repeat(count, (step) => turnedBy((step * 360) / count, content));
-
-/** A cube with its lit top and its darker side. */
-export const cube = (colour: Colour, wild = 0.1): Food =>
-  food((brush) => {
-    const [a, b, c, d] = [0, 1, 2, 3].map(() => (brush.chance() - 0.5) * 60 * wild);
-    const top = svg`M-36 ${-40 + (a ?? 0)}Q0 -46 ${38 + (b ?? 0)} -36Q42 0 ${36 + (c ?? 0)} 30Q0 36 -38 ${32 + (d ?? 0)}Q-42 0 -36 ${-40 + (a ?? 0)}Z`;
-    return (
-      path(top, shaded(colour, 0.42), ' transform="translate(3 12)"') +
-      flat(top, colour, 2) +
-      line('M-28 -30Q0 -36 26 -28', lighten(colour, 0.5), 6, ' opacity=".7"')
-    );
-  }, 44);
-
-/** A round slice: skin, flesh and what is in the middle. */
-const slice = (skin: Colour, flesh: Colour, heart: string, rim = 5): Food =>
-  food(() => circle(0, 3, 47, shaded(skin, 0.3)) + circle(0, 0, 47, skin) + circle(0, 0, 47 - rim, flesh) + heart, 46);
-
-/** A strip of pepper, curved as it is cut. */
 const strip = (colour: Colour): Food =>
   food(
     (brush) => {
@@ -38,29 +19,6 @@ const strip = (colour: Colour): Food =>
     46,
     14,
   );
-
-const onionRing = (outer: Colour, inner: Colour): Food =>
-  food((brush) => {
-    const [rx, ry] = [42 + brush.chance() * 5, 32 + brush.chance() * 10];
-    return (
-      line(roundData(rx, ry), shaded(outer, 0.2), 10, ' transform="translate(1 3)"') +
-      line(roundData(rx, ry), outer, 9) +
-      line(roundData(rx - 1, ry - 1), inner, 4.5)
-    );
-  }, 0);
-
-const friedOnion: Food = food((brush) => {
-  const turn = brush.chance() * 60;
-  const way = svg`M-44 4A44 ${30 + brush.chance() * 12} ${turn} 1 1 30 24`;
-  return (
-    line(way, '#6e3709', 15, ' transform="translate(1 3)"') +
-    line(way, '#a5611c', 12) +
-    line(way, '#dca04a', 5, ' transform="translate(-1 -2)"')
-  );
-}, 0);
-
-const seeds = svg`<ellipse rx="9" ry="14" cy="-24" fill="#f3a177"/><circle r="3" cy="-24" fill="#fbe6ae"/>`;
-const tomatoHeart = spokes(6, seeds) + circle(0, 0, 8, '#f08a6c');
 
 const floret = (head: Colour, stalk: Colour, browned: Colour | null): Food =>
   food((brush) => {
@@ -87,7 +45,6 @@ const floret = (head: Colour, stalk: Colour, browned: Colour | null): Food =>
     );
   }, 44);
 
-/** A spear; a whole one is slender, a piece of one is not. */
 const asparagus = (colour: Colour, tip: Colour, slender = 1): Food =>
   food(
     () => {
@@ -108,7 +65,6 @@ export const vegetables = {
       line('M0 -40V40M-40 0H40', '#ee6a4b', 7),
     4,
   ),
-  tomatoSlice: slice('#b7231a', '#e3452e', tomatoHeart),
   tomatoWedge: food(
     () =>
       flat('M-46 4Q-34 -34 4 -36Q40 -34 48 0Q8 28 -46 4Z', '#d4301f') +
@@ -125,102 +81,6 @@ export const vegetables = {
       spokes(5, svg`<ellipse rx="9" ry="12" cy="-22" fill="#ec7a52"/>`) +
       dots(brush, 10, 38, 38, '#5c1a0a', 6),
   ),
-  carrotSlice: slice(
-    '#cf6217',
-    '#f08a35',
-    circle(0, 0, 21, '#f7ab62') + spokes(8, line('M0 -22V-34', '#e07a28', 3)) + circle(0, 0, 7, '#ea8f43'),
-  ),
-  carrotDice: cube('#ef8a37'),
-  carrotStick: food(
-    () =>
-      flat('M-48 -9L46 -7Q50 0 46 8L-48 9Z', '#ef8431', 2) +
-      line('M-44 -4H42', '#fbb777', 3.5) +
-      line('M-40 4H40', '#d86c1c', 2),
-    48,
-    10,
-  ),
-  carrotRoast: food(
-    (brush) =>
-      body(brush, 'M-48 -16Q-20 -22 20 -14Q48 -8 50 0Q46 8 18 15Q-20 22 -48 16Q-52 0 -48 -16Z', '#e2761f') +
-      line('M-30 -14q3 10 0 24M-4 -12q3 10 0 22M18 -10q2 8 0 16', '#b4500f', 3) +
-      dots(brush, 6, 40, 10, '#6b2c08', 6),
-    48,
-    18,
-  ),
-  parsnipRoast: food(
-    (brush) =>
-      body(brush, 'M-48 -18Q-20 -24 20 -13Q48 -7 50 0Q46 7 18 14Q-20 24 -48 18Q-52 0 -48 -18Z', '#edca82') +
-      line('M-36 6Q0 10 40 1', '#b97c2b', 5) +
-      dots(brush, 8, 40, 12, '#a5661e', 6),
-    48,
-    18,
-  ),
-  rootCube: cube('#f0e0b4'),
-  rootRoast: cube('#e0b260', 0.3),
-  squashCube: cube('#f0902a', 0.2),
-  sweetPotato: cube('#e8772a', 0.3),
-  potato: food(
-    (brush) => body(brush, blob(brush, 47, 38, 8, 0.08), '#f2d27c') + glint(-16, -14, 14, 5, -24, 0.5),
-    46,
-    38,
-  ),
-  potatoCube: cube('#f4da8c', 0.25),
-  potatoSlice: food(
-    (brush) => flat(blob(brush, 46, 40, 9, 0.06), '#f3dd96', 4, '#d9b05a') + dots(brush, 8, 32, 28, '#e2c270', 4),
-    44,
-    38,
-  ),
-  potatoFried: food(
-    (brush) =>
-      path(blob(brush, 46, 40, 9, 0.08), '#8a4c14', ' transform="translate(1 3)"') +
-      flat(blob(brush, 45, 39, 9, 0.07), '#d9952f', 4, '#8f5216') +
-      path(blob(brush, 29, 23, 8, 0.16), '#efc262') +
-      dots(brush, 9, 38, 32, '#a4601a', 7),
-    45,
-    38,
-  ),
-  potatoRoast: food(
-    (brush) => {
-      const rough = blob(brush, 45, 37, 6, 0.16);
-      return (
-        path(rough, '#6f3b0f', ' transform="translate(2 7)"') +
-        flat(rough, '#d18c2e', 4, '#8f5216') +
-        path(blob(brush, 30, 22, 6, 0.2), '#f0c86c', ' transform="translate(-4 -5)"') +
-        dots(brush, 7, 36, 28, '#8d4d14', 6) +
-        glint(-14, -16, 10, 4, -20, 0.5)
-      );
-    },
-    45,
-    38,
-  ),
-  potatoWedge: food(
-    (brush) =>
-      path('M-50 6Q0 -34 50 4Q0 34 -50 6Z', '#7f4612', ' transform="translate(1 4)"') +
-      flat('M-50 4Q0 -36 50 2Q30 8 0 9Q-30 10 -50 4Z', '#eebf5c', 3, '#a9671f') +
-      path('M-50 4Q-30 10 0 9Q30 8 50 2Q30 26 0 26Q-30 26 -50 4Z', '#bb7526') +
-      dots(brush, 10, 34, 12, '#8d4d14', 5) +
-      line('M-28 -6Q0 -20 28 -7', '#fbe3a0', 4),
-    48,
-    24,
-  ),
-  babyPotato: food(
-    (brush) =>
-      body(brush, blob(brush, 46, 40, 9, 0.06), '#e6bd63') + flat(roundData(33, 27, -3, -4), '#f7e2a0', 3, '#cf9a3c'),
-    45,
-    40,
-  ),
-  onionRed: onionRing('#8c2c63', '#ecc6da'),
-  onionWhite: onionRing('#e4dcae', '#fffbe6'),
-  onionPetal: food(
-    () =>
-      flat('M-44 14Q-30 -34 12 -36Q44 -26 46 10Q8 -14 -44 14Z', '#93306a') +
-      line('M-34 6Q-18 -20 12 -24Q32 -18 38 0', '#dc9cc0', 4) +
-      line('M-40 10Q-10 -12 40 6', '#5b1840', 4),
-    44,
-    28,
-  ),
-  onionFried: friedOnion,
-  onionSoft: onionRing('#c98c34', '#f0cf86'),
   pepperRed: strip('#cf2a1e'),
   pepperGreen: strip('#5b9a34'),
   pepperYellow: strip('#efb321'),
@@ -336,15 +196,6 @@ export const vegetables = {
       spokes(7, svg`<ellipse rx="3" ry="6" cy="-15" fill="#f1ecc0"/>`) +
       line('M-26 -14l16-10M8 26l18-10', '#8f5c1f', 7),
   ),
-  radish: slice('#c8285a', '#fff6f6', circle(0, 0, 20, '#fdeaee'), 6),
-  beetWedge: food(
-    () =>
-      flat('M-48 6Q-30 -38 8 -38Q42 -30 48 4Q4 30 -48 6Z', '#8d1740', 3) +
-      line('M-34 2Q-18 -24 8 -26Q30 -20 38 0M-18 4Q-8 -12 8 -13Q20 -8 24 2', '#c2386c', 4) +
-      glint(-10, -26, 12, 4, -16, 0.45),
-    46,
-    28,
-  ),
   leekRing: food(
     () =>
       circle(0, 0, 44, '#7fae52') +
@@ -378,12 +229,6 @@ export const vegetables = {
       path('M-40 12Q-14 -22 38 -18Q0 -12 -34 18Z', '#eaeab0'),
     46,
     22,
-  ),
-  garlic: food(
-    (brush) =>
-      body(brush, 'M-40 20Q-34 -20 20 -40Q34 -14 16 20Q-10 40 -40 20Z', '#f3e4c2') +
-      line('M-30 18Q-10 -14 16 -30', '#d5b57c', 4),
-    36,
   ),
   chilliRing: food(
     () =>

@@ -52,7 +52,11 @@ export function drawProp(sheet: Sheet, prop: PropSpec): string {
       return prop.turn === undefined
         ? strewPiece(sheet, prop.food, prop.x, prop.y, prop.size)
         : putPiece(sheet, prop.food, prop.x, prop.y, prop.size, prop.turn);
-    default:
+    case 'fork':
+    case 'spoon':
+    case 'knife':
+    case 'ladle':
+    case 'server':
       return tool(sheet, prop);
   }
 }

@@ -2,7 +2,6 @@ import {
   bit,
   board,
   bowl,
-  chives,
   chopped,
   cup,
   curls,
@@ -25,7 +24,6 @@ import {
   pot,
   put,
   rods,
-  roundBoard,
   row,
   server,
   specks,
@@ -37,8 +35,8 @@ import {
   wok,
 } from '../describe.ts';
 
-/** Harbour, from apple crumble to chicken Caesar. */
-export const harbourAtoC = {
+/** Harbour, from apple-crumble to carbonara-rashers. */
+export const harbourApToCa = {
   'apple-crumble': dish(
     'blueCheck',
     oval('#f3ead6'),
@@ -87,7 +85,8 @@ export const harbourAtoC = {
       fill('#8f2a16', { oil: '#cf5a24' }),
       heap('#fdf9ec', -80, -56, 92, 92),
       rods('#fefcf4', 130, 13, 6, -80, -56, 82, 82),
-      strew('kidneyBean', 32, 46, 30, 34, 150, 146), strew('blackBean', 28, 38, 30, 34, 150, 146),
+      strew('kidneyBean', 32, 46, 30, 34, 150, 146),
+      strew('blackBean', 28, 38, 30, 34, 150, 146),
       strew('pepperRed', 6, 56, 50, 40, 110),
       strew('pepperYellow', 6, 56, 50, 40, 110),
       strew('coriander', 7, 52, 30, 20, 120),
@@ -252,73 +251,5 @@ export const harbourAtoC = {
       pepper(90, 0, 0, 150),
     ],
     [fork(722, 318, 8), cup('#f8ecbc', 86, 100, 66, { specks: '#fffdf0' }), bit('rasher', 90, 506, 120, 24)],
-  ),
-  'carrot-coriander-soup': dish(
-    'sea',
-    bowl('#fdfbf5', 'dashes', '#e0822a'),
-    [
-      fill('#e87f1e'),
-      drizzle('#f6a548', 8, 'swirl', 0, 0, 120, 110),
-      strew('coriander', 9, 64, 0, 0, 100),
-      chopped(34, 0, 0, 140),
-      specks('#7a3a10', 26, 4, 0, 0, 140),
-    ],
-    [
-      spoon(706, 328, 12),
-      bit('carrotRoast', 90, 92, 150, 40),
-      bit('coriander', 92, 506, 96, 0),
-      bit('limeWedge', 720, 92, 78, 16),
-    ],
-  ),
-  champ: dish(
-    'greenCheck',
-    bowl('#8fae6a', 'plain'),
-    [
-      heap('#faf0cc', 0, 0, 186, 182),
-      strew('scallion', 50, 24, 0, 0, 150),
-      chives(40, 0, 0, 150),
-      put('butter', [0, -8, 128, 10]),
-      drizzle('#f6d25a', 7, 'streaks', 0, 20, 100, 50),
-      pepper(24, 0, 0, 140),
-    ],
-    [spoon(94, 322, -12), bit('scallion', 710, 98, 44), bit('scallion', 744, 124, 38), fork(716, 470, 160)],
-  ),
-  'cheese-onion-pie': dish(
-    'blueStripe',
-    roundBoard('#b07a4a'),
-    [put('onionPie', [0, 0, 430, 12]), specks('#c98a3c', 40, 5, 0, 0, 200)],
-    [server(76, 310, -8), bit('onionWhite', 716, 98, 92), bit('onionWhite', 736, 510, 78)],
-  ),
-  'cheese-scallion-toasties': dish(
-    'slate',
-    board('#d3a670', -5),
-    [
-      put('toastCheese', [-140, -40, 220, -12], [44, -70, 220, 16], [-40, 104, 214, 4], [176, 82, 210, -20]),
-      strew('scallion', 22, 26, 0, 40, 230, 110),
-      specks('#8f5a1c', 40, 5),
-    ],
-    [cup('#c9952a', 74, 90, 56)],
-  ),
-  'chicken-caesar': dish(
-    'marble',
-    bowl('#fffdf6', 'line', '#3f6f4a'),
-    [
-      fill('#a9c47a'),
-      strew('romaine', 28, 120, 0, 0, 160),
-      drizzle('#fbf3dc', 9, 'streaks', 0, 0, 140, 100),
-      put(
-        'chickenStrip',
-        [-60, -50, 120, 20],
-        [-44, -16, 124, 14],
-        [-40, 22, 120, 24],
-        [60, 30, 120, -30],
-        [70, -10, 118, -20],
-        [50, 66, 118, -34],
-      ),
-      strew('crouton', 17, 44, 0, 0, 150),
-      rods('#fbeebb', 50, 30, 7, 0, 0, 140),
-      pepper(40),
-    ],
-    [fork(706, 318, 10), bit('lemonWedge', 90, 98, 88, 14), bit('crouton', 92, 508, 46)],
   ),
 } as const;

@@ -2,7 +2,6 @@ import {
   bit,
   board,
   bowl,
-  chives,
   chopped,
   cup,
   curls,
@@ -11,13 +10,10 @@ import {
   drizzle,
   fill,
   fork,
-  glass,
   heap,
   knife,
-  napkin,
   oval,
   oven,
-  pan,
   pepper,
   plate,
   platter,
@@ -25,22 +21,23 @@ import {
   pot,
   put,
   rods,
-  row,
   specks,
   spoon,
   strew,
   sugar,
-  tray,
 } from '../describe.ts';
 
-/** Feldmarkt, from Apfel to Essigwurst. */
-export const feldmarktAtoE = {
+/** Feldmarkt, from apfel-zimt-porridge to dillfisolen. */
+export const feldmarktApToDi = {
   'apfel-zimt-porridge': dish(
     'rose',
     bowl('#f3e7d3', 'line', '#a8613a'),
     [
       fill('#ead9b4', { grain: '#f7ecd2' }),
-      strew('appleDice', 17, 44, 62, 44, 96, 84), strew('raisin', 13, 27, 0, 0, 150), strew('walnut', 9, 62, -72, -54, 84, 76), specks('#8a4a1c', 90, 5, -20, -20, 130),
+      strew('appleDice', 17, 44, 62, 44, 96, 84),
+      strew('raisin', 13, 27, 0, 0, 150),
+      strew('walnut', 9, 62, -72, -54, 84, 76),
+      specks('#8a4a1c', 90, 5, -20, -20, 130),
     ],
     [
       spoon(706, 330, 12),
@@ -110,7 +107,7 @@ export const feldmarktAtoE = {
       strew('potatoFried', 18, 62, 0, 0, 138),
       strew('baconCube', 20, 27, 0, 0, 150),
       strew('scallion', 22, 24, 0, 0, 150),
-      
+
       pepper(30, 0, 0, 150),
     ],
     [fork(76, 300, -8), knife(728, 310, 5)],
@@ -243,98 +240,5 @@ export const feldmarktAtoE = {
       pepper(16),
     ],
     [spoon(716, 330, 12), bit('dill', 84, 96, 110, -30), bit('bean', 108, 512, 120, 20), bit('bean', 92, 540, 116, 8)],
-  ),
-  dinkelweckerl: dish('blueStripe', tray('#7d8387'), [
-    put(
-      'seedBun',
-      [-220, -94, 172, 0],
-      [-74, -104, 168, 90],
-      [74, -96, 174, 200],
-      [222, -100, 168, 40],
-      [-218, 92, 170, 150],
-      [-70, 98, 176, 260],
-      [78, 92, 170, 20],
-      [224, 96, 172, 120],
-    ),
-    specks('#47702e', 26, 7),
-    specks('#f5ead2', 60, 5),
-  ]),
-  eiernockerl: dish(
-    'blueCheck',
-    pan('#2f3133', -26, { x: -30, y: 14 }),
-    [curls('#efc565', 210, 34, 19), strew('scrambled', 26, 52), chives(66), pepper(30)],
-    [cup('#6f9a3c', 704, 486, 84, { food: 'lettuce', count: 9, foodSize: 66 }), fork(80, 120, -30)],
-  ),
-  eierschwammerlgulasch: dish(
-    'clay',
-    deep('#fbf3e3', 'band', '#8f5a2c'),
-    [
-      fill('#e39a4a'),
-      strew('chanterelle', 28, 66, 20, 20, 160),
-      drizzle('#f9ecd2', 8, 'streaks', 30, 60, 100, 50),
-      put('dumpling', [-74, -62, 156, 0], [64, -92, 148, 40]),
-      chopped(46, 10, 20, 160),
-      strew('parsley', 3, 42, 30, 60, 90),
-    ],
-    [fork(66, 320, -6), bit('chanterelle', 720, 96, 92, 20), bit('chanterelle', 746, 160, 70, -30)],
-  ),
-  'eierspeise-schnittlauch': dish(
-    'greenCheck',
-    plate('#f4efe4', 'speckled', '#8a7a5c'),
-    [
-      put('toastEgg', [-80, 14, 220, -12], [92, -10, 220, 10]),
-      chives(44, -80, 10, 76, 70),
-      chives(40, 92, -16, 76, 70),
-      pepper(26, 0, 0, 150),
-    ],
-    [fork(70, 310, -8), bit('eggHalf', 716, 100, 76, 20), glass(712, 492, '#f3d9a0')],
-  ),
-  'endiviensalat-erdaepfel': dish(
-    'walnut',
-    bowl('#c9a06a', 'plain'),
-    [
-      fill('#6f8f3c'),
-      strew('endive', 44, 92, 0, 0, 172),
-      strew('potatoSlice', 14, 64, 0, 0, 150),
-      strew('baconCube', 26, 27, 0, 0, 160),
-      strew('onionWhite', 8, 44, 0, 0, 150),
-      pepper(24),
-    ],
-    [spoon(702, 300, 20, '#a86f3c'), fork(728, 330, 12, '#a86f3c'), napkin(70, 480, -14, '#f6efe0', '#5f8a3c')],
-  ),
-  erdaepfelgulasch: dish(
-    'rose',
-    pot('#7d8a3f', 0),
-    [
-      fill('#b5451d', { oil: '#e07a2a' }),
-      strew('potatoCube', 40, 66),
-      strew('pepperRed', 18, 62),
-      specks('#5a2c10', 40, 4),
-      strew('onionSoft', 8, 34),
-      chopped(18),
-    ],
-    [bit('semmel', 86, 96, 130, 10), spoon(716, 470, 150)],
-  ),
-  'erdaepfelspalten-kraeuterrahm': dish('night', tray('#9aa0a4'), [
-    strew('potatoWedge', 46, 112, -40, 0, 236, 174),
-    strew('rosemary', 8, 62, -40, 0, 230, 160),
-    specks('#c9401d', 60, 4, -40, 0, 240, 170),
-    cup('#fbf7ea', 228, -92, 88, { specks: '#4f9a3a' }),
-    pepper(30),
-  ]),
-  essigwurst: dish(
-    'oak',
-    platter('#fbfaf6', 'double', '#4a6f8f'),
-    [
-      pool('#e9e3b8', 0, 6, 236, 148),
-      row('extrawurst', 7, 126, [-190, -46], [150, -66], 0),
-      row('extrawurst', 6, 124, [-160, 56], [150, 52], 0),
-      strew('onionRed', 15, 70, 0, 0, 220, 120),
-      strew('pepperRingGreen', 9, 62, 0, 0, 220, 120),
-      put('gherkin', [176, 30, 96, 30], [196, -20, 92, 50], [150, 84, 90, 10]),
-      drizzle('#24400e', 5, 'streaks', -10, 10, 200, 70),
-      pepper(50),
-    ],
-    [bit('saltStick', 110, 556, 190, -6), bit('saltStick', 660, 46, 180, 8)],
   ),
 } as const;

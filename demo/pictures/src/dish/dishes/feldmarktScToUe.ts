@@ -1,5 +1,4 @@
 import {
-  bare,
   bit,
   bowl,
   chives,
@@ -13,11 +12,8 @@ import {
   fork,
   heap,
   knife,
-  type LayerSpec,
   napkin,
   oval,
-  oven,
-  type PropSpec,
   pan,
   pepper,
   plate,
@@ -33,82 +29,11 @@ import {
   strands,
   strew,
   sugar,
-  top,
-  tray,
   wok,
 } from '../describe.ts';
 
-/** Feldmarkt, from Saftgulasch to Zwiebelrostbraten. */
-export const feldmarktStoZ = {
-  saftgulasch: dish(
-    'redCheck',
-    deep('#fdf8ec', 'line', '#8f2a1c'),
-    [
-      fill('#6b220c', { oil: '#b5481c' }),
-      strew('beefDark', 26, 82, 0, 0, 148),
-      strew('onionSoft', 8, 28, 0, 0, 150),
-      specks('#3a1808', 30, 4, 0, 0, 150),
-      specks('#7a8a3c', 20, 4, 0, 0, 140),
-    ],
-    [bit('semmel', 92, 104, 150, 10), bit('semmel', 716, 506, 130, 50), fork(722, 230, 10)],
-  ),
-  scheiterhaufen: dish(
-    'sage',
-    oven('#b8443a'),
-    [
-      top('meringue', '#fbeccb'),
-      pool('#d9a548', -176, 80, 104, 84), strew('crouton', 15, 60, -176, 80, 84, 62), strew('appleDice', 13, 36, -176, 80, 84, 62), strew('raisin', 9, 22, -176, 80, 84, 62),
-    ],
-    [bit('appleWedgeRed', 56, 548, 90, -12), spoon(756, 60, 60)],
-  ),
-  'schinken-kaese-toast': dish(
-    'blueCheck',
-    plate('#f6f3ea', 'line', '#4f7fa8'),
-    [
-      put('toastHam', [-84, -20, 190, -16], [78, -40, 190, 14], [4, 76, 186, -4]),
-      put('gherkin', [-120, 104, 74, 20], [-84, 128, 70, 50], [128, 92, 72, -30]),
-      specks('#8f5a1c', 30, 4, 0, 0, 150),
-    ],
-    [knife(84, 310, -8), cup('#dca422', 712, 96, 62), bit('gherkin', 718, 506, 92, 16)],
-  ),
-  schinkenfleckerl: dish(
-    'oak',
-    oven('#4f7a6a'),
-    [
-      top('gratin', '#eec05a'),
-      strew('fleckerl', 40, 62),
-      strew('ham', 26, 46),
-      strew('fleckerlBrown', 34, 60),
-      rods('#f9dc8c', 60, 30, 6),
-      chives(50),
-      specks('#8f5216', 70, 7),
-    ],
-    [],
-  ),
-  'schoko-mousse-seidentofu': dish(
-    'rose',
-    bare(),
-    [
-      cup('#4a2414', -150, -60, 112, { rim: '#e6eef2', food: 'raspberry', count: 4, foodSize: 50 }),
-      cup('#45210f', 92, -96, 112, { rim: '#e6eef2', food: 'raspberry', count: 5, foodSize: 50 }),
-      cup('#4a2414', -30, 138, 112, { rim: '#e6eef2', food: 'raspberry', count: 4, foodSize: 52 }),
-      cup('#45210f', 206, 104, 112, { rim: '#e6eef2', food: 'raspberry', count: 3, foodSize: 52 }),
-    ],
-    [spoon(92, 430, -24), bit('raspberry', 700, 80, 54), bit('raspberry', 746, 116, 50)],
-  ),
-  schweinsbraten: dish(
-    'greyStripe',
-    platter('#fffdf8', 'double', '#6b4a2a'),
-    [
-      pool('#6d3510', -40, 20, 210, 130),
-      curls('#ecdf9c', 190, 60, 6, 176, 40, 86, 92),
-      put('dumpling', [-210, 66, 138, 0], [-120, 112, 134, 60]),
-      row('porkRoast', 5, 176, [-140, -70], [110, -50], -6),
-      put('crackling', [-66, 6, 92, -12], [20, 14, 88, 10]),
-      specks('#4a2a10', 40, 4, 0, 0, 220, 120),
-    ],
-    [fork(44, 300, -3)],
-  ),
+/** Feldmarkt, from schweinsschnitzel-wiener-art to ueberbackener-karfiol. */
+export const feldmarktScToUe = {
   'schweinsschnitzel-wiener-art': dish(
     'linen',
     plate('#fffdf8', 'line', '#1b5a3a'),
@@ -125,7 +50,9 @@ export const feldmarktStoZ = {
     'walnut',
     bowl('#4f6f5a', 'plain'),
     [
-      fill('#d3cfae'), put('dumpling',
+      fill('#d3cfae'),
+      put(
+        'dumpling',
         [-76, -82, 158, 0],
         [82, -76, 154, 70],
         [-98, 66, 150, 150],
@@ -322,115 +249,4 @@ export const feldmarktStoZ = {
     ],
     [],
   ),
-  vanillekipferl: dish(
-    'night',
-    plate('#fdf6ea', 'double', '#b8443a'),
-    [
-      put(
-        'kipferl',
-        [-104, -66, 104, 20],
-        [-10, -110, 104, 200],
-        [92, -66, 104, 70],
-        [-60, 8, 104, 150],
-        [44, 14, 106, 320],
-        [126, 34, 100, 190],
-        [-122, 60, 104, 270],
-        [-30, 96, 104, 40],
-        [70, 104, 104, 130],
-        [10, -44, 104, 100],
-        [-140, -6, 100, 10],
-      ),
-      sugar(200, 0, 0, 180),
-    ],
-    [bit('kipferl', 92, 100, 100, 30), bit('kipferl', 716, 506, 100, 190), sugarBowl()],
-  ),
-  'wiener-erdaepfelsalat': dish(
-    'rose',
-    bowl('#fffdf6', 'dashes', '#c9473c'),
-    [
-      fill('#e9d592'),
-      strew('potatoSlice', 56, 82, 0, 0, 174),
-      strew('onionRed', 16, 34, 0, 0, 165),
-      specks('#9a3a70', 40, 6, 0, 0, 165),
-      chives(70, 0, 0, 165),
-      pepper(20),
-    ],
-    [spoon(706, 320, 12, '#b07a45'), bit('onionRed', 92, 100, 84), napkin(76, 520, -16, '#fffaf2', '#c9473c')],
-  ),
-  'wiener-erdaepfelsuppe': dish(
-    'moss',
-    pot('#e6ddc8', 30),
-    [
-      fill('#e2c684', { oil: '#f3e3b4' }),
-      strew('potatoCube', 30, 54),
-      strew('mushroomSlice', 16, 58),
-      strew('carrotDice', 20, 28),
-      strew('leekRing', 9, 34),
-      specks('#6f8a3f', 60, 5),
-      drizzle('#fffaf0', 8, 'streaks', 0, 0, 130, 70),
-    ],
-    [bit('breadDark', 82, 100, 140, -12), spoon(718, 470, 150), bit('mushroomSlice', 724, 84, 78, 12)],
-  ),
-  'zander-dillgurken': dish(
-    'blueWood',
-    plate('#fffdf8', 'line', '#2f6f73'),
-    [
-      pool('#f3f0d6', -40, 60, 130, 90),
-      strew('cucumber', 16, 54, -46, 66, 100, 66),
-      strew('dill', 9, 44, -40, 60, 110, 70),
-      put('potato', [106, 66, 76, 0], [70, 118, 74, 60], [136, 6, 72, 120]),
-      put('zander', [-24, -70, 262, -10]),
-      put('dill', [-10, -66, 64, 70]),
-      pepper(20),
-    ],
-    [fork(74, 316, -6), bit('dill', 716, 100, 110, 20), bit('cucumber', 722, 508, 78)],
-  ),
-  zucchinilaibchen: dish(
-    'sun',
-    plate('#eef2ea', 'speckled', '#5a7a4a'),
-    [
-      put(
-        'fritter',
-        [-96, -72, 132, 0],
-        [30, -106, 130, 60],
-        [-110, 56, 132, 140],
-        [0, 10, 134, 210],
-        [-10, 122, 128, 300],
-        [116, 84, 130, 20],
-      ),
-      cup('#fcfaf2', 112, -30, 62, { specks: '#3f9a5a' }),
-      strew('mint', 3, 48, 10, 60, 110),
-    ],
-    [fork(78, 312, -7), bit('zucchini', 714, 100, 84), bit('zucchini', 744, 150, 72), bit('mint', 716, 508, 84, 20)],
-  ),
-  zwetschkenfleck: dish('linen', tray('#767c80'), [
-    top('sponge', '#e6b765', 0, 0, 286, 188),
-    ...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((column) =>
-      row('plumCut', 7, 70, [column * 62, -156], [column * 62, 156], 0),
-    ),
-    top2(),
-    sugar(120),
-  ]),
-  zwiebelrostbraten: dish(
-    'oak',
-    plate('#fdfaf2', 'band', '#7a4a2a'),
-    [
-      pool('#5d2b0c', -20, 0, 150, 120),
-      strew('potatoFried', 12, 66, 96, 84, 70, 62),
-      put('steak', [-40, -26, 270, -12]),
-      strew('onionFried', 40, 44, -44, -42, 92, 60),
-      pepper(20),
-    ],
-    [fork(74, 316, -6), knife(728, 306, 4), bit('onionFried', 716, 528, 40)],
-  ),
 } as const;
-
-/** The bowl that the crescents were turned in. */
-function sugarBowl(): PropSpec {
-  return cup('#ffffff', 714, 92, 66, { specks: '#f0e8dc' });
-}
-
-/** Crumbs over the plums, so thin that the rows show. */
-function top2(): LayerSpec {
-  return strew('crumbPale', 130, 28);
-}
