@@ -6,6 +6,7 @@ import { drawDish } from './drawDish.ts';
 import { foodNames } from './foods/foods.ts';
 import { dishesByTenant, recipePicture } from './recipePicture.ts';
 import type { DishSpec } from './spec.ts';
+import { invented } from './testing/shownOf.ts';
 
 const LARGEST = 45 * 1024;
 const LARGEST_COMPRESSED = 9 * 1024;
@@ -13,16 +14,33 @@ const LARGEST_COMPRESSED = 9 * 1024;
 const tenants = ['feldmarkt', 'harbour'] as const;
 const folder = (tenant: string): string =>
   fileURLToPath(new URL(`../../../../tenants/${tenant}/recipes/`, import.meta.url));
-const slugsOf = (tenant: string): string[] =>
+interface Recipe {
+  readonly slug: string;
+  readonly ingredients: readonly { readonly thing: string }[];
+}
+const recipesOf = (tenant: string): Recipe[] =>
   readdirSync(folder(tenant))
     .filter((file) => file.endsWith('.json') && file !== 'things.json')
-    .map((file) => (JSON.parse(readFileSync(folder(tenant) + file, 'utf8')) as { slug: string }).slug);
+    .map((file) => JSON.parse(readFileSync(folder(tenant) + file, 'utf8')) as Recipe);
 
 const described = tenants.flatMap((tenant) => Object.entries<DishSpec>(dishesByTenant[tenant]));
 
 describe.each(tenants)('the recipes of %s', (tenant) => {
   test('each has a picture of its dish, and no picture is without a recipe', () => {
-    expect(Object.keys(dishesByTenant[tenant]).sort()).toEqual(slugsOf(tenant).sort());
+    expect(Object.keys(dishesByTenant[tenant]).sort()).toEqual(
+      recipesOf(tenant)
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+  });
+
+  test('no picture shows a food that is not in the recipe', () => {
+    const strange = recipesOf(tenant).flatMap(({ slug, ingredients }) => {
+      const things = ingredients.map(({ thing }) => thing);
+      const { layers = [], props = [] } = dishesByTenant[tenant][slug] ?? {};
+      return [...layers, ...props].flatMap((part) => invented(part, things)).map((what) => `${slug}: ${what}`);
+    });
+    expect(strange).toEqual([]);
   });
 });
 

@@ -99,7 +99,7 @@ export const feldmarktDiToGr = {
       strew('onionSoft', 8, 34),
       chopped(18),
     ],
-    [bit('semmel', 86, 96, 130, 10), spoon(716, 470, 150)],
+    [bit('pepperRed', 90, 92, 120, 20), bit('garlic', 96, 506, 56), spoon(716, 470, 150)],
   ),
   'erdaepfelspalten-kraeuterrahm': dish('night', tray('#9aa0a4'), [
     strew('potatoWedge', 46, 112, -40, 0, 236, 174),
@@ -148,7 +148,7 @@ export const feldmarktDiToGr = {
       chopped(22, -86, 40, 90),
       strew('parsley', 2, 46, -120, -80, 20),
     ],
-    [fork(76, 318, -6), cup('#7fae45', 712, 492, 70, { food: 'cucumber', count: 7, foodSize: 44 })],
+    [fork(76, 318, -6), cup('#dca422', 714, 494, 62)],
   ),
   'forelle-muellerin': dish(
     'sky',
@@ -172,7 +172,6 @@ export const feldmarktDiToGr = {
       curls('#e0ac50', 84, 100, 13, 0, 0, 146),
       strew('carrotDice', 10, 20, 0, 0, 165),
       chives(46),
-      pepper(14),
     ],
     [
       spoon(706, 320, 12),

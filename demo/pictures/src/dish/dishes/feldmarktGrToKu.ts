@@ -58,7 +58,7 @@ export const feldmarktGrToKu = {
       specks('#4a2410', 40, 4),
       chopped(14),
     ],
-    [bit('breadDark', 90, 108, 150, -16), spoon(704, 330, 14)],
+    [bit('garlic', 92, 96, 64), bit('onionWhite', 96, 506, 84), spoon(704, 330, 14)],
   ),
   'huehnercurry-kokos': dish(
     'night',
@@ -159,8 +159,7 @@ export const feldmarktGrToKu = {
     ],
   ),
   'knuspermuesli-blech': dish('ash', tray('#8d9296'), [
-    top('crumble', '#d9a852', 0, 0, 280, 184),
-    specks('#f3dfae', 160, 9),
+    top('sponge', '#c98f3c', 0, 0, 280, 184), strew('crumb', 110, 30), strew('crumbPale', 70, 26), rods('#f6e3b4', 130, 12, 10),
     strew('walnut', 16, 42),
     strew('pumpkinSeed', 34, 20),
     rods('#fffaf0', 50, 16, 6),
@@ -223,7 +222,7 @@ export const feldmarktGrToKu = {
     ],
     [
       spoon(704, 330, 14),
-      bit('breadBrown', 96, 112, 156, -18),
+      bit('squashCube', 86, 92, 66), bit('squashCube', 138, 126, 54),
       bit('pumpkinSeed', 92, 486, 28),
       bit('pumpkinSeed', 126, 510, 28, 60),
       bit('pumpkinSeed', 86, 528, 26, 130),

@@ -200,7 +200,6 @@ export const feldmarktLaToPi = {
       put('chickenLegSauced', [70, -46, 196, 14], [56, 80, 180, -30]),
       strew('pepperRed', 8, 60, 70, 30, 120),
       drizzle('#fff3e0', 7, 'streaks', 30, 120, 80, 30),
-      chopped(16, -60, 20, 100),
     ],
     [fork(70, 320, -6), bit('pepperRed', 716, 100, 110, 20)],
   ),
@@ -238,6 +237,6 @@ export const feldmarktLaToPi = {
       chives(56),
       pepper(40),
     ],
-    [fork(84, 270, -14), cup('#8fbf4d', 696, 496, 74, { food: 'lettuce', count: 7, foodSize: 60 })],
+    [fork(84, 270, -14), cup('#f6dc94', 700, 496, 68, { specks: '#fff3c8' })],
   ),
 } as const;

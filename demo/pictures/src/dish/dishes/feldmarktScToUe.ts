@@ -157,7 +157,7 @@ export const feldmarktScToUe = {
       specks('#b5361c', 40, 4),
       specks('#5a3d1c', 26, 4),
     ],
-    [spoon(716, 330, 12, '#b07a45'), bit('breadDark', 84, 500, 140, 18)],
+    [spoon(716, 330, 12, '#b07a45'), napkin(70, 520, 12, '#fffaf0', '#a83a2c')],
   ),
   'tafelspitz-apfelkren': dish(
     'ochreStripe',
@@ -192,7 +192,7 @@ export const feldmarktScToUe = {
       chives(50),
       pepper(30),
     ],
-    [fork(82, 120, -24), cup('#8fbf4d', 92, 500, 74, { food: 'lettuce', count: 7, foodSize: 58 })],
+    [fork(82, 120, -24), napkin(76, 500, -14, '#f3eee2', '#b8443a')],
   ),
   'tofu-wok': dish(
     'blueStripe',

@@ -76,7 +76,7 @@ export const feldmarktVaToZw = {
       specks('#6f8a3f', 60, 5),
       drizzle('#fffaf0', 8, 'streaks', 0, 0, 130, 70),
     ],
-    [bit('breadDark', 82, 100, 140, -12), spoon(718, 470, 150), bit('mushroomSlice', 724, 84, 78, 12)],
+    [bit('potato', 88, 98, 96, 20), spoon(718, 470, 150), bit('mushroomSlice', 724, 84, 78, 12)],
   ),
   'zander-dillgurken': dish(
     'blueWood',

@@ -41,7 +41,6 @@ export const harbourCuToHo = {
       drizzle('#fff6dc', 11, 'swirl', 0, 0, 100, 92),
       specks('#c9741c', 50, 5, 0, 0, 120),
       strew('appleDice', 8, 24, 0, 10, 90),
-      pepper(16, 0, 0, 130),
     ],
     [spoon(94, 326, -12), bit('parsnipRoast', 712, 96, 140, 30), bit('appleWedge', 716, 508, 88, -12)],
   ),
@@ -66,7 +65,7 @@ export const harbourCuToHo = {
       chopped(46),
       strew('parsley', 4, 42),
     ],
-    [bit('brownSlice', 82, 100, 140, -14), spoon(718, 470, 150)],
+    [bit('parsley', 82, 96, 96), bit('carrotSlice', 96, 508, 64), spoon(718, 470, 150)],
   ),
   'eggs-smoked-salmon': dish(
     'sky',
@@ -92,11 +91,11 @@ export const harbourCuToHo = {
       strew('leekRing', 14, 40),
       strew('potatoCube', 14, 42),
       strew('rootCube', 12, 38),
-      strew('beanCut', 0, 40),
+      
       strew('parsnipRoast', 8, 56),
       chopped(50),
     ],
-    [bit('breadBrown', 84, 98, 140, -14), spoon(718, 330, 12)],
+    [bit('leekRing', 80, 92, 80), bit('carrotSlice', 128, 128, 66), spoon(718, 330, 12)],
   ),
   'fish-pie': dish(
     'sea',
@@ -111,7 +110,7 @@ export const harbourCuToHo = {
       rods('#f0b63a', 60, 20, 5, 60, 0, 200, 150),
       chopped(20),
     ],
-    [bit('lemonWedge', 54, 552, 84, -8), spoon(756, 58, 52)],
+    [bit('parsley', 54, 552, 76), spoon(756, 58, 52)],
   ),
   flapjacks: dish(
     'greyStripe',
@@ -157,7 +156,6 @@ export const harbourCuToHo = {
       strew('almond', 26, 30, 0, 0, 200, 100),
       strew('garlic', 13, 30, 0, 0, 200, 100),
       specks('#f0c52f', 40, 6, 0, 0, 200, 100),
-      pepper(24),
     ],
     [bit('lemonWedge', 60, 72, 88, -14), spoon(748, 540, 44)],
   ),
@@ -168,7 +166,7 @@ export const harbourCuToHo = {
       fill('#8fae3c', { grain: '#a9c456' }),
       heap('#a6c150', 0, 0, 150, 146),
       strew('tomatoDice', 24, 26, 0, 0, 140),
-      strew('onionRed', 0, 30),
+      
       specks('#9a3a70', 40, 6, 0, 0, 140),
       chopped(40, 0, 0, 150),
       put('coriander', [0, -10, 88, 10]),

@@ -65,7 +65,7 @@ export const harbourHuToMu = {
       strew('parsley', 6, 42),
       strew('thyme', 3, 50),
     ],
-    [bit('breadBrown', 84, 500, 140, 14), spoon(718, 140, 24), bit('bay', 724, 508, 96, 30)],
+    [bit('thyme', 88, 500, 120, 40), spoon(718, 140, 24), bit('bay', 724, 508, 96, 30)],
   ),
   'kale-crisps': dish(
     'ochreStripe',

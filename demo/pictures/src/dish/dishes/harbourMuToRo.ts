@@ -139,7 +139,7 @@ export const harbourMuToRo = {
       put('porridgeLoaf', [-20, -60, 470, 3]),
       row('porridgeSlice', 3, 150, [-190, 140], [20, 158], -5),
       specks('#e6cf9a', 60, 5, 0, 60, 250, 120),
-      put('butterPat', [180, 150, 80, 10]),
+      specks('#47702e', 20, 6, 170, 150, 60, 30),
     ],
     [],
   ),
@@ -229,7 +229,7 @@ export const harbourMuToRo = {
     [
       strew('potatoRoast', 13, 82, -176, 30, 74, 100),
       strew('carrotRoast', 10, 84, 180, 50, 64, 86),
-      strew('onionPetal', 0, 50),
+      
       put('roastChicken', [0, 0, 300, 0]),
       put('lemonWedge', [-60, 136, 70, 10], [70, 138, 68, -10]),
       strew('thyme', 8, 62, 0, 40, 200, 90),

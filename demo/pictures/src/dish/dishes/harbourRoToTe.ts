@@ -149,7 +149,7 @@ export const harbourRoToTe = {
       put('mint', [0, -8, 88, 10]),
       pepper(30),
     ],
-    [spoon(704, 326, 12), bit('breadBrown', 90, 106, 150, -14), bit('mint', 94, 510, 84, 30)],
+    [spoon(704, 326, 12), bit('bay', 90, 96, 110, 40), bit('carrotSlice', 720, 96, 60), bit('mint', 94, 510, 84, 30)],
   ),
   'spring-orzo': dish(
     'greenCheck',

@@ -59,7 +59,7 @@ export const harbourThToWh = {
       specks('#7a2410', 50, 4, 0, 0, 150),
       pepper(30),
     ],
-    [spoon(718, 330, 12), bit('breadBrown', 82, 100, 140, -12), bit('cherryTomato', 92, 508, 62)],
+    [spoon(718, 330, 12), bit('carrotSlice', 86, 96, 72), bit('garlic', 134, 128, 48), bit('onionWhite', 94, 508, 84)],
   ),
   'tuna-pasta-bake': dish(
     'rose',

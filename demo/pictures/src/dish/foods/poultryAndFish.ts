@@ -21,7 +21,7 @@ const drumstick = (skin: Colour): Food =>
 const fillet = (flesh: Colour, band: Colour, seared: Colour): Food =>
   food(
     (brush) => {
-      const outline = 'M-48 -6Q-30 -24 10 -23Q44 -20 49 2Q44 20 4 22Q-40 22 -48 -6Z';
+      const outline = 'M-48 -12Q-44 -22 -16 -23Q24 -26 42 -18Q51 -8 49 6Q46 18 20 21Q-20 25 -40 19Q-51 10 -48 -12Z';
       return (
         path(outline, shaded(flesh, 0.5), ' transform="translate(1.5 4)"') +
         body(brush, outline, flesh, 1.6) +

@@ -144,15 +144,26 @@ export const vegetables = {
   cauliflower: floret('#f9eccb', '#e9e3b0', '#dca24a'),
   cauliflowerSpiced: floret('#eab65a', '#e0c988', '#a4511a'),
   sproutHalf: food(
-    (brush) =>
-      path(roundData(46, 42), '#3d6f25', ' transform="translate(0 3)"') +
-      path(roundData(46, 42), '#6a9a3b') +
-      path(roundData(38, 34), '#d8e0a0') +
-      line('M0 30Q-4 0 0 -30M0 16Q-18 4 -24 -16M0 16Q18 4 24 -16M0 26Q-26 18 -34 0M0 26Q26 18 34 0', '#8fae50', 4) +
-      line('M-38 -14Q-28 -32 -8 -36M26 26Q10 36 -10 36', '#6b3a10', 8, ' opacity=".8"') +
-      dots(brush, 9, 36, 32, '#7a4a17', 8),
+    (brush) => {
+      const leaves = 'M0 47Q-42 40 -46 0Q-40 -42 0 -46Q40 -42 46 0Q42 40 0 47Z';
+      const inner = [
+        [0.86, '#dfe8ac'],
+        [0.72, '#9dbf58'],
+        [0.6, '#e6edbc'],
+        [0.44, '#b4cf70'],
+        [0.28, '#eef2cc'],
+      ] as const;
+      return (
+        path(leaves, '#2f5a1c', ' transform="translate(1 4)"') +
+        path(leaves, '#5d8f34') +
+        inner.map(([share, colour]) => path(leaves, colour, svg` transform="translate(0 ${(1 - share) * 16})scale(${share})"`)).join('') +
+        path('M-7 46Q-5 14 0 4Q5 14 7 46Z', '#f6f3d6') +
+        path('M44 -6Q44 36 4 45Q26 28 30 4Q36 -8 44 -6Z', '#7a4513', ' opacity=".75"') +
+        dots(brush, 6, 34, 32, '#8a5218', 7)
+      );
+    },
     46,
-    42,
+    44,
   ),
   pea: food((brush) => body(brush, roundData(44, 44), '#78b341', 4), 44),
   bean: food(
