@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawDish } from './drawDish.ts';
-import { foodNames } from './foods/foods.ts';
+import { foods } from './foods/foods.ts';
 import { dishesByTenant, recipePicture } from './recipePicture.ts';
 import type { DishSpec } from './spec.ts';
 import { invented } from './testing/shownOf.ts';
@@ -113,7 +113,7 @@ describe('every picture', () => {
 test('no food is drawn for nobody', () => {
   const used = JSON.stringify(described);
   const inTops = ['mashScoop', 'mashScoopBrown', 'mashTuft', 'meringuePeak', 'crumb', 'crumbPale'];
-  expect(foodNames.filter((name) => !used.includes(`"${name}"`) && !inTops.includes(name))).toEqual([]);
+  expect(Object.keys(foods).filter((name) => !used.includes(`"${name}"`) && !inTops.includes(name))).toEqual([]);
 });
 
 test('a recipe that nobody described has no picture', () => {

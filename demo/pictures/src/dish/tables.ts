@@ -31,7 +31,6 @@ const tables = {
   ochreStripe: ['#faf3e2', '#ecdfc2', 'stripes', '#cf9436'],
 } as const satisfies Record<string, readonly [Colour, Colour, Pattern, Colour?]>;
 export type TableName = keyof typeof tables;
-export const tableNames = Object.keys(tables) as TableName[];
 
 const veins = 'M-20 160Q180 60 330 150T640 90T830 170M-20 470Q160 520 300 450T560 540T830 430M520 -20Q470 120 560 210';
 const grain = 'M40 64q160 16 330-6M430 196q150-14 320 6M70 344q130 14 260-2M470 486q140 14 270-8M30 560q120-10 220 4';

@@ -163,7 +163,7 @@ export const feldmarktApToDi = {
       strew('carrotRoast', 14, 84),
       strew('parsnipRoast', 10, 84),
       strew('rootRoast', 12, 46),
-      
+
       put('roastChicken', [0, -4, 400, 90]),
       strew('rosemary', 7, 64, 0, 0, 240, 160),
       put('lemonWedge', [-226, 124, 78, 20], [232, -124, 76, 200]),

@@ -12,6 +12,7 @@ import {
   fork,
   glass,
   heap,
+  ladle,
   napkin,
   oval,
   pan,
@@ -99,7 +100,7 @@ export const feldmarktDiToGr = {
       strew('onionSoft', 8, 34),
       chopped(18),
     ],
-    [bit('pepperRed', 90, 92, 120, 20), bit('garlic', 96, 506, 56), spoon(716, 470, 150)],
+    [bit('pepperRed', 90, 92, 120, 20), bit('garlic', 96, 506, 56), ladle(716, 470, 150)],
   ),
   'erdaepfelspalten-kraeuterrahm': dish('night', tray('#9aa0a4'), [
     strew('potatoWedge', 46, 112, -40, 0, 236, 174),

@@ -8,6 +8,7 @@ import {
   fill,
   fork,
   knife,
+  ladle,
   napkin,
   pepper,
   plate,
@@ -76,7 +77,7 @@ export const feldmarktVaToZw = {
       specks('#6f8a3f', 60, 5),
       drizzle('#fffaf0', 8, 'streaks', 0, 0, 130, 70),
     ],
-    [bit('potato', 88, 98, 96, 20), spoon(718, 470, 150), bit('mushroomSlice', 724, 84, 78, 12)],
+    [bit('potato', 88, 98, 96, 20), ladle(718, 470, 150), bit('mushroomSlice', 724, 84, 78, 12)],
   ),
   'zander-dillgurken': dish(
     'blueWood',

@@ -13,6 +13,7 @@ import {
   glass,
   heap,
   knife,
+  ladle,
   mug,
   napkin,
   oval,
@@ -106,7 +107,7 @@ export const harbourApToCa = {
       strew('thyme', 5, 54),
       pepper(24),
     ],
-    [spoon(718, 470, 150), bit('thyme', 86, 96, 110, 50), glass(96, 500, '#2a150b')],
+    [ladle(718, 470, 150), bit('thyme', 86, 96, 110, 50), glass(96, 500, '#2a150b')],
   ),
   'beef-lasagne': dish(
     'redCheck',

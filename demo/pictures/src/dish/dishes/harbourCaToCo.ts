@@ -3,7 +3,6 @@ import {
   bit,
   board,
   bowl,
-  chives,
   chopped,
   cup,
   curls,
@@ -57,7 +56,7 @@ export const harbourCaToCo = {
     [
       heap('#faf0cc', 0, 0, 186, 182),
       strew('scallion', 50, 24, 0, 0, 150),
-      
+
       put('butter', [0, -8, 128, 10]),
       drizzle('#f6d25a', 7, 'streaks', 0, 20, 100, 50),
       pepper(24, 0, 0, 140),

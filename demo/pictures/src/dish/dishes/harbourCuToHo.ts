@@ -12,6 +12,7 @@ import {
   grid,
   heap,
   knife,
+  ladle,
   lay,
   mug,
   oval,
@@ -65,7 +66,7 @@ export const harbourCuToHo = {
       chopped(46),
       strew('parsley', 4, 42),
     ],
-    [bit('parsley', 82, 96, 96), bit('carrotSlice', 96, 508, 64), spoon(718, 470, 150)],
+    [bit('parsley', 82, 96, 96), bit('carrotSlice', 96, 508, 64), ladle(718, 470, 150)],
   ),
   'eggs-smoked-salmon': dish(
     'sky',
@@ -91,7 +92,7 @@ export const harbourCuToHo = {
       strew('leekRing', 14, 40),
       strew('potatoCube', 14, 42),
       strew('rootCube', 12, 38),
-      
+
       strew('parsnipRoast', 8, 56),
       chopped(50),
     ],
@@ -166,7 +167,7 @@ export const harbourCuToHo = {
       fill('#8fae3c', { grain: '#a9c456' }),
       heap('#a6c150', 0, 0, 150, 146),
       strew('tomatoDice', 24, 26, 0, 0, 140),
-      
+
       specks('#9a3a70', 40, 6, 0, 0, 140),
       chopped(40, 0, 0, 150),
       put('coriander', [0, -10, 88, 10]),
@@ -231,8 +232,9 @@ export const harbourCuToHo = {
     'oak',
     platter('#3f4f4a', 'plain'),
     [
-      lay('parsnipRoast', 18, 170, 6, 0, 0, 190, 110),
-      lay('carrotRoast', 18, 164, 4, 0, 0, 190, 110),
+      lay('carrotRoast', 14, 150, 4, 0, 0, 196, 116),
+      lay('parsnipRoast', 15, 156, 8, 0, 0, 196, 112),
+      lay('carrotRoast', 7, 146, 0, 0, 0, 180, 100),
       drizzle('#e8a82c', 5, 'streaks', 0, 0, 200, 90),
       strew('thyme', 10, 60, 0, 0, 200, 110),
       pepper(24),

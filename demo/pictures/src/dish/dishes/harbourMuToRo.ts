@@ -229,7 +229,7 @@ export const harbourMuToRo = {
     [
       strew('potatoRoast', 13, 82, -176, 30, 74, 100),
       strew('carrotRoast', 10, 84, 180, 50, 64, 86),
-      
+
       put('roastChicken', [0, 0, 300, 0]),
       put('lemonWedge', [-60, 136, 70, 10], [70, 138, 68, -10]),
       strew('thyme', 8, 62, 0, 40, 200, 90),

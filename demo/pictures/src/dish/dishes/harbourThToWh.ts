@@ -7,6 +7,7 @@ import {
   fill,
   fork,
   knife,
+  ladle,
   oven,
   pepper,
   pot,
@@ -59,7 +60,7 @@ export const harbourThToWh = {
       specks('#7a2410', 50, 4, 0, 0, 150),
       pepper(30),
     ],
-    [spoon(718, 330, 12), bit('carrotSlice', 86, 96, 72), bit('garlic', 134, 128, 48), bit('onionWhite', 94, 508, 84)],
+    [ladle(718, 330, 12), bit('carrotSlice', 86, 96, 72), bit('garlic', 134, 128, 48), bit('onionWhite', 94, 508, 84)],
   ),
   'tuna-pasta-bake': dish(
     'rose',

@@ -60,6 +60,25 @@ const torn = (light: Colour, brown: Colour): Food =>
     44,
   );
 
+/** Rubbed between fingers: dull, no two alike. */
+const crumbOf = (colour: Colour): Food =>
+  food(
+    (brush) => {
+      const lump = ragged(brush, 42, 37, 7, 0.32);
+      return (
+        path(
+          lump,
+          shaded(colour, 0.38),
+          svg` stroke="${shaded(colour, 0.38)}" stroke-width="8" transform="translate(2 7)"`,
+        ) +
+        flat(lump, colour, 8, shaded(colour, 0.1)) +
+        path(ragged(brush, 26, 20, 6, 0.36), lighten(colour, 0.3), ' transform="translate(-5 -7)"')
+      );
+    },
+    42,
+    38,
+  );
+
 export const dough = {
   dumpling: ball(
     '#f0dcae',
@@ -87,8 +106,8 @@ export const dough = {
   ),
   schmarrn: torn('#f6dc8c', '#d08a30'),
   schmarrnGriess: torn('#ecc878', '#b06c22'),
-  crumb: food((brush) => body(brush, blob(brush, 42, 36, 6, 0.2), '#d9a04c', 3), 40),
-  crumbPale: food((brush) => body(brush, blob(brush, 40, 35, 6, 0.2), '#efcb84', 3), 40),
+  crumb: crumbOf('#d39a45'),
+  crumbPale: crumbOf('#e9c078'),
   wrap: food(
     (brush) =>
       body(brush, 'M-48 14Q-46 -26 0 -30Q46 -26 48 14Q0 30 -48 14Z', '#f2ddb0', 2) +

@@ -29,4 +29,3 @@ const all = {
 
 export type FoodName = keyof typeof all;
 export const foods: Readonly<Record<FoodName, Food>> = all;
-export const foodNames = Object.keys(all) as FoodName[];

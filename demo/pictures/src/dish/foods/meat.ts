@@ -225,16 +225,18 @@ export const meat = {
   porkChop: chop('#dcae82', '#a5672f'),
   cutlet: food(
     (brush) => {
-      const outline = blob(brush, 47, 34, 9, 0.08);
+      const outline = blob(brush, 47, 33, 9, 0.15);
       return (
-        path(outline, '#8d5a20', ' transform="translate(2 6)"') +
-        body(brush, outline, '#e2b168') +
-        line(wrinkles, '#b8813a', 4, ' opacity=".8"') +
-        dots(brush, 8, 34, 22, '#a5672a', 6)
+        path(outline, '#7d4a18', ' transform="translate(2 5)"') +
+        flat(outline, '#dfae6a', 3, '#a8702f') +
+        path(blob(brush, 34, 22, 8, 0.2), '#cf9850', ' opacity=".7"') +
+        line('M-34 -6Q-10 -20 20 -15M-30 8Q-4 -4 30 2M-16 20Q6 12 30 15', '#a5672a', 4, ' opacity=".65"') +
+        line('M-28 -12Q-6 -24 16 -20', '#f6dcae', 3, ' opacity=".8"') +
+        dots(brush, 9, 34, 22, '#8f5520', 5)
       );
     },
-    47,
-    34,
+    46,
+    33,
   ),
   schnitzel: food(
     (brush) => {

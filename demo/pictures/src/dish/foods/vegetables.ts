@@ -156,7 +156,11 @@ export const vegetables = {
       return (
         path(leaves, '#2f5a1c', ' transform="translate(1 4)"') +
         path(leaves, '#5d8f34') +
-        inner.map(([share, colour]) => path(leaves, colour, svg` transform="translate(0 ${(1 - share) * 16})scale(${share})"`)).join('') +
+        inner
+          .map(([share, colour]) =>
+            path(leaves, colour, svg` transform="translate(0 ${(1 - share) * 16})scale(${share})"`),
+          )
+          .join('') +
         path('M-7 46Q-5 14 0 4Q5 14 7 46Z', '#f6f3d6') +
         path('M44 -6Q44 36 4 45Q26 28 30 4Q36 -8 44 -6Z', '#7a4513', ' opacity=".75"') +
         dots(brush, 6, 34, 32, '#8a5218', 7)

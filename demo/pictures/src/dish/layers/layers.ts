@@ -40,13 +40,13 @@ function grid(sheet: Sheet, { food, columns, rows, size, turn, ...area }: Grid, 
   const { x, y, w, h } = extentIn(room, area);
   const at = (index: number, of: number): number => (of === 1 ? 0 : (index / (of - 1)) * 2 - 1);
   return Array.from({ length: rows * columns }, (_, index) =>
-    strewPiece(
+    putPiece(
       sheet,
       food,
       x + at(index % columns, columns) * w,
       y + at(Math.floor(index / columns), rows) * h,
       size,
-      turn,
+      turn + ((index * 7) % 5) - 2,
     ),
   ).join('');
 }

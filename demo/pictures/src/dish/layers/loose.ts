@@ -23,7 +23,7 @@ function passes(colour: Colour, width: number, data: (pass: number) => string): 
 /** A nest of long noodles. */
 export function drawStrands(brush: Brush, { colour, count, width }: Strands, { x, y, w, h }: Extent): string {
   const arc = (): string => {
-    const reach = 0.16 + 0.72 * Math.sqrt(brush.chance());
+    const reach = 0.07 + 0.81 * Math.sqrt(brush.chance());
     const from = brush.chance() * 6.2832;
     const to = from + 0.9 + brush.chance() * 1.4;
     const [ox, oy] = [(brush.chance() - 0.5) * w * 0.3, (brush.chance() - 0.5) * h * 0.3];
@@ -32,7 +32,7 @@ export function drawStrands(brush: Brush, { colour, count, width }: Strands, { x
       svg`${ox + Math.cos(angle) * radius * w} ${oy + Math.sin(angle) * radius * h}`;
     return `M${at(from)}A${svg`${radius * w} ${radius * h}`} 0 0 1 ${at(to)}`;
   };
-  const ground = path(blob(brush, w * 0.84, h * 0.84, 14, 0.05), shaded(colour, 0.34));
+  const ground = path(blob(brush, w * 0.84, h * 0.84, 14, 0.05), shaded(colour, 0.24));
   const shadow = path(blob(brush, w * 0.9, h * 0.9, 14, 0.04), brush.soft, ' transform="translate(6 12)scale(1.06)"');
   return `<g transform="${svg`translate(${x} ${y})`}">${shadow}${ground}${passes(colour, width, () => repeat(Math.ceil(count / PASSES), arc))}</g>`;
 }
@@ -95,12 +95,8 @@ function spiral(w: number, h: number): string {
   });
 }
 
-const zigzag = (w: number, h: number): string =>
-  svg`M${-w} ${-h * 0.5}` +
-  repeat(9, (step) => svg`L${-w + ((step + 1) / 9) * 2 * w} ${step % 2 ? -h * 0.75 : h * 0.75}`);
-
 /** Oil, cream or syrup, poured in a line. */
 export function drawDrizzle(brush: Brush, { colour, width, way }: Drizzle, { x, y, w, h }: Extent): string {
-  const data = way === 'swirl' ? spiral(w, h) : way === 'zigzag' ? zigzag(w, h) : streaks(brush, w, h);
+  const data = way === 'swirl' ? spiral(w, h) : streaks(brush, w, h);
   return `<g transform="${svg`translate(${x} ${y})`}">${line(data, shaded(colour, 0.3), width * 1.2, ' opacity=".5" transform="translate(1 2)"')}${line(data, colour, width)}${line(data, lighten(colour, 0.5), width * 0.22, ' opacity=".7" transform="translate(-1 -1)"')}</g>`;
 }

@@ -79,7 +79,7 @@ export interface Drizzle extends Area {
   readonly kind: 'drizzle';
   readonly colour: Colour;
   readonly width: number;
-  readonly way: 'swirl' | 'zigzag' | 'streaks';
+  readonly way: 'swirl' | 'streaks';
 }
 /** What an oven leaves on top. */
 export interface Top extends Area {

@@ -24,7 +24,7 @@ export function drawFill(sheet: Sheet, { colour, oil, grain }: Fill, room: Room)
   const stirred = grain
     ? line(grains.join(''), shaded(colour, 0.16), 10) +
       line(grains.slice(0, half).join(''), grain, 7) +
-      line(grains.slice(half).join(''), lighten(grain, 0.4), 6)
+      line(grains.slice(half).join(''), lighten(grain, 0.2), 6)
     : '';
   const drops = oil
     ? scattered(sheet, 26, w * 0.9, h * 0.9, round)

@@ -1,23 +1,21 @@
 import type { Colour } from '../../kit/paper/colour.ts';
 
-export const vesselKinds = [
-  'plate',
-  'deep',
-  'bowl',
-  'platter',
-  'pan',
-  'wok',
-  'pot',
-  'oven',
-  'oval',
-  'tray',
-  'tin',
-  'board',
-  'roundBoard',
-  'rack',
-  'bare',
-] as const;
-export type VesselKind = (typeof vesselKinds)[number];
+export type VesselKind =
+  | 'plate'
+  | 'deep'
+  | 'bowl'
+  | 'platter'
+  | 'pan'
+  | 'wok'
+  | 'pot'
+  | 'oven'
+  | 'oval'
+  | 'tray'
+  | 'tin'
+  | 'board'
+  | 'roundBoard'
+  | 'rack'
+  | 'bare';
 
 /** How the rim of a plate or bowl is painted. */
 export type Decor = 'plain' | 'line' | 'double' | 'dashes' | 'speckled' | 'band';
