@@ -15,7 +15,7 @@ export function drawDish(key: string, { table, vessel, layers, props }: DishSpec
   const beside = props.map((prop) => drawProp(sheet, prop)).join('');
   const { room, back, front } = makeVessel(sheet, vessel);
   const food = layers.map((layer) => drawLayer(sheet, layer, room)).join('');
-  const larger = room.zoom ? `<g transform="scale(${room.zoom})">${food}</g>` : food;
+  const larger = room.zoom && room.zoom !== 1 ? `<g transform="scale(${room.zoom})">${food}</g>` : food;
   const place = svg`translate(${MIDDLE.x + (vessel.x ?? 0)} ${MIDDLE.y + (vessel.y ?? 0)})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" stroke-linecap="round" stroke-linejoin="round"><defs>${sheet.definitions}</defs>${ground}${beside}<g transform="${place}">${back}${larger}${front}</g></svg>`;
 }

@@ -172,7 +172,7 @@ export const feldmarktGrToKu = {
   'kohlsprossen-walnuesse': dish(
     'slate',
     platter('#efe9dc', 'plain'),
-    [strew('sproutHalf', 54, 70), strew('walnut', 18, 46), pepper(30)],
+    [strew('sprout', 30, 70), strew('sproutHalf', 30, 72), strew('walnut', 18, 46), pepper(30)],
     [spoon(742, 540, 40, '#b07a45')],
   ),
   'kokos-linsen-curry': dish(

@@ -44,7 +44,7 @@ export const harbourApToCa = {
     [
       fill('#c98a2e', { oil: '#f0c872' }),
       strew('appleRoast', 16, 66, 0, 0, 280, 178),
-      top('crumble', '#cf9846', 0, 0, 268, 172),
+      top('crumble', '#dcae5c', 0, 0, 276, 180),
       specks('#b5742a', 60, 6),
     ],
     [spoon(752, 60, 50), bit('appleWedge', 58, 544, 90, -10)],

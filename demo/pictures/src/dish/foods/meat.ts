@@ -122,7 +122,7 @@ export const meat = {
   pork: chunk('#c38a5e'),
   venison: chunk('#6a3522'),
   chickenCurry: chunk('#e3a640'),
-  chickenPale: chunk('#f0dcb4'),
+  chickenPale: stripOf('#f9ecd2', '#dcc08e'),
   lamb: chunk('#9a6240'),
   ham: food(
     () =>

@@ -146,26 +146,27 @@ export const vegetables = {
   sproutHalf: food(
     (brush) => {
       const leaves = 'M0 47Q-42 40 -46 0Q-40 -42 0 -46Q40 -42 46 0Q42 40 0 47Z';
-      const inner = [
-        [0.86, '#dfe8ac'],
-        [0.72, '#9dbf58'],
-        [0.6, '#e6edbc'],
-        [0.44, '#b4cf70'],
-        [0.28, '#eef2cc'],
-      ] as const;
+      const folds =
+        'M-32 24Q-40 -18 0 -36Q40 -18 32 24M-21 20Q-26 -10 0 -23Q26 -10 21 20M-10 12Q-13 -4 0 -12Q13 -4 10 12';
       return (
         path(leaves, '#2f5a1c', ' transform="translate(1 4)"') +
-        path(leaves, '#5d8f34') +
-        inner
-          .map(([share, colour]) =>
-            path(leaves, colour, svg` transform="translate(0 ${(1 - share) * 16})scale(${share})"`),
-          )
-          .join('') +
-        path('M-7 46Q-5 14 0 4Q5 14 7 46Z', '#f6f3d6') +
-        path('M44 -6Q44 36 4 45Q26 28 30 4Q36 -8 44 -6Z', '#7a4513', ' opacity=".75"') +
-        dots(brush, 6, 34, 32, '#8a5218', 7)
+        path(leaves, '#4f8430') +
+        path(leaves, '#d3df92', ' transform="translate(0 2)scale(.86)"') +
+        line(folds, '#7fa544', 4.5) +
+        path('M-9 44Q-7 16 0 2Q7 16 9 44Z', '#f4f2d2') +
+        path('M44 -8Q46 36 2 46Q26 30 26 4Q34 -12 44 -8Z', '#7a4513', ' opacity=".8"') +
+        dots(brush, 7, 32, 30, '#8a5218', 8)
       );
     },
+    46,
+    44,
+  ),
+  sprout: food(
+    (brush) =>
+      body(brush, blob(brush, 46, 44, 9, 0.05), '#5f9238') +
+      path('M-40 8Q-36 -34 6 -42Q-12 -16 -4 20Q-20 34 -40 8Z', '#7fae4c', ' stroke="#47752a" stroke-width="2.5"') +
+      line('M-32 2Q-22 -22 -2 -34M10 -40Q30 -10 16 34M16 -8l14-10M14 8l16-2', '#b3d384', 3) +
+      path('M20 38Q44 24 44 -2Q34 18 8 26Q10 36 20 38Z', '#6b3a10', ' opacity=".7"'),
     46,
     44,
   ),

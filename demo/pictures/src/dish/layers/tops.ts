@@ -62,8 +62,8 @@ function piped(sheet: Sheet, { colour }: Top, { w, h }: Extent): string {
 }
 
 function crumble(sheet: Sheet, _: Top, { w, h, round }: Extent): string {
-  return scattered(sheet, 190, w * 0.97, h * 0.97, round)
-    .map(([x, y]) => strewPiece(sheet, sheet.chance() < 0.6 ? 'crumb' : 'crumbPale', x, y, 24 + sheet.chance() * 20))
+  return scattered(sheet, Math.round((w * h) / 200), w * 0.97, h * 0.97, round)
+    .map(([x, y]) => strewPiece(sheet, sheet.chance() < 0.6 ? 'crumb' : 'crumbPale', x, y, 26 + sheet.chance() * 22))
     .join('');
 }
 

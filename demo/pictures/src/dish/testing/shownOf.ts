@@ -4,14 +4,27 @@ import type { PropSpec } from '../props/spec.ts';
 
 /** Ids of things, or how they begin: one of them must be in a recipe whose picture shows the food. */
 const groups: readonly (readonly [things: string, ...foods: FoodName[]])[] = [
-  ['cherryparadeiser cherry-tomatoes rispenparadeiser vine-tomatoes polpa chopped-tomatoes', 'cherryTomato', 'tomatoDice'],
+  [
+    'cherryparadeiser cherry-tomatoes rispenparadeiser vine-tomatoes polpa chopped-tomatoes',
+    'cherryTomato',
+    'tomatoDice',
+  ],
   ['cherryparadeiser cherry-tomatoes rispenparadeiser vine-tomatoes', 'tomatoHalf', 'tomatoWedge', 'tomatoRoast'],
   ['karotte carrot suppengruen', 'carrotSlice', 'carrotDice', 'carrotStick', 'carrotRoast'],
   ['petersilwurzel parsnip suppengruen', 'parsnipRoast'],
   ['knollensellerie petersilwurzel suppengruen turnip parsnip kohlrabi celery', 'rootCube', 'rootRoast'],
   ['hokkaido butternut', 'squashCube'],
   ['suesskartoffel sweet-potato', 'sweetPotato'],
-  ['erdaepfel heurige potatoes baby-potatoes', 'potato', 'potatoCube', 'potatoSlice', 'potatoFried', 'potatoRoast', 'potatoWedge', 'babyPotato'],
+  [
+    'erdaepfel heurige potatoes baby-potatoes',
+    'potato',
+    'potatoCube',
+    'potatoSlice',
+    'potatoFried',
+    'potatoRoast',
+    'potatoWedge',
+    'babyPotato',
+  ],
   ['zwiebel-rot red-onion', 'onionRed', 'onionPetal'],
   ['zwiebel onion schalotte', 'onionWhite', 'onionFried', 'onionSoft'],
   ['paprika-rot mixed-peppers', 'pepperRed', 'pepperRedDice', 'pepperBoatRed'],
@@ -23,7 +36,7 @@ const groups: readonly (readonly [things: string, ...foods: FoodName[]])[] = [
   ['kraeuterseitlinge', 'kingOyster'],
   ['brokkoli broccoli', 'broccoli'],
   ['karfiol cauliflower', 'cauliflower', 'cauliflowerSpiced'],
-  ['kohlsprossen', 'sproutHalf'],
+  ['kohlsprossen', 'sproutHalf', 'sprout'],
   ['frozen-peas', 'pea'],
   ['fisolen green-beans', 'bean', 'beanCut'],
   ['zuckerschoten sugar-snaps', 'sugarSnap'],
@@ -66,7 +79,15 @@ const groups: readonly (readonly [things: string, ...foods: FoodName[]])[] = [
   ['zitrone lemon', 'lemon', 'lemonWedge'],
   ['limette lime', 'lime', 'limeWedge'],
   ['orange', 'orange'],
-  ['apfel apfel-koch bramley eating-apple', 'appleDice', 'appleSlice', 'appleWedge', 'appleWedgeRed', 'appleRoast', 'bakedApple'],
+  [
+    'apfel apfel-koch bramley eating-apple',
+    'appleDice',
+    'appleSlice',
+    'appleWedge',
+    'appleWedgeRed',
+    'appleRoast',
+    'bakedApple',
+  ],
   ['heidelbeeren frozen-berries', 'blueberry'],
   ['blackberries frozen-berries', 'blackberry'],
   ['himbeeren frozen-berries', 'raspberry'],
@@ -125,7 +146,17 @@ const groups: readonly (readonly [things: string, ...foods: FoodName[]])[] = [
   ['mussels', 'mussel'],
   ['forelle', 'trout'],
   ['cream', 'cream'],
-  ['ei egg', 'friedEgg', 'eggHalf', 'eggQuarter', 'eggChopped', 'scrambled', 'toastEgg', 'omeletteFolded', 'omeletteRound'],
+  [
+    'ei egg',
+    'friedEgg',
+    'eggHalf',
+    'eggQuarter',
+    'eggChopped',
+    'scrambled',
+    'toastEgg',
+    'omeletteFolded',
+    'omeletteRound',
+  ],
   ['feta', 'feta'],
   ['ziegenrolle goats-cheese ricotta', 'goatCheese'],
   ['paneer', 'paneer'],
@@ -180,21 +211,29 @@ const groups: readonly (readonly [things: string, ...foods: FoodName[]])[] = [
 const strewn = new Map([
   [chives(1).colour, 'schnittlauch chives'],
   [pepper(1).colour, 'pfeffer pepper'],
-  [chopped(1).colour, 'petersilie parsley minze mint coriander dille dill schnittlauch chives majoran oregano basilikum tarragon thyme rosmarin rosemary sage'],
+  [
+    chopped(1).colour,
+    'petersilie parsley minze mint coriander dille dill schnittlauch chives majoran oregano basilikum tarragon thyme rosmarin rosemary sage',
+  ],
 ]);
 
 const isOf = (things: readonly string[], wanted: string): boolean =>
   wanted
     .split(' ')
     .some((start) =>
-      things.some((thing) => thing === start || thing.startsWith(`${start}-`) || (start.length > 4 && thing.startsWith(start))),
+      things.some(
+        (thing) => thing === start || thing.startsWith(`${start}-`) || (start.length > 4 && thing.startsWith(start)),
+      ),
     );
 
 const starts = new Map(groups.flatMap(([things, ...foods]) => foods.map((food) => [food, things] as const)));
 
 /** What of a picture's part is in none of the recipe's things. */
 export function invented(part: LayerSpec | PropSpec, things: readonly string[]): string[] {
-  const colours = [...('colour' in part && part.kind !== 'cup' ? [part.colour] : []), ...('specks' in part ? [part.specks] : [])];
+  const colours = [
+    ...('colour' in part && part.kind !== 'cup' ? [part.colour] : []),
+    ...('specks' in part ? [part.specks] : []),
+  ];
   const strange = colours.filter((colour) => {
     const wanted = colour && strewn.get(colour);
     return wanted && !isOf(things, wanted);

@@ -10,7 +10,7 @@ export interface Room {
   readonly w: number;
   readonly h: number;
   readonly round: boolean;
-  /** On a wide rim food is drawn larger than the well asks. */
+  /** Food is drawn so much larger, to fill a wide one. */
   readonly zoom?: number;
   /** The corner of a square one. */
   readonly corner?: number;
@@ -101,11 +101,11 @@ function flatPlate(sheet: Sheet, spec: VesselSpec, rx: number, ry: number, share
   };
 }
 
-function bowlLike(sheet: Sheet, spec: VesselSpec, radius: number, share: number): Vessel {
+function bowlLike(sheet: Sheet, spec: VesselSpec, radius: number, share: number, zoom = 1): Vessel {
   const colour = spec.colour ?? '#f6f1e6';
   const inside = radius * share;
   return {
-    room: { w: inside * 0.985, h: inside * 0.985, round: true },
+    room: { w: (inside * 0.985) / zoom, h: (inside * 0.985) / zoom, round: true, zoom },
     back:
       roundShadow(sheet, radius) +
       circle(0, 3, radius, shaded(colour, 0.34)) +
@@ -276,7 +276,7 @@ function rack(): Vessel {
 const makers: Readonly<Record<VesselKind, (sheet: Sheet, spec: VesselSpec) => Vessel>> = {
   plate: (sheet, spec) => flatPlate(sheet, spec, 264, 264, 0.76),
   platter: (sheet, spec) => flatPlate(sheet, spec, 352, 246, 0.8),
-  deep: (sheet, spec) => bowlLike(sheet, spec, 262, 0.78),
+  deep: (sheet, spec) => bowlLike(sheet, spec, 264, 0.83, 1.07),
   bowl: (sheet, spec) => bowlLike(sheet, spec, 246, 0.88),
   pan: (sheet, spec) => ironPan(sheet, spec, 240, 0.9),
   wok: (sheet, spec) => ironPan(sheet, spec, 256, 0.93),
