@@ -12,7 +12,6 @@ import {
   drizzle,
   fill,
   fork,
-  heap,
   knife,
   ladle,
   oven,
@@ -38,7 +37,7 @@ export const feldmarktPoToSc = {
     'night',
     deep('#efe7d8', 'speckled', '#8a6a3a'),
     [
-      heap('#f3cb52', 0, 0, 188, 184),
+      fill('#f0c64c'),
       drizzle('#e0b035', 9, 'swirl', 0, 0, 160, 150),
       strew('kingOyster', 17, 92, 0, 6, 112),
       chopped(40, 0, 0, 130),

@@ -207,8 +207,9 @@ export const harbourCaToCo = {
     deep('#4f6f8f', 'plain'),
     [
       heap('#f8eec8', 0, 0, 192, 188),
-      curls('#3f7a3c', 90, 26, 10, 0, 0, 162),
-      strew('kale', 12, 38, 0, 0, 150),
+      specks('#356b33', 110, 9, 0, 0, 162),
+      specks('#5a9a48', 70, 8, 0, 0, 160),
+      strew('kale', 22, 40, 0, 0, 152),
       strew('scallion', 20, 20, 0, 0, 150),
       pool('#f6cf4a', 0, -4, 56, 46),
       put('butter', [0, -10, 108, 16]),
