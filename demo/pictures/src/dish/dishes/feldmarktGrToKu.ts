@@ -161,9 +161,9 @@ export const feldmarktGrToKu = {
   ),
   'knuspermuesli-blech': dish('ash', tray('#8d9296'), [
     top('sponge', '#c98f3c', 0, 0, 280, 184),
-    strew('crumb', 110, 30),
+    strew('crumb', 96, 32),
     strew('crumbPale', 70, 26),
-    rods('#f6e3b4', 130, 12, 10),
+    rods('#f6e3b4', 100, 12, 10),
     strew('walnut', 16, 42),
     strew('pumpkinSeed', 34, 20),
     rods('#fffaf0', 50, 16, 6),

@@ -81,6 +81,6 @@ export const harbourThToWh = {
     'blueWood',
     roundBoard('#a8713f'),
     [put('sodaBread', [-20, -10, 400, 8]), put('sodaSlice', [150, 130, 130, 20]), specks('#fffaf0', 90, 5, 0, 0, 200)],
-    [knife(78, 300, -8), cup('#fadb62', 714, 98, 62)],
+    [knife(78, 300, -8), cup('#fdf8ea', 714, 98, 62)],
   ),
 } as const;
