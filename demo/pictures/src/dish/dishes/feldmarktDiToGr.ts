@@ -176,7 +176,7 @@ export const feldmarktDiToGr = {
     ],
     [
       spoon(706, 320, 12),
-      bit('pancakeRoll', 90, 92, 190, 28),
+      bit('pancakePlain', 90, 92, 190, 28),
       bit('carrotStick', 96, 510, 110, 30),
       bit('carrotStick', 108, 540, 100, 44),
     ],

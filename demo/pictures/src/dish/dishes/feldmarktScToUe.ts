@@ -151,8 +151,9 @@ export const feldmarktScToUe = {
     pot('#a83a2c', 40),
     [
       fill('#d0834a'),
-      curls('#e6ae6c', 170, 52, 8),
-      strew('pork', 24, 70),
+      curls('#e6ae6c', 120, 52, 8),
+      strew('pork', 17, 70),
+      curls('#efc083', 90, 50, 7),
       heap('#fdf8ec', 20, -10, 62, 54),
       specks('#b5361c', 40, 4),
       specks('#5a3d1c', 26, 4),

@@ -180,7 +180,7 @@ export const harbourHuToMu = {
     'slate',
     roundBoard('#c2935c'),
     [
-      cup('#e6cfae', -70, -40, 112, { rim: '#e3edf0', food: 'mackerel', count: 5, foodSize: 56, specks: '#4f9a3a' }),
+      cup('#e6cfae', -70, -40, 112, { rim: '#e3edf0', food: 'mackerel', count: 3, foodSize: 88, specks: '#4f9a3a' }),
       put(
         'oatcake',
         [96, -110, 104, 0],

@@ -79,6 +79,18 @@ const crumbOf = (colour: Colour): Food =>
     38,
   );
 
+/** A thin pancake, rolled up; what is spread on it shows at its end. */
+const rolled = (jam: Colour): Food =>
+  food(
+    (brush) =>
+      body(brush, 'M-48 -12Q0 -20 48 -12Q52 2 48 13Q0 20 -48 13Q-52 0 -48 -12Z', '#eebd62', 2) +
+      line('M-40 -4Q-10 -10 8 -5M-20 6Q6 2 36 6', '#b9762a', 4, ' opacity=".6"') +
+      path('M44 -11Q54 1 44 12Q38 1 44 -11Z', jam) +
+      line('M45 -6Q48 1 45 7', '#fbe3a4', 2.5),
+    48,
+    16,
+  );
+
 export const dough = {
   dumpling: ball(
     '#f0dcae',
@@ -125,15 +137,8 @@ export const dough = {
     42,
     36,
   ),
-  pancakeRoll: food(
-    (brush) =>
-      body(brush, 'M-48 -12Q0 -20 48 -12Q52 2 48 13Q0 20 -48 13Q-52 0 -48 -12Z', '#eebd62', 2) +
-      line('M-40 -4Q-10 -10 8 -5M-20 6Q6 2 36 6', '#b9762a', 4, ' opacity=".6"') +
-      path('M44 -11Q54 1 44 12Q38 1 44 -11Z', '#f08f1c') +
-      line('M45 -6Q48 1 45 7', '#fbe3a4', 2.5),
-    48,
-    16,
-  ),
+  pancakeRoll: rolled('#f08f1c'),
+  pancakePlain: rolled('#d39a45'),
   pancake: flatRound('#e0a24a', '#b56d1f', '#f7dfa0'),
   boxty: flatRound('#d9a04c', '#8f5216', '#efd08a'),
   farl: food(
