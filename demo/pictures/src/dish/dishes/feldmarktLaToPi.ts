@@ -115,7 +115,7 @@ export const feldmarktLaToPi = {
       strew('onionWhite', 4, 40, 60, 90, 40),
       strew('caper', 8, 16, 20, 60, 60),
     ],
-    [knife(82, 300, -10), bit('gherkin', 720, 506, 100, 20)],
+    [knife(82, 300, -10), bit('breadDark', 716, 500, 140, 14)],
   ),
   marillenknoedel: dish(
     'sun',

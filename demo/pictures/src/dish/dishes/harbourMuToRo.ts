@@ -56,7 +56,7 @@ export const harbourMuToRo = {
       strew('thyme', 4, 50),
       strew('parsley', 4, 42),
     ],
-    [bit('brownSlice', 80, 100, 140, -14), bit('mussel', 726, 506, 96, 30), glass(718, 84, '#e9bd4a')],
+    [bit('breadBrown', 80, 100, 140, -14), bit('mussel', 726, 506, 96, 30), glass(718, 84, '#e9bd4a')],
   ),
   'overnight-oats-berries': dish(
     'whiteWood',
