@@ -1,11 +1,11 @@
-import { type Colour, darken, lighten, mix } from '../kit/paper/colour.ts';
+import { type Colour, lighten, mix } from '../kit/paper/colour.ts';
 import { line, type Point, path } from '../kit/paper/draw.ts';
 import { svg } from '../kit/paper/markup.ts';
 import { type Brush, SHADE } from './sheet.ts';
 
 /** Darker and warmer, as food is in the shade. */
 export const shaded = (colour: Colour, share: number): Colour => mix(colour, SHADE, share);
-export { darken, lighten, mix };
+export { lighten, mix };
 
 /** A closed outline through the middles between its corners: soft, without a corner. */
 export function softOutline(corners: readonly Point[]): string {

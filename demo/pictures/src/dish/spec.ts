@@ -1,10 +1,7 @@
-import type { FoodName } from './foods/foods.ts';
 import type { LayerSpec } from './layers/spec.ts';
 import type { PropSpec } from './props/spec.ts';
 import type { TableName } from './tables.ts';
 import type { VesselSpec } from './vessels/spec.ts';
-
-export type { FoodName };
 
 /** A dish on its table, seen from above: what lies in the vessel from the bottom to the top, and what lies beside. */
 export interface DishSpec {

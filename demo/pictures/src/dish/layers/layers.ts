@@ -8,7 +8,7 @@ import { drawCup } from './cup.ts';
 import { extentIn } from './extent.ts';
 import { drawDrizzle, drawRods, drawSpecks, drawStrands } from './loose.ts';
 import { scattered } from './scattered.ts';
-import type { Grid, LayerSpec, Put, Ring, Strewn, Top } from './spec.ts';
+import type { Grid, LayerSpec, Put, Strewn, Top } from './spec.ts';
 import { tops } from './tops.ts';
 import { drawFill, drawHeap, drawPool, roomOutline } from './wet.ts';
 
@@ -25,16 +25,6 @@ const put = (sheet: Sheet, { food, places }: Put): string =>
       turn === undefined ? strewPiece(sheet, food, x, y, size) : putPiece(sheet, food, x, y, size, turn),
     )
     .join('');
-
-/** Round the middle, each turned outwards. */
-function ring(sheet: Sheet, { food, count, size, turn, ...area }: Ring, room: Room): string {
-  const { x, y, w, h } = extentIn(room, area);
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 360;
-    const radians = (angle * Math.PI) / 180;
-    return putPiece(sheet, food, x + Math.cos(radians) * w, y + Math.sin(radians) * h, size, Math.round(angle + turn));
-  }).join('');
-}
 
 function grid(sheet: Sheet, { food, columns, rows, size, turn, ...area }: Grid, room: Room): string {
   const { x, y, w, h } = extentIn(room, area);
@@ -68,8 +58,6 @@ export function drawLayer(sheet: Sheet, layer: LayerSpec, room: Room): string {
       return strewn(sheet, layer, room);
     case 'put':
       return put(sheet, layer);
-    case 'ring':
-      return ring(sheet, layer, room);
     case 'grid':
       return grid(sheet, layer, room);
     case 'fill':

@@ -24,13 +24,6 @@ export interface Put {
   readonly food: FoodName;
   readonly places: readonly Place[];
 }
-export interface Ring extends Area {
-  readonly kind: 'ring';
-  readonly food: FoodName;
-  readonly count: number;
-  readonly size: number;
-  readonly turn: number;
-}
 export interface Grid extends Area {
   readonly kind: 'grid';
   readonly food: FoodName;
@@ -100,7 +93,7 @@ export interface Cup {
   readonly specks?: Colour;
 }
 
-export type LayerSpec = Strewn | Put | Ring | Grid | Fill | Pool | Heap | Strands | Rods | Specks | Drizzle | Top | Cup;
+export type LayerSpec = Strewn | Put | Grid | Fill | Pool | Heap | Strands | Rods | Specks | Drizzle | Top | Cup;
 
 /** `x, y, half width, half height`, as short as a list of two hundred dishes wants it. */
 type Around = readonly [x?: number, y?: number, w?: number, h?: number];
@@ -143,14 +136,6 @@ export function row(
     }),
   );
 }
-export const ring = (food: FoodName, count: number, size: number, turn: number, ...around: Around): Ring => ({
-  kind: 'ring',
-  food,
-  count,
-  size,
-  turn,
-  ...area(around),
-});
 export const grid = (
   food: FoodName,
   columns: number,
