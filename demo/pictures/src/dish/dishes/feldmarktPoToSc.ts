@@ -200,9 +200,9 @@ export const feldmarktPoToSc = {
     [
       top('meringue', '#fbeccb'),
       pool('#d9a548', -176, 80, 104, 84),
-      strew('crouton', 15, 60, -176, 80, 84, 62),
-      strew('appleDice', 13, 36, -176, 80, 84, 62),
-      strew('raisin', 9, 22, -176, 80, 84, 62),
+      strew('crouton', 11, 66, -176, 80, 80, 60),
+      strew('appleWedge', 5, 76, -176, 80, 66, 48),
+      strew('raisin', 5, 22, -176, 80, 80, 60),
     ],
     [bit('appleWedgeRed', 56, 548, 90, -12), spoon(756, 60, 60)],
   ),

@@ -28,7 +28,7 @@ import {
 export const feldmarktVaToZw = {
   vanillekipferl: dish(
     'night',
-    plate('#fdf6ea', 'double', '#b8443a'),
+    plate('#8c2f3b', 'line', '#e3bf72'),
     [
       put(
         'kipferl',

@@ -68,12 +68,7 @@ export const harbourMuToRo = {
       strew('blueberry', 9, 38, 160, 40, 84),
       drizzle('#b5742a', 4, 'streaks', 160, 40, 80, 40),
     ],
-    [
-      spoon(404, 470, 70),
-      bit('raspberry', 700, 84, 56),
-      bit('blueberry', 744, 120, 40),
-      bit('blackberry', 96, 524, 54),
-    ],
+    [spoon(430, 66, 84), bit('raspberry', 700, 84, 56), bit('blueberry', 744, 120, 40), bit('blackberry', 96, 524, 54)],
   ),
   'paneer-tikka-tray': dish(
     'sun',
@@ -109,7 +104,7 @@ export const harbourMuToRo = {
     [
       fill('#e3cf9f', { grain: '#f2e3bd' }),
       drizzle('#d9931c', 8, 'swirl', 0, 6, 100, 92),
-      strew('blackberry', 9, 54, 10, -10, 80),
+      strew('blackberry', 10, 66, 4, -6, 96),
     ],
     [
       spoon(94, 324, -12),

@@ -35,7 +35,7 @@ const stripOf = (colour: Colour, seared: Colour): Food =>
           svg`M-26 ${-6 + bow * 0.5}l-5 16M-6 ${-6 + bow * 0.7}l-5 16M14 ${-6 + bow * 0.7}l-5 16M30 ${-6 + bow * 0.5}l-5 14`,
           shaded(seared, 0.3),
           3,
-          ' opacity=".55"',
+          ' opacity=".3"',
         )
       );
     },
