@@ -225,9 +225,9 @@ export const harbourMuToRo = {
       strew('potatoRoast', 13, 82, -176, 30, 74, 100),
       strew('carrotRoast', 10, 84, 180, 50, 64, 86),
 
-      put('roastChicken', [0, 0, 300, 0]),
-      put('lemonWedge', [-60, 136, 70, 10], [70, 138, 68, -10]),
-      strew('thyme', 8, 62, 0, 40, 200, 90),
+      put('roastChicken', [0, -14, 320, 0]),
+      put('lemonWedge', [-122, 124, 74, 14], [120, 126, 72, -14]),
+      put('thyme', [-8, -50, 84, 60], [30, 0, 70, 120], [-150, 60, 66, 20], [190, 40, 70, 70]),
       pepper(24),
     ],
     [cup('#8a4f1e', 742, 74, 54), bit('thyme', 54, 540, 86, 40)],

@@ -116,8 +116,7 @@ export const poultryAndFish = {
         dots(brush, 40, 28, 34, '#a2581a', 2) +
         dots(brush, 24, 26, 30, '#f2c16c', 1.6) +
         glint(-13, -24, 7, 12, 14, 0.45) +
-        glint(12, -22, 4, 8, -10, 0.3) +
-        line('M-8 38Q0 44 8 38', '#e8dcc0', 1.6)
+        glint(12, -22, 4, 8, -10, 0.3)
       );
     },
     38,
