@@ -19,7 +19,7 @@ const tablesOfRooms = {
       'product',
       'product_sales',
     ],
-    ...['search_pin', 'stock', 'store', 'store_place', 'synonym', 'vat_rate', 'zone'],
+    ...['recipe', 'recipe_thing', 'search_pin', 'stock', 'store', 'store_place', 'synonym', 'vat_rate', 'zone'],
   ],
   picture: ['photo_source', 'picture'],
   service: ['slot', 'slot_hold', 'slot_stop'],

@@ -7,12 +7,20 @@ export { writeFurther } from './catalogue/furtherPictures.ts';
 export { atOnce, gently, type Steps } from './catalogue/steps.ts';
 export { type FeedState, markFed, readFeedState } from './catalogue/storage/feedState.ts';
 export { lockCatalogue } from './catalogue/storage/lockCatalogue.ts';
-export { keepOnly, retireOthers, selectKnownSkus, withdrawPlanned } from './catalogue/storage/renewal.ts';
+export {
+  keepOnly,
+  retireOtherRecipes,
+  retireOthers,
+  selectKnownSkus,
+  withdrawPlanned,
+} from './catalogue/storage/renewal.ts';
 export type {
   CategoryRow,
   PictureRow,
   PriceRow,
   ProductRow,
+  RecipeRow,
+  RecipeThingRow,
   StockRow,
   StoreRow,
   VatRow,

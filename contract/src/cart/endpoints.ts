@@ -62,7 +62,7 @@ export const changeItems = defineEndpoint({
   path: '/api/carts/items/bulk',
   domain,
   summary:
-    'Several products at once: added, or with `absolute` set to that many pieces (0 removes). What cannot be done is told, the rest is done.',
+    'Several products at once: added, with `absolute` set to that many pieces (0 removes), or with `take` so many taken off again, as far as they are there. What cannot be done is told, the rest is done.',
   query: store,
   body: z.object({
     items: z
@@ -71,6 +71,7 @@ export const changeItems = defineEndpoint({
           sku,
           quantity: z.int().check(z.minimum(0), z.maximum(mostPieces)),
           absolute: z.optional(z.boolean()),
+          take: z.optional(z.boolean()),
         }),
       )
       .check(z.minLength(1), z.maxLength(300)),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isPlainText } from '../wire/plainText.ts';
 
 export const recipeUnits = [
   'g',
@@ -20,9 +21,20 @@ export const recipeDifficulties = ['easy', 'medium', 'demanding'] as const;
 export const recipeDiets = ['vegetarian', 'vegan', 'glutenFree', 'lactoseFree'] as const;
 export type RecipeDiet = (typeof recipeDiets)[number];
 
-const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a short name like "rote-linsen"'));
-const line = z.string().check(z.minLength(1), z.maxLength(160));
-const text = z.string().check(z.minLength(1), z.maxLength(900));
+const id = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a short name like "rote-linsen"'), z.maxLength(80));
+const plain = 'expected text without control characters';
+const line = z.string().check(
+  z.minLength(1),
+  z.maxLength(160),
+  z.refine((value) => isPlainText(value), plain),
+);
+const text = z.string().check(
+  z.minLength(1),
+  z.maxLength(900),
+  z.refine((value) => isPlainText(value, { multiline: true }), plain),
+);
 const minutes = z.int().check(z.minimum(1), z.maximum(600));
 const count = z.int().check(z.minimum(1), z.maximum(100));
 const grams = z.number().check(z.gt(0));
@@ -46,7 +58,7 @@ const recipeIngredient = z
   );
 export type RecipeIngredient = z.infer<typeof recipeIngredient>;
 
-const recipeStep = z.strictObject({
+export const recipeStep = z.strictObject({
   title: line,
   /** Says no amounts of ingredients: those are counted for the servings the cook chooses, a text cannot be. */
   text,
@@ -90,7 +102,7 @@ export const recipeFile = z.strictObject({
 });
 export type RecipeFile = z.infer<typeof recipeFile>;
 
-const recipeThing = z.strictObject({
+export const recipeThing = z.strictObject({
   id,
   /** As a list of ingredients says it, after an amount: "onion", "onions"; the same twice for what is not counted. */
   name: z.strictObject({ one: line, many: line }),

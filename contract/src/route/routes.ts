@@ -1,4 +1,5 @@
 import { listingNames } from '../catalogue/facetKeys.ts';
+import { recipeListNames } from '../recipe/recipeQuery.ts';
 import type { ClientRuntimeConfig } from '../tenant/flags.ts';
 import type { PageMap } from '../tenant/pageMap.ts';
 import { externalShop } from './externalShop.ts';
@@ -95,7 +96,7 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       name: 'recipes',
       pattern: slug('recipes'),
       cacheable: true,
-      query: ['page', 'sort', 'q', 'filter'],
+      query: recipeListNames,
       when: flags.featureRecipes,
     },
     { name: 'recipe-slug', pattern: `${slug('recipes')}/:slug`, cacheable: true, when: flags.featureRecipes },

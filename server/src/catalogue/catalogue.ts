@@ -1,4 +1,12 @@
-import type { AllergenCode, Availability, Cents, LabelCode, ReferenceUnit } from '@trolley/contract';
+import type {
+  AllergenCode,
+  Availability,
+  Cents,
+  LabelCode,
+  RecipeFile,
+  RecipeThing,
+  ReferenceUnit,
+} from '@trolley/contract';
 
 /** A price and the time it is or was charged; money of weighed goods is per kilogram. */
 export interface PriceSpan {
@@ -105,6 +113,11 @@ export interface SearchPin {
   readonly skus: readonly string[];
 }
 
+export interface StoredRecipe extends RecipeFile {
+  /** Hash of a picture. */
+  readonly picture?: string;
+}
+
 /** What differs from the value before; `undefined` of a catalogue's `changes`: everything may. */
 export interface CatalogueChanges {
   /** Skus of products that are new, different or gone. */
@@ -135,6 +148,10 @@ export interface Catalogue {
   readonly searchPins: readonly SearchPin[];
   /** Nothing is shown for a query that has one of these. */
   readonly bannedWords: readonly string[];
+  /** What recipes are cooked from, by id. */
+  readonly recipeThings: ReadonlyMap<string, RecipeThing>;
+  /** By slug; those of a day that has not come yet too. */
+  readonly recipes: ReadonlyMap<string, StoredRecipe>;
   readonly changes?: CatalogueChanges;
 }
 
@@ -161,4 +178,6 @@ export const catalogueTags = {
   offers: 'offers',
   /** What words find. */
   search: 'search',
+  /** Recipes, and the products that cover their ingredients. */
+  recipes: 'recipes',
 } as const;

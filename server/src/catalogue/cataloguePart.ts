@@ -4,6 +4,7 @@ import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Catalogue, CatalogueWatcher, StoredProduct } from './catalogue.ts';
 import { LayeredMap } from './layeredMap.ts';
+import { recipeMoments } from './recipeDays.ts';
 import { changedTags } from './shelf/changedTags.ts';
 import { createBrokenRows } from './storage/brokenRows.ts';
 import { type Dates, datesAfter } from './storage/dates.ts';
@@ -50,7 +51,9 @@ export function cataloguePart({ tenant, watchers = [], log }: CatalogueWorld): S
     const skus = rows.map(({ sku }) => sku);
     const products = new Map<string, StoredProduct>();
     const skuBySlug = new Map<string, string>();
-    const dates = datesAfter(now.getTime()).addRates(lists.vat);
+    const dates = datesAfter(now.getTime())
+      .addRates(lists.vat)
+      .addAll(recipeMoments(lists.recipes, { now: now.getTime(), timeZone }));
     await eachProduct(database, skus, { lists, now }, (product) => {
       products.set(product.sku, product);
       skuBySlug.set(product.slug, product.sku);
@@ -78,6 +81,7 @@ export function cataloguePart({ tenant, watchers = [], log }: CatalogueWorld): S
     const skus = rows.map(({ sku }) => sku);
     const products = new Map<string, StoredProduct>();
     const dates = datesAfter(now.getTime()).addAll(moments.get(previous) ?? []);
+    if (hasChanged('recipe')) dates.addAll(recipeMoments(lists.recipes, { now: now.getTime(), timeZone }));
     const onSale = rows.filter(({ retired }) => !retired).map(({ sku }) => sku);
     await eachProduct(database, onSale, { lists, now }, (product) => {
       products.set(product.sku, product);

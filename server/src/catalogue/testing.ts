@@ -84,6 +84,8 @@ export function catalogueOf(products: readonly Partial<StoredProduct>[], sketch:
     synonyms: [],
     searchPins: [],
     bannedWords: [],
+    recipeThings: new Map(),
+    recipes: new Map(),
     products: new Map(stored.map((one) => [one.sku, one])),
     skuBySlug: new Map(stored.map(({ slug, sku }) => [slug, sku])),
     categories: new Map(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   type Database,
   type FeedState,
@@ -8,11 +9,14 @@ import {
   type PriceRow,
   type Queryable,
   readFeedState,
+  retireOtherRecipes,
   retireOthers,
   selectKnownSkus,
   withdrawPlanned,
   writeCatalogue,
 } from '@trolley/server/demo';
+import { buildingRecipes } from '../recipes/buildRecipes.ts';
+import { readRecipes } from '../recipes/readRecipes.ts';
 import { buildingDemo, type Demo } from './buildDemo.ts';
 import { dateOf, dayOf } from './calendar.ts';
 import { pricingDemo } from './demoPrices.ts';
@@ -34,6 +38,7 @@ export async function writeDemo(database: Database, wanted: DemoToWrite): Promis
   const { dir, timeZone, fingerprint, today } = wanted;
   const source = await gently(readingSource(dir));
   const demo = await gently(buildingDemo(source, { today, timeZone }));
+  const kitchen = await gently(buildingRecipes(readRecipes(join(dir, '../recipes'))));
   const { rules } = source;
   return database.transaction(
     async (tx) => {
@@ -43,7 +48,16 @@ export async function writeDemo(database: Database, wanted: DemoToWrite): Promis
       const known = new Set(await selectKnownSkus(tx));
       // Products that nobody claims were not put there by us.
       if (!state && known.size > 0) return false;
-      await writeCatalogue(tx, { ...demo.rows, stock: [] });
+      await writeCatalogue(tx, {
+        ...demo.rows,
+        ...kitchen,
+        pictures: [...demo.rows.pictures, ...kitchen.pictures],
+        stock: [],
+      });
+      await retireOtherRecipes(
+        tx,
+        kitchen.recipes.map(({ slug }) => slug),
+      );
       await retireOthers(
         tx,
         demo.articles.map(({ sku }) => sku),

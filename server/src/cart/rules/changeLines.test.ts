@@ -66,3 +66,38 @@ test('CART-04 absolute wishes sent twice end as sent once', () => {
     { numRuns: 100 },
   );
 });
+
+test('REC-01 what was added in one go is taken off again, whatever was added or taken meanwhile', () => {
+  const { document, notDone } = changeLines(
+    documentOf({ milk: 5, bread: 1, fish: 2 }),
+    [
+      { sku: 'milk', quantity: 3, take: true },
+      { sku: 'bread', quantity: 4, take: true },
+      { sku: 'fish', quantity: 1, take: true },
+      { sku: 'nothing', quantity: 1, take: true },
+      { sku: 'milk', quantity: 0, take: true },
+    ],
+    goods,
+    testNow,
+  );
+  expect(quantitiesOf(document)).toEqual({ milk: 2, fish: 1 });
+  expect(notDone).toEqual([]);
+});
+
+test('adding and taking off again in any order leaves what was there, as long as no maximum is met', () => {
+  const wish = fc.record({ sku: fc.constantFrom(...fewSkus), quantity: fc.integer({ min: 1, max: 3 }) });
+  fc.assert(
+    fc.property(fc.uniqueArray(wish, { maxLength: 9, selector: ({ sku }) => sku }), (all) => {
+      const added = changeLines(emptyDocument(), all, fewProducts, testNow);
+      const undone = changeLines(
+        added.document,
+        all.toReversed().map((one) => ({ ...one, take: true })),
+        fewProducts,
+        testNow,
+      );
+      expect(quantitiesOf(undone.document)).toEqual({});
+      expect(undone.notDone).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});

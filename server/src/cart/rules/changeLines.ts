@@ -9,6 +9,8 @@ export interface LineWish {
   readonly quantity: number;
   /** So many in all, instead of so many more; 0 removes. */
   readonly absolute?: boolean;
+  /** So many fewer, as far as they are there: what an undo takes off again, whatever else was added meanwhile. */
+  readonly take?: boolean;
 }
 
 export interface LinesChanged extends Changed {
@@ -49,7 +51,11 @@ export function changeLines(
 }
 
 function changeLine(document: CartDocument, wish: LineWish, before: number, products: Products, now: number) {
-  const { sku, quantity, absolute } = wish;
+  const { sku, quantity, absolute, take } = wish;
+  if (take) {
+    const rest = Math.max(0, before - quantity);
+    return rest === before ? { document, outcome: undefined } : setLine(document, { sku, quantity: rest }, products);
+  }
   // Nothing more of something, or none of what is not there: it is so already.
   if (quantity === 0 && (!absolute || before === 0)) return { document, outcome: undefined };
   if (absolute && before > 0) return setLine(document, { sku, quantity }, products);

@@ -31,9 +31,21 @@ export const number = (name: string): Column => ({
   read: readDecimal,
 });
 export const yesNo = (name: string): Column => ({
-  path: [name],
+  path: name.split('.'),
   expected: 'expected yes or no',
   read: (cell) => answers[cell.toLowerCase()],
+});
+/** What has parts of its own, as JSON lines write it. */
+export const json = (name: string): Column => ({
+  path: [name],
+  expected: 'expected JSON, as in a file of JSON lines',
+  read(cell) {
+    try {
+      return JSON.parse(cell) as unknown;
+    } catch {
+      return undefined;
+    }
+  },
 });
 /** Written as money, kept in cents. */
 export const money = (field: string): Column => ({

@@ -34,7 +34,7 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
     else seen.set(field, name);
   }
   for (const field of requiredFields(kind)) {
-    if (![...seen.keys()].some((path) => path === field))
+    if (![...seen.keys()].some((path) => path === field || path.startsWith(`${field}.`)))
       problems.push({ field, reason: 'expected a column of this name' });
   }
   if (problems.length > 0) return { problems };

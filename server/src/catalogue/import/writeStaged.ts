@@ -88,7 +88,7 @@ async function eachKind(
     const { write, counted, keyField } = definitionOf(kind);
     await write(tx, stagedRows(tx, kind), {
       async photoOf({ file, line, photo, row }) {
-        if (photo === null || (kind !== 'product' && kind !== 'category')) return undefined;
+        if (photo === null || (kind !== 'product' && kind !== 'category' && kind !== 'recipe')) return undefined;
         const key = String((row as Readonly<Record<string, unknown>>)[keyField]);
         const source = sources[file];
         return photos.photoOf({ kind, key, file: source?.name ?? '', line }, source?.folder ?? '', photo);

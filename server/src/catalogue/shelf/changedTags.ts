@@ -4,6 +4,7 @@ import { catalogueTags } from '../catalogue.ts';
 import { carryOver, listKeys } from './carryOver.ts';
 import type { Tree } from './categoryTree.ts';
 import { treeOf } from './categoryTree.ts';
+import { haveRecipesChanged } from './changedRecipes.ts';
 import type { Changes, ProductChange } from './changesBetween.ts';
 import { changesBetween } from './changesBetween.ts';
 import { differenceOf } from './differenceOf.ts';
@@ -35,6 +36,7 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
   }
   for (const sku of siblings(siblingIds, previous, before)) tags.add(catalogueTags.product(sku));
   for (const sku of siblings(siblingIds, next, after)) tags.add(catalogueTags.product(sku));
+  if (haveRecipesChanged(previous, next, changes.products)) tags.add(catalogueTags.recipes);
   return [...tags];
 }
 

@@ -8,6 +8,8 @@ import {
   categoryTable,
   pictureTable,
   productTable,
+  recipeTable,
+  recipeThingTable,
   searchPinTable,
   stockTable,
   storePlaceTable,
@@ -48,6 +50,8 @@ export async function compareCatalogue(
     synonyms: await list('synonyms', synonymTable, rows.synonyms),
     searchPins: await list('searchPins', searchPinTable, rows.searchPins),
     bannedWords: await list('bannedWords', bannedWordTable, rows.bannedWords),
+    recipeThings: await compare('recipeThings', recipeThingTable, rows.recipeThings),
+    recipes: await compare('recipes', recipeTable, rows.recipes),
   };
 }
 

@@ -1,22 +1,33 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Catalogue, StoredBrand, StoredCategory } from '../catalogue.ts';
+import type { Catalogue, StoredBrand, StoredCategory, StoredRecipe } from '../catalogue.ts';
 import {
   type Nullable,
   selectBannedWords,
   selectBrands,
   selectCategories,
+  selectRecipes,
+  selectRecipeThings,
   selectSearchPins,
   selectStores,
   selectSynonyms,
   selectVat,
   selectZones,
 } from './queries.ts';
-import type { BrandRow, CategoryRow } from './rows.ts';
+import type { BrandRow, CategoryRow, RecipeRow } from './rows.ts';
 
 /** What is loaded whole, each by the name of its table. */
 export type Lists = Pick<
   Catalogue,
-  'zones' | 'stores' | 'vat' | 'categories' | 'brands' | 'synonyms' | 'searchPins' | 'bannedWords'
+  | 'zones'
+  | 'stores'
+  | 'vat'
+  | 'categories'
+  | 'brands'
+  | 'synonyms'
+  | 'searchPins'
+  | 'bannedWords'
+  | 'recipeThings'
+  | 'recipes'
 >;
 
 /** The lists as they are now; those of a value at hand are previous where their table is not among the changed ones. */
@@ -40,6 +51,15 @@ export async function loadLists(
     synonyms: await fresh('synonym', known?.synonyms, () => selectSynonyms(database)),
     searchPins: await fresh('search_pin', known?.searchPins, () => selectSearchPins(database)),
     bannedWords: await fresh('banned_word', known?.bannedWords, () => selectBannedWords(database)),
+    recipeThings: await fresh('recipe_thing', known?.recipeThings, async () =>
+      byKey(
+        (await selectRecipeThings(database)).map(({ facts }) => facts),
+        ({ id }) => id,
+      ),
+    ),
+    recipes: await fresh('recipe', known?.recipes, async () =>
+      byKey((await selectRecipes(database)).map(toRecipe), ({ slug }) => slug),
+    ),
   };
 }
 
@@ -53,4 +73,8 @@ function toCategory({ parent, picture, ...row }: Nullable<CategoryRow>): StoredC
 
 function toBrand({ about, maker, ...row }: Nullable<BrandRow>): StoredBrand {
   return { ...row, ...(about !== null && { about }), ...(maker !== null && { maker }) };
+}
+
+function toRecipe({ facts, picture }: Nullable<Pick<RecipeRow, 'facts' | 'picture'>>): StoredRecipe {
+  return { ...facts, ...(picture !== null && { picture }) };
 }

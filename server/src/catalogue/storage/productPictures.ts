@@ -4,7 +4,7 @@ import { lockCatalogue } from './lockCatalogue.ts';
 import type { PictureRow } from './rows.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 
-type Kind = 'product' | 'category';
+type Kind = 'product' | 'category' | 'recipe';
 
 /** What shows which picture: by sku and by slug; and by sku what products show beside their front. */
 export type ShownPictures = Readonly<Record<Kind, ReadonlyMap<string, string>>> & {
@@ -18,10 +18,18 @@ export async function selectPictures(database: Queryable): Promise<ShownPictures
   const categories = await database.query<{ key: string; picture: string }>({
     text: 'select slug as key, picture from category where picture is not null',
   });
+  const recipes = await database.query<{ key: string; picture: string }>({
+    text: 'select slug as key, picture from recipe where picture is not null',
+  });
   const byKey = (rows: readonly { key: string; picture: string }[]) =>
     new Map(rows.map(({ key, picture }) => [key, picture]));
   const further = products.flatMap((one) => (one.further === '' ? [] : [[one.key, readFurther(one.further)] as const]));
-  return { product: byKey(products), category: byKey(categories), further: new Map(further) };
+  return {
+    product: byKey(products),
+    category: byKey(categories),
+    recipe: byKey(recipes),
+    further: new Map(further),
+  };
 }
 
 export interface ShownPhoto {
@@ -32,7 +40,7 @@ export interface ShownPhoto {
   readonly photo: PictureRow;
 }
 
-/** Gives products and categories their photos. What shows it already, or is not there any more, stays as it is. */
+/** Gives products, categories and recipes their photos. What shows it already, or is not there any more, stays as it is. */
 export async function showPhotos(tx: Queryable, photos: readonly ShownPhoto[]): Promise<void> {
   await lockCatalogue(tx);
   await writeCatalogue(tx, { pictures: photos.map(({ photo }) => photo) });
@@ -49,6 +57,11 @@ export async function showPhotos(tx: Queryable, photos: readonly ShownPhoto[]): 
     text: `update category c set picture = given.hash from unnest($1::text[], $2::text[]) as given(key, hash)
             where c.slug = given.key and c.picture is distinct from given.hash`,
     values: given('category'),
+  });
+  await tx.query({
+    text: `update recipe r set picture = given.hash from unnest($1::text[], $2::text[]) as given(key, hash)
+            where r.slug = given.key and r.picture is distinct from given.hash`,
+    values: given('recipe'),
   });
   await showFurther(tx, photos);
 }

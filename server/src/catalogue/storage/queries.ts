@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
 import { milliseconds } from './milliseconds.ts';
-import type { BrandRow, CategoryRow, StoreRow, VatRow } from './rows.ts';
+import type { BrandRow, CategoryRow, RecipeRow, RecipeThingRow, StoreRow, VatRow } from './rows.ts';
 
 /** The version of the catalogue, and that of the last change of every small table. */
 export interface CatalogueVersion {
@@ -60,6 +60,17 @@ export const selectBannedWords = async (database: Queryable): Promise<readonly s
   const rows = await database.query<{ word: string }>({ text: 'select word from banned_word order by word' });
   return rows.map(({ word }) => word);
 };
+
+export const selectRecipeThings = (database: Queryable): Promise<readonly Pick<RecipeThingRow, 'facts'>[]> =>
+  database.query<Pick<RecipeThingRow, 'facts'>>({ text: 'select facts from recipe_thing order by id' });
+
+/** Those that are shown, or will be. */
+export const selectRecipes = (
+  database: Queryable,
+): Promise<readonly Nullable<Pick<RecipeRow, 'facts' | 'picture'>>[]> =>
+  database.query<Nullable<Pick<RecipeRow, 'facts' | 'picture'>>>({
+    text: 'select facts, picture from recipe where not retired order by slug',
+  });
 
 export interface SkuRow {
   readonly sku: string;

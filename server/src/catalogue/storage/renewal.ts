@@ -16,6 +16,14 @@ export async function retireOthers(tx: Queryable, skus: readonly string[]): Prom
   });
 }
 
+/** Recipes that are not among these are no longer shown. */
+export async function retireOtherRecipes(tx: Queryable, slugs: readonly string[]): Promise<void> {
+  await tx.query({
+    text: 'update recipe set retired = true where not retired and slug <> all($1)',
+    values: [slugs],
+  });
+}
+
 /** Makes the given stock the only one there is. */
 export async function keepOnly(tx: Queryable, stock: readonly StockRow[]): Promise<void> {
   await tx.query({

@@ -1,4 +1,4 @@
-import type { AllergenCode, LabelCode, ProductFacts, ReferenceUnit } from '@trolley/contract';
+import type { AllergenCode, LabelCode, ProductFacts, RecipeFile, RecipeThing, ReferenceUnit } from '@trolley/contract';
 import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
 
 /** A zone the shop sells in; its stores share assortment and prices. The first by position is everybody's until they choose. */
@@ -123,6 +123,21 @@ export interface StorePlaceRow {
   readonly position?: number;
 }
 
+/** What recipes are cooked from. */
+export interface RecipeThingRow {
+  readonly id: string;
+  readonly facts: RecipeThing;
+}
+
+export interface RecipeRow {
+  readonly slug: string;
+  readonly facts: RecipeFile;
+  /** Hash of a `PictureRow`. */
+  readonly picture?: string;
+  /** No longer shown. */
+  readonly retired: boolean;
+}
+
 /**
  * Rows of any kinds. Rows that are not given stay, but `synonyms`, `searchPins` and `bannedWords` are whole lists: what
  * a list that is given leaves out is gone.
@@ -141,6 +156,8 @@ export interface CatalogueRows {
   readonly synonyms?: readonly Synonym[];
   readonly searchPins?: readonly SearchPin[];
   readonly bannedWords?: readonly BannedWordRow[];
+  readonly recipeThings?: readonly RecipeThingRow[];
+  readonly recipes?: readonly RecipeRow[];
 }
 
 export interface WrittenRows {

@@ -5,6 +5,8 @@ import type {
   CategoryRow,
   PictureRow,
   ProductRow,
+  RecipeRow,
+  RecipeThingRow,
   StockRow,
   StorePlaceRow,
   StoreRow,
@@ -155,4 +157,18 @@ export const bannedWordTable: TableShape<BannedWordRow> = {
   key: [text('word')],
   columns: [],
   keyOf: ({ word }) => word,
+};
+
+export const recipeThingTable: TableShape<RecipeThingRow> = {
+  table: 'recipe_thing',
+  key: [text('id')],
+  columns: [as('jsonb')('facts')],
+  keyOf: ({ id }) => id,
+};
+
+export const recipeTable: TableShape<RecipeRow> = {
+  table: 'recipe',
+  key: [text('slug')],
+  columns: [as('jsonb')('facts'), text('picture'), as('boolean')('retired')],
+  keyOf: ({ slug }) => slug,
 };

@@ -7,6 +7,8 @@ import {
   categoryTable,
   pictureTable,
   productTable,
+  recipeTable,
+  recipeThingTable,
   searchPinTable,
   stockTable,
   storePlaceTable,
@@ -52,6 +54,8 @@ export async function writeCatalogue(
   const synonyms = await list(synonymTable, rows.synonyms);
   const searchPins = await list(searchPinTable, rows.searchPins);
   const bannedWords = await list(bannedWordTable, rows.bannedWords);
+  const recipeThings = await write('recipeThings', recipeThingTable, rows.recipeThings);
+  const recipes = await write('recipes', recipeTable, rows.recipes);
   return {
     zones,
     stores,
@@ -66,6 +70,8 @@ export async function writeCatalogue(
     synonyms,
     searchPins,
     bannedWords,
+    recipeThings,
+    recipes,
   };
 }
 

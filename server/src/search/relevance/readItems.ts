@@ -94,6 +94,8 @@ export function catalogueOfItems(
     synonyms: [],
     searchPins: [],
     bannedWords: [],
+    recipeThings: new Map(),
+    recipes: new Map(),
   };
 }
 

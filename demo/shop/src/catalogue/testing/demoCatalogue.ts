@@ -7,6 +7,7 @@ import type { PriceRow } from '../../../../../server/src/catalogue/storage/rows.
 import { toStoredProduct } from '../../../../../server/src/catalogue/storage/toStoredProduct.ts';
 import { localMidnight } from '../../../../../server/src/platform/localMidnight.ts';
 import { repositoryRoot } from '../../../../../server/src/platform/paths.ts';
+import { readRecipes } from '../../recipes/readRecipes.ts';
 import { buildingDemo } from '../buildDemo.ts';
 import { dayOf } from '../calendar.ts';
 import { pricingDemo } from '../demoPrices.ts';
@@ -19,6 +20,7 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
   const { timeZone, locale } = JSON.parse(readFileSync(join(dir, 'tenant.json'), 'utf8')) as Record<string, string>;
   if (!timeZone || !locale) throw new Error(`${dir}/tenant.json names no time zone or locale`);
   const source = readSource(join(dir, 'catalogue'));
+  const { things, recipes } = readRecipes(join(dir, 'recipes'));
   const today = dayOf(date);
   const { rules } = source;
   const { rows, articles } = atOnce(buildingDemo(source, { today, timeZone }));
@@ -54,6 +56,8 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
     synonyms: rows.synonyms,
     searchPins: [],
     bannedWords: [],
+    recipeThings: new Map(things.map((one) => [one.id, one])),
+    recipes: new Map(recipes.map((one) => [one.slug, one])),
   };
 }
 

@@ -4,6 +4,8 @@ import { categoryKind } from './category.ts';
 import type { KindDefinition } from './kind.ts';
 import { priceKind } from './price.ts';
 import { productKind } from './product.ts';
+import { recipeKind } from './recipe.ts';
+import { recipeThingKind } from './recipeThing.ts';
 import { searchPinKind } from './searchPin.ts';
 import { stockKind } from './stock.ts';
 import { storeKind } from './store.ts';
@@ -24,6 +26,8 @@ const kinds = {
   synonym: synonymKind,
   searchPin: searchPinKind,
   bannedWord: bannedWordKind,
+  recipeThing: recipeThingKind,
+  recipe: recipeKind,
 };
 
 export type ImportKind = keyof typeof kinds;

@@ -10,7 +10,7 @@ import { hashOf, largestPhotoBytes } from './usablePhoto.ts';
 
 /** What shows a photo. */
 export interface PhotoUser {
-  readonly kind: 'product' | 'category';
+  readonly kind: 'product' | 'category' | 'recipe';
   readonly key: string;
   /** Where the row stands that names the photo. */
   readonly file: string;
