@@ -6,7 +6,7 @@ import {
   selectUnpriced,
 } from './catalogue/import/doubtfulProducts.ts';
 import { checkTenant } from './checkTenant.ts';
-import { type DeadContent, findDeadContent } from './findDeadContent.ts';
+import { type DeadContent, findDeadContent, findDeadForms } from './findDeadContent.ts';
 import { reachDatabase } from './platform/database/reachShop.ts';
 import { createClosing } from './platform/lifecycle/closing.ts';
 import { createLog } from './platform/log.ts';
@@ -52,7 +52,10 @@ interface Compared {
 /** What pages and menus name against what there is. A database is looked at, never made or changed. */
 async function compareWithDatabase(tenant: Tenant, settings: Settings): Promise<Compared> {
   if (settings.databaseUrl === undefined && !existsSync(settings.dataDir))
-    return { warned: [], noted: ['There is no database yet: what pages name was not compared with a catalogue'] };
+    return {
+      warned: (await findDeadForms(tenant)).map(deadLine),
+      noted: ['There is no database yet: what pages name was not compared with a catalogue'],
+    };
   const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
   try {
     const database = await reachDatabase(settings, closing, createLog({ level: 'silent' }));
@@ -72,6 +75,9 @@ async function compareWithDatabase(tenant: Tenant, settings: Settings): Promise<
 }
 
 function told({ dead, products }: DeadContent): Compared {
-  if (products === 0) return { warned: ['The catalogue is empty: bring products by `npm run import`'], noted: [] };
-  return { warned: dead.map(({ where, kind, name }) => `${where}: the shop has no ${kind} "${name}"`), noted: [] };
+  if (products > 0) return { warned: dead.map(deadLine), noted: [] };
+  const others = dead.filter(({ kind }) => kind === 'form' || kind === 'page').map(deadLine);
+  return { warned: ['The catalogue is empty: bring products by `npm run import`', ...others], noted: [] };
 }
+
+const deadLine = ({ where, kind, name }: DeadContent['dead'][number]) => `${where}: the shop has no ${kind} "${name}"`;

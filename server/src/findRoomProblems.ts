@@ -1,6 +1,8 @@
+import { readForms } from './contactForm/readForms.ts';
 import { readMailTexts } from './customer/mails/readMailTexts.ts';
-import { readCustomerFile } from './customer/readCustomerFile.ts';
+import { hasCustomerFile, readCustomerFile } from './customer/readCustomerFile.ts';
 import { findCoinProblems } from './findCoinProblems.ts';
+import { readNewsletterMailTexts } from './newsletter/mails/readNewsletterMailTexts.ts';
 import { readOrderFiles } from './order/files/readOrderFiles.ts';
 import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { readLoyaltyFile } from './readLoyaltyFile.ts';
@@ -14,9 +16,11 @@ export async function findRoomProblems(tenant: Pick<Tenant, 'dir' | 'file'>): Pr
   const { featureCartCheckout, featureCustomer } = file.clientRuntimeConfig;
   const selling = [() => readServiceFiles(dir), () => readCheckoutFile(tenant), () => readOrderFiles(dir)];
   const mails = async () => readMailTexts(dir, (await readCustomerFile(dir)).mail);
+  const isAnswering = await hasCustomerFile(dir);
   const reads = [
     ...(featureCartCheckout ? selling : []),
     ...(featureCustomer ? [mails, () => readLoyaltyFile(dir)] : []),
+    ...(isAnswering ? [() => readForms(dir), () => readNewsletterMailTexts(dir)] : []),
     ...(featureCartCheckout && featureCustomer ? [() => findCoinProblems(tenant)] : []),
   ];
   const found = await Promise.all(reads.map(problemsOf));

@@ -8,6 +8,7 @@ import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
 import { shelfOf } from './catalogue/shelf/shelfOf.ts';
+import { formIds } from './contactForm/formIds.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
 import { findRoomProblems } from './findRoomProblems.ts';
@@ -114,7 +115,8 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const shop = await step('rooms', () =>
     openShop({ settings, tenant, database, snapshots, discovery, explainSearch, pictures, log, metrics }),
   );
-  closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, log }));
+  const forms = await formIds(tenant.dir);
+  closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, forms, log }));
   const viewerOf = shop.customers && viewerBySession(shop.customers.sessions);
   const pages = createPages({
     ...{ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf },

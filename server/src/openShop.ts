@@ -14,12 +14,9 @@ import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from './checkout/lookups
 import { type OpenCheckouts, openCheckout } from './checkout/openCheckout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { consentRoom } from './consentRoom.ts';
-import { openContactForms } from './contactForm/openContactForms.ts';
-import { contactFormRoutes } from './contactForm/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { type OpenCustomers, openCustomers } from './customer/openCustomers.ts';
 import { readCustomer } from './customer/readCustomer.ts';
-import { hasCustomerFile } from './customer/readCustomerFile.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { seedDemoOrders } from './demoOrders.ts';
 import { favouriteRoom } from './favouriteRoom.ts';
@@ -28,8 +25,8 @@ import { homeRoutes } from './home/routes.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
 import { loyaltyOfVouchers } from './loyaltyOfVouchers.ts';
 import { loyaltyRoom } from './loyaltyRoom.ts';
-import { openNewsletters } from './newsletter/openNewsletters.ts';
-import { newsletterRoutes } from './newsletter/routes.ts';
+import { mailedRooms } from './mailedRooms.ts';
+import { newsletterWords } from './newsletter/newsletterWords.ts';
 import { takeSubscriptions } from './newsletter/takeSubscriptions.ts';
 import { openMoney } from './openMoney.ts';
 import { openTenantLoyalty } from './openTenantLoyalty.ts';
@@ -159,6 +156,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
         personalData: personalData({ database, selling }),
         loyalty,
         takeSubscriptions,
+        newsletterConsent: () => newsletterWords(snapshots)?.consent,
         catalogue,
       })
     : undefined;
@@ -206,13 +204,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
-  // Both answer by mail.
-  if (await hasCustomerFile(tenant.dir)) {
-    const newsletters = await openNewsletters({ tenant, database, botCheck, snapshots });
-    add({ routes: (app) => newsletterRoutes(app, newsletters) });
-    const forms = await openContactForms({ tenant, database, botCheck });
-    add({ routes: (app) => contactFormRoutes(app, forms, visitor) });
-  }
+  for (const room of await mailedRooms({ tenant, database, botCheck, snapshots, customers, visitor })) add(room);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
   add(trackingRoom(parts));

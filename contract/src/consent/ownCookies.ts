@@ -38,6 +38,7 @@ const lives = ({ cartDays, sessionDays }: OwnLives): Lives => ({
   checkout: { days: 30, feature: 'featureCartCheckout' },
   zone: { days: cartDays, feature: 'featureCartCheckout' },
   store: { days: cartDays, feature: 'featureCartCheckout' },
+  formFiles: { days: 1 },
   pageReload: {},
 });
 

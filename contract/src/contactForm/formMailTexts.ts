@@ -12,5 +12,7 @@ export const formMailTexts = z.strictObject({
   line: z.string().check(z.minLength(1)),
   /** Where files came with it: `{count}`. */
   files: z.string().check(z.minLength(1)),
+  /** To a sender whose address nobody confirmed: why what was typed is not repeated. */
+  notRepeated: z.string().check(z.minLength(1)),
 });
 export type FormMailTexts = z.infer<typeof formMailTexts>;

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { field, problemsAs } from '../form/field.ts';
 import { botCheckAnswer } from '../wire/botCheck.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
+import { multiline } from '../wire/unfitTexts.ts';
 import { communicationSettings, customer, customerSession, newsletterTopic, offeredSalutations } from './customer.ts';
 
 const domain = 'customer';
@@ -180,7 +181,12 @@ export const manageNewsletterTopics = defineEndpoint({
   domain,
   customerOnly: true,
   summary: 'Subscribes and unsubscribes. 202: what was subscribed to waits for its confirmation by mail.',
-  body: z.object({ subscribe: topicIds, unsubscribe: topicIds }),
+  body: z.object({
+    subscribe: topicIds,
+    unsubscribe: topicIds,
+    /** The words about the consent, where they were shown beside the button; kept with what is subscribed to. */
+    consent: z.optional(multiline(z.string().check(z.maxLength(1000)))),
+  }),
   reply: z.object({ newsletterTopics: z.array(newsletterTopic) }),
   accepted: true,
 });

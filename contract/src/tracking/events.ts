@@ -8,6 +8,7 @@ const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const amount = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const items = z.array(trackedItem).check(z.maxLength(mostItems));
+const hours = z.int().check(z.minimum(0), z.maximum(10_000));
 
 export const userTypes = ['guest', 'customer', 'loyalty'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -28,6 +29,12 @@ const context = {
 /** What goods are worth, without deposit and fees. */
 const worth = { currency, value: amount, items };
 
+/** `promotion_id`: where it leads; `creative_slot`: which block of the page, its look, and which item of it. */
+const promotion = { promotion_id: word, promotion_name: word, creative_slot: word, items };
+
+/** What is missing to the smallest order; left out where nothing is. */
+const minOrderMissing = z.optional(amount);
+
 function event<const Name extends string, Fields extends z.core.$ZodShape>(name: Name, fields: Fields) {
   return z.strictObject({ name: z.literal(name), ...context, ...fields });
 }
@@ -41,18 +48,25 @@ export const trackedEvent = z.discriminatedUnion('name', [
   event('view_item', { ...worth, quick_view: z.boolean() }),
   event('add_to_cart', worth),
   event('remove_from_cart', worth),
-  event('view_cart', { ...worth, deposit: amount }),
+  /** An editor's offer is on the screen, or pressed; `items` where it is about a product. */
+  event('view_promotion', promotion),
+  event('select_promotion', promotion),
+  event('view_cart', { ...worth, deposit: amount, min_order_missing: minOrderMissing }),
   event('add_to_wishlist', worth),
-  event('begin_checkout', { ...worth, deposit: amount }),
+  event('begin_checkout', { ...worth, deposit: amount, min_order_missing: minOrderMissing }),
   /** `shipping_tier`: brought or collected. */
   event('add_shipping_info', {
     ...worth,
     shipping_tier: word,
-    slot_lead_hours: z.int().check(z.minimum(0), z.maximum(10_000)),
+    slot_lead_hours: hours,
     slot_fee: amount,
   }),
   event('add_payment_info', { ...worth, payment_type: z.enum(paymentMethods) }),
+  /** Slots were offered: how many, how many of them are free, and in how many hours the first free one begins. */
+  event('slot_view', { shipping_tier: word, slots: count, free_slots: count, slot_lead_hours: z.optional(hours) }),
   event('slot_none_free', { shipping_tier: word }),
+  /** A list of several lines was pasted into the search; what it says is nobody's business. */
+  event('list_paste', { lines: count }),
   event('substitution_choice', { choice: word }),
   event('voucher_activated', { voucher_id: word }),
   event('login', { method: word }),

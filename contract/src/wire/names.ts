@@ -42,6 +42,8 @@ export const cookies = {
   zone: zoneCookie,
   /** The chosen store, whose stock is shown over the zone's; not personal. */
   store: 'store',
+  /** Marks the browser that sent files ahead of its message, so that nobody else can add them to theirs; httpOnly. */
+  formFiles: 'formFiles',
   /** A moment (epoch milliseconds) at which the open page should load itself again. */
   pageReload: 'page-reload',
 } as const;

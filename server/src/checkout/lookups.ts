@@ -50,6 +50,16 @@ export async function customerOfCheckout(on: Queryable, checkoutId: string): Pro
   return row?.customerId ?? undefined;
 }
 
+/** All checkouts of a customer, whatever became of them. */
+export async function checkoutsOf(on: Queryable, customerId: string): Promise<readonly string[]> {
+  const rows = await on.query<{ readonly id: string }>({
+    name: 'checkouts-of-customer',
+    text: 'select id from checkout where customer_id = $1',
+    values: [customerId],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Whether a payment is still under way for one of these checkouts. */
 export async function isAnyCheckoutOpen(on: Queryable, checkoutIds: readonly string[]): Promise<boolean> {
   const found = await on.query({

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getForm, submitForm, uploadPath } from '@trolley/contract';
+import { confirmCustomer, getForm, registerCustomer, submitForm, uploadPath } from '@trolley/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bypassKey, openWholeShop } from '../../test/wholeShop.ts';
 import { createBrowser } from '../cart/testing/browser.ts';
+import { tokenIn } from '../customer/auth/testing.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
 import { captureLog } from '../platform/http/testing.ts';
 import { applyRetention } from '../platform/retention/applyRetention.ts';
@@ -38,6 +39,24 @@ const bodyOf = (changes: object = {}) => ({ key: randomUUID(), answers, consent,
 const send = (body: object, browser: Browser = createBrowser(shop.app)) => browser.send('POST', path, body, bypass);
 const count = async (table: 'form_submission' | 'form_upload') =>
   (await query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
+
+/** Somebody whose address was confirmed by a link. */
+async function loggedIn() {
+  const email = 'confirmed@example.at';
+  const browser = createBrowser(shop.app);
+  const account = {
+    firstName: 'Greta',
+    lastName: 'Huber',
+    academicTitle: '',
+    birthdate: '17.05.1988',
+    password: 'feldfrisch-22',
+  };
+  await browser.send('POST', registerCustomer.path, { ...account, email, newsletterTopics: [] }, bypass);
+  const [mail] = await query<{ text: string }>(`select text from mail where recipient = $1`, email);
+  const answer = await browser.send('POST', confirmCustomer.path, { token: tokenIn(mail ?? { text: '' }) });
+  expect(answer.json(), answer.body).toMatchObject({ confirmed: 'registration', customer: { email } });
+  return { email, browser };
+}
 
 async function upload(browser: Browser, content: Uint8Array, name = 'photo.jpg', type = 'image/jpeg') {
   if (!browser.jar.has('XSRF-TOKEN')) await browser.send('GET', '/api/csrf');
@@ -88,8 +107,36 @@ test('CONT-09 a message is stored with the consent as it was shown, mailed to th
     ['formArrived', recipient],
     ['formReceived', person.email],
   ]);
-  for (const { text } of mails) for (const part of [reference, 'Mozzarella']) expect(text).toContain(part);
+  for (const { text } of mails) for (const part of [reference, 'Ein Produkt']) expect(text).toContain(part);
+  expect(mails[0]?.text).toContain('Mozzarella');
   expect(mails[0]?.headers['Reply-To']).toBe(person.email);
+});
+
+test('CONT-09 nobody can have the shop mail words of theirs to a stranger: what was typed is repeated to a confirmed address alone', async () => {
+  const stranger = {
+    ...person,
+    email: 'stranger@example.at',
+    firstname: 'Gewinnspiel',
+    message: 'Jetzt auf evil.example',
+  };
+  const browser = createBrowser(shop.app);
+  expect((await send(bodyOf({ answers: { ...answers, ...stranger } }), browser)).statusCode).toBe(200);
+  const [mail] = await query<{ text: string; html: string }>(
+    'select text, html from mail where recipient = $1',
+    stranger.email,
+  );
+  for (const typed of ['Gewinnspiel', 'evil.example', 'Mozzarella']) {
+    expect(mail?.text).not.toContain(typed);
+    expect(mail?.html).not.toContain(typed);
+  }
+  expect(mail?.text).toContain('wiederholen wir hier nicht');
+  const { email, browser: own } = await loggedIn();
+  expect((await send(bodyOf({ answers: { ...answers, email: email.toUpperCase() } }), own)).statusCode).toBe(200);
+  const [copy] = await query<{ text: string }>(
+    `select text from mail where kind = 'formReceived' and lower(recipient) = $1`,
+    email,
+  );
+  for (const typed of ['Greta', 'Mozzarella', 'war offen']) expect(copy?.text).toContain(typed);
 });
 
 test('CONT-09 sent twice, also at once, it is one message; the same key with other answers is refused', async () => {
@@ -208,6 +255,27 @@ test('FORM-06 an upload that breaks off leaves nothing, and the shop goes on', a
   });
   expect((await upload(browser, pdf, 'after.pdf')).statusCode).toBe(200);
   expect(await count('form_upload')).toBe((before ?? 0) + 1);
+});
+
+test('FORM-06 over a connection too much is answered, not cut off, and nothing of it is kept', async () => {
+  const before = await count('form_upload');
+  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}${uploadPath('contact')}`;
+  const browser = createBrowser(shop.app);
+  await browser.send('GET', '/api/csrf');
+  const xsrf = browser.jar.get('XSRF-TOKEN') ?? '';
+  const headers = { cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf };
+  const post = async (content: Buffer<ArrayBuffer>, name = 'a.pdf') => {
+    const body = new FormData();
+    body.append('file', new File([content], name));
+    const answer = await fetch(address, { method: 'POST', headers, body });
+    return [answer.status, ((await answer.json()) as { errorCode: string }).errorCode];
+  };
+  expect(await post(Buffer.alloc(10_000_001, 0x20))).toEqual([413, 'uploadTooLarge']);
+  expect(await post(Buffer.alloc(18_000_000, 0x20))).toEqual([413, 'uploadTooLarge']);
+  expect(await post(Buffer.alloc(2_000_000), `${'n'.repeat(20_000)}.pdf`)).toEqual([400, 'uploadBroken']);
+  expect(await count('form_upload')).toBe(before);
 });
 
 test('CONT-09 messages and files go by their rule, and files without a message after a day', async () => {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { cookies } from '@trolley/contract';
 import type { Call } from '../platform/http/serve.ts';
 
-const name = 'formFiles';
+const name = cookies.formFiles;
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

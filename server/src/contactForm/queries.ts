@@ -1,5 +1,6 @@
 import type { FormAnswers } from '@trolley/contract';
 import type { Queryable } from '../platform/database/database.ts';
+import type { WhoseData } from '../platform/personalData.ts';
 
 export interface NewSubmission {
   readonly formId: string;
@@ -113,14 +114,14 @@ export async function claimUploads(
   return rows.map(({ name }) => name);
 }
 
-/** All that a customer sent, by account or by address. */
-export async function selectOfCustomer(on: Queryable, customer: { readonly id: string; readonly email: string }) {
+/** All that a customer sent: by account, and by address where it is theirs beyond doubt. */
+export async function selectOfCustomer(on: Queryable, customer: WhoseData) {
   const rows = await on.query<{ readonly row: object }>({
     text: `select to_jsonb(form_submission) - 'body_hash' - 'idempotency_key'
                   || jsonb_build_object('files', (select coalesce(jsonb_agg(name order by name), '[]')
                        from form_upload where submission_id = form_submission.id)) as row
              from form_submission where customer_id = $1 or lower(email) = lower($2) order by received_at`,
-    values: [customer.id, customer.email],
+    values: [customer.id, customer.email ?? null],
   });
   return rows.map(({ row }) => row);
 }

@@ -11,6 +11,7 @@ const namesIn: Readonly<Record<string, readonly string[]>> = {
   greeting: [...always, 'firstName'],
   line: ['label', 'answer'],
   files: ['count'],
+  notRepeated: [],
   received: [...ofMessage, 'days'],
   arrived: [...ofMessage, 'email'],
 };

@@ -1,44 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { formFailures, uploadLimits } from '@trolley/contract';
+import { drainRest } from './drainRest.ts';
 import type { Refused } from './refused.ts';
-
-export interface SentFile {
-  readonly name: string;
-  readonly content: Uint8Array;
-}
-
-/** What a browser writes around a file. */
-const wrapping = 16_384;
+import { createUploadParser, type SentFile } from './uploadParser.ts';
 
 /**
- * Reads one file of a `multipart/form-data` body. Bytes are counted as they come, and reading ends with the first too
- * many; what is left is bounded, so Node's own parser can take it apart in memory.
+ * Reads one file of a `multipart/form-data` body as its bytes come: what is too much, or not as it should be, is known at
+ * once, and nothing of it is kept. The rest of such a body is swallowed for a while: a browser that is still sending would
+ * not read the answer.
  */
 export async function readUpload(body: IncomingMessage, contentType: string): Promise<SentFile | Refused> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
+  const parser = createUploadParser(contentType, { bytes: uploadLimits.bytes });
+  if (!parser) return { failure: formFailures.uploadBroken };
   try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > uploadLimits.bytes + wrapping) return { failure: formFailures.uploadTooLarge };
-      chunks.push(chunk);
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      const failure = parser.take(chunk);
+      if (failure === undefined) continue;
+      drainRest(body);
+      return { failure };
     }
   } catch {
     return { failure: formFailures.uploadBroken };
   }
-  return fileIn(Buffer.concat(chunks), contentType);
-}
-
-async function fileIn(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentFile | Refused> {
-  try {
-    const parts = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-    const files = [...parts.values()].filter((part) => typeof part !== 'string');
-    const [file] = files;
-    if (files.length > 1) return { failure: formFailures.tooManyUploads };
-    if (!file) return { failure: formFailures.uploadBroken };
-    if (file.size > uploadLimits.bytes) return { failure: formFailures.uploadTooLarge };
-    return { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
-  } catch {
-    return { failure: formFailures.uploadBroken };
-  }
+  return parser.end();
 }

@@ -10,6 +10,8 @@ import { uploadRoute } from './uploadRoute.ts';
 
 interface Visitors {
   visitorOf(request: FastifyRequest): Promise<{ readonly member: boolean; readonly customerId?: string | undefined }>;
+  /** The address of an account that was confirmed by mail. */
+  confirmedAddressOf(customerId: string): Promise<string | undefined>;
   readonly secureCookies: boolean;
 }
 
@@ -30,7 +32,9 @@ export function contactFormRoutes(app: FastifyInstance, forms: ContactForms, vis
     if (!(await forms.botCheck.isPassed(query.recaptchaResponse, request)))
       done({ failure: customerFailures.botCheckFailed });
     const { customerId } = await visitors.visitorOf(request);
-    const sender = { network: callerAddress(request.ip), customerId, ownerHash: ownerOf({ request }) };
+    const confirmedAddress = customerId === undefined ? undefined : await visitors.confirmedAddressOf(customerId);
+    const network = callerAddress(request.ip);
+    const sender = { network, customerId, confirmedAddress, ownerHash: ownerOf({ request }) };
     const { reference, receivedAt } = done(await submit(forms, form, body, sender));
     return { reference, receivedAt: receivedAt.toISOString() };
   });

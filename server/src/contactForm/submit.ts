@@ -9,6 +9,7 @@ import {
   newsletterFailures,
   type submitForm,
 } from '@trolley/contract';
+import { consentVersion } from '../platform/consentVersion.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { newReference } from '../platform/newReference.ts';
@@ -31,6 +32,8 @@ interface Sender {
   /** Of the network, for its limit. */
   readonly network: string;
   readonly customerId: string | undefined;
+  /** Of their account, where it was confirmed by mail. */
+  readonly confirmedAddress: string | undefined;
   /** Of the browser whose files these are. */
   readonly ownerHash: Buffer;
 }
@@ -67,7 +70,7 @@ export async function submit(
   const submission = {
     ...{ formId: form.id, key: body.key, bodyHash, customerId: sender.customerId, email, answers },
     consentText: body.consent,
-    consentVersion: createHash('sha256').update(body.consent).digest('hex').slice(0, 12),
+    consentVersion: consentVersion(body.consent),
     keepDays: form.keepDays,
   };
   const uploads = form.steps.some((step) => step.uploads) ? body.uploads : [];
@@ -81,7 +84,8 @@ export async function submit(
       await tx.query({ text: 'rollback to savepoint message' });
       return { failure: formFailures.uploadNotFound };
     }
-    const message = { form, reference, email, answers, files };
+    const isOwnAddress = email.toLowerCase() === sender.confirmedAddress?.toLowerCase();
+    const message = { form, reference, email, answers, files, isOwnAddress };
     await queueMail(tx, forms.mails.arrived(message));
     await queueMail(tx, forms.mails.received(message));
     return { reference, receivedAt };

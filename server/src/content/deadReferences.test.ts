@@ -7,6 +7,7 @@ const known = {
   hasCategory: (slug: string) => slug === 'fruit',
   hasBrand: (slug: string) => slug === 'glenbeg',
   hasProduct: (name: string) => name === 'a1' || name === 'apple',
+  hasForm: (id: string) => id === 'contact',
 };
 
 function deadIn(blocks: object[], configs: Record<string, unknown> = {}, flags = {}) {

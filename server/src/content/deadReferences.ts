@@ -6,8 +6,8 @@ import type { StoredContent } from './content.ts';
 export interface ContentReference {
   /** As an editor finds it: `page / · blocks.2.items.0.to`, `header · navigation.3.to`. */
   readonly where: string;
-  readonly kind: 'category' | 'brand' | 'product' | 'page';
-  /** A slug, a sku or a path. */
+  readonly kind: 'category' | 'brand' | 'product' | 'page' | 'form';
+  /** A slug, a sku, a path or an id. */
   readonly name: string;
 }
 
@@ -18,6 +18,7 @@ export interface KnownNames {
   hasBrand(slug: string): boolean;
   /** By sku or by slug. */
   hasProduct(name: string): boolean;
+  hasForm(id: string): boolean;
 }
 
 /** Everything that content names and the shop does not have, each place once. */
@@ -37,6 +38,8 @@ export function deadReferences(
         return !known.hasProduct(name);
       case 'page':
         return !paths.has(name);
+      case 'form':
+        return !known.hasForm(name);
     }
   });
 }
@@ -68,6 +71,7 @@ const namedFields: Readonly<Record<string, ContentReference['kind']>> = {
   skus: 'product',
   category: 'category',
   brand: 'brand',
+  form: 'form',
 };
 
 function referencesIn(content: unknown, place: string, routes: readonly Route[]): ContentReference[] {

@@ -59,6 +59,8 @@ export interface Customers {
   readonly loyalty?: LoyaltyOfCustomers | undefined;
   /** What was subscribed to without an account, taken over by the account whose address has just been confirmed. */
   takeSubscriptions?(tx: Queryable, email: string): Promise<readonly Consent[]>;
+  /** The words about the consent to newsletters, as editors have them now; missing where there are none. */
+  newsletterConsent?(): string | undefined;
   catalogue(): Catalogue;
   now(): number;
 }

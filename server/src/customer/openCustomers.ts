@@ -10,7 +10,8 @@ import { createPasswords } from './passwords/createPasswords.ts';
 import { readCustomerFile } from './readCustomerFile.ts';
 import { openSessions } from './session/openSessions.ts';
 
-interface Parts extends Pick<Customers, 'service' | 'catalogue' | 'loyalty' | 'takeSubscriptions'> {
+interface Parts
+  extends Pick<Customers, 'service' | 'catalogue' | 'loyalty' | 'takeSubscriptions' | 'newsletterConsent'> {
   readonly tenant: Tenant;
   readonly database: Database;
   readonly settings: Settings;
@@ -30,7 +31,7 @@ const noCarts: NonNullable<Parts['carts']> = { cartSkusOf: async () => new Set()
 /** The people of this shop: everything that concerns them is put together here. */
 export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
   const { tenant, database, settings, botCheck, service, catalogue, loyalty, carts = noCarts, now = Date.now } = parts;
-  const { personalData = [], takeSubscriptions } = parts;
+  const { personalData = [], takeSubscriptions, newsletterConsent } = parts;
   const file = await readCustomerFile(tenant.dir);
   const passwords = await createPasswords(settings);
   const mails = await createCustomerMails(tenant, file);
@@ -51,6 +52,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
     loginListeners: [],
     loyalty,
     takeSubscriptions,
+    newsletterConsent,
     catalogue,
     now,
   };

@@ -1,4 +1,11 @@
-import { customerFailures, errorCodes, type Failure, type FieldProblem, loyaltyFailures } from '@trolley/contract';
+import {
+  customerFailures,
+  errorCodes,
+  type Failure,
+  type FieldProblem,
+  loyaltyFailures,
+  newsletterFailures,
+} from '@trolley/contract';
 import { Refusal } from '../platform/http/refusal.ts';
 
 /** Why a change of an account, or a login, was refused; nothing was changed. */
@@ -25,6 +32,7 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
   [customerFailures.addressNotFound]: [404, 'There is no such address.'],
   [customerFailures.tooManyAddresses]: [409, 'No further address can be saved: remove one first.'],
   [customerFailures.storeNotFound]: [404, 'There is no such store.'],
+  [newsletterFailures.consentOutdated]: [409, 'The words about the consent have changed. Load the page again.'],
   [customerFailures.topicNotFound]: [404, 'There is no such newsletter.'],
   [errorCodes.notFound]: [404, 'There is no such thing.'],
   [errorCodes.unauthorized]: [401, 'Sign in first.'],

@@ -274,3 +274,18 @@ test('NEWS-02 an address that was never confirmed is forgotten with its link', a
   await applyRetention(newsletterRetention, { database: own.database, log: captureLog().log, now: later });
   expect(await query('select 1 from newsletter_request where email = $1', 'never@example.at')).toEqual([]);
 });
+
+test.each(['%0d%0aset-cookie:%20x=1', 'ü€', '<script>', 'x'.repeat(300), ''])(
+  'NEWS-02 a link of one click with “%s” leads to the page, and is refused where a program posts it',
+  async (token) => {
+    const opened = await shop.app.inject({ method: 'GET', url: `/api/newsletter/one-click?token=${encodeURI(token)}` });
+    expect(opened.statusCode, opened.body).toBe(303);
+    expect(opened.headers['location']).toMatch(/#unsubscribe=$/);
+    expect(opened.headers['set-cookie']).toBeUndefined();
+    const posted = await shop.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/one-click?token=${encodeURI(token)}`,
+    });
+    expect(posted.statusCode).toBe(404);
+  },
+);

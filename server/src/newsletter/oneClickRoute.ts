@@ -5,7 +5,8 @@ import type { Newsletters } from './newsletters.ts';
 import { done } from './refused.ts';
 import { unsubscribeWith } from './unsubscribe.ts';
 
-const asked = z.object({ token: z.string().check(z.maxLength(200)) });
+/** As links spell it: anything else would not fit into an address, and stands for nothing. */
+const asked = z.object({ token: z.string().check(z.regex(/^[\w.-]{1,200}$/)) });
 const limited = { rateLimit: { max: 600, timeWindow: 60_000 } };
 
 /**

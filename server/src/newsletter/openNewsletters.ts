@@ -1,4 +1,3 @@
-import { newsletterConfig } from '@trolley/contract';
 import type { ContentParts } from '../content/contentPart.ts';
 import { readCustomerFile } from '../customer/readCustomerFile.ts';
 import type { BotCheck } from '../platform/botCheck/botCheck.ts';
@@ -9,6 +8,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { createLinks } from './links.ts';
 import { readNewsletterMailTexts } from './mails/readNewsletterMailTexts.ts';
 import type { Newsletters } from './newsletters.ts';
+import { newsletterWords } from './newsletterWords.ts';
 import { selectSecret } from './queries.ts';
 
 interface Parts {
@@ -35,6 +35,6 @@ export async function openNewsletters({ tenant, database, botCheck, snapshots }:
     rateLimiter: createRateLimiter(database),
     secret: await selectSecret(database),
     links: createLinks(baseUrl, () => content().pages),
-    config: () => newsletterConfig.safeParse(content().components.newsletter).data,
+    config: () => newsletterWords(snapshots),
   };
 }

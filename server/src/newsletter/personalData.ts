@@ -9,6 +9,7 @@ import { selectOfAddress } from './queries.ts';
 export function newsletterData(database: Queryable): PersonalData {
   return {
     async exportOf({ email }) {
+      if (email === undefined) return { newsletterSubscriptions: [], newsletterRequests: [] };
       const { subscriptions, requests } = await selectOfAddress(database, email);
       return { newsletterSubscriptions: subscriptions, newsletterRequests: requests };
     },

@@ -6,6 +6,7 @@ import {
   newsletterFailures,
   type subscribeToNewsletter,
 } from '@trolley/contract';
+import { consentVersion } from '../platform/consentVersion.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { Newsletters } from './newsletters.ts';
 import { insertRequest } from './queries.ts';
@@ -19,8 +20,6 @@ const toAddress = { max: 3, windowMs: 24 * hourMs };
 export const linkHours = 48;
 
 export const tokenHash = (secret: string) => createHash('sha256').update(secret).digest();
-/** By which equal texts are known in the proofs. */
-export const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
  * NEWS-02: asks the address whether it really wants the newsletter. Whether it is subscribed already is not looked at:
@@ -44,7 +43,7 @@ export async function subscribe(
   await database.transaction(async (tx) => {
     await tx.query({ text: 'savepoint written' });
     const asked = wanted.map(({ newsletterTopicId }) => newsletterTopicId);
-    const request = { email, topics: asked, consentText: consent, consentVersion: versionOf(consent) };
+    const request = { email, topics: asked, consentText: consent, consentVersion: consentVersion(consent) };
     await insertRequest(tx, tokenHash(secret), request, linkHours);
     await queueMail(tx, mail);
     await tx.query({ text: isEnough ? 'rollback to savepoint written' : 'release savepoint written' });

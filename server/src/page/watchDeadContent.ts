@@ -9,13 +9,15 @@ import type { ShopParts } from './pageShop.ts';
 interface Parts {
   readonly snapshots: Pick<Snapshots<ShopParts>, 'current' | 'onChange'>;
   readonly routes: readonly Route[];
+  /** The forms there are, by their ids. */
+  readonly forms: ReadonlySet<string>;
   readonly log: Log;
 }
 
 const mostExamples = 10;
 
 /** Logs what content names and the catalogue does not have: at the start, and again whenever that is something else. */
-export function watchDeadContent({ snapshots, routes, log }: Parts): () => void {
+export function watchDeadContent({ snapshots, routes, forms, log }: Parts): () => void {
   let told = '[]';
 
   function look(): void {
@@ -26,6 +28,7 @@ export function watchDeadContent({ snapshots, routes, log }: Parts): () => void 
       hasBrand: (slug) => shelf.brand(slug) !== undefined,
       // Of any zone: what one region does not sell is no mistake of the page.
       hasProduct: (name) => catalogue.products.has(name) || catalogue.skuBySlug.has(name),
+      hasForm: (id) => forms.has(id),
     });
     const now = JSON.stringify(dead);
     if (now === told) return;

@@ -1,8 +1,8 @@
 /** A customer, as far as the rooms that store something about them need it. */
 export interface WhoseData {
   readonly id: string;
-  /** For what is stored by address alone. */
-  readonly email: string;
+  /** For what is stored by address alone; missing where nobody confirmed it, for it may be another person's. */
+  readonly email?: string;
 }
 
 /**

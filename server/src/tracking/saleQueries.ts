@@ -23,6 +23,32 @@ interface StoredVisitor {
   readonly visitorId: string | null;
 }
 
+/** All that is known of the browser of these checkouts and orders. */
+export async function selectVisitorsOf(on: Queryable, { checkoutIds, orderNumbers }: Sales) {
+  const visitors = await on.query<{ readonly row: object }>({
+    text: 'select to_jsonb(checkout_visitor) as row from checkout_visitor where checkout_id = any($1) order by created_at',
+    values: [checkoutIds],
+  });
+  const reports = await on.query<{ readonly row: object }>({
+    text: 'select to_jsonb(sale_report) as row from sale_report where order_number = any($1) order by id',
+    values: [orderNumbers],
+  });
+  const rowsOf = (rows: readonly { readonly row: object }[]) => rows.map(({ row }) => row);
+  return { visitors: rowsOf(visitors), reports: rowsOf(reports) };
+}
+
+/** Also what analytics were still to be told. */
+export async function deleteVisitorsOf(on: Queryable, { checkoutIds, orderNumbers }: Sales): Promise<void> {
+  await on.query({ text: 'delete from checkout_visitor where checkout_id = any($1)', values: [checkoutIds] });
+  await on.query({ text: 'delete from sale_report where order_number = any($1)', values: [orderNumbers] });
+}
+
+/** What a customer bought, or tried to. */
+export interface Sales {
+  readonly checkoutIds: readonly string[];
+  readonly orderNumbers: readonly string[];
+}
+
 export async function selectVisitor(tx: Queryable, checkoutId: string): Promise<StoredVisitor | undefined> {
   const [row] = await tx.query<StoredVisitor>({
     name: 'visitor of checkout',

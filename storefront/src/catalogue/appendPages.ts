@@ -1,4 +1,5 @@
 import { type Listing, type PageReply, payloadPath } from '@trolley/contract';
+import { track } from '../shell/tracking/track.ts';
 import { type AppendedPage, type AppendedPages, appending } from './appendedPages.ts';
 import { pageHash, pageInHash } from './listHash.ts';
 
@@ -49,6 +50,7 @@ export async function appendPage(opened: Listing, shown: AppendedPages, href: st
   const next = await fetchPage(href);
   if (!next) throw new Error(`${href} is no page of a list`);
   exactHeights();
+  track({ kind: 'listPage', listing: next.listing });
   const all = remember(opened, [...shown, next]);
   history.replaceState(history.state, '', pageHash(opened.page + all.length));
   arriveAt(next, (tile) => tile.querySelector('a')?.focus({ preventScroll: true }));
@@ -67,6 +69,7 @@ export async function restorePages(
   const whole = found.flatMap((page) => page ?? []);
   if (whole.length < found.length) return undefined;
   exactHeights();
+  for (const { listing } of whole) track({ kind: 'listPage', listing });
   const top = topBefore();
   if (top !== undefined) requestAnimationFrame(() => window.scrollTo(0, top));
   else arriveAt(whole.at(-1), (tile) => tile.scrollIntoView());
@@ -95,7 +98,7 @@ async function fetchPage(href: string): Promise<AppendedPage | undefined> {
 
 /** Undefined for whoever came by a link. */
 function topBefore(): number | undefined {
-  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [how] = performance.getEntriesByType('navigation');
   if (how?.type === 'navigate') return undefined;
   try {
     const { href, top } = JSON.parse(sessionStorage.getItem(leftAt) ?? '{}') as { href?: string; top?: number };

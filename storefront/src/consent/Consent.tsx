@@ -57,7 +57,8 @@ export function Consent({ isActive, isOpen, isNewLogin, open, close }: ConsentPr
     // First, so that no tag is there before it is told what it may do.
     if (settings.googleConsentMode) startGoogleConsent(window as TaggedWindow, settings.asked, consent);
     if (oneTrust) startOneTrust(window, oneTrust, consent);
-    runScripts({ document, location: { hostname: location.hostname, reload: reloadSettled } }, details, consent);
+    const { hostname, protocol } = location;
+    runScripts({ document, location: { hostname, protocol, reload: reloadSettled } }, details, consent);
   }, [isActive, details, settings, oneTrust]);
   const openOutside = useEffectEvent(() => {
     openOneTrust(window as TaggedWindow);

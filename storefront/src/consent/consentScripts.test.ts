@@ -38,7 +38,7 @@ function open() {
       get: (target, key) => (key === 'cookie' ? document.cookie : bound(target, key)),
       set: (_, key, value) => key === 'cookie' && ((document.cookie = value as string), true),
     }),
-    location: { hostname: 'shop.example.at', reload },
+    location: { hostname: 'shop.example.at', protocol: 'http:', reload },
   };
   const consent = createConsent();
   runScripts(page, { scripts: [script('count', 'C0002'), script('ads', 'C0004')], categories }, consent);

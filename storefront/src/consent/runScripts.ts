@@ -4,7 +4,7 @@ import { deleteCookies } from './deleteCookies.ts';
 
 interface Page {
   readonly document: Document;
-  readonly location: Pick<Location, 'hostname' | 'reload'>;
+  readonly location: Pick<Location, 'hostname' | 'protocol' | 'reload'>;
 }
 
 interface Consented {

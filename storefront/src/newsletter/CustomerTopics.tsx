@@ -34,7 +34,9 @@ export function CustomerTopics({ config, topics, customer, level, picture }: Cus
     setOutcome(undefined);
     const subscribe = wanted.filter((id) => !subscribed.includes(id));
     const unsubscribe = known.filter((id) => subscribed.includes(id) && !wanted.includes(id));
-    const answer = await call(manageNewsletterTopics, { body: { subscribe, unsubscribe } });
+    // Kept as the proof of what is new; leaving needs no words.
+    const consent = subscribe.length > 0 ? { consent: config.consent } : {};
+    const answer = await call(manageNewsletterTopics, { body: { subscribe, unsubscribe, ...consent } });
     // 202: what is new is not the customer's before its mail is confirmed; what was left is gone.
     const left = subscribed
       .filter((id) => !unsubscribe.includes(id))
@@ -47,7 +49,8 @@ export function CustomerTopics({ config, topics, customer, level, picture }: Cus
   const form = useShopForm<Chosen>({
     fields: {},
     defaults: { topics: subscribed },
-    describe: () => config.subscribeError.loggedIn,
+    describe: ({ data: { errorCode } }) =>
+      errorCode === 'consentOutdated' ? text('newsletter.outdated') : config.subscribeError.loggedIn,
     onSubmit: ({ topics: wanted }) => save(wanted),
   });
   const headline = config.headline.loggedIn.replace('{firstName}', customer.firstName);
@@ -91,6 +94,12 @@ export function CustomerTopics({ config, topics, customer, level, picture }: Cus
               {text('newsletter.leaveAll')}
             </Button>
           )}
+          <p className="newsletter-consent">
+            {config.consent}{' '}
+            <a className="link" href={config.privacy.href}>
+              {config.privacy.label}
+            </a>
+          </p>
         </div>
       </ShopForm>
     </Frame>

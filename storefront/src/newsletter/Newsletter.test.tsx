@@ -100,6 +100,19 @@ test('NEWS-02 a customer ticks; what was ticked before can be left in one press'
   expect(screen.getByText('Your choice is saved.')).toBeDefined();
 });
 
+test('NEWS-02 the words about the consent stand beside a customer’s button, and go along with what is new', async () => {
+  acceptCustomer({ ...anna, newsletterTopics: [] });
+  const manage = 'POST /api/customers/newsletter-topics/manage';
+  const { askedFor } = await open({ [manage]: { newsletterTopics: [{ newsletterTopicId: 'kitchen' }] } });
+  const [first] = screen.getAllByRole('checkbox');
+  fireEvent.click(first as HTMLElement);
+  await press('Save my choice');
+  expect(askedFor(manage).map(({ body }) => body)).toEqual([
+    { subscribe: [expect.any(String)], unsubscribe: [], consent: newsletter.consent },
+  ]);
+  expect(document.querySelector('.newsletter-consent')?.textContent).toContain(newsletter.consent);
+});
+
 test('NEWS-02 the link of the mail counts at a press, and its secret leaves the address', async () => {
   customerState.set(guest);
   const { askedFor } = await open({ [confirm]: { topics: ['Catch of the week'] } }, '#confirm=s3cret');

@@ -3,12 +3,14 @@ import {
   type Counted,
   cartDifference,
   type LineItem,
+  type OrderConfig,
   type Product,
   productItem,
   type TrackedItem,
   unitsOf,
   valueOf,
 } from '@trolley/contract';
+import { limitProblem } from '../cart/orderLimits.ts';
 import type { Draft } from './bus.ts';
 import type { Shopper } from './pageDrafts.ts';
 
@@ -79,6 +81,15 @@ function worthOf({ productLineItems, priceInfo }: Cart, { currency, member }: Sh
 }
 
 /** The cart, or the checkout, is looked at. */
-export function wholeCartDraft(name: 'view_cart' | 'begin_checkout', cart: Cart, shopper: Shopper): Draft {
-  return { name, ...worthOf(cart, shopper), deposit: unitsOf(cart.priceInfo.depositFees) };
+export function wholeCartDraft(
+  name: 'view_cart' | 'begin_checkout',
+  cart: Cart,
+  shopper: Shopper,
+  config: OrderConfig | undefined,
+): Draft {
+  const problem = config && limitProblem(cart, config);
+  return {
+    ...{ name, ...worthOf(cart, shopper), deposit: unitsOf(cart.priceInfo.depositFees) },
+    ...(problem?.kind === 'belowMinimum' && { min_order_missing: unitsOf(problem.by) }),
+  };
 }

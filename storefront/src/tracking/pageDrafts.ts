@@ -64,7 +64,7 @@ function searchDrafts(term: string, { products, content }: Found): readonly Draf
   return [{ name: 'view_search_results', search_term, results, zero_results: results + content.total === 0 }];
 }
 
-function listDraft({ id, name, listing }: ShownList, { member }: Shopper): Draft {
+export function listDraft({ id, name, listing }: ShownList, { member }: Shopper): Draft {
   const list = { id, name };
   const items = listing.results
     .slice(0, mostShown)

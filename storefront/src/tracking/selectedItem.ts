@@ -1,25 +1,52 @@
-import { matchRoute, type PagePayload, type Product, productItem, type Route } from '@trolley/contract';
+import { type Listing, matchRoute, type PagePayload, type Product, productItem, type Route } from '@trolley/contract';
 import type { Draft } from './bus.ts';
 import { listOf, type Shopper } from './pageDrafts.ts';
+import { rowAt } from './sightDrafts.ts';
+import { rowSelector } from './watchSight.ts';
+
+interface Pressed {
+  readonly page: PagePayload;
+  /** Pages that were added below the list. */
+  readonly appended: readonly Listing[];
+  readonly link: Element;
+  /** Where it leads. */
+  readonly pathname: string;
+}
 
 /** A product of a page that was pressed, by the address its tile leads to; undefined where the link leads elsewhere. */
 export function selectedItem(
-  page: PagePayload,
-  pathname: string,
+  { page, appended, link, pathname }: Pressed,
   routes: readonly Route[],
   { member }: Shopper,
 ): Draft | undefined {
   const found = matchRoute(routes, pathname);
   const { slug } = found?.params ?? {};
   if (found?.route.name !== 'product-slug' || slug === undefined) return undefined;
+  const row = link.closest(rowSelector);
+  const inRow = row && rowAt(page, row);
+  const index = inRow?.products.findIndex((product) => product.slug === slug) ?? -1;
+  const product = inRow?.products[index];
+  if (inRow && product) {
+    const items = [productItem(product, { list: inRow.list, member, index })];
+    return { name: 'select_item', item_list_id: inRow.list.id, items };
+  }
+  return (row ? undefined : ofList(page, appended, slug, member)) ?? ofPage(page, slug, member);
+}
+
+function ofList(page: PagePayload, appended: readonly Listing[], slug: string, member: boolean): Draft | undefined {
   const list = listOf(page);
-  const place = list?.listing.results.findIndex((product) => product.slug === slug) ?? -1;
-  if (list && place >= 0) {
-    const product = list.listing.results[place] as Product;
+  for (const listing of list ? [list.listing, ...appended] : []) {
+    const place = listing.results.findIndex((product) => product.slug === slug);
+    const product = listing.results[place];
+    if (!list || !product) continue;
     const queryId = page.screen === 'search-term' ? page.data.products?.queryId : undefined;
-    const items = [productItem(product, { list, member, index: list.listing.offset + place })];
+    const items = [productItem(product, { list, member, index: listing.offset + place })];
     return { name: 'select_item', item_list_id: list.id, ...(queryId !== undefined && { query_id: queryId }), items };
   }
+  return undefined;
+}
+
+function ofPage(page: PagePayload, slug: string, member: boolean): Draft | undefined {
   const product = productIn(page.data, slug);
   return product && { name: 'select_item', items: [productItem(product, { member })] };
 }

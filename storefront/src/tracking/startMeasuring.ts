@@ -1,5 +1,6 @@
 import { type BootData, trackedRoute, trackingOf } from '@trolley/contract';
 import { cart } from '../cart/cart.ts';
+import { orderConfig } from '../service/orderConfig.ts';
 import { consent } from '../shell/consent/consent.ts';
 import { routesOf } from '../shell/screenNames.ts';
 import { customerState } from '../shell/session/customerState.ts';
@@ -22,5 +23,6 @@ export async function startMeasuring(
     );
   await sessionOf(customerState).known();
   const routes = routesOf(tenant);
-  startTracking({ page, tenant, routes, cart, firstCart, customer: customerState, consent, takeFacts });
+  const shop = { page, tenant, routes, cart, orderConfig, consent, takeFacts };
+  startTracking({ ...shop, firstCart, customer: customerState });
 }

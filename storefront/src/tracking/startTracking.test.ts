@@ -9,6 +9,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CartState, initialState } from '../cart/cartState.ts';
 import { bread, cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
+import { orderConfigFixture } from '../service/testing/fixtures.ts';
 import { createConsent } from '../shell/consent/consent.ts';
 import { type CustomerState, guest } from '../shell/session/customerState.ts';
 import { createStore } from '../shell/store.ts';
@@ -67,6 +68,7 @@ function start({
       else counted.push(...read(body).events);
     },
     addEventListener: () => undefined,
+    clearTimeout: (timer: number) => clearTimeout(timer),
     setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
     dataLayer: undefined as undefined | Record<string, unknown>[],
   };
@@ -79,6 +81,7 @@ function start({
   open.push(
     startTracking({
       ...{ page: page as unknown as Window, tenant, routes, cart, customer: shopper, consent, takeFacts },
+      orderConfig: async () => orderConfigFixture,
       firstCart: () => ({ cart: first }),
     }),
   );
@@ -192,6 +195,21 @@ test('what was pressed before anybody listened counts; another cart is no differ
   page.document.visibilityState = 'hidden';
   settle(cartFixture([lineFixture(bread, 8)], { id: 'another' }));
   expect(names()).toHaveLength(2);
+});
+
+test('CONS-08 a cart that is looked at tells what is missing to the smallest order, and nothing once it is reached', async () => {
+  const { track, settle, counted, names } = start({ first: cartFixture([lineFixture(milk, 1)]) });
+  track({ kind: 'cartOpened' });
+  await vi.advanceTimersByTimeAsync(0);
+  settle(cartFixture([lineFixture(milk, 40)]));
+  names();
+  track({ kind: 'cartOpened' });
+  await vi.advanceTimersByTimeAsync(6000);
+  const seen = counted.filter(({ name }) => name === 'view_cart');
+  expect(seen.map((event) => 'min_order_missing' in event && event.min_order_missing)).toEqual([
+    expect.closeTo(28.21, 5),
+    false,
+  ]);
 });
 
 test('what became unavailable was not taken out by the shopper', () => {

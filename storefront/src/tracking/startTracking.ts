@@ -2,6 +2,8 @@ import {
   type Cart,
   cookies,
   isTrackingOff,
+  type Listing,
+  type OrderConfig,
   type PagePayload,
   productItem,
   type Route,
@@ -21,13 +23,16 @@ import type { Store } from '../shell/store.ts';
 import type { Fact, TakeFacts } from '../shell/tracking/track.ts';
 import { forgetVisitor, visitorId } from '../shell/tracking/visitor.ts';
 import { createBus, type Sink } from './bus.ts';
-import { pageDrafts, productDraft, refusalDraft } from './pageDrafts.ts';
+import { listDraft, listOf, pageDrafts, productDraft, refusalDraft } from './pageDrafts.ts';
+import { decodedPath, pastedLines } from './plainInput.ts';
 import { selectedItem } from './selectedItem.ts';
 import { createSend } from './send.ts';
+import { promotionPressed, sightDraft } from './sightDrafts.ts';
 import { countingSink } from './sinks/countingSink.ts';
 import { dataLayerSink } from './sinks/dataLayerSink.ts';
 import { umamiSink } from './sinks/umamiSink.ts';
 import { watchCart } from './watchCart.ts';
+import { watchSight } from './watchSight.ts';
 
 export interface Tracked {
   readonly page: Window;
@@ -36,6 +41,8 @@ export interface Tracked {
   readonly cart: Pick<Store<CartState>, 'get' | 'subscribe'>;
   /** The cart as it was first known; undefined while it is not. */
   readonly firstCart: () => { readonly cart: Cart | undefined } | undefined;
+  /** The shop's limits of orders. */
+  readonly orderConfig: () => Promise<OrderConfig>;
   readonly customer: Pick<Store<CustomerState>, 'get' | 'subscribe'>;
   readonly consent: Pick<Consent, 'get' | 'subscribe'>;
   readonly takeFacts: TakeFacts;
@@ -48,11 +55,18 @@ const isOff = (jar: string) =>
     analytics: readCookie(jar, cookies.analytics) !== undefined,
   });
 
+/** What is on the screen: the page, and what was added below its list. */
+interface Shown {
+  readonly page?: PagePayload;
+  readonly pathname: string;
+  readonly appended: readonly Listing[];
+}
+
 /** Turns what happens in the shop into events, and hands them to whom the retailer chose. Returns how to stop. */
 export function startTracking(tracked: Tracked): () => void {
   const { page, tenant, routes, cart, customer, consent, takeFacts } = tracked;
   if (isOff(page.document.cookie)) return takeFacts(() => undefined);
-  let shown: { readonly page?: PagePayload; readonly pathname: string } = { pathname: page.location.pathname };
+  let shown: Shown = { pathname: page.location.pathname, appended: [] };
   const isMember = () => paysAsMember(customer.get());
   const shopper = () => ({ currency: tenant.currency, member: isMember() });
   const context = () => {
@@ -67,23 +81,29 @@ export function startTracking(tracked: Tracked): () => void {
   };
   const bus = createBus(context, sinksOf(tracked));
   const { emit } = bus;
+  const sight = watchSight(page, (element) => {
+    const draft = shown.page && sightDraft(shown.page, element, shopper());
+    if (draft) emit(draft);
+  });
   const watched = watchCart({
-    ...{ cart, first: tracked.firstCart(), shopper, emit },
+    ...{ cart, first: tracked.firstCart(), shopper, orderConfig: tracked.orderConfig, emit },
     isVisible: () => page.document.visibilityState === 'visible',
   });
 
   const onFact = (fact: Fact) => {
     switch (fact.kind) {
       case 'page':
-        shown = { page: fact.page, pathname: fact.page.path };
+        shown = { page: fact.page, pathname: fact.page.path, appended: [] };
         bus.turnPage();
+        sight.turnPage();
         for (const draft of pageDrafts(fact.page, fact.search, shopper())) emit(draft);
         if (fact.page.screen === 'cart') watched.viewed();
         if (fact.page.screen === 'checkout') watched.checkoutBegun();
         return;
       case 'brokenPage':
-        shown = { pathname: fact.pathname };
+        shown = { pathname: fact.pathname, appended: [] };
         bus.turnPage();
+        sight.turnPage();
         emit({ name: 'page_view' });
         return emit({ name: 'errorPage', status: fact.status });
       case 'quickView':
@@ -94,8 +114,21 @@ export function startTracking(tracked: Tracked): () => void {
       }
       case 'share':
         return emit({ name: 'share', method: 'link', content_type: 'product', item_id: fact.product.sku });
+      case 'sharePage':
+        return emit({ name: 'share', method: 'link', content_type: 'page' });
+      case 'listPage': {
+        shown = { ...shown, appended: [...shown.appended, fact.listing] };
+        const list = shown.page && listOf(shown.page);
+        if (list) emit(listDraft({ ...list, listing: fact.listing }, shopper()));
+        return;
+      }
       case 'cartOpened':
         return watched.viewed();
+      case 'slotsShown': {
+        const { distributionType, slots, free, leadMs } = fact;
+        const lead = leadMs !== undefined && { slot_lead_hours: Math.max(0, Math.round(leadMs / 3_600_000)) };
+        return emit({ name: 'slot_view', shipping_tier: distributionType, slots, free_slots: free, ...lead });
+      }
       case 'noSlotFree':
         return emit({ name: 'slot_none_free', shipping_tier: fact.distributionType });
       case 'voucherActivated':
@@ -106,13 +139,23 @@ export function startTracking(tracked: Tracked): () => void {
   };
 
   const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.product-tile a[href]') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !shown.page) return;
+    const offered = promotionPressed(shown.page, link, shopper());
+    if (offered) emit(offered);
+    if (!link.closest('.product-tile')) return;
     const { pathname } = new URL(link.href, page.location.href);
-    const draft = selectedItem(shown.page, decodeURI(pathname), routes, shopper());
+    const pressed = { page: shown.page, appended: shown.appended, link, pathname: decodedPath(pathname) };
+    const draft = selectedItem(pressed, routes, shopper());
     if (draft) emit(draft);
   };
+  const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+    if (!(target instanceof Element && target.matches('input[type="search"]'))) return;
+    const lines = pastedLines(clipboardData?.getData('text') ?? '');
+    if (lines > 1) emit({ name: 'list_paste', lines });
+  };
   page.document.addEventListener('click', onClick, { capture: true });
+  page.document.addEventListener('paste', onPaste, { capture: true });
   let before: CustomerState = { loadState: 'idle' };
   const onCustomer = () => {
     const now = customer.get();
@@ -126,7 +169,9 @@ export function startTracking(tracked: Tracked): () => void {
   return () => {
     for (const stop of stops) stop();
     watched.stop();
+    sight.stop();
     page.document.removeEventListener('click', onClick, { capture: true });
+    page.document.removeEventListener('paste', onPaste, { capture: true });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@trolley/contract';
+import type { Cart, OrderConfig } from '@trolley/contract';
 import type { CartState } from '../cart/cartState.ts';
 import type { Store } from '../shell/store.ts';
 import type { Draft } from './bus.ts';
@@ -10,6 +10,7 @@ interface Watched {
   /** As it was when the page came alive: presses may have come before this. Undefined while it is not known. */
   readonly first: { readonly cart: Cart | undefined } | undefined;
   readonly shopper: () => Shopper;
+  readonly orderConfig: () => Promise<OrderConfig>;
   /** In another tab the same change is seen as well, but not pressed. */
   readonly isVisible: () => boolean;
   readonly emit: (draft: Draft) => void;
@@ -23,7 +24,7 @@ const isSettled = ({ loadState, pending, sent, waiting }: CartState) =>
   loadState === 'success' && sent === undefined && !waiting && Object.keys(pending).length === 0;
 
 /** One event for what presses came to, however many there were. */
-export function watchCart({ cart, first, shopper, isVisible, emit, now = Date.now }: Watched) {
+export function watchCart({ cart, first, shopper, orderConfig, isVisible, emit, now = Date.now }: Watched) {
   let known = first && viewOf(first.cart);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begun: string | undefined;
@@ -49,7 +50,9 @@ export function watchCart({ cart, first, shopper, isVisible, emit, now = Date.no
       if (shown.productLineItems.length === 0) return;
       if (name === 'begin_checkout' && begun === shown.id) return;
       if (name === 'begin_checkout') begun = shown.id;
-      emit(wholeCartDraft(name, shown, shopper()));
+      const emitWith = (config?: OrderConfig) => emit(wholeCartDraft(name, shown, shopper(), config));
+      // The cart's own screen asks for the limits anyway; without them only what is missing stays untold.
+      orderConfig().then(emitWith, () => emitWith());
     };
     const state = cart.get();
     if (isSettled(state) && state.cart) tell(state.cart);

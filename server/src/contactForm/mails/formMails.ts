@@ -8,6 +8,8 @@ export interface ArrivedMessage {
   readonly email: string;
   readonly answers: FormAnswers;
   readonly files: readonly string[];
+  /** The address is the sender's beyond doubt; else strangers could have the shop mail their words to anybody. */
+  readonly isOwnAddress: boolean;
 }
 
 export interface FormMails {

@@ -12,10 +12,10 @@ export function formMails({ tenant, mail, texts }: Parts): FormMails {
   const { said, write } = createMailWriter({ tenant, mail, framing: texts });
 
   /** Questions with their answers, in the words of the form. */
-  const lines = ({ form, answers, files }: ArrivedMessage) => [
+  const lines = ({ form, answers, files }: ArrivedMessage, { typed }: { readonly typed: boolean }) => [
     ...askedFields(form, answers).flatMap(({ name, label, options }) => {
       const given = answers[name];
-      if (given === undefined) return [];
+      if (given === undefined || (!typed && !options)) return [];
       const answer = options?.find(({ value }) => value === given)?.label ?? given;
       return [said(texts.line, { label, answer })];
     }),
@@ -24,13 +24,15 @@ export function formMails({ tenant, mail, texts }: Parts): FormMails {
 
   return {
     received: (message) => {
-      const { form, reference, email, answers } = message;
+      const { form, reference, email, answers, isOwnAddress } = message;
       return write({
         kind: 'formReceived',
-        to: { recipient: email, firstName: answers.firstname },
+        to: { recipient: email, firstName: isOwnAddress ? answers.firstname : undefined },
         words: texts.received,
         values: { form: form.title, reference, days: String(form.keepDays) },
-        more: { list: lines(message) },
+        more: {
+          list: [...lines(message, { typed: isOwnAddress }), ...(isOwnAddress ? [] : [said(texts.notRepeated)])],
+        },
       });
     },
     arrived: (message) => {
@@ -40,7 +42,7 @@ export function formMails({ tenant, mail, texts }: Parts): FormMails {
         to: { recipient: form.recipient },
         words: texts.arrived,
         values: { form: form.title, reference, email },
-        more: { list: [...lines(message), ...message.files] },
+        more: { list: [...lines(message, { typed: true }), ...message.files] },
       });
       return { ...written, headers: { ...written.headers, 'Reply-To': email } };
     },

@@ -9,10 +9,10 @@ export async function confirmNewsletter(
   { file }: Pick<Customers, 'file'>,
   { customerId, subject }: OpenedToken,
 ): Promise<boolean> {
-  const { topics } = subject as { readonly topics?: unknown };
+  const { topics, consent } = subject as { readonly topics?: unknown; readonly consent?: unknown };
   const asked = Array.isArray(topics) ? topics : [];
   const known = file.newsletterTopics.flatMap(({ newsletterTopicId: id }) => (asked.includes(id) ? [id] : []));
   if (known.length === 0) return false;
-  await subscribe(tx, customerId, known);
+  await subscribe(tx, customerId, known, typeof consent === 'string' ? consent : undefined);
   return true;
 }

@@ -161,6 +161,55 @@ test('CUST-12 a deleted account takes everything along, is logged out everywhere
   await other.browser.ask(getCustomer);
 });
 
+test('CUST-12 the ids under which analytics know the browser of a sale are in the download, and go with the account', async () => {
+  const [ana, other] = [await fullPerson(), await fullPerson()];
+  for (const { id, mark } of [ana, other]) {
+    await query(
+      `insert into checkout_visitor (checkout_id, client_id) select id, $2 || 'client' from checkout where customer_id = $1`,
+      id,
+      mark,
+    );
+    await query(
+      `insert into sale_report (order_number, kind, sink, visitor, event)
+       select order_number, 'purchase', 'umami', $2 || 'visitor', '{}' from shop_order where customer_id = $1`,
+      id,
+      mark,
+    );
+  }
+  const text = (await ana.browser.send('GET', exportCustomer.path)).body;
+  for (const word of ['client', 'visitor']) expect(text).toContain(`${ana.mark}${word}`);
+  expect((await leave(ana)).statusCode).toBe(204);
+  const left = await query<{ id: string }>(
+    'select client_id as id from checkout_visitor union all select visitor from sale_report order by 1',
+  );
+  expect([...new Set(left.map(({ id }) => id))]).toEqual([`${other.mark}client`, `${other.mark}visitor`]);
+});
+
+test('CUST-12 what is known by an address alone is not shown to an account whose address nobody confirmed', async () => {
+  const quick = await open({ tenant: 'harbour' });
+  const { browser, email, id } = await quick.person();
+  await query(
+    `insert into form_submission (form_id, reference, idempotency_key, body_hash, email, answers, consent_text,
+       consent_version, delete_after)
+     values ('contact', $2, gen_random_uuid(), sha256('x'), $1, '{"message": "Strangerwords"}', 'c', 'v', now() + interval '1 day')`,
+    email,
+    `N-${id.slice(0, 8)}`,
+  );
+  await query(
+    `insert into newsletter_request (token_hash, email, topics, consent_text, consent_version, expires_at)
+     values (sha256(convert_to($1, 'UTF8')), $2, '{Strangertopic}', 'c', 'v', now() + interval '1 day')`,
+    id,
+    email,
+  );
+  await query(
+    `insert into mail (kind, sender, recipient, subject, html, text) values ('order', 's', $1, 'Strangerorder', '', '')`,
+    email,
+  );
+  const { body } = await browser.send('GET', exportCustomer.path);
+  expect(body).toContain(email);
+  expect(body).not.toContain('Stranger');
+});
+
 test('CUST-12 the password is asked for once more, and not for ever', async () => {
   const ana = await shop.person();
   const refused = await leave(ana, 'not the password');

@@ -1,7 +1,7 @@
 import { confirmCustomer, getCustomer, manageNewsletterTopics } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { tokenIn } from '../auth/testing.ts';
-import { type OpenProfile, type Person, profileDatabase } from './testing.ts';
+import { newsletterConsent, type OpenProfile, type Person, profileDatabase } from './testing.ts';
 
 const { open, query, mailsTo } = profileDatabase();
 let sure: OpenProfile;
@@ -55,6 +55,23 @@ test('CUST-07 the moment of the consent stays as it was', async () => {
     person.id,
   );
   expect(row?.year).toBe(2020);
+});
+
+test('NEWS-02 a customer’s tick keeps the words that were shown beside it, at once or with the link of the mail', async () => {
+  const proofOf = ({ id }: Person) =>
+    query('select consent_text, consent_version from customer_newsletter_topic where customer_id = $1', id);
+  const proof = { consent_text: newsletterConsent, consent_version: expect.stringMatching(/^[0-9a-f]{12}$/) };
+  const wish = (topic: string, consent: string) => ({ subscribe: [topic], unsubscribe: [], consent });
+  const ask = ({ browser }: Person, body: object) => browser.send('POST', manageNewsletterTopics.path, body);
+  const [fast, slow] = [await quick.person(), await sure.person()];
+  expect((await ask(fast, wish('catch', 'older words'))).json()).toMatchObject({ errorCode: 'consentOutdated' });
+  expect(await proofOf(fast)).toEqual([]);
+  expect((await ask(fast, wish('catch', newsletterConsent))).statusCode).toBe(200);
+  expect(await proofOf(fast)).toEqual([proof]);
+  expect((await ask(slow, wish('angebote', newsletterConsent))).statusCode).toBe(202);
+  const [mail] = await mailsTo(slow.email);
+  await slow.browser.ask(confirmCustomer, { body: { token: tokenIn(mail ?? { text: '' }) } });
+  expect(await proofOf(slow)).toEqual([proof]);
 });
 
 test('CUST-07 an unknown topic is refused, and nothing changes', async () => {

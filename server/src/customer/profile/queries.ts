@@ -1,4 +1,5 @@
 import type { CommunicationSettings, Salutation } from '@trolley/contract';
+import { consentVersion } from '../../platform/consentVersion.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface PersonalRow {
@@ -115,12 +116,17 @@ export async function selectTopics(on: Queryable, customerId: string): Promise<r
   return rows.map(({ id }) => id);
 }
 
-/** A topic that is subscribed to keeps the moment of its consent. */
-export async function subscribe(tx: Queryable, customerId: string, topics: readonly string[]): Promise<void> {
+/** A topic that is subscribed to keeps the moment of its consent, and the words that were agreed to. */
+export async function subscribe(
+  tx: Queryable,
+  customerId: string,
+  topics: readonly string[],
+  consent?: string,
+): Promise<void> {
   await tx.query({
-    text: `insert into customer_newsletter_topic (customer_id, newsletter_topic_id)
-           select $1, unnest($2::text[]) on conflict do nothing`,
-    values: [customerId, topics],
+    text: `insert into customer_newsletter_topic (customer_id, newsletter_topic_id, consent_text, consent_version)
+           select $1, unnest($2::text[]), $3, $4 on conflict do nothing`,
+    values: [customerId, topics, consent ?? null, consent === undefined ? null : consentVersion(consent)],
   });
 }
 

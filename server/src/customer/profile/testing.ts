@@ -34,6 +34,8 @@ import { lockCustomer } from './lockCustomer.ts';
 import { profileRoutes } from './routes.ts';
 
 const baseUrl = 'https://shop.example';
+/** What the shop says about the consent to newsletters. */
+export const newsletterConsent = 'By ticking you agree to get mails.';
 export const testPassword = 'feldfrisch';
 const noPayments = { byName: () => undefined };
 
@@ -88,6 +90,7 @@ export function profileDatabase() {
       personalData: personalData({ database: noted.on, selling: { service: carts.service, payments: noPayments } }),
       loyalty: await openTenantLoyalty({ tenant, database: noted.on }),
       cartSkusOf: cartsOfCustomers(carts).cartSkusOf,
+      newsletterConsent: () => newsletterConsent,
       catalogue,
       now: Date.now,
     };

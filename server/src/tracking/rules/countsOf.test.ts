@@ -44,6 +44,23 @@ test('terms that look personal and details of any other shape are not stored, th
   ]);
 });
 
+test('offers are counted by where they lead, offered slots by how many are free, and what a cart lacks apart', () => {
+  const offer = { ...context, promotion_id: '/weihnachten', promotion_name: 'x', creative_slot: '1-hero-1', items: [] };
+  expect(rows({ name: 'view_promotion', ...offer })).toEqual([
+    { ...row, name: 'view_promotion', detail: '/weihnachten' },
+  ]);
+  expect(rows({ name: 'slot_view', ...context, shipping_tier: 'DELIVERY', slots: 9, free_slots: 4 })).toEqual([
+    { ...row, name: 'slot_view', detail: 'DELIVERY', quantity: 4 },
+  ]);
+  expect(rows({ name: 'list_paste', ...context, lines: 7 })).toEqual([{ ...row, name: 'list_paste', quantity: 7 }]);
+  const cart = { name: 'view_cart', ...context, currency: 'EUR', value: 12, deposit: 0 } as const;
+  expect(rows({ ...cart, items: [], min_order_missing: 18.5 })).toEqual([
+    { ...row, name: 'view_cart', cents: 1200 },
+    { ...row, name: 'min_order_missing', cents: 1850 },
+  ]);
+  expect(rows({ ...cart, items: [] })).toHaveLength(1);
+});
+
 test('errors are counted by their kind and code', () => {
   const error = { name: 'error', ...context } as const;
   const details = (event: TrackedEvent) => rows(event).map(({ detail }) => detail);

@@ -43,13 +43,23 @@ function rowsOf(event: TrackedEvent, known: Known): readonly Row[] {
     case 'remove_from_cart':
     case 'add_to_wishlist':
       return event.items.filter(({ item_id }) => known.isProduct(item_id)).map(rowOfItem);
+    case 'view_promotion':
+    case 'select_promotion':
+      return [{ detail: detailOf(event.promotion_id) }];
     case 'view_cart':
-    case 'begin_checkout':
-      return [{ cents: centsOf(event.value) }];
+    case 'begin_checkout': {
+      const { value, min_order_missing: missing = 0 } = event;
+      const row = { cents: centsOf(value) };
+      return missing > 0 ? [row, { name: 'min_order_missing', cents: centsOf(missing) }] : [row];
+    }
     case 'add_shipping_info':
       return [{ detail: detailOf(event.shipping_tier), cents: centsOf(event.value) }];
     case 'add_payment_info':
       return [{ detail: event.payment_type, cents: centsOf(event.value) }];
+    case 'slot_view':
+      return [{ detail: detailOf(event.shipping_tier), quantity: event.free_slots }];
+    case 'list_paste':
+      return [{ quantity: event.lines }];
     case 'slot_none_free':
       return [{ detail: detailOf(event.shipping_tier) }];
     case 'substitution_choice':

@@ -77,14 +77,24 @@ describe('SERV-05 the slot grid', () => {
     expect(radio('slot-19-18').disabled).toBe(true);
   });
 
-  test('CONS-08 a place without a free slot is told to analytics, once; one with a free slot is not', async () => {
+  test('CONS-08 slots that are offered are told to analytics once for a place; that none is free as well', async () => {
     const heard: Fact[] = [];
     const stop = takeFacts((fact) => heard.push(fact));
     // What other tests told before waited until now.
     heard.length = 0;
     await open();
-    expect(heard).toEqual([]);
+    const total = days.flatMap(({ windows }) => windows).length;
+    expect(heard).toEqual([
+      {
+        kind: 'slotsShown',
+        distributionType: 'DELIVERY',
+        slots: total,
+        free: expect.any(Number),
+        leadMs: expect.any(Number),
+      },
+    ]);
     cleanup();
+    heard.length = 0;
     const full = days.map(({ date, windows }) => ({
       date,
       windows: windows.map((slot) => ({ ...slot, state: 'soldOut' as const })),
@@ -92,7 +102,10 @@ describe('SERV-05 the slot grid', () => {
     await open({ [grid]: { days: full, unavailableSkus: [] } });
     await settle(10);
     stop();
-    expect(heard).toEqual([{ kind: 'noSlotFree', distributionType: 'DELIVERY' }]);
+    expect(heard).toEqual([
+      { kind: 'slotsShown', distributionType: 'DELIVERY', slots: total, free: 0 },
+      { kind: 'noSlotFree', distributionType: 'DELIVERY' },
+    ]);
   });
 
   test('SERV-05 a slot past its cut-off is shut, and why', async () => {

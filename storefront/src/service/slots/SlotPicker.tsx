@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkCapacity, type TimeSlot } from '@trolley/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { initialState } from '../../cart/cartState.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { notify } from '../../shell/notifications/notifications.ts';
@@ -51,8 +51,21 @@ export function SlotPicker({ onChosen, onLater, onOtherPlace }: SlotPickerProps)
   const [picked, setPicked] = useState<string>();
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const noneFree = data !== undefined && !data.days.some(({ windows }) => windows.some((one) => isOpen(one, now)));
   const distributionType = address?.distributionType;
+  // Once for every place that is looked at: a list that is asked for again is the same view.
+  const shownPlace = data && address && placeKey(address);
+  const tellShown = useEffectEvent(() => {
+    if (!data || !distributionType) return;
+    const slots = data.days.flatMap(({ windows }) => windows);
+    const free = slots.filter((one) => isOpen(one, now));
+    const first = free[0] && Date.parse(free[0].startsAt) - now;
+    const shown = { kind: 'slotsShown', distributionType, slots: slots.length, free: free.length } as const;
+    track({ ...shown, ...(first !== undefined && { leadMs: first }) });
+  });
+  useEffect(() => {
+    if (shownPlace) tellShown();
+  }, [shownPlace]);
+  const noneFree = data !== undefined && !data.days.some(({ windows }) => windows.some((one) => isOpen(one, now)));
   useEffect(() => {
     if (noneFree && distributionType) track({ kind: 'noSlotFree', distributionType });
   }, [noneFree, distributionType]);

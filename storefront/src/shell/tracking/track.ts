@@ -1,4 +1,4 @@
-import type { PagePayload, Product } from '@trolley/contract';
+import type { Listing, PagePayload, Product } from '@trolley/contract';
 
 /** Something that happened, as the room that saw it knows it. What analytics make of it is loaded later (`tracking/`). */
 export type Fact =
@@ -6,7 +6,19 @@ export type Fact =
   /** A page could not be shown. */
   | { readonly kind: 'brokenPage'; readonly pathname: string; readonly status: number }
   | { readonly kind: 'quickView' | 'favourite' | 'share'; readonly product: Product }
+  /** Another page of the list that is shown was added below it. */
+  | { readonly kind: 'listPage'; readonly listing: Listing }
+  /** An editor's page was handed on. */
+  | { readonly kind: 'sharePage' }
   | { readonly kind: 'cartOpened' }
+  /** Slots of a place were offered; `leadMs`: until the first free one begins. */
+  | {
+      readonly kind: 'slotsShown';
+      readonly distributionType: string;
+      readonly slots: number;
+      readonly free: number;
+      readonly leadMs?: number;
+    }
   | { readonly kind: 'noSlotFree'; readonly distributionType: string }
   | { readonly kind: 'voucherActivated'; readonly id: string }
   /** A call was refused. */

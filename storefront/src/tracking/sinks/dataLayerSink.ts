@@ -10,6 +10,9 @@ const ecommerceFields = new Set([
   'items',
   'item_list_id',
   'item_list_name',
+  'promotion_id',
+  'promotion_name',
+  'creative_slot',
   'shipping_tier',
   'payment_type',
 ]);
