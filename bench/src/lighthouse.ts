@@ -43,7 +43,14 @@ async function measurePage(url: string, path: string, chromePath: string): Promi
       aim: '≥ 98',
       met: performance >= 98,
     },
-    { what: `blocking time ${path}`, value: `${Math.round(blocking)} ms`, aim: '≤ 120 ms', met: blocking <= 120 },
+    {
+      what: `blocking time ${path}`,
+      value: `${Math.round(blocking)} ms`,
+      // Lighthouse slows every machine down fourfold: the same page blocks longer on a slower one.
+      note: `benchmark index of the machine ${Math.round(middle((result) => result.benchmarkIndex))}`,
+      aim: '≤ 120 ms',
+      met: blocking <= 120,
+    },
     { what: `largest paint ${path}`, value: `${Math.round(middle((result) => result.largestPaintMs))} ms` },
     ...categories.slice(1).map((category) => {
       const score = middle((result) => result.scores[category]);
@@ -64,6 +71,7 @@ interface Audit {
   readonly failing: Record<(typeof categories)[number], string[]>;
   readonly blockingMs: number;
   readonly largestPaintMs: number;
+  readonly benchmarkIndex: number;
 }
 
 /** Undefined when the browser came to no result, which says nothing about the page. */
@@ -101,6 +109,7 @@ async function audit(url: string, chromePath: string): Promise<Audit | undefined
       failing: Object.fromEntries(categories.map((category) => [category, failingOf(category)])) as Audit['failing'],
       blockingMs: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
       largestPaintMs: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      benchmarkIndex: lhr.environment.benchmarkIndex,
     };
   } finally {
     chrome.kill();
