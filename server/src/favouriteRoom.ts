@@ -5,15 +5,16 @@ import { favouriteRoutes } from './favourite/routes.ts';
 import type { OpenOrders } from './order/orders.ts';
 import type { Room } from './platform/http/room.ts';
 
-/** Products that customers marked. */
+/** Products and recipes that customers marked. */
 export function favouriteRoom(
-  { database, sessions, cartSkusOf, catalogue }: OpenCustomers,
+  { tenant, database, sessions, cartSkusOf, catalogue }: OpenCustomers,
   selling?: { readonly orders: Pick<OpenOrders, 'purchasedBy'> },
 ): Room {
   const requireCustomer = (request: FastifyRequest) => sessions.requireCustomer(request);
+  const hasRecipes = tenant.file.clientRuntimeConfig.featureRecipes;
   const purchasedBy = selling?.orders.purchasedBy ?? (async () => []);
   return {
     routes: (app) =>
-      favouriteRoutes(app, { database, catalogue, requireCustomer, lockCustomer, purchasedBy, cartSkusOf }),
+      favouriteRoutes(app, { database, catalogue, hasRecipes, requireCustomer, lockCustomer, purchasedBy, cartSkusOf }),
   };
 }

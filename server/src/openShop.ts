@@ -60,6 +60,7 @@ import { createRateLimiter } from './platform/rateLimit/rateLimiter.ts';
 import { retentionJob } from './platform/retention/retentionJob.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import { recipeRoom } from './recipeRoom.ts';
 import { retentionRules } from './retentionRules.ts';
 import type { ProductDiscovery } from './search/productDiscovery.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -199,6 +200,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     const home = { service, carts, orders, customerOf, loginListeners: customers?.loginListeners, ...visitor };
     add({ routes: (app) => homeRoutes(app, home) });
   }
+  if (flags.featureRecipes)
+    add(recipeRoom({ tenant, database, snapshots, answers, orders: selling?.orders, visitorOf: visitor.visitorOf }));
   if (customers && loyalty) add(loyaltyRoom({ customers, loyalty, orders: selling?.orders }));
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));

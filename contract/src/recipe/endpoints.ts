@@ -16,10 +16,11 @@ export const getRecipes = defineEndpoint({
   path: base,
   domain,
   summary:
-    'Recipes, newest first, narrowed and sorted, with facets and their counts; with `product` those that use this sku.',
+    'Recipes, newest first, narrowed and sorted, with facets and their counts; with `product` those that use this sku, with `slug` (comma-separated, at most 100) only these.',
   query: z.object({
     ...recipeListParameters,
     product: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))),
+    slug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,99}$/))),
   }),
   reply: recipeListing,
 });

@@ -112,6 +112,10 @@ export const recipeThing = z.strictObject({
   cupboard: z.optional(z.boolean()),
   /** The weight of one of each unit it is measured in, but grams. */
   grams: z._default(z.partialRecord(z.enum(recipeUnits), grams), {}),
+  /** What an article of it weighs that is sold by the piece, where that is more than a piece of a recipe: a head of celery. */
+  each: z.optional(grams),
+  /** Its amounts are those of the tin as it is labelled, with the liquid; otherwise the drained weight counts. */
+  tinned: z.optional(z.boolean()),
   /** Days that it keeps once opened or cut, stored as it should be. */
   keeps: z.optional(z.int().check(z.minimum(1))),
   /** True where everything that `find` finds is so; a mixture that is not labelled gluten-free counts as not. */

@@ -52,7 +52,13 @@ describe.each(['feldmarkt', 'harbour'])('the people of %s', (id) => {
     app = (await createTestApp()).app;
     customerRoutes(app, customers);
     const requireCustomer: Favourites['requireCustomer'] = (request) => customers.sessions.requireCustomer(request);
-    favouriteRoutes(app, { ...customers, requireCustomer, lockCustomer, purchasedBy: async () => [] });
+    favouriteRoutes(app, {
+      hasRecipes: true,
+      ...customers,
+      requireCustomer,
+      lockCustomer,
+      purchasedBy: async () => [],
+    });
     await app.ready();
   });
   afterAll(async () => {

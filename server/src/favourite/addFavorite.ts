@@ -5,13 +5,15 @@ import { insertFavorite, type Marked, selectFavorites } from './queries.ts';
 
 /** FAV-01: marking twice changes nothing. The customer is locked, so that the limit holds for calls at the same time. */
 export async function addFavorite(
-  { database, catalogue, lockCustomer }: Pick<Favourites, 'database' | 'catalogue' | 'lockCustomer'>,
+  favourites: Pick<Favourites, 'database' | 'catalogue' | 'hasRecipes' | 'lockCustomer'>,
   customerId: string,
   thing: Pick<Marked, 'type' | 'reference'>,
 ): Promise<Favorites | FavouriteRefused> {
-  // The shop has no recipes yet, so none can be marked.
-  if (thing.type === 'recipes') return { failure: errorCodes.notFound };
-  if (!catalogue().products.has(thing.reference)) return { failure: customerFailures.productNotFound };
+  const { database, hasRecipes, lockCustomer } = favourites;
+  const { products, recipes } = favourites.catalogue();
+  if (thing.type === 'recipes' && !(hasRecipes && recipes.has(thing.reference)))
+    return { failure: errorCodes.notFound };
+  if (thing.type === 'products' && !products.has(thing.reference)) return { failure: customerFailures.productNotFound };
   return database.transaction(async (tx) => {
     if (!(await lockCustomer(tx, customerId))) return { failure: errorCodes.unauthorized };
     const marked = await selectFavorites(tx, customerId);

@@ -8,6 +8,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 export interface Favourites {
   readonly database: Database;
   catalogue(): Catalogue;
+  /** Whether the shop shows recipes. */
+  readonly hasRecipes: boolean;
   /** Refuses with 401 where nobody is logged in. */
   requireCustomer(request: FastifyRequest): Promise<{ readonly customerId: string }>;
   /** Serialises changes of one customer until the transaction ends; false where the account is gone. */

@@ -7,7 +7,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { readOrderFiles } from './files/readOrderFiles.ts';
 import { insertOrder } from './insertOrder.ts';
 import { queueOrderMail } from './mails/queueOrderMail.ts';
-import { boughtSkus } from './operations/boughtSkus.ts';
+import { bought } from './operations/bought.ts';
 import { currentOrders } from './operations/currentOrders.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
@@ -85,7 +85,8 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     takeSales: takeOrderSales,
     boughtPairs: (ask) => selectBoughtPairs(database, ask),
     purchasedBy: (customerId) => selectPurchases(database, customerId),
-    boughtSkus: (asker) => boughtSkus(orders, asker),
+    bought: (asker) => bought(orders, asker),
+    boughtSkus: async (asker) => (await bought(orders, asker)).map(({ sku }) => sku),
     boughtBy: (customerId) => selectBought(database, customerId, mostRemembered),
     currentOf: (asker) => currentOrders(orders, asker),
     earningBy: async (customerId) => (await selectEarningOrders(database, customerId)).map(earningOf),

@@ -18,7 +18,7 @@ import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
 import type { OrderMails } from './mails/orderMails.ts';
-import type { PastOrder } from './storage/history.ts';
+import type { Bought, PastOrder } from './storage/history.ts';
 import type { BoughtPair, PairsAsk } from './storage/pairs.ts';
 import type { OrderSales } from './storage/sales.ts';
 import type { OrderVouchers } from './storage/vouchers.ts';
@@ -111,6 +111,8 @@ export interface OpenOrders extends Orders {
   boughtPairs(ask: PairsAsk): Promise<readonly BoughtPair[]>;
   /** Products a customer bought, and when last. */
   purchasedBy(customerId: string): Promise<readonly { readonly sku: string; readonly at: Date }[]>;
+  /** The same with when each was last bought. */
+  bought(asker: { readonly customerId?: string; readonly browser?: string }): Promise<readonly Bought[]>;
   /** Skus of what a customer bought, and of what guests ordered in the browser whose secret is given, the newest first. */
   boughtSkus(asker: { readonly customerId?: string; readonly browser?: string }): Promise<readonly string[]>;
   /** What a customer bought with the last orders, the newest first. */

@@ -97,7 +97,7 @@ export function profileDatabase() {
     const { app, lines } = await createTestApp();
     for (const routes of [sessionRoutes, authRoutes, profileRoutes, addressRoutes, cardRoutes]) routes(app, customers);
     const requireCustomer: Favourites['requireCustomer'] = (request) => sessions.requireCustomer(request);
-    favouriteRoutes(app, { ...customers, requireCustomer, lockCustomer, purchasedBy });
+    favouriteRoutes(app, { hasRecipes: true, ...customers, requireCustomer, lockCustomer, purchasedBy });
     const passwordHash = await customers.passwords.hash(testPassword);
 
     /** Somebody new with a browser that is logged in. */

@@ -42,15 +42,20 @@ export function selectBought(on: Queryable, customerId: string, most: number): P
   });
 }
 
+/** A product, and when it was last bought. */
+export interface Bought {
+  readonly sku: string;
+  readonly at: Date;
+}
+
 /** What guests ordered with these checkouts, the newest first; cancelled orders are left out. */
-export async function selectOrderedSkus(on: Queryable, checkoutIds: readonly string[]): Promise<readonly string[]> {
-  const rows = await on.query<{ readonly sku: string }>({
+export function selectOrdered(on: Queryable, checkoutIds: readonly string[]): Promise<readonly Bought[]> {
+  return on.query<Bought>({
     name: 'orders-skus',
-    text: `select line ->> 'sku' as sku
+    text: `select line ->> 'sku' as sku, placed_at as at
              from shop_order, jsonb_array_elements(document -> 'attempt' -> 'lines') line
             where checkout_id = any($1::uuid[]) and customer_id is null and status <> 'CANCELLED'
             order by placed_at desc, sku`,
     values: [checkoutIds],
   });
-  return rows.map(({ sku }) => sku);
 }

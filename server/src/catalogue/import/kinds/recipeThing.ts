@@ -15,8 +15,8 @@ export const recipeThingKind = defineKind({
   columns: new Map([
     ...of(text, 'id', 'name.one', 'name.many'),
     ...of(list, 'said'),
-    ...of(yesNo, 'cupboard', ...natures.map((name) => `nature.${name}`)),
-    ...of(number, 'keeps'),
+    ...of(yesNo, 'cupboard', 'tinned', ...natures.map((name) => `nature.${name}`)),
+    ...of(number, 'each', 'keeps'),
     ...of(json, 'grams', 'find'),
   ]),
   stage: (facts): Staging<RecipeThingRow> => ({ key: facts.id, row: { id: facts.id, facts } }),

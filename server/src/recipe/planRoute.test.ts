@@ -1,0 +1,60 @@
+import { planProducts } from '@trolley/contract';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../platform/http/testing.ts';
+import { recipeRoutes } from './routes.ts';
+import { nobody } from './rules/pickProduct.ts';
+import { soups } from './testSoups.ts';
+
+test('REC-01 a plan shares packs, tells who uses them, what is left and what sharing saves', async () => {
+  const { app } = await createTestApp();
+  const snapshots = { current: () => ({ version: '1', parts: { catalogue: soups } }) };
+  recipeRoutes(app, { snapshots, sells: true, searches: true, ownOf: async () => nobody });
+  const meals = [
+    { day: '2026-11-16', slug: 'onion-soup', servings: 4 },
+    { day: '2026-11-18', slug: 'onion-tart', servings: 4 },
+    { day: '2026-11-19', slug: 'fish-pot', servings: 2 },
+    { day: '2026-11-20', slug: 'gone', servings: 2 },
+  ];
+  const planned = async (more = {}) => {
+    const { body, statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/recipes/plan',
+      payload: { meals, ...more },
+    });
+    expect(statusCode, body).toBe(200);
+    return planProducts.parse(JSON.parse(body));
+  };
+  const plan = await planned();
+  const lineOf = (thing: string) => plan.lines.find((line) => line.thing === thing);
+  expect(plan.gone).toEqual(['gone']);
+  expect(plan.meals.map(({ slug, shares }) => [slug, shares])).toEqual([
+    ['onion-soup', ['onion']],
+    ['onion-tart', ['onion', 'cream']],
+    ['fish-pot', ['cream']],
+  ]);
+  expect(lineOf('onion')).toMatchObject({
+    shared: true,
+    pick: { quantity: 1, left: { amount: 1, unit: 'piece' } },
+    uses: [{ meal: 0 }, { meal: 1 }],
+  });
+  // 100 g and 60 g of a tub of 200 g that keeps four days.
+  expect(lineOf('cream')).toMatchObject({
+    shared: true,
+    useBy: '2026-11-22',
+    pick: { quantity: 1, left: { amount: 40, unit: 'g' } },
+  });
+  expect(lineOf('pastry')).toMatchObject({ missing: 'soldOut', shared: false });
+  expect(plan.total).toMatchObject({ pieces: 3, price: 149 + 199 + 100, alone: 2 * 149 + 199 + 2 * 100, servings: 10 });
+
+  const late = await planned({ meals: [meals[1], { ...meals[2], day: '2026-11-30' }] });
+  expect(late.lines.find(({ thing }) => thing === 'cream')).toMatchObject({ shared: false, pick: { quantity: 2 } });
+  expect(
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/recipes/plan',
+        payload: { meals: Array.from({ length: 29 }, () => meals[0]) },
+      })
+    ).statusCode,
+  ).toBe(400);
+});
