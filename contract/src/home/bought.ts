@@ -15,3 +15,12 @@ export const getBoughtProducts = defineEndpoint({
   }),
   reply: listing,
 });
+
+export const getBoughtSkus = defineEndpoint({
+  method: 'GET',
+  path: '/api/home/bought/skus',
+  domain: 'home',
+  summary:
+    'The skus of what the caller bought before, at most a thousand, the newest purchase first: lists mark them. Guests get what was ordered in their browser.',
+  reply: z.object({ skus: z.array(z.string()) }),
+});

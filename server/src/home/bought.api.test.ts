@@ -1,4 +1,4 @@
-import { cookies, getBoughtProducts } from '@trolley/contract';
+import { cookies, getBoughtProducts, getBoughtSkus } from '@trolley/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBrowser } from '../cart/testing/browser.ts';
 import { testCatalogue } from '../cart/testing.ts';
@@ -74,4 +74,23 @@ test('what a guest bought before is known to the browser that ordered, and to no
   expect((await boughtBy(undefined)).results.map(({ sku }) => sku)).toContain('p1');
   browser.jar.set(cookies.checkout, 'another');
   expect((await boughtBy(undefined)).total).toBe(0);
+});
+
+test('lists mark what was bought by the skus alone: of the customer or of the browser that ordered, of nobody else', async () => {
+  const [anna, paul] = [await insertCustomer(database()), await insertCustomer(database())];
+  for (const [sku, day] of Object.entries({ p1: 3, p9: 1 }))
+    await query(
+      'insert into purchase (customer_id, sku, bought_at) values ($1, $2, now() - make_interval(days => $3))',
+      ...[anna, sku, day],
+    );
+  const skusOf = async (who?: string) =>
+    (await browser.ask(getBoughtSkus, { headers: who === undefined ? {} : { [whoHeader]: who } })).skus;
+  expect(await skusOf(anna)).toEqual(['p9', 'p1']);
+  expect(await skusOf(paul)).toEqual([]);
+  expect(await skusOf()).toEqual([]);
+  const { headers } = await browser.send('GET', getBoughtSkus.path);
+  expect(headers['cache-control']).toContain('no-store');
+  await shop.placed();
+  browser.jar.set(cookies.checkout, secret);
+  expect(await skusOf()).toContain('p1');
 });

@@ -1,4 +1,4 @@
-import { cookies, getBoughtProducts, getHome } from '@trolley/contract';
+import { cookies, getBoughtProducts, getBoughtSkus, getHome } from '@trolley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../cart/caller.ts';
 import type { Visitor } from '../cart/carts.ts';
@@ -20,6 +20,9 @@ interface Parts extends Home {
 
 /** Asked once with every home page or list; nobody needs it more often. */
 const limit = { rateLimit: { max: 240, timeWindow: 60_000 } };
+
+/** More different products than a household buys in years. */
+const mostMarked = 1000;
 
 /**
  * A browser that has just logged in goes to the home page next: with the login's answer it knows which parts to reserve
@@ -57,6 +60,17 @@ export function homeRoutes(app: FastifyInstance, { visitorOf, secureCookies, log
       const { customerId } = await visitorOf(request);
       const zone = readZone(request.headers.cookie, home.carts.catalogue().zones);
       return readBought(home, { customerId, browser: request.cookies[cookies.checkout], zone, query });
+    },
+    limit,
+  );
+
+  serve(
+    app,
+    getBoughtSkus,
+    async (_, { request }) => {
+      const { customerId } = await visitorOf(request);
+      const bought = await home.orders.boughtSkus({ customerId, browser: request.cookies[cookies.checkout] });
+      return { skus: bought.slice(0, mostMarked) };
     },
     limit,
   );

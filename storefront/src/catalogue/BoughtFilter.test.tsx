@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { cookies, writeListing } from '@trolley/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { customerFixture } from '../customer/testing/customers.ts';
 import { RouterProvider } from '../shell/router/RouterProvider.tsx';
+import { acceptCustomer, resetCustomer } from '../shell/session/customerState.ts';
 import { memoryRouter } from '../shell/testing/memoryRouter.ts';
 import { Listing } from './Listing.tsx';
 import { listingFixture, productFixture } from './testing/products.ts';
@@ -24,6 +26,7 @@ beforeEach(() => {
   bought = [butter];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
+    if (url.includes('/bought/skus')) return Response.json({ skus: bought.map(({ sku }) => sku) });
     return Response.json(listingFixture({ total: bought.length, count: bought.length, results: bought }));
   });
 });
@@ -66,7 +69,7 @@ describe('the filter for what was bought before', () => {
     const filter = await button();
     expect(filter.textContent).toBe('Bought before1');
     expect(filter.getAttribute('aria-pressed')).toBe('false');
-    expect(asked.find((url) => url.includes('/api/home/bought'))).toContain('category=milk');
+    expect(asked.find((url) => url.includes('/api/home/bought?'))).toContain('category=milk');
     await act(async () => void fireEvent.click(filter));
     expect(hash()).toBe('#bought');
     expect(names()).toEqual(['Glenbeg Butter']);
@@ -90,7 +93,41 @@ describe('the filter for what was bought before', () => {
     setCookie(cookies.loggedIn, '1');
     bought = [];
     await open();
-    await vi.waitFor(() => expect(asked.some((url) => url.includes('/api/home/bought'))).toBe(true));
+    await vi.waitFor(() => expect(asked.some((url) => url.includes('/api/home/bought?'))).toBe(true));
     expect(screen.queryByRole('button', { name: /Bought before/ })).toBeNull();
+  });
+});
+
+describe('tiles of a list', () => {
+  const packs = () =>
+    [...document.querySelectorAll('.product-tile')].map((tile) => tile.querySelector('.product-pack')?.textContent);
+
+  test('say nothing where nobody is known, and ask for nothing', async () => {
+    await open();
+    expect(asked.filter((url) => url.includes('/bought/skus'))).toEqual([]);
+    expect(packs()).toEqual([milk.pack, butter.pack]);
+  });
+
+  beforeEach(() => {
+    acceptCustomer(customerFixture());
+    resetCustomer();
+  });
+
+  test('say what was bought before to whoever is known, and to nobody else after a logout', async () => {
+    setCookie(cookies.loggedIn, '1');
+    acceptCustomer(customerFixture());
+    await open();
+    await vi.waitFor(() => expect(packs()).toEqual([milk.pack, `${butter.pack}bought before`]));
+    act(() => resetCustomer());
+    expect(packs()).toEqual([milk.pack, butter.pack]);
+  });
+
+  test('say nothing where all of them were bought before', async () => {
+    setCookie(cookies.loggedIn, '1');
+    acceptCustomer(customerFixture());
+    await open('/range/milk#bought');
+    await button();
+    expect(packs()).toEqual([butter.pack]);
+    act(() => resetCustomer());
   });
 });

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Bought } from './BoughtFilter.tsx';
-import { BoughtRoom } from './BoughtRoom.tsx';
+import { BoughtRoom, useBoughtMarks } from './BoughtRoom.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { chosenOf, facetGroups, quickChoices } from './facetGroups.ts';
@@ -58,6 +58,7 @@ export function Listing(props: ListingProps) {
   const clearHref = narrowed(clearFacets(filter));
   const counted = text('catalogue.count', { count: total });
   const status = useArrivalAt(listing);
+  useBoughtMarks();
   const hasSide = groups.length > 0 || side !== undefined;
 
   return (
@@ -103,7 +104,7 @@ export function Listing(props: ListingProps) {
       <div className="listing-main">
         <ChosenFilters chosen={chosen} filter={filter} clearHref={clearHref} hrefOf={narrowed} />
         {boughtBefore ? (
-          <ProductGrid products={boughtBefore.results} />
+          <ProductGrid products={boughtBefore.results} markBought={false} />
         ) : results.length > 0 ? (
           <>
             <ProductGrid products={results} story={story} first>

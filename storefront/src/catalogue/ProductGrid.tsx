@@ -10,6 +10,8 @@ interface GridTilesProps {
   readonly story?: ListStory | undefined;
   /** It opens the page: the pictures of its first row are wanted at once. */
   readonly first?: boolean;
+  /** Tiles say what was bought before; not where all of it was. */
+  readonly markBought?: boolean;
 }
 
 /** How many tiles the first row has on a desk; a phone shows as many in its first two. */
@@ -26,12 +28,12 @@ export function ProductGrid({ children, ...page }: GridTilesProps & { readonly c
 }
 
 /** One page of a list: it asks for its own stock, which is answered for so many products at a time. */
-export function GridTiles({ products, story, first = false }: GridTilesProps) {
+export function GridTiles({ products, story, first = false, markBought = true }: GridTilesProps) {
   const stocked = useStock(products);
   return stocked.map((product, index) => (
     <Fragment key={product.sku}>
       {story && index === firstRow && <ListStoryTile story={story} first={first} />}
-      <ProductTile product={product} level={2} eager={first && index < firstRow} />
+      <ProductTile product={product} level={2} eager={first && index < firstRow} markBought={markBought} />
     </Fragment>
   ));
 }

@@ -5,6 +5,7 @@ import { PriceTag } from '../product/PriceTag.tsx';
 import { ProductBadges } from '../product/ProductBadges.tsx';
 import { fullName, shortName } from '../product/productName.ts';
 import { unbroken } from '../product/unbroken.ts';
+import { useBoughtBefore } from '../product/useBoughtBefore.ts';
 import { useText } from '../shell/shop.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -19,6 +20,8 @@ interface ProductTileProps {
   readonly eager?: boolean;
   /** How wide its picture is shown, for the browser to choose one. */
   readonly sizes?: string;
+  /** It says so where the shopper bought it before. */
+  readonly markBought?: boolean;
   /** What else is to be said of it. */
   readonly note?: string | undefined;
 }
@@ -29,11 +32,13 @@ const listSizes = '(min-width: 1280px) 218px, (min-width: 960px) 18vw, (min-widt
 const names = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A product among others. Its name leads to its page and covers the tile; buttons open the quick view, put it into the cart and mark it. */
-export function ProductTile({ product, level = 3, eager = false, sizes = listSizes, note }: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
+  const { product, level = 3, eager = false, sizes = listSizes, markBought = false, note } = props;
   const text = useText();
   const pathTo = useProductPath();
   const { sku, brand, picture, pack, availability } = product;
   const gone = isOrderable(availability) ? '' : text(`catalogue.availability.${availability}`);
+  const bought = useBoughtBefore(sku) && markBought && gone === '';
   const Name = names[level];
   return (
     <li className={classes('product-tile', !isOrderable(availability) && 'product-tile-gone')}>
@@ -67,9 +72,16 @@ export function ProductTile({ product, level = 3, eager = false, sizes = listSiz
         <AddToCart product={product} />
         <FavouriteButton product={product} />
       </div>
-      <p className="product-pack">
-        {gone === '' || pack === '' ? gone || pack : text('catalogue.tile.gone', { state: gone, pack })}
-      </p>
+      {bought ? (
+        <p className="product-pack product-pack-bought">
+          {pack !== '' && <span>{pack}</span>}
+          <strong>{text('catalogue.bought.mark')}</strong>
+        </p>
+      ) : (
+        <p className="product-pack">
+          {gone === '' || pack === '' ? gone || pack : text('catalogue.tile.gone', { state: gone, pack })}
+        </p>
+      )}
       <PriceTag product={product} />
       {note !== undefined && <p className="product-pack">{note}</p>}
     </li>

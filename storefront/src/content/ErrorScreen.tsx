@@ -17,7 +17,14 @@ export default function ErrorScreen({ payload }: { readonly payload: PagePayload
       data={data}
       path={path}
       retry={!ownAddress}
-      page={data.page && <ContentBody page={data.page} />}
+      // In a box of its own: blocks of a page are not laid out before they are near, and what follows would jump.
+      page={
+        data.page && (
+          <div>
+            <ContentBody page={data.page} />
+          </div>
+        )
+      }
       extra={
         products.length > 0 ? <ProductSlider title={text('catalogue.instead.title')} products={products} /> : undefined
       }

@@ -86,7 +86,7 @@ describe('a form', () => {
     expect(links).toEqual([
       'Please enter your name',
       'Please enter your email address',
-      'Please enter a password',
+      'Please enter your password',
       'Kind: Choose a kind',
       'Please accept the terms',
     ]);

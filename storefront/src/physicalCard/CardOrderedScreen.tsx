@@ -24,6 +24,19 @@ export default function CardOrderedScreen({
   );
 }
 
+const titles = {
+  none: 'card.none',
+  thanks: 'card.thanks',
+  sent: 'card.state.sent',
+  active: 'card.state.active',
+} as const;
+const leads = {
+  none: 'card.lead',
+  thanks: 'card.thanks.text',
+  sent: 'card.state.sent.text',
+  active: 'card.state.active.text',
+} as const;
+
 function CardOrdered() {
   const text = useText();
   const orderPath = usePathTo()('order-physical-card');
@@ -33,23 +46,21 @@ function CardOrdered() {
   const [now] = useState(() => Date.now());
   const isKnown = loadState === 'success' && (customer === undefined || card !== undefined);
   const ordered = card && card.status !== 'none' && card.status !== 'lost' ? card : undefined;
+  // Opened again later, the card may be further than ordered.
+  const words = isKnown && !ordered ? 'none' : !ordered || ordered.status === 'ordered' ? 'thanks' : ordered.status;
   return (
     <>
       <Breadcrumbs
         label={text('shell.breadcrumbs.label')}
         crumbs={[{ label: text('content.home'), href: '/' }, { label: text('card.title') }]}
       />
-      <div className="card-page">
+      <div className="card-page card-ordered" data-loading={!isKnown || undefined}>
         <div className="card-page-main">
           <div className="card-page-head">
-            <h1>{text(isKnown && !ordered ? 'card.none' : 'card.thanks')}</h1>
-            {isKnown ? (
-              <p className="muted">{text(ordered ? 'card.thanks.text' : 'card.lead')}</p>
-            ) : (
-              <Skeleton shape="line" />
-            )}
+            <h1>{text(titles[words])}</h1>
+            {isKnown ? <p className="muted">{text(leads[words])}</p> : <Skeleton shape="line" />}
           </div>
-          <div className="card-state-actions">
+          <div className="card-state-actions card-ordered-actions">
             {isKnown && !ordered && orderPath && <ButtonLink href={orderPath}>{text('card.order')}</ButtonLink>}
             {ordered && (
               <>
@@ -62,7 +73,7 @@ function CardOrdered() {
               </>
             )}
           </div>
-          {ordered && <CardSteps card={ordered} now={now} />}
+          {ordered ? <CardSteps card={ordered} now={now} /> : !isKnown && <Skeleton shape="block" />}
         </div>
         <aside className="card-page-aside" aria-label={text('card.picture')}>
           <PlasticCard name={ordered?.name ?? ''} number={ordered?.cardNumber} />

@@ -37,7 +37,7 @@ export function CardState({ card: { status }, onLost }: CardStateProps) {
 
   return (
     <Card className="card-state">
-      <p>{text('card.meanwhile')}</p>
+      {status !== 'active' && <p>{text('card.meanwhile')}</p>}
       <div className="card-state-actions">
         {memberPath && <ButtonLink href={memberPath}>{text('card.show')}</ButtonLink>}
         {lostWords !== undefined && (
@@ -46,16 +46,23 @@ export function CardState({ card: { status }, onLost }: CardStateProps) {
           </Button>
         )}
       </div>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={lostWords} closeLabel={text('profile.close')}>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={lostWords}
+        closeLabel={text('profile.close')}
+        actions={
+          <>
+            <Button kind="outline" onClick={() => setAsking(false)}>
+              {text('card.lost.cancel')}
+            </Button>
+            <Button loading={sending} onClick={() => void report()}>
+              {text('card.lost.confirm')}
+            </Button>
+          </>
+        }
+      >
         <p>{text('card.lost.text')}</p>
-        <div className="dialog-buttons">
-          <Button kind="outline" onClick={() => setAsking(false)}>
-            {text('card.lost.cancel')}
-          </Button>
-          <Button loading={sending} onClick={() => void report()}>
-            {text('card.lost.confirm')}
-          </Button>
-        </div>
       </Dialog>
     </Card>
   );

@@ -148,3 +148,13 @@ test('ROUTE-16 the confirmation thanks, tells the next steps, and without an ord
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, your card is ordered');
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Ordered');
 });
+
+test('ROUTE-16 opened again later, the confirmation tells where the card is', async () => {
+  await open(aoife, { [status]: { status: 'sent', name: 'A. Kelly', orderedAt: '2026-11-16T09:00:00Z' } }, true);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your card is on its way');
+});
+
+test('LOY-08 nothing is said of the meantime once the card is in use', async () => {
+  await open(aoife, { [status]: { status: 'active', name: '', orderedAt: '2026-11-16T09:00:00Z' } });
+  expect(screen.queryByText(/in the meantime/)).toBeNull();
+});

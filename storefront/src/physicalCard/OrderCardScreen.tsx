@@ -52,7 +52,10 @@ function OrderCard() {
         </div>
         {isKnown ? (
           isOrdered ? (
-            <CardState card={card} onLost={accept} />
+            <>
+              <CardState card={card} onLost={accept} />
+              <CardSteps card={card} now={now} />
+            </>
           ) : (
             <>
               {card.newCardNumber !== undefined && (
@@ -77,7 +80,7 @@ function OrderCard() {
       </div>
       <aside className="card-page-aside" aria-label={text('card.picture')}>
         <PlasticCard name={printed ?? ''} number={card?.newCardNumber ?? card?.cardNumber ?? member?.mpCardId} />
-        {card && <CardSteps card={card} now={now} />}
+        {card && !isOrdered && <CardSteps card={card} now={now} />}
       </aside>
     </div>
   );

@@ -20,9 +20,9 @@ export function PlasticCard({ name, number }: PlasticCardProps) {
           <b>{text('card.programme')}</b>
         </span>
         <svg className="plastic-waves" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
-          <path className="wave-1" d="M0 70q50-38 100 0t100 0 100 0 100 0v80H0z" />
-          <path className="wave-2" d="M0 96q50-34 100 0t100 0 100 0 100 0v60H0z" />
-          <path className="wave-3" d="M0 122q50-26 100 0t100 0 100 0 100 0v40H0z" />
+          <path className="wave-1" d="M0 46q50-34 100 0t100 0 100 0 100 0v104H0z" />
+          <path className="wave-2" d="M0 72q50-30 100 0t100 0 100 0 100 0v78H0z" />
+          <path className="wave-3" d="M0 96q50-22 100 0t100 0 100 0 100 0v54H0z" />
         </svg>
         <span className="plastic-name">{name}</span>
       </div>
