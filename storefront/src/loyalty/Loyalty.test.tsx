@@ -108,6 +108,12 @@ test.each(['crew', 'crew/vouchers', 'crew/movements'])(
     await renderProfile({ slug, customer, answers: { [info]: away } });
     expect(await screen.findByText(/regular prices apply online/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Link card' })).toBeNull();
+    const steps = slug === 'crew' ? [] : [`/profile/${slug}`, '/profile/crew'];
+    expect(
+      ['Try again', 'Show my card']
+        .flatMap((name) => screen.queryAllByRole('link', { name }))
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(steps);
   },
 );
 

@@ -26,7 +26,20 @@ export function LoyaltyDetail({ customer, name, home }: LoyaltyDetailProps) {
   const opened = (Object.keys(slugs) as (keyof typeof slugs)[]).find((key) => slugs[key] === name);
   if (opened === undefined || paths[opened] === undefined)
     return <ErrorView data={{ status: 404, message: 'There is no such page.' }} path={`${home}/${name}`} />;
-  if (customer.loyaltyMemberInformation?.programmeAway) return <Alert tone="info">{text('loyalty.away.prices')}</Alert>;
+  if (customer.loyaltyMemberInformation?.programmeAway)
+    return (
+      <div className="loyalty-away">
+        <Alert tone="info">{text('loyalty.away.prices')}</Alert>
+        <div className="loyalty-away-steps">
+          <ButtonLink href={`${home}/${name}`} data-reload="">
+            {text('error.retry')}
+          </ButtonLink>
+          <ButtonLink href={home} kind="outline">
+            {text('loyalty.away.card')}
+          </ButtonLink>
+        </div>
+      </div>
+    );
   if (!isMember(customer.loyaltyMemberInformation))
     return (
       <Alert tone="info" action={<ButtonLink href={home}>{text('loyalty.link')}</ButtonLink>}>

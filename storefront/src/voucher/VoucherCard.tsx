@@ -17,7 +17,7 @@ const fewDays = 3;
 export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: VoucherCardProps) {
   const [now] = useState(Date.now);
   const text = useText();
-  const { locale, currency } = useShop().tenant;
+  const { locale, timeZone, currency } = useShop().tenant;
   const { name, onlineDescription, imageSingle, coins = 0, state } = voucher;
   const { value, caption } = voucherSign(voucher, { locale, currency, free: text('voucher.sign.free') });
   const look =
@@ -37,7 +37,7 @@ export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: V
         {coins > 0 && <p className="small">{text('voucher.coins', { count: coins })}</p>}
         <p className="voucher-date">
           <Icon of={CalendarIcon} size="s" />
-          {dateOf(voucher, now, text)}
+          {dateOf(voucher, now, text, { locale, timeZone })}
         </p>
         <Conditions voucher={voucher} />
         <VoucherDeed voucher={voucher} inCart={inCart} activate={activate} drop={drop} busy={busy} />
@@ -47,13 +47,20 @@ export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: V
   );
 }
 
-/** The last day it holds; when there are few left, how many. */
-function dateOf({ validUntil }: Pick<Voucher, 'validUntil'>, now: number, text: ReturnType<typeof useText>): ReactNode {
+/** The last day it holds, in one line: its weekday while the year is ours. When there are few days left, how many. */
+function dateOf(
+  { validUntil }: Pick<Voucher, 'validUntil'>,
+  now: number,
+  text: ReturnType<typeof useText>,
+  { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
+): ReactNode {
   const last = Date.parse(validUntil) - 1;
   const days = Math.floor((last - now) / dayMs);
-  return days < fewDays && last > now
-    ? text('voucher.daysLeft', { days })
-    : text('voucher.validUntil', { at: new Date(last) });
+  if (days < fewDays && last > now) return text('voucher.daysLeft', { days });
+  const yearOf = (at: number) => new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone }).format(at);
+  const more = yearOf(last) === yearOf(now) ? ({ weekday: 'long' } as const) : ({ year: 'numeric' } as const);
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', ...more, timeZone }).format(last);
+  return text('voucher.validUntil', { day });
 }
 
 function Conditions({ voucher: { fineprintHeadline, fineprintText } }: Pick<VoucherCardProps, 'voucher'>) {
