@@ -1,4 +1,4 @@
-import type { PagePayloadOf } from '@trolley/contract';
+import type { PagePayloadOf, PhysicalCard } from '@trolley/contract';
 import { useState } from 'react';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
@@ -37,6 +37,8 @@ const leads = {
   active: 'card.state.active.text',
 } as const;
 
+const further = (status?: PhysicalCard['status']) => (status === 'sent' || status === 'active' ? status : 'thanks');
+
 function CardOrdered() {
   const text = useText();
   const orderPath = usePathTo()('order-physical-card');
@@ -47,7 +49,7 @@ function CardOrdered() {
   const isKnown = loadState === 'success' && (customer === undefined || card !== undefined);
   const ordered = card && card.status !== 'none' && card.status !== 'lost' ? card : undefined;
   // Opened again later, the card may be further than ordered.
-  const words = isKnown && !ordered ? 'none' : !ordered || ordered.status === 'ordered' ? 'thanks' : ordered.status;
+  const words = (isKnown && !ordered) || card?.status === 'lost' ? 'none' : further(card?.status);
   return (
     <>
       <Breadcrumbs
