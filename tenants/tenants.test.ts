@@ -199,12 +199,7 @@ test('TEN-10 the two differ in slugs, flags, language, theme and redirects', () 
   expect(feldmarkt).toMatchObject({ locale: 'de-AT', currency: 'EUR', timeZone: 'Europe/Vienna' });
   expect(harbour).toMatchObject({ locale: 'en-IE', currency: 'EUR', timeZone: 'Europe/Dublin' });
   expect(feldmarkt && flagsOff(feldmarkt.clientRuntimeConfig)).toEqual([]);
-  expect(harbour && flagsOff(harbour.clientRuntimeConfig)).toEqual([
-    'featureJoe',
-    'featurePesticides',
-    'featureWallet',
-    'preview',
-  ]);
+  expect(harbour && flagsOff(harbour.clientRuntimeConfig)).toEqual(['featureJoe', 'featureWallet', 'preview']);
   expect(feldmarkt?.redirects).not.toEqual(harbour?.redirects);
   expect(themeOf('feldmarkt')).not.toEqual(themeOf('harbour'));
 });

@@ -8,6 +8,7 @@ const missing = '/there/is-no-such-page';
 const paths = [
   '/sitemap',
   addressOf('brands'),
+  addressOf('pesticides'),
   searchPath(flyout.banners[0]?.terms[0] ?? ''),
   searchPath('xqzvwkj'),
   `/${tenant.pageMap.generalError.urlslug}`,

@@ -18,6 +18,7 @@ const tablesOfRooms = {
       'price',
       'product',
       'product_sales',
+      'residue',
     ],
     ...['recipe', 'recipe_thing', 'search_pin', 'stock', 'store', 'store_place', 'synonym', 'vat_rate', 'zone'],
   ],

@@ -103,6 +103,8 @@ describe('the app as a whole', () => {
       '/api/content/vouchers/generalvouchers',
       '/api/csrf',
       '/api/events',
+      '/api/pesticides/products',
+      '/api/pesticides/products/{sku}',
       '/api/product-discovery/brands',
       '/api/product-discovery/brands/search/{term}',
       '/api/product-discovery/brands/{slug}',

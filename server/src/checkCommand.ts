@@ -5,6 +5,7 @@ import {
   selectExampleCertified,
   selectUnpriced,
 } from './catalogue/import/doubtfulProducts.ts';
+import { describeStaleTests } from './catalogue/import/staleTests.ts';
 import { checkTenant } from './checkTenant.ts';
 import { type DeadContent, findDeadContent, findDeadForms } from './findDeadContent.ts';
 import { reachDatabase } from './platform/database/reachShop.ts';
@@ -17,8 +18,8 @@ import type { Tenant } from './tenant/tenant.ts';
 const usage = `Usage: npm run check -- <tenant>
 
 Names everything that a start at a production address would refuse or warn about: settings (the environment and .env),
-the files of tenants/<tenant>, gaps and invented details, contrast, numbers that are still the example's, what pages name that the database does not have, and products without
-a price or with the documentation's certificate.
+the files of tenants/<tenant>, gaps and invented details, contrast, numbers that are still the example's, what pages name that the database does not have, products without
+a price or with the documentation's certificate, and a page of residue tests without fresh ones.
 Ends with 1 if such a start would be refused.
 `;
 
@@ -65,7 +66,9 @@ async function compareWithDatabase(tenant: Tenant, settings: Settings): Promise<
       await selectExampleCertified(database),
       `are certified by ${exampleCertificate}, the number of the documentation's example (is it theirs?)`,
     );
-    return { warned: [...warned, ...unpriced, ...certified], noted };
+    const { featurePesticides } = tenant.file.clientRuntimeConfig;
+    const stale = featurePesticides ? await describeStaleTests(database) : [];
+    return { warned: [...warned, ...unpriced, ...certified, ...stale], noted };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { warned: [], noted: [`The database was not compared: ${reason}`] };

@@ -9,6 +9,7 @@ export { type FeedState, markFed, readFeedState } from './catalogue/storage/feed
 export { lockCatalogue } from './catalogue/storage/lockCatalogue.ts';
 export {
   keepOnly,
+  keepOnlyResidues,
   retireOtherRecipes,
   retireOthers,
   selectKnownSkus,
@@ -21,6 +22,7 @@ export type {
   ProductRow,
   RecipeRow,
   RecipeThingRow,
+  ResidueRow,
   StockRow,
   StoreRow,
   VatRow,

@@ -46,6 +46,7 @@ import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
 import { saveMethod, touchMethod } from './payment/saved/saveMethod.ts';
 import { personalData } from './personalData.ts';
+import { pesticideRoutes } from './pesticide/routes.ts';
 import { physicalCardRoom } from './physicalCardRoom.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import { openBotCheck } from './platform/botCheck/openBotCheck.ts';
@@ -131,6 +132,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (flags.featureProductDiscovery)
     add({ routes: (app) => catalogueRoutes(app, { snapshots, answers }), answerFromCache: answers.answerFromCache });
   add({ routes: (app) => searchRoutes(app, { snapshots, discovery, tenant }) });
+  add({ routes: (app) => pesticideRoutes(app, { snapshots, tenant }) });
 
   const mail = openMail({ settings, database, log, metrics });
   const { preview } = tenant.publicConfig.clientRuntimeConfig.cms;

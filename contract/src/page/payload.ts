@@ -6,6 +6,8 @@ import type { ClientConfig } from '../content/clientConfig.ts';
 import type { Link } from '../content/link.ts';
 import type { BrandCard, BrandStory, FeaturedBrand, ListStory } from '../content/listStories.ts';
 import type { ContentPage, PageMeta } from '../content/page.ts';
+import type { LookupKind, LookupProblem } from '../pesticide/codes.ts';
+import type { ResidueOverview, ResidueRecord, TestedProduct } from '../pesticide/residueTest.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
 import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search/endpoints.ts';
 import type { CompiledMessage } from '../tenant/messages.ts';
@@ -37,6 +39,7 @@ export interface ScreenData {
   'checkout-confirmation': AreaTexts;
   'checkout-confirmation-test': AreaTexts;
   'payment-return': AreaTexts;
+  pesticides: PesticidesScreenData;
   'order-physical-card': AreaTexts;
   'order-physical-card-confirmation': AreaTexts;
   generalerror: ErrorScreenData;
@@ -69,6 +72,32 @@ export interface ProductScreenData {
   readonly companions: { readonly bought: boolean; readonly products: readonly Product[] };
   /** The last day of its offer in words: a browser takes 30 ms to learn its own language's, while the page comes alive. */
   readonly offerUntil?: string;
+  /** What laboratories found in it, in a few words, and where all of it is told. */
+  readonly residues?: { readonly text: string; readonly href: string };
+}
+
+/** Without a lookup it is an overview of all tests. */
+export interface PesticidesScreenData extends AreaTexts {
+  readonly by: LookupKind;
+  /** What was looked for, as it was typed. */
+  readonly typed: string;
+  readonly problem?: LookupProblem;
+  /** What was found is one product. */
+  readonly record?: ResidueRecord;
+  /** The same as it is sold here now. */
+  readonly product?: Product;
+  /** Several were found, or none. */
+  readonly found?: { readonly total: number; readonly products: readonly TestedProduct[] };
+  readonly overview?: ResidueOverview;
+  /** Every day that is shown, in words: a browser takes 30 ms to learn its own language's, while the page comes alive. */
+  readonly days: Readonly<Record<string, DayWords>>;
+}
+
+export interface DayWords {
+  /** `9. November 2026` */
+  readonly long: string;
+  /** `Nov.` */
+  readonly month: string;
 }
 
 export interface SitemapGroup {

@@ -100,7 +100,13 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       when: flags.featureRecipes,
     },
     { name: 'recipe-slug', pattern: `${slug('recipes')}/:slug`, cacheable: true, when: flags.featureRecipes },
-    { name: 'pesticides', pattern: slug('pesticides'), cacheable: true, query: ['q'], when: flags.featurePesticides },
+    {
+      name: 'pesticides',
+      pattern: slug('pesticides'),
+      cacheable: true,
+      query: ['by', 'q', 'sku', 'batch'],
+      when: flags.featurePesticides,
+    },
     { name: 'product-slug', pattern: `${slug('product')}/:slug/:sku?`, cacheable: true, when: discovery },
     {
       name: 'products-slug',

@@ -12,5 +12,11 @@ export const tenantFile = z.strictObject({
   redirects,
   /** Path of the content page shown where nothing else is found. */
   notFoundPage: z.optional(z.string()),
+  /** Percent of the legal limit that the retailer wants no residue of a pesticide to exceed; without it there is no such goal. */
+  residueGoal: z.optional(
+    z
+      .int('expected whole percent from 1 to 99')
+      .check(z.minimum(1, 'expected whole percent from 1 to 99'), z.maximum(99, 'expected whole percent from 1 to 99')),
+  ),
 });
 export type TenantFile = z.infer<typeof tenantFile>;

@@ -3,6 +3,7 @@ import type {
   Availability,
   Cents,
   LabelCode,
+  PesticideUse,
   RecipeFile,
   RecipeThing,
   ReferenceUnit,
@@ -118,6 +119,44 @@ export interface StoredRecipe extends RecipeFile {
   readonly picture?: string;
 }
 
+/** A substance that a laboratory found. */
+export interface StoredResidue {
+  readonly substance: string;
+  readonly use?: PesticideUse;
+  /** Milligrams in a kilogram of the food, and the most that the law allows. */
+  readonly amount: number;
+  readonly limit: number;
+  /** Milligrams per kilogram of body weight; 0: none is needed. */
+  readonly acuteDose?: number;
+}
+
+/** A laboratory's test of one batch. */
+export interface StoredResidueTest {
+  readonly batch: string;
+  readonly sampledOn: string;
+  readonly laboratory: string;
+  readonly report?: string;
+  readonly tested: number;
+  /** Country. */
+  readonly origin?: string;
+  readonly action?: string;
+  readonly residues: readonly StoredResidue[];
+}
+
+/** A product that was tested. Its results stay, also when it is no longer sold: so it tells what it was. */
+export interface StoredTestedProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand?: string;
+  readonly pack: string;
+  readonly picture: string;
+  readonly category: string;
+  readonly find: readonly string[];
+  readonly gtin?: string;
+  /** Newest first. */
+  readonly tests: readonly StoredResidueTest[];
+}
+
 /** What differs from the value before; `undefined` of a catalogue's `changes`: everything may. */
 export interface CatalogueChanges {
   /** Skus of products that are new, different or gone. */
@@ -152,6 +191,8 @@ export interface Catalogue {
   readonly recipeThings: ReadonlyMap<string, RecipeThing>;
   /** By slug; those of a day that has not come yet too. */
   readonly recipes: ReadonlyMap<string, StoredRecipe>;
+  /** Products that laboratories tested, by sku. */
+  readonly residues: ReadonlyMap<string, StoredTestedProduct>;
   readonly changes?: CatalogueChanges;
 }
 
@@ -180,4 +221,6 @@ export const catalogueTags = {
   search: 'search',
   /** Recipes, and the products that cover their ingredients. */
   recipes: 'recipes',
+  /** Which products were tested, and what was found. */
+  residues: 'residues',
 } as const;

@@ -76,9 +76,15 @@ export function cataloguePart({ tenant, watchers = [], log }: CatalogueWorld): S
     const hasChanged = (table: string) => changedSince(seen, table, previous.version);
     // Whether a product is whole depends on these; they hardly ever change.
     if (hasChanged('vat_rate') || hasChanged('zone')) return load(database, now);
-    const lists = await loadLists(database, previous, hasChanged);
     const rows = await selectSkus(database, previous.version);
     const skus = rows.map(({ sku }) => sku);
+    // Tests show their product, so they are loaded again when one of these has changed.
+    const isTested = skus.some((sku) => previous.residues.has(sku));
+    const lists = await loadLists(
+      database,
+      previous,
+      (table) => hasChanged(table) || (table === 'residue' && isTested),
+    );
     const products = new Map<string, StoredProduct>();
     const dates = datesAfter(now.getTime()).addAll(moments.get(previous) ?? []);
     if (hasChanged('recipe')) dates.addAll(recipeMoments(lists.recipes, { now: now.getTime(), timeZone }));

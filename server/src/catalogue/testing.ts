@@ -86,6 +86,7 @@ export function catalogueOf(products: readonly Partial<StoredProduct>[], sketch:
     bannedWords: [],
     recipeThings: new Map(),
     recipes: new Map(),
+    residues: new Map(),
     products: new Map(stored.map((one) => [one.sku, one])),
     skuBySlug: new Map(stored.map(({ slug, sku }) => [slug, sku])),
     categories: new Map(

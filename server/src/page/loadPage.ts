@@ -6,6 +6,7 @@ import { loadCheckoutPage } from './screens/checkout.ts';
 import { loadContent } from './screens/content.ts';
 import { loadCustomerPage } from './screens/customer.ts';
 import { loadComponents, loadGeneralError, notFound } from './screens/error.ts';
+import { loadPesticides } from './screens/pesticides.ts';
 import { loadProduct } from './screens/product.ts';
 import { loadProfileSub } from './screens/profileSub.ts';
 import { loadSearch } from './screens/search.ts';
@@ -28,6 +29,8 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
       return loadBrand(load);
     case 'search-term':
       return loadSearch(load);
+    case 'pesticides':
+      return loadPesticides(load);
     case 'cart':
       return loadCart(load);
     case 'login':

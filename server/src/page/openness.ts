@@ -35,6 +35,7 @@ export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'view
     case 'sitemap':
     case 'brands':
     case 'search-term':
+    case 'pesticides':
     case 'cart':
     case 'login':
     case 'registration':

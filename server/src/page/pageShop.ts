@@ -28,6 +28,8 @@ export interface PageShop {
   readonly discovery: ProductDiscovery;
   /** What a cookie list shows; the same on every page. */
   readonly cookieCategories: readonly CookieCategory[];
+  /** Percent of the legal limit that residues should not exceed; missing where the retailer has no such goal. */
+  readonly residueGoal?: number;
   readonly log: Log;
 }
 

@@ -64,6 +64,7 @@ export function createPages({
     notFoundPage: tenant.file.notFoundPage,
     texts: createTexts(tenant.publicConfig),
     areaTexts: tenant.areaTexts,
+    ...(tenant.file.residueGoal !== undefined && { residueGoal: tenant.file.residueGoal }),
     themes: hasGallery ? readGalleryThemes(settings.tenantsDir, tenant.media, log) : [],
     discovery,
     cookieCategories,

@@ -136,7 +136,12 @@ export function testTenant({
       themeConfig: theme,
       consent: { provider: 'builtIn', version: 1, asked: [], googleConsentMode: false },
     },
-    areaTexts: { customer: {}, checkout: {}, consent: {} },
+    areaTexts: {
+      customer: {},
+      checkout: {},
+      consent: {},
+      pesticide: { 'pesticide.product.far': 'Tested: far below the limit' },
+    },
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),
     media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
     clientConfig,

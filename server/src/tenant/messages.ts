@@ -9,7 +9,7 @@ const messageFile = z.record(z.string(), z.string());
 type Messages = Readonly<Record<string, CompiledMessage>>;
 
 /** Areas of the shop whose texts (`customer-*.json`) come with their own pages or calls: every other page does without them. */
-const areas = ['customer', 'checkout', 'consent'] as const;
+const areas = ['customer', 'checkout', 'consent', 'pesticide'] as const;
 type Area = (typeof areas)[number];
 export type AreaTexts = Readonly<Record<Area, Messages>>;
 
@@ -25,7 +25,12 @@ interface Text {
 export async function readMessages(folder: TenantFolder): Promise<{ messages: Messages; areaTexts: AreaTexts }> {
   const base = textsOfLocale(folder);
   const messages: Record<string, CompiledMessage> = {};
-  const areaTexts: Record<Area, Record<string, CompiledMessage>> = { customer: {}, checkout: {}, consent: {} };
+  const areaTexts: Record<Area, Record<string, CompiledMessage>> = {
+    customer: {},
+    checkout: {},
+    consent: {},
+    pesticide: {},
+  };
   const put = (key: string, text: string, area: Area | undefined) =>
     void ((area ? areaTexts[area] : messages)[key] = compile(text));
   for (const [key, { text, area }] of base) put(key, text, area);

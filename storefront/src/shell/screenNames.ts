@@ -9,6 +9,7 @@ export const screenNames = [
   'product-slug',
   'brands',
   'brand-slug',
+  'pesticides',
   'cart',
   'login',
   'registration',

@@ -29,6 +29,7 @@ export { default as PrintIcon } from 'lucide-react/icons/printer';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as NothingFoundIcon } from 'lucide-react/icons/search-x';
 export { default as ShareIcon } from 'lucide-react/icons/share-2';
+export { default as ShieldIcon } from 'lucide-react/icons/shield-check';
 export { default as CartIcon } from 'lucide-react/icons/shopping-cart';
 export { default as FilterIcon } from 'lucide-react/icons/sliders-horizontal';
 export { default as StoreIcon } from 'lucide-react/icons/store';

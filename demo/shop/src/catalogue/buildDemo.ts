@@ -3,6 +3,7 @@ import {
   localMidnight,
   type PictureRow,
   type ProductRow,
+  type ResidueRow,
   type Steps,
   type StockRow,
   type StoreRow,
@@ -13,6 +14,7 @@ import {
 import type { PictureSpec as KitSpec } from '../../../pictures/src/kit/spec.ts';
 import { pictureHash } from '../../../pictures/src/pictureHash.ts';
 import { specOf } from '../../../pictures/src/specOf.ts';
+import { buildingResidues } from '../residues/demoResidues.ts';
 import type { Article } from './article.ts';
 import { stockOn } from './availability.ts';
 import { backSpec } from './backSpec.ts';
@@ -39,6 +41,7 @@ export interface Demo {
     readonly brands: readonly { readonly slug: string; readonly name: string; readonly about: string }[];
     readonly products: readonly ProductRow[];
     readonly stock: readonly StockRow[];
+    readonly residues: readonly ResidueRow[];
     readonly synonyms: readonly { readonly words: readonly string[] }[];
   };
 }
@@ -76,6 +79,7 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
     stock.push(...stockFor(product, date, source));
     yield;
   }
+  const residues = yield* buildingResidues(articles, source, today);
   return {
     articles,
     rows: {
@@ -89,6 +93,7 @@ export function* buildingDemo(source: CatalogueSource, { today, timeZone }: Day)
         .map(({ slug, name, about, maker }) => ({ slug, name, about, maker })),
       products,
       stock,
+      residues,
       synonyms: source.words.synonyms.map((words) => ({ words })),
     },
   };

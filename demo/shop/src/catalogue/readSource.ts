@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atOnce, StartProblem, type Steps } from '@trolley/server/demo';
 import { z } from 'zod/mini';
+import { residuesFile } from '../residues/residuesFile.ts';
 import { rulesFile, storesFile, wordsFile } from './rulesSchema.ts';
 import { brandsFile, categoriesFile, goodsFile } from './schema.ts';
 import type { CatalogueSource } from './source.ts';
@@ -20,12 +21,14 @@ export function* readingSource(dir: string): Steps<CatalogueSource> {
     goods.push(read(join(goodsDir, name), goodsFile));
     yield;
   }
+  const residues = join(dir, 'residues.json');
   return {
     categories: read(join(dir, 'categories.json'), categoriesFile),
     brands: read(join(dir, 'brands.json'), brandsFile),
     words: read(join(dir, 'words.json'), wordsFile),
     rules: read(join(dir, 'rules.json'), rulesFile),
     stores: read(join(dir, 'stores.json'), storesFile),
+    residues: existsSync(residues) ? read(residues, residuesFile) : undefined,
     goods,
   };
 }

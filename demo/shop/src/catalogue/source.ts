@@ -1,3 +1,4 @@
+import type { ResiduesFile } from '../residues/residuesFile.ts';
 import type { ReferenceUnit } from './codes.ts';
 import type { Rules, Stores, Words } from './rulesSchema.ts';
 import type { Brand, CategoryTree, GoodsFile } from './schema.ts';
@@ -10,6 +11,8 @@ export interface CatalogueSource {
   readonly words: Words;
   readonly rules: Rules;
   readonly stores: Stores;
+  /** Missing where no laboratory tests anything. */
+  readonly residues: ResiduesFile | undefined;
 }
 
 export interface Category {

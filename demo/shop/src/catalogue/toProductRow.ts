@@ -1,4 +1,4 @@
-import { certifiedLabels, type ProductFacts, unitContents } from '@trolley/contract';
+import { certifiedLabels, eanCheckDigit, type ProductFacts, unitContents } from '@trolley/contract';
 import type { ProductRow } from '@trolley/server/demo';
 import type { Article } from './article.ts';
 import { availabilityOn, zonesOf } from './availability.ts';
@@ -48,7 +48,8 @@ export function stockOf(availability: ReturnType<typeof availabilityOn>): Produc
   return availability === 'ageRestricted' ? 'available' : availability;
 }
 
-function factsOf(article: Article, { words, rules }: CatalogueSource): ProductFacts {
+function factsOf(article: Article, source: CatalogueSource): ProductFacts {
+  const { words, rules } = source;
   const { brand, contains, category, warnings } = article;
   const certificates = certifiedLabels
     .filter((label) => article.labels.includes(label))
@@ -56,6 +57,7 @@ function factsOf(article: Article, { words, rules }: CatalogueSource): ProductFa
   const nonFood = [category.slug, ...category.parents].some((slug) => rules.nonFood.includes(slug));
   return {
     about: article.about,
+    ...gtinOf(article, source),
     ingredients: article.ingredients,
     contains: [...contains],
     traces: article.traces.filter((code) => !contains.includes(code)),
@@ -73,6 +75,14 @@ function factsOf(article: Article, { words, rules }: CatalogueSource): ProductFa
     ...(nonFood && { responsiblePerson: responsibleFor(brand, words) }),
     ...(warnings.length > 0 && { warnings: [...warnings] }),
   };
+}
+
+/** Packed goods that laboratories test have a barcode. 952 is the prefix that GS1 keeps for demonstrations. */
+function gtinOf({ sku, good, size }: Article, { residues }: CatalogueSource): Pick<ProductFacts, 'gtin'> {
+  const isCoded =
+    size.selling === 'pack' && Object.keys(residues?.crops ?? {}).some((key) => key.split('/')[0] === good.id);
+  const twelve = `9520${sku}`;
+  return isCoded ? { gtin: twelve + eanCheckDigit(twelve) } : {};
 }
 
 const contactOf = ({ slug }: Brand, { contact }: Words) => contact.replace('{brand}', slug);

@@ -4,6 +4,7 @@ import {
   type FeedState,
   gently,
   keepOnly,
+  keepOnlyResidues,
   lockCatalogue,
   markFed,
   type PriceRow,
@@ -53,6 +54,7 @@ export async function writeDemo(database: Database, wanted: DemoToWrite): Promis
         ...kitchen,
         pictures: [...demo.rows.pictures, ...kitchen.pictures],
         stock: [],
+        residues: [],
       });
       await retireOtherRecipes(
         tx,
@@ -63,6 +65,7 @@ export async function writeDemo(database: Database, wanted: DemoToWrite): Promis
         demo.articles.map(({ sku }) => sku),
       );
       await keepOnly(tx, demo.rows.stock);
+      await keepOnlyResidues(tx, demo.rows.residues);
       const last = lastBlock(today, rules);
       const price = (articles: Demo['articles'], first: number) =>
         gently(pricingDemo(articles, [first, last], { rules, timeZone }));

@@ -13,7 +13,7 @@ export interface FoundProblem extends StagedPlace {
 export const ownRowIsBad = ': its own row is bad';
 
 /** Marks the rows that `found` (seq, reason) selects, so that nothing may point at them, and tells of them. */
-async function condemn(
+export async function condemn(
   tx: Queryable,
   field: string,
   found: string,
@@ -30,7 +30,8 @@ async function condemn(
   return rows.map((row) => ({ ...row, field, ...(row.reason.endsWith(ownRowIsBad) && { follows: true }) }));
 }
 
-const staged = (kind: string, condition: string) =>
+/** Whether there is a good row of a kind in the files. */
+export const staged = (kind: string, condition: string) =>
   `exists (select from import_row o where o.kind = '${kind}' and not o.bad and ${condition})`;
 
 const isBad = (kind: string, condition: string) =>

@@ -40,6 +40,12 @@ export const amount = (from: number, to: number) => z.number().check(z.minimum(f
 
 /** What stock may be told as; that somebody is too young is found out elsewhere. */
 export const stockState = z.enum(availabilities.filter((state) => state !== 'ageRestricted'));
+/** A day. */
+export const day = z.string().check(
+  z.trim(),
+  z.regex(/^2[01]\d{2}-\d{2}-\d{2}$/, 'expected a day like 2026-11-30'),
+  z.refine((text) => isDay(text), 'expected a day of the calendar'),
+);
 /** A day or a moment. */
 export const moment = z.string().check(
   z.trim(),

@@ -29,6 +29,7 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
   const tags = new Set<string>(changes.taxed.map(catalogueTags.product));
   addTree(tags, previous, next, changes);
   if (wordLists.some((list) => !isSame(previous[list], next[list]))) tags.add(catalogueTags.search);
+  addResidues(tags, previous.residues, next.residues);
   const siblingIds = new Set<string>();
   for (const change of changes.products) {
     const touched = addProduct(tags, change, { previous, next, trees, stocks });
@@ -38,6 +39,16 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
   for (const sku of siblings(siblingIds, next, after)) tags.add(catalogueTags.product(sku));
   if (haveRecipesChanged(previous, next, changes.products)) tags.add(catalogueTags.recipes);
   return [...tags];
+}
+
+/** A product's own page tells of its newest test. */
+function addResidues(tags: Set<string>, before: Catalogue['residues'], after: Catalogue['residues']): void {
+  if (before === after) return;
+  for (const sku of new Set([...before.keys(), ...after.keys()])) {
+    const [one, other] = [before.get(sku), after.get(sku)];
+    if (one && other && isSame(one, other)) continue;
+    tags.add(catalogueTags.residues).add(catalogueTags.product(sku));
+  }
 }
 
 /** What a retailer teaches the search. */

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Catalogue, StoredBrand, StoredCategory, StoredRecipe } from '../catalogue.ts';
+import { loadResidues } from './loadResidues.ts';
 import {
   type Nullable,
   selectBannedWords,
@@ -28,6 +29,7 @@ export type Lists = Pick<
   | 'bannedWords'
   | 'recipeThings'
   | 'recipes'
+  | 'residues'
 >;
 
 /** The lists as they are now; those of a value at hand are previous where their table is not among the changed ones. */
@@ -60,6 +62,7 @@ export async function loadLists(
     recipes: await fresh('recipe', known?.recipes, async () =>
       byKey((await selectRecipes(database)).map(toRecipe), ({ slug }) => slug),
     ),
+    residues: await fresh('residue', known?.residues, () => loadResidues(database)),
   };
 }
 

@@ -72,6 +72,51 @@ export const selectRecipes = (
     text: 'select facts, picture from recipe where not retired order by slug',
   });
 
+export interface ResidueColumns {
+  readonly sku: string;
+  readonly batch: string;
+  readonly sampledOn: string;
+  readonly laboratory: string;
+  readonly report: string | null;
+  readonly tested: number;
+  readonly origin: string | null;
+  readonly action: string | null;
+  readonly substance: string;
+  readonly use: string | null;
+  readonly amount: number | null;
+  readonly limit: number | null;
+  readonly acuteDose: number | null;
+}
+
+/** Tests of the last two years, each product's together and newest first. */
+export const selectResidues = (database: Queryable): Promise<readonly ResidueColumns[]> =>
+  database.query<ResidueColumns>({
+    name: 'catalogue-residues',
+    text: `select sku, batch, sampled_on::text "sampledOn", laboratory, report, tested, origin, action, substance,
+                  used_as as "use", milligrams as amount, legal_limit as "limit", acute_dose "acuteDose"
+             from residue where sampled_on > current_date - 730 order by sku, sampled_on desc, batch, substance`,
+  });
+
+export interface TestedColumns {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly pack: string;
+  readonly picture: string;
+  readonly category: string;
+  readonly find: string[];
+  readonly gtin: string | null;
+}
+
+/** What is told of tested products, also of those that are no longer sold. */
+export const selectTested = (database: Queryable, skus: readonly string[]): Promise<readonly TestedColumns[]> =>
+  database.query<TestedColumns>({
+    name: 'catalogue-tested',
+    text: `select sku, p.name, b.name as brand, pack, picture, category, find, facts ->> 'gtin' as gtin
+             from product p left join brand b on b.slug = p.brand where sku = any($1) order by sku`,
+    values: [skus],
+  });
+
 export interface SkuRow {
   readonly sku: string;
   readonly retired: boolean;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { PriceRow, StockRow } from './rows.ts';
-import { stockTable } from './tables.ts';
+import type { PriceRow, ResidueRow, StockRow } from './rows.ts';
+import { residueTable, stockTable } from './tables.ts';
 import { writeRows } from './writeRows.ts';
 
 export async function selectKnownSkus(tx: Queryable): Promise<readonly string[]> {
@@ -32,6 +32,18 @@ export async function keepOnly(tx: Queryable, stock: readonly StockRow[]): Promi
     values: [JSON.stringify(stock)],
   });
   await writeRows(tx, stockTable, stock);
+}
+
+/** Makes the given tests the only ones there are. */
+export async function keepOnlyResidues(tx: Queryable, residues: readonly ResidueRow[]): Promise<void> {
+  await tx.query({
+    text: `delete from residue t where not exists (
+             select from jsonb_to_recordset($1::jsonb) as g(sku text, batch text, "sampledOn" date, substance text)
+              where g.sku = t.sku and g.batch = t.batch and g."sampledOn" = t.sampled_on
+                and coalesce(g.substance, '') = t.substance)`,
+    values: [JSON.stringify(residues)],
+  });
+  await writeRows(tx, residueTable, residues);
 }
 
 /** Takes back prices that have not begun and are not among these. */

@@ -1,4 +1,12 @@
-import type { AllergenCode, LabelCode, ProductFacts, RecipeFile, RecipeThing, ReferenceUnit } from '@trolley/contract';
+import type {
+  AllergenCode,
+  LabelCode,
+  PesticideUse,
+  ProductFacts,
+  RecipeFile,
+  RecipeThing,
+  ReferenceUnit,
+} from '@trolley/contract';
 import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
 
 /** A zone the shop sells in; its stores share assortment and prices. The first by position is everybody's until they choose. */
@@ -139,6 +147,33 @@ export interface RecipeRow {
 }
 
 /**
+ * A substance of a laboratory test, or, without one, a test in which nothing was found. What concerns the whole test is the
+ * same in all of its rows.
+ */
+export interface ResidueRow {
+  readonly sku: string;
+  readonly batch: string;
+  /** The day the sample was taken, as 2026-11-09. */
+  readonly sampledOn: string;
+  readonly laboratory: string;
+  readonly report?: string;
+  /** How many substances were looked for. */
+  readonly tested: number;
+  /** Country. */
+  readonly origin?: string;
+  /** What was done about it. */
+  readonly action?: string;
+  readonly substance?: string;
+  readonly use?: PesticideUse;
+  /** Milligrams in a kilogram; 0: looked for and not found. */
+  readonly residue?: number;
+  /** The most that the law allows, in the same measure. */
+  readonly limit?: number;
+  /** Milligrams per kilogram of body weight; 0: none is needed. */
+  readonly acuteDose?: number;
+}
+
+/**
  * Rows of any kinds. Rows that are not given stay, but `synonyms`, `searchPins` and `bannedWords` are whole lists: what
  * a list that is given leaves out is gone.
  */
@@ -153,6 +188,7 @@ export interface CatalogueRows {
   readonly prices?: readonly PriceRow[];
   readonly stock?: readonly StockRow[];
   readonly storePlaces?: readonly StorePlaceRow[];
+  readonly residues?: readonly ResidueRow[];
   readonly synonyms?: readonly Synonym[];
   readonly searchPins?: readonly SearchPin[];
   readonly bannedWords?: readonly BannedWordRow[];

@@ -7,6 +7,7 @@ import type {
   ProductRow,
   RecipeRow,
   RecipeThingRow,
+  ResidueRow,
   StockRow,
   StorePlaceRow,
   StoreRow,
@@ -135,6 +136,24 @@ export const storePlaceTable: TableShape<StorePlaceRow> = {
   key: [text('sku'), text('store')],
   columns: [text('aisle'), text('shelf'), whole('position')],
   keyOf: ({ sku, store }) => `${sku} ${store}`,
+};
+
+export const residueTable: TableShape<ResidueRow> = {
+  table: 'residue',
+  key: [
+    text('sku'),
+    text('batch'),
+    as('date')('sampledOn', 'sampled_on'),
+    { ...text('substance'), value: `coalesce(g."substance", '')` },
+  ],
+  columns: [
+    ...[text('laboratory'), text('report'), whole('tested'), text('origin'), text('action')],
+    text('use', 'used_as'),
+    as('double precision')('residue', 'milligrams'),
+    as('double precision')('limit', 'legal_limit'),
+    as('double precision')('acuteDose', 'acute_dose'),
+  ],
+  keyOf: ({ sku, batch, sampledOn, substance = '' }) => `${sku} ${batch} ${sampledOn} ${substance}`,
 };
 
 export const synonymTable: TableShape<Synonym> = {

@@ -9,6 +9,7 @@ import {
   productTable,
   recipeTable,
   recipeThingTable,
+  residueTable,
   searchPinTable,
   stockTable,
   storePlaceTable,
@@ -49,6 +50,7 @@ export async function writeCatalogue(
   const prices = await writePrices(tx, rows.prices ?? [], now, reportOf('prices'));
   const stock = await write('stock', stockTable, rows.stock);
   const storePlaces = await write('storePlaces', storePlaceTable, rows.storePlaces);
+  const residues = await write('residues', residueTable, rows.residues);
   const list = <Row extends object>(shape: TableShape<Row>, given: readonly Row[] | undefined) =>
     given ? writeList(tx, shape, given) : none;
   const synonyms = await list(synonymTable, rows.synonyms);
@@ -67,6 +69,7 @@ export async function writeCatalogue(
     prices,
     stock,
     storePlaces,
+    residues,
     synonyms,
     searchPins,
     bannedWords,

@@ -1,6 +1,8 @@
-import type { Product } from '@trolley/contract';
+import type { Product, ProductScreenData } from '@trolley/contract';
 import { fewProducts, fullName, pathTo, pictureWebp } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
+import { summarizeTest } from '../../pesticide/judgeTest.ts';
+import { areaTextsOf } from '../areaTextsOf.ts';
 import { dayInWords } from '../dayInWords.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
@@ -37,6 +39,7 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
       similar,
       companions,
       ...(until && { offerUntil: dayInWords(until, shop.tenant.locale) }),
+      ...residuesOf(load, sku),
     },
     meta: {
       title: shop.texts('catalogue.meta.product.title', { name: sold }),
@@ -48,6 +51,16 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
     tags: shown.map((one) => catalogueTags.product(one.sku)),
     canonical: addressOf(load, product),
   });
+}
+
+/** What laboratories found in it, where they tested it and the shop tells of it. */
+function residuesOf({ snapshot, shop }: PageLoad, sku: string): Pick<ProductScreenData, 'residues'> {
+  const page = pathTo(shop.routes, 'pesticides');
+  const [test] = snapshot.parts.catalogue.residues.get(sku)?.tests ?? [];
+  if (page === undefined || !test) return {};
+  const { verdict } = summarizeTest(test, { goal: shop.residueGoal });
+  const text = areaTextsOf(shop, 'pesticide')(`pesticide.product.${verdict}`);
+  return text === undefined ? {} : { residues: { text, href: `${page}?sku=${sku}` } };
 }
 
 function addressOf({ shop, plan }: PageLoad, { slug }: Product): string {

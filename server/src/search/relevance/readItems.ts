@@ -96,6 +96,7 @@ export function catalogueOfItems(
     bannedWords: [],
     recipeThings: new Map(),
     recipes: new Map(),
+    residues: new Map(),
   };
 }
 

@@ -23,7 +23,7 @@ const loadTools = () => import('./ProductTools.tsx').then((module) => module?.Pr
 export default function ProductScreen({ payload }: { readonly payload: PagePayloadOf<'product-slug'> }) {
   const text = useText();
   const pathTo = usePathTo();
-  const { similar, companions, offerUntil } = payload.data;
+  const { similar, companions, offerUntil, residues } = payload.data;
   const [product = payload.data.product] = useStock([payload.data.product]);
   const { brand, pack, facts, labels, category, parentCategories } = product;
   const wish = useWish(product.sku);
@@ -67,6 +67,13 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
         </div>
         <div className="product-about">
           <QuickFacts product={product} labels={labels.map(labelled)} />
+          {residues && (
+            <p className="product-residues">
+              <a className="link" href={residues.href}>
+                {residues.text}
+              </a>
+            </p>
+          )}
           <h2 className="visually-hidden">{text('catalogue.product.about')}</h2>
           <p className="product-words">{facts.about}</p>
           {facts.notes.map((note) => (

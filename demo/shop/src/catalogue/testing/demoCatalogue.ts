@@ -58,6 +58,7 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
     bannedWords: [],
     recipeThings: new Map(things.map((one) => [one.id, one])),
     recipes: new Map(recipes.map((one) => [one.slug, one])),
+    residues: new Map(),
   };
 }
 

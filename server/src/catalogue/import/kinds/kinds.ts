@@ -6,6 +6,7 @@ import { priceKind } from './price.ts';
 import { productKind } from './product.ts';
 import { recipeKind } from './recipe.ts';
 import { recipeThingKind } from './recipeThing.ts';
+import { residueKind } from './residue.ts';
 import { searchPinKind } from './searchPin.ts';
 import { stockKind } from './stock.ts';
 import { storeKind } from './store.ts';
@@ -23,6 +24,7 @@ const kinds = {
   price: priceKind,
   stock: stockKind,
   storePlace: storePlaceKind,
+  residue: residueKind,
   synonym: synonymKind,
   searchPin: searchPinKind,
   bannedWord: bannedWordKind,

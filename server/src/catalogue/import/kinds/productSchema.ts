@@ -1,4 +1,4 @@
-import { allergenCodes, certifiedLabels, labelCodes } from '@trolley/contract';
+import { allergenCodes, certifiedLabels, hasCheckDigit, labelCodes } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { mostFurtherPictures } from '../../furtherPictures.ts';
 import { isAbsurdContent, isNoContent, readContent, sellableContents } from '../content.ts';
@@ -101,7 +101,7 @@ export const productSchema = z
         .check(
           z.trim(),
           z.regex(/^\d{8}(\d{4,6})?$/, 'expected 8, 12, 13 or 14 digits'),
-          z.refine(isGtin, 'expected another check digit'),
+          z.refine(hasCheckDigit, 'expected another check digit'),
         ),
     ),
     ingredients: z.optional(prose(10_000)),
@@ -139,11 +139,3 @@ export const productSchema = z
   );
 
 export type ImportedProduct = z.infer<typeof productSchema>;
-
-/** The last digit makes the sum, weighted 3 and 1 from the right, a multiple of ten. */
-function isGtin(digits: string): boolean {
-  const sum = Array.from(digits, Number)
-    .reverse()
-    .reduce((total, digit, at) => total + digit * (at % 2 === 1 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}

@@ -1,0 +1,40 @@
+import type { ResidueTest } from '@trolley/contract';
+import { useText } from '../shell/shop.tsx';
+
+/** What was found, told by what one would have to eat. */
+export function Meal({ test: { meal, residues, verdict } }: { readonly test: ResidueTest }) {
+  const text = useText();
+  if (residues.length === 0) return null;
+  const sentences = [
+    verdict === 'over' && text('pesticide.meal.over'),
+    ...(meal
+      ? [
+          text('pesticide.meal.dose', {
+            child: meal.childKilograms,
+            kilograms: meal.kilograms,
+            substance: meal.substance,
+          }),
+          meal.needless.length > 0 &&
+            text('pesticide.meal.needless', {
+              count: meal.needless.length,
+              substances: listed(meal.needless, text('pesticide.meal.and')),
+            }),
+        ]
+      : [
+          residues.every(({ acuteDose }) => acuteDose === 0)
+            ? text('pesticide.meal.noDose', { count: residues.length })
+            : text('pesticide.meal.unknown'),
+        ]),
+    text('pesticide.meal.wash'),
+  ];
+  return (
+    <div className="residue-meal">
+      <h3>{text('pesticide.meal.title')}</h3>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+    </div>
+  );
+}
+
+function listed(words: readonly string[], and: string): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+}

@@ -1,0 +1,53 @@
+import { type DayWords, type PesticidesScreenData, pictureSource, type TestedProduct } from '@trolley/contract';
+import { useText } from '../shell/shop.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { useRecordPath } from './useRecordPath.ts';
+import { Verdict } from './Verdict.tsx';
+
+type Days = Readonly<Record<string, DayWords>>;
+
+interface TestedProductsProps {
+  readonly found: NonNullable<PesticidesScreenData['found']>;
+  readonly days: Days;
+}
+
+/** Several products that somebody may mean. */
+export function TestedProducts({ found: { total, products }, days }: TestedProductsProps) {
+  const text = useText();
+  return (
+    <section aria-labelledby="residue-results">
+      <h2 id="residue-results">{text('pesticide.found.title', { count: total })}</h2>
+      {total > products.length && (
+        <p className="muted">{text('pesticide.found.more', { shown: products.length, count: total })}</p>
+      )}
+      <TestedList products={products} days={days} />
+    </section>
+  );
+}
+
+export function TestedList({ products, days }: { readonly products: readonly TestedProduct[]; readonly days: Days }) {
+  const text = useText();
+  const pathTo = useRecordPath();
+  return (
+    <ul className="residue-products">
+      {products.map(({ sku, name, pack, picture, latest }) => (
+        <li key={sku}>
+          <a href={pathTo(sku)}>
+            <span className="residue-picture">
+              <Picture src={pictureSource(picture, 160)} alt="" width={72} height={72} />
+            </span>
+            <span className="residue-words">
+              <b>{name}</b>
+              <span className="muted small">
+                {[pack, text('pesticide.record.sampled', { day: days[latest.sampledOn]?.long ?? '' })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <Verdict verdict={latest.verdict} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
