@@ -1,4 +1,4 @@
-import { type DayWords, type ResidueOverview, residueVerdicts } from '@trolley/contract';
+import { type DayWords, type ResidueOverview, type ResidueVerdict, residueVerdicts } from '@trolley/contract';
 import { useText } from '../shell/shop.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShieldIcon } from '../ui/icons.ts';
@@ -64,13 +64,9 @@ export function Overview({ overview, days }: OverviewProps) {
 export function YearCard({ overview: { tests, products, counts } }: Pick<OverviewProps, 'overview'>) {
   const text = useText();
   const shown = residueVerdicts.filter((verdict) => counts[verdict] > 0);
-  let from = 0;
-  const parts = shown.map((verdict) => {
-    const width = (counts[verdict] / tests) * 100;
-    const part = { verdict, from, width };
-    from += width;
-    return part;
-  });
+  const shareOf = (some: readonly ResidueVerdict[]) =>
+    (some.reduce((sum, verdict) => sum + counts[verdict], 0) / tests) * 100;
+  const parts = shown.map((verdict, n) => ({ verdict, from: shareOf(shown.slice(0, n)), width: shareOf([verdict]) }));
   return (
     <section className="card residue-year" aria-labelledby="residue-year">
       <h2 id="residue-year">{text('pesticide.year.title')}</h2>
