@@ -1,6 +1,6 @@
 import { inspectPage, soundPage } from '../support/inspectPage.ts';
 import type { Shelf } from '../support/shelf.ts';
-import { addressOf, flyout, searchPath, tenant } from '../support/tenantFiles.ts';
+import { addressOf, flyout, places, searchPath, stores, tenant } from '../support/tenantFiles.ts';
 import { test } from '../support/test.ts';
 
 const missing = '/there/is-no-such-page';
@@ -9,6 +9,9 @@ const paths = [
   '/sitemap',
   addressOf('brands'),
   addressOf('pesticides'),
+  addressOf('storefinder'),
+  `${addressOf('storefinder')}?q=${places.streets[0]?.[0] ?? ''}&service=bakery`,
+  addressOf('store-slug', { slug: stores[0]?.id ?? '' }),
   searchPath(flyout.banners[0]?.terms[0] ?? ''),
   searchPath('xqzvwkj'),
   `/${tenant.pageMap.generalError.urlslug}`,

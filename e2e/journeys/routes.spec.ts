@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRoutes, pathTo, type Route, routeNames } from '@trolley/contract';
 import type { Shelf } from '../support/shelf.ts';
-import { repositoryRoot, tenant } from '../support/tenantFiles.ts';
+import { repositoryRoot, stores, tenant } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Gap {
@@ -23,6 +23,7 @@ function addressOf({ name, pattern }: Route, shelf: Shelf): string {
     'products-slug': { slug: department?.slug ?? '' },
     'brand-slug': { slug: shelf.products.find(({ brand }) => brand)?.brand?.slug ?? '' },
     'recipe-slug': { slug: 'gulasch' },
+    'store-slug': { slug: stores[0]?.id ?? '' },
     'search-term': { term: product?.name ?? '' },
   };
   const path = pathTo(routes, name, params[name] ?? {}) ?? pattern;

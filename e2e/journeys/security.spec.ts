@@ -41,6 +41,7 @@ test('ROUTE-23 a cacheable page may be cached by everybody and never sets a cook
   const addresses = [
     ...publicPages.map(({ path }) => path),
     '/sitemap',
+    addressOf('storefinder'),
     searchPath('milch'),
     `/${tenant.pageMap.generalError.urlslug}`,
   ];

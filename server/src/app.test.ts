@@ -119,6 +119,7 @@ describe('the app as a whole', () => {
       '/api/product-discovery/products/{sku}',
       '/api/product-discovery/products/{slug}/companions',
       '/api/product-discovery/products/{slug}/similar',
+      '/api/stores',
       '/api/vitals',
       '/health',
       '/logs',

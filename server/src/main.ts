@@ -121,6 +121,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const pages = createPages({
     ...{ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf },
     cookieCategories: shop.cookieCategories,
+    stores: shop.stores,
   });
   const rooms = [...shop.rooms, pages];
   closing.add('the rooms', () => closeAll(rooms));

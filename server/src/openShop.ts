@@ -68,6 +68,7 @@ import { searchRoutes } from './search/routes.ts';
 import { type ExplainSearch, searchTesterRoutes } from './search/tester/routes.ts';
 import { type OpenService, openService } from './service/openService.ts';
 import { serviceRoutes } from './service/routes.ts';
+import { type StoreRoom, storeRoom } from './storeRoom.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { rememberVisitors } from './tracking/rememberVisitors.ts';
@@ -109,6 +110,7 @@ export interface Shop {
   readonly rooms: readonly Room[];
   /** Missing where the tenant has no accounts. */
   readonly customers?: OpenCustomers;
+  readonly stores?: StoreRoom['stores'];
   /** What the cookie list shows. */
   readonly cookieCategories: readonly CookieCategory[];
 }
@@ -210,6 +212,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
   for (const room of await mailedRooms({ tenant, database, botCheck, snapshots, customers, visitor })) add(room);
+  const finder = await storeRoom(parts, selling?.service);
+  if (finder) add(finder);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
   add(trackingRoom(parts));
@@ -218,7 +222,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   add(consent);
 
   add({ jobs: [retentionJob(retentionRules({ guestCartIdleDays }), { database, log })] });
-  return { rooms, customers, cookieCategories: consent.categories };
+  return { rooms, customers, ...(finder && { stores: finder.stores }), cookieCategories: consent.categories };
 }
 
 /** What a shop sells with. */

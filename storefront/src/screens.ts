@@ -39,6 +39,8 @@ const sources: Sources = {
   'payment-return': asking(() => import('./checkout/return/PaymentReturnScreen.tsx')),
   'order-physical-card': asking(() => import('./physicalCard/OrderCardScreen.tsx')),
   'order-physical-card-confirmation': asking(() => import('./physicalCard/CardOrderedScreen.tsx')),
+  storefinder: () => import('./storeFinder/StoreFinderScreen.tsx'),
+  'store-slug': () => import('./storeFinder/StoreScreen.tsx'),
   generalerror: () => import('./content/ErrorScreen.tsx'),
   components: () => import('./ui/gallery/ComponentsScreen.tsx'),
 };
@@ -68,6 +70,8 @@ export const screenFiles: Readonly<Record<ScreenName, string>> = {
   'payment-return': 'src/checkout/return/PaymentReturnScreen.tsx',
   'order-physical-card': 'src/physicalCard/OrderCardScreen.tsx',
   'order-physical-card-confirmation': 'src/physicalCard/CardOrderedScreen.tsx',
+  storefinder: 'src/storeFinder/StoreFinderScreen.tsx',
+  'store-slug': 'src/storeFinder/StoreScreen.tsx',
   generalerror: 'src/content/ErrorScreen.tsx',
   components: 'src/ui/gallery/ComponentsScreen.tsx',
 };

@@ -10,6 +10,7 @@ import type { LookupKind, LookupProblem } from '../pesticide/codes.ts';
 import type { ResidueOverview, ResidueRecord, TestedProduct } from '../pesticide/residueTest.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
 import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search/endpoints.ts';
+import type { FoundStores, StoreAsk, StoreDetail } from '../store/store.ts';
 import type { CompiledMessage } from '../tenant/messages.ts';
 import type { RedirectTarget } from '../tenant/redirects.ts';
 import type { TenantConfig } from '../tenant/tenantConfig.ts';
@@ -42,6 +43,8 @@ export interface ScreenData {
   pesticides: PesticidesScreenData;
   'order-physical-card': AreaTexts;
   'order-physical-card-confirmation': AreaTexts;
+  storefinder: StoreFinderData;
+  'store-slug': StoreScreenData;
   generalerror: ErrorScreenData;
   /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
   components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };
@@ -98,6 +101,35 @@ export interface DayWords {
   readonly long: string;
   /** `Nov.` */
   readonly month: string;
+}
+
+/** What the map of the stores is drawn from. */
+export interface StoreMapSource {
+  /** Two letters; a country without a drawing has its pins on plain land. */
+  readonly country: string;
+  /** A MapLibre style, where the retailer has one. */
+  readonly mapStyle?: string;
+}
+
+export interface StoreFinderData extends AreaTexts, FoundStores {
+  readonly ask: StoreAsk;
+  /** Services that some stores have and others have not. */
+  readonly filters: readonly string[];
+  /** The moment it was made, by which the server's words and the browser's first ones are the same. */
+  readonly now: number;
+  readonly map: StoreMapSource;
+}
+
+export interface StoreScreenData extends AreaTexts {
+  readonly store: StoreDetail;
+  /** What is reduced in this store. */
+  readonly offers: readonly Product[];
+  /** The last day of all these offers in words, where they end together. */
+  readonly offersUntil?: string;
+  /** Prices here are those of the shopper's own assortment, so the goods can go into the cart. */
+  readonly ownPrices: boolean;
+  readonly now: number;
+  readonly map: StoreMapSource;
 }
 
 export interface SitemapGroup {

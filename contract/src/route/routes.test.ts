@@ -94,6 +94,12 @@ const rows: readonly Expected[] = [
   },
   { name: 'storefinder', paths: (s) => [s('storefinder')], needs: ['featureMisc'], cacheable: true },
   {
+    name: 'store-slug',
+    paths: (s) => [`${s('storefinder')}/graz-west`],
+    needs: ['featureMisc'],
+    cacheable: true,
+  },
+  {
     name: 'search-term',
     paths: (s) => [`${s('search')}/milk`, `${s('search')}/a/b`],
     needs: ['featureSearch'],
@@ -191,6 +197,7 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
 
   test('storefinder has its path, which everybody may share, and needs misc', () => {
     expectRoutes('storefinder');
+    expectRoutes('store-slug');
   });
 
   test('ROUTE-18 a search is at the path of its term, whatever the term holds', () => {
@@ -270,6 +277,7 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
         'brands',
         'brand-slug',
         'storefinder',
+        'store-slug',
         'search-term',
         'generalerror',
       ]),

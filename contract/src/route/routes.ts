@@ -32,6 +32,7 @@ export const routeNames = [
   'order-physical-card',
   'order-physical-card-confirmation',
   'storefinder',
+  'store-slug',
   'search-term',
   'generalerror',
   /** Not of the shop itself: every component of the design system on one page, in preview only. */
@@ -134,7 +135,14 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
     { name: 'profile', pattern: `${slug('profile')}/:slug?`, loginRequired: true, when: flags.featureCustomer },
     { name: 'order-physical-card', pattern: slug('orderPhysicalCard'), layout: 'focused', when: ownCard },
     { name: 'order-physical-card-confirmation', pattern: `${slug('orderPhysicalCard')}-ok`, when: ownCard },
-    { name: 'storefinder', pattern: slug('storefinder'), cacheable: true, query: ['q'], when: flags.featureMisc },
+    {
+      name: 'storefinder',
+      pattern: slug('storefinder'),
+      cacheable: true,
+      query: ['q', 'service', 'open'],
+      when: flags.featureMisc,
+    },
+    { name: 'store-slug', pattern: `${slug('storefinder')}/:slug`, cacheable: true, when: flags.featureMisc },
     {
       name: 'search-term',
       pattern: `${slug('search')}/:term`,

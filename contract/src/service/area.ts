@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { openingSpan } from '../store/store.ts';
 import { position } from './address.ts';
 
 /** A part of the country that is delivered to, and the stores its orders are picked in. */
@@ -13,9 +14,6 @@ export const deliveryArea = z.object({
 });
 export type DeliveryArea = z.infer<typeof deliveryArea>;
 
-/** Local times like `07:40`; nothing, which JSON writes as `null`, on a day it is closed. */
-const day = z.nullish(z.object({ from: z.string(), until: z.string() }));
-
 /** A store goods can be collected at. */
 export const collectStore = z.object({
   storeId: z.string(),
@@ -27,8 +25,8 @@ export const collectStore = z.object({
   city: z.string(),
   position,
   phoneNumber: z.optional(z.string()),
-  /** Monday first. */
-  openingHours: z.array(day),
+  /** Monday first; none on a day it is closed, several where there is a gap. */
+  openingHours: z.array(z.array(openingSpan)),
   /** Keys of messages `service.store.offers.*`. */
   services: z.array(z.string()),
   /** Metres from the position that was asked about. */

@@ -5,6 +5,18 @@ import { billingFields, orderLimits } from './orderConfig.ts';
 const cents = z.int().check(z.minimum(0));
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'expected a short name like "wien-mitte"'));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time like "07:30"'));
+/**
+ * `12-25` every year, `2026-05-14` once, `easter+1` counted from Easter Sunday, `first-monday-05` the first Monday in May,
+ * `last-friday` the last Friday of every month.
+ */
+const dayRule = z
+  .string()
+  .check(
+    z.regex(
+      /^(\d{2}-\d{2}|\d{4}-\d{2}-\d{2}|easter([+-]\d{1,3})?|(first|second|third|fourth|last)-(mon|tues|wednes|thurs|fri|satur|sun)day(-(0[1-9]|1[0-2]))?)$/,
+      'expected a day like "12-25", "easter+1" or "first-monday-05"',
+    ),
+  );
 const minutes = z.int().check(z.minimum(1));
 
 /** `tenants/<id>/service/service.json`: how a tenant serves its shoppers. */
@@ -34,14 +46,8 @@ export const serviceFile = z.strictObject({
   billingFields,
   invalidAddressMessage: z.string().check(z.minLength(1)),
   country: z.strictObject({ code: z.string().check(z.regex(/^[A-Z]{2}$/)), name: z.string() }),
-  /** Days without service: `12-25` every year, `2026-05-14` once, `easter+1` counted from Easter Sunday. */
-  holidays: z.array(
-    z
-      .string()
-      .check(
-        z.regex(/^(\d{2}-\d{2}|\d{4}-\d{2}-\d{2}|easter([+-]\d{1,3})?)$/, 'expected a day like "12-25" or "easter+1"'),
-      ),
-  ),
+  /** Days without service. */
+  holidays: z.array(dayRule),
   /** Weekly patterns; areas and stores name the one they follow. */
   plans: z.record(
     id,
@@ -80,7 +86,13 @@ export const areasFile = z
   .check(z.minLength(1));
 export type AreasFile = z.infer<typeof areasFile>;
 
-const day = z.nullable(z.strictObject({ from: time, until: time }));
+/** `until` may be `24:00`; one that ends before it begins ends on the next day. */
+const span = z.strictObject({
+  from: time,
+  until: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'expected a time like "19:45" or "24:00"')),
+});
+const day = z.nullable(z.union([span, z.array(span)]));
+const note = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** `tenants/<id>/service/stores.json`: what the catalogue's stores are beside their assortment. */
 export const storesFile = z.array(
@@ -92,14 +104,22 @@ export const storesFile = z.array(
     city: z.string(),
     position,
     phoneNumber: z.optional(z.string()),
-    /** Monday first; `null` is closed. */
+    /** Monday first; `null` is closed, a list has gaps between its times. */
     openingHours: z.array(day).check(z.length(7)),
+    /** Days with other hours, and why: an early close, an opening party. They come before the holidays of all stores. */
+    days: z.optional(z.array(z.strictObject({ day: dayRule, note, hours: z.array(span) }))),
     services: z.array(z.string()),
+    /** How one gets there: by what, and where from. */
+    directions: z.optional(z.array(z.tuple([z.string(), z.string()]))),
     /** Goods can be collected here, in slots of this plan. */
     collect: z.optional(id),
   }),
 );
 export type StoresFile = z.infer<typeof storesFile>;
+
+/** `tenants/<id>/service/holidays.json`: days on which all stores have other hours; none: they stay closed. */
+export const holidaysFile = z.array(z.strictObject({ day: dayRule, name: note, hours: z._default(z.array(span), []) }));
+export type HolidaysFile = z.infer<typeof holidaysFile>;
 
 /** `tenants/<id>/service/places.json`: the built-in map, street by street. */
 export const placesFile = z.strictObject({

@@ -93,6 +93,32 @@ export interface StoredStore {
   readonly zone: string;
 }
 
+/** Where a store is and what it has, as an import told; it comes before what the tenant's folder says. */
+export interface StoredStoreSite {
+  readonly store: string;
+  readonly streetName: string;
+  readonly streetNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phoneNumber?: string;
+  /** As `readWeek` of the contract reads it. */
+  readonly hours: string;
+  readonly services: readonly string[];
+  /** Each as `U3 Neubaugasse: 2 minutes on foot`. */
+  readonly directions: readonly string[];
+}
+
+/** A day with other hours, of one store or, without one, of all. */
+export interface StoredStoreDay {
+  readonly store: string;
+  readonly date: string;
+  readonly note: string;
+  /** As `readSpans` of the contract reads it. */
+  readonly hours: string;
+}
+
 export interface VatRate {
   readonly name: string;
   readonly permille: number;
@@ -179,6 +205,9 @@ export interface Catalogue {
   readonly categories: ReadonlyMap<string, StoredCategory>;
   readonly brands: ReadonlyMap<string, StoredBrand>;
   readonly stores: ReadonlyMap<string, StoredStore>;
+  /** By store. */
+  readonly storeSites: ReadonlyMap<string, StoredStoreSite>;
+  readonly storeDays: readonly StoredStoreDay[];
   /** All zones; the first is the default. */
   readonly zones: readonly string[];
   readonly vat: readonly VatRate[];
@@ -223,4 +252,6 @@ export const catalogueTags = {
   recipes: 'recipes',
   /** Which products were tested, and what was found. */
   residues: 'residues',
+  /** Which stores there are, where, and when they are open. */
+  stores: 'stores',
 } as const;

@@ -87,6 +87,8 @@ export function catalogueOf(products: readonly Partial<StoredProduct>[], sketch:
     recipeThings: new Map(),
     recipes: new Map(),
     residues: new Map(),
+    storeSites: new Map(),
+    storeDays: [],
     products: new Map(stored.map((one) => [one.sku, one])),
     skuBySlug: new Map(stored.map(({ slug, sku }) => [slug, sku])),
     categories: new Map(

@@ -11,6 +11,7 @@ import { loadProduct } from './screens/product.ts';
 import { loadProfileSub } from './screens/profileSub.ts';
 import { loadSearch } from './screens/search.ts';
 import { loadSitemap } from './screens/sitemap.ts';
+import { loadStore, loadStores } from './screens/stores.ts';
 
 /** What a page shows, from the address and the snapshot. What is not there, or not for this viewer, is not found. */
 export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
@@ -50,6 +51,10 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
     case 'checkout-confirmation-test':
     case 'payment-return':
       return loadCheckoutPage(load, load.plan.route.name);
+    case 'storefinder':
+      return loadStores(load);
+    case 'store-slug':
+      return loadStore(load);
     case 'generalerror':
       return loadGeneralError(load);
     case 'components':

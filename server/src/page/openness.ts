@@ -32,6 +32,10 @@ export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'view
       return isProfilePage({ plan, shop }) ? 'open' : 'missing';
     case 'profile-sub':
       return there(askedSection({ plan, shop }));
+    case 'store-slug':
+      return there(shop.stores?.one(slug?.toLowerCase() ?? '', snapshot.parts.catalogue));
+    case 'storefinder':
+      return there(shop.stores);
     case 'sitemap':
     case 'brands':
     case 'search-term':

@@ -4,6 +4,7 @@ import type { ContentParts } from '../content/contentPart.ts';
 import type { Log } from '../platform/log.ts';
 import type { Snapshot } from '../platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import type { Stores } from '../store/stores.ts';
 import type { MountedRoute } from '../tenant/mountedRoutes.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Texts } from './texts.ts';
@@ -30,6 +31,8 @@ export interface PageShop {
   readonly cookieCategories: readonly CookieCategory[];
   /** Percent of the legal limit that residues should not exceed; missing where the retailer has no such goal. */
   readonly residueGoal?: number;
+  /** Missing where the tenant has no store finder. */
+  readonly stores?: Stores | undefined;
   readonly log: Log;
 }
 

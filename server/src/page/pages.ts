@@ -7,6 +7,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import type { Stores } from '../store/stores.ts';
 import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { registerDocuments } from './documents.ts';
@@ -34,6 +35,8 @@ interface Parts {
   readonly viewerOf?: ViewerOf;
   /** What a cookie list shows. */
   readonly cookieCategories?: readonly CookieCategory[];
+  /** Missing where the tenant has no store finder. */
+  readonly stores?: Stores | undefined;
 }
 
 export interface Pages extends Room {
@@ -54,6 +57,7 @@ export function createPages({
   metrics,
   viewerOf = everybodyAnonymous,
   cookieCategories = [],
+  stores,
 }: Parts): Pages {
   const routes = mountedRoutes(tenant.routes, renderer.screens);
   const hasGallery = routes.some(({ name }) => name === 'components');
@@ -68,6 +72,7 @@ export function createPages({
     themes: hasGallery ? readGalleryThemes(settings.tenantsDir, tenant.media, log) : [],
     discovery,
     cookieCategories,
+    stores,
     log,
   };
   const frames = { page: pageFrame(tenant, false), webview: pageFrame(tenant, true) };

@@ -5,7 +5,7 @@ import { isFindable } from '../search/searchPages.ts';
 import type { PageShop, ShopParts } from './pageShop.ts';
 import { hasProducts } from './pageShop.ts';
 
-type Shop = Pick<PageShop, 'tenant' | 'routes' | 'notFoundPage'>;
+type Shop = Pick<PageShop, 'tenant' | 'routes' | 'notFoundPage' | 'stores'>;
 
 const notForSearchEngines: readonly string[] = ['index', 'generalerror', 'components'];
 /** Search engines read no more than 50,000 addresses of one file. */
@@ -38,7 +38,12 @@ interface Listed {
 
 /** Few pages whose lines are written, and many products of which only those asked for are. */
 function listedPages(parts: ShopParts, shop: Shop): Listed {
-  const few = [...contentLines(parts, shop), ...routeLines(shop), ...catalogueLines(parts, shop)];
+  const few = [
+    ...contentLines(parts, shop),
+    ...routeLines(shop),
+    ...catalogueLines(parts, shop),
+    ...storeLines(parts, shop),
+  ];
   const products = hasProducts(shop) ? slugsOf(parts.catalogue) : [];
   const beforeSlug = pathTo(shop.routes, 'product-slug', { slug: '-' })?.slice(0, -1) ?? '';
   return {
@@ -77,6 +82,12 @@ function catalogueLines({ catalogue }: ShopParts, shop: Shop): readonly string[]
     ...categories.map(({ slug }) => pathTo(shop.routes, 'products-slug', { slug })),
     ...shelf.brands().map(({ slug }) => pathTo(shop.routes, 'brand-slug', { slug })),
   ].flatMap((path) => lineOf(shop, path));
+}
+
+function storeLines({ catalogue }: ShopParts, shop: Shop): readonly string[] {
+  return (shop.stores?.ids(catalogue) ?? []).flatMap((slug) =>
+    lineOf(shop, pathTo(shop.routes, 'store-slug', { slug })),
+  );
 }
 
 const slugs = new WeakMap<Catalogue, readonly string[]>();

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { captureLog } from '../platform/http/testing.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import type { Stores } from '../store/stores.ts';
 import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import { readAddress } from './address.ts';
 import type { LoadedPage, PageLoad, ReadyPage } from './loadedPage.ts';
@@ -18,6 +19,7 @@ export interface LoadWorld {
   readonly pages?: readonly EditedPage[];
   readonly catalogue?: Catalogue;
   readonly discovery?: ProductDiscovery;
+  readonly stores?: Stores;
   readonly viewer?: Viewer;
   readonly zone?: string;
   /** Screens beside the ones every test shop has. */
@@ -40,6 +42,7 @@ export async function pageLoad(url: string, world: LoadWorld = {}): Promise<Page
     themes: [{ id: 'test', name: 'Shop', style: '' }],
     discovery: world.discovery ?? testDiscovery(snapshots),
     cookieCategories: [],
+    stores: world.stores,
     log,
   };
   const snapshot = snapshots.current();

@@ -140,6 +140,7 @@ export function testTenant({
       customer: {},
       checkout: {},
       consent: {},
+      store: {},
       pesticide: { 'pesticide.product.far': 'Tested: far below the limit' },
     },
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),

@@ -20,7 +20,7 @@ import { openSlots } from './slots/openSlots.ts';
 export interface ServiceParts {
   readonly tenant: Pick<Tenant, 'dir' | 'file'>;
   readonly database: Database;
-  readonly catalogue: () => Pick<Catalogue, 'stores' | 'zones'>;
+  readonly catalogue: () => Pick<Catalogue, 'stores' | 'zones' | 'storeSites' | 'storeDays'>;
   readonly settings: Pick<Settings, 'mapsUrl' | 'mapStyleUrl'>;
   readonly log: Log;
   readonly clock?: () => number;

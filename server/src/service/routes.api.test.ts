@@ -67,7 +67,7 @@ test('SERV-01 stores are told, nearest first, and the answer is kept nowhere', a
   expect(headers['cache-control']).toBe('no-store');
   const [west] = (await get('/api/checkout-stores')).body.stores;
   expect(west).not.toHaveProperty('distance');
-  expect(west.openingHours.slice(5)).toEqual([{ from: '07:00', until: '20:00' }, null]);
+  expect(west.openingHours.slice(5)).toEqual([[{ from: '07:00', until: '20:00' }], []]);
   expect((await get('/api/checkout-stores?latitude=99&longitude=15')).status).toBe(400);
 });
 

@@ -64,14 +64,17 @@ describe('a tenant', () => {
     ]);
   });
 
-  test.each(['customer', 'checkout'] as const)('the texts of the area %s come with its pages alone', async (area) => {
-    const { publicConfig, areaTexts } = await load({
-      ...tenantFiles(),
-      [`messages/${area}-a.json`]: { 'x.title': 'Oh' },
-    });
-    expect(areaTexts[area]).toEqual({ 'x.title': 'Oh' });
-    expect(publicConfig.messageBundle.messages).not.toHaveProperty(['x.title']);
-  });
+  test.each(['customer', 'checkout', 'store'] as const)(
+    'the texts of the area %s come with its pages alone',
+    async (area) => {
+      const { publicConfig, areaTexts } = await load({
+        ...tenantFiles(),
+        [`messages/${area}-a.json`]: { 'x.title': 'Oh' },
+      });
+      expect(areaTexts[area]).toEqual({ 'x.title': 'Oh' });
+      expect(publicConfig.messageBundle.messages).not.toHaveProperty(['x.title']);
+    },
+  );
 
   test.each([
     ['featureCustomer', 'login'],

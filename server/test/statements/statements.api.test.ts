@@ -10,7 +10,18 @@ import { scannedBy } from './plans.ts';
 const small = new Set([
   ...['migration', 'shop', 'shop_secret', 'newsletter_secret', 'snapshot_version', 'job_run'],
   ...['content_page', 'content_config', 'content_seed'],
-  ...['catalogue_feed', 'catalogue_list', 'zone', 'store', 'vat_rate', 'category', 'brand', 'picture'],
+  ...[
+    'catalogue_feed',
+    'catalogue_list',
+    'zone',
+    'store',
+    'store_site',
+    'store_day',
+    'vat_rate',
+    'category',
+    'brand',
+    'picture',
+  ],
   ...['synonym', 'search_pin', 'banned_word'],
   // Made some weeks ahead, swept afterwards.
   ...['slot', 'slot_stop'],

@@ -15,15 +15,27 @@ interface ProductSliderProps {
   /** The level of its title; names of products are one below. */
   readonly level?: 2 | 3;
   readonly anchor?: string;
+  /** As they are somewhere else than where the shopper buys: neither for the cart nor asked for again. */
+  readonly fixed?: boolean;
 }
 
+const none: readonly Product[] = [];
 const titles = { 2: 'h2', 3: 'h3' } as const;
 const tileSizes = '(min-width: 1280px) 222px, (min-width: 600px) 190px, 144px';
 
 /** Products in one row that scrolls. */
-export function ProductSlider({ title, text: words, products, more, level = 2, anchor }: ProductSliderProps) {
+export function ProductSlider({
+  title,
+  text: words,
+  products,
+  more,
+  level = 2,
+  anchor,
+  fixed = false,
+}: ProductSliderProps) {
   const text = useText();
-  const stocked = useStock(products);
+  const own = useStock(fixed ? none : products);
+  const stocked = fixed ? products : own;
   const Title = titles[level];
   if (stocked.length === 0) return null;
   return (
@@ -42,7 +54,13 @@ export function ProductSlider({ title, text: words, products, more, level = 2, a
       }
     >
       {stocked.map((product) => (
-        <ProductTile key={product.sku} product={product} level={level === 2 ? 3 : 4} sizes={tileSizes} />
+        <ProductTile
+          key={product.sku}
+          product={product}
+          level={level === 2 ? 3 : 4}
+          sizes={tileSizes}
+          buyable={!fixed}
+        />
       ))}
     </Scroller>
   );

@@ -24,6 +24,8 @@ interface ProductTileProps {
   readonly markBought?: boolean;
   /** What else is to be said of it. */
   readonly note?: string | undefined;
+  /** Not where its price is that of another place. */
+  readonly buyable?: boolean;
 }
 
 /** As wide as a tile's picture is in a list of products. */
@@ -33,7 +35,7 @@ const names = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A product among others. Its name leads to its page and covers the tile; buttons open the quick view, put it into the cart and mark it. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, level = 3, eager = false, sizes = listSizes, markBought = false, note } = props;
+  const { product, level = 3, eager = false, sizes = listSizes, markBought = false, note, buyable = true } = props;
   const text = useText();
   const pathTo = useProductPath();
   const { sku, brand, picture, pack, availability } = product;
@@ -69,7 +71,7 @@ export function ProductTile(props: ProductTileProps) {
         >
           {text('catalogue.quickView.short')}
         </button>
-        <AddToCart product={product} />
+        {buyable && <AddToCart product={product} />}
         <FavouriteButton product={product} />
       </div>
       {bought ? (

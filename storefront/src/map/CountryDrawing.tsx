@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useShop } from '../shell/shop.tsx';
 import { type CountryFile, pathOf, pathUnits } from './country.ts';
-import { type PinPlace, readableLabels } from './labels.ts';
+import { type Label, letter, type PinPlace, readableLabels } from './labels.ts';
 import { type Point, projectionOf, type View } from './projection.ts';
 
 interface CountryDrawingProps {
@@ -45,9 +45,9 @@ export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
   const isClose = 1 / perMetre < 90;
   const towns = of.towns
     .filter(([, , , rank]) => 1 / perMetre < (finest[rank] ?? 0))
-    .map(([text, lng, lat, rank]) => ({ text, rank, ...below(at(lng, lat)) }));
+    .map(([text, lng, lat, rank]) => townLabel(text, rank, at(lng, lat)));
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const labels = readableLabels(
+  const labels = readableLabels<TownLabel>(
     [
       ...towns,
       ...of.seas.map(([text, lng, lat]) => ({ text, rank: seaRank, ...at(lng, lat) })),
@@ -67,9 +67,9 @@ export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
         <path className="map-lake" d={paths.lakes} />
       </g>
       <g className="map-names">
-        {labels.map(({ text, x, y, rank }) => (
+        {labels.map(({ text, x, y, rank, dot }) => (
           <g key={text}>
-            {rank < 4 && <circle cx={x} cy={y - 16} r={2.5} />}
+            {dot && rank < 4 && <circle cx={dot.x} cy={dot.y} r={2.5} />}
             <text className={classOf[rank]} x={x} y={y}>
               {text}
             </text>
@@ -80,5 +80,18 @@ export function CountryDrawing({ of, view, size, pins }: CountryDrawingProps) {
   );
 }
 
-/** A name stands below the dot of its town. */
-const below = ({ x, y }: Point) => ({ x, y: y + 16 });
+interface TownLabel extends Label {
+  readonly dot?: Point;
+}
+
+/** A name stands below the dot of its town; where a pin is, further below or to its side. */
+function townLabel(text: string, rank: number, dot: Point): TownLabel {
+  const half = (text.length * letter) / 2;
+  const beside = (shift: number) => [
+    { x: dot.x + half + shift, y: dot.y + 4 },
+    { x: dot.x - half - shift, y: dot.y + 4 },
+  ];
+  const others = [{ x: dot.x, y: dot.y + 26 }, ...beside(30), ...beside(56)];
+  // Villages leave the room beside a pin to the towns.
+  return { text, rank, x: dot.x, y: dot.y + 16, dot, ...(rank < 3 && { others }) };
+}

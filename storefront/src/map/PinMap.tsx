@@ -8,7 +8,7 @@ import { type Cluster, clusters } from './clusters.ts';
 import { type CountryFile, loadCountry } from './country.ts';
 import { formatDistance } from './formatDistance.ts';
 import './map.css';
-import { inside, scaleCorner, tagWidth } from './labels.ts';
+import { coversPin, inside, scaleCorner, tagWidth } from './labels.ts';
 import type { MapPlace } from './mapPlace.ts';
 import { ClusterPin, OwnPlace, Pin } from './Pins.tsx';
 import { distanceBetween, fittingView, panned, projectionOf, scaleBar, type View, zoomed } from './projection.ts';
@@ -52,7 +52,7 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
   const { locale } = useShop().tenant;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const box = useMemo(() => ({ ...size, padding }), [size]);
+  const box = useMemo(() => ({ ...size, padding: Math.min(padding, size.height / 5), paddingX: padding }), [size]);
   const drawing = useDrawing(country);
   const [streets, setStreets] = useState<'shown' | 'failed'>();
   const hasStreets = streets === 'shown' && styleUrl !== undefined;
@@ -136,6 +136,7 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
                   name={place.name}
                   chosen={cluster.chosen}
                   more={others.length}
+                  nameless={coversPin(cluster, place.name, shown)}
                   shift={inside(cluster, tagWidth(place.name), size.width)}
                   onPress={() => onChoose(place.id)}
                 />
@@ -144,7 +145,6 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
               <ClusterPin
                 key={cluster.ids.join(' ')}
                 at={cluster}
-                count={cluster.ids.length}
                 words={text('service.map.stores', { count: cluster.ids.length })}
                 label={text('service.map.cluster', { count: cluster.ids.length })}
                 onPress={() => showAll(cluster)}

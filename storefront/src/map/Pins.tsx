@@ -5,18 +5,20 @@ import type { Point } from './projection.ts';
 
 interface PinProps {
   readonly at: Point;
-  readonly number: number;
+  readonly number: number | string;
   readonly name: string;
   readonly chosen: boolean;
   /** How many others lie under it. */
   readonly more: number;
   /** How far its name is moved so that the edge of the map does not cut it off. */
   readonly shift: number;
+  /** Its name would lie on another pin. */
+  readonly nameless: boolean;
   onPress(): void;
 }
 
 /** A place with its number; the chosen one is larger and has its name. */
-export function Pin({ at, number, name, chosen, more, shift, onPress }: PinProps) {
+export function Pin({ at, number, name, chosen, more, shift, nameless, onPress }: PinProps) {
   const width = tagWidth(name);
   return (
     <Marker
@@ -31,7 +33,7 @@ export function Pin({ at, number, name, chosen, more, shift, onPress }: PinProps
         <path d="M0 0C-4 -8 -14 -13 -14 -23A14 14 0 0 1 14 -23C14 -13 4 -8 0 0Z" />
         <text y={-18.5}>{number}</text>
       </g>
-      {chosen && (
+      {chosen && !nameless && (
         <g className="map-tag" transform={`translate(${shift.toFixed(1)} 8)`}>
           <rect x={-width / 2} width={width} height={28} rx={8} />
           <text y={19}>{name}</text>
@@ -49,23 +51,20 @@ export function Pin({ at, number, name, chosen, more, shift, onPress }: PinProps
 
 interface ClusterPinProps {
   readonly at: Point;
-  readonly count: number;
-  /** Below it: a number alone would look like one of the list. */
+  /** A number alone would look like one of the list. */
   readonly words: string;
   readonly label: string;
   onPress(): void;
 }
 
 /** Several places in one; a press comes nearer until they part. */
-export function ClusterPin({ at, count, words, label, onPress }: ClusterPinProps) {
+export function ClusterPin({ at, words, label, onPress }: ClusterPinProps) {
+  const width = tagWidth(words);
   return (
     <Marker at={at} label={label} className="map-pin map-cluster" onPress={onPress}>
-      <circle className="map-halo" r={22} />
-      <circle r={17} />
-      <text y={5}>{count}</text>
-      <text className="map-cluster-words" y={37}>
-        {words}
-      </text>
+      <path d="M0 0L-8 -13H8Z" />
+      <rect x={-width / 2} y={-46} width={width} height={34} rx={17} />
+      <text y={-24}>{words}</text>
     </Marker>
   );
 }

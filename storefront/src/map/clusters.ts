@@ -16,6 +16,9 @@ export const pinDistance = 46;
 /** The chosen one is larger. */
 export const chosenDistance = 56;
 
+/** Several in one are told in words, which are wider than a pin. */
+export const clusterWidth = 1.7;
+
 /**
  * Pins that do not overlap: the two that lie nearest become one, until all are far enough from each other. The chosen
  * one stays where it is and takes those in that would lie under it.
@@ -35,7 +38,9 @@ function nearestPair(groups: readonly Cluster[]): readonly [Cluster, Cluster] | 
   groups.forEach((one, index) => {
     for (const other of groups.slice(index + 1)) {
       const needed = one.chosen || other.chosen ? chosenDistance : pinDistance;
-      const share = Math.hypot(one.x - other.x, one.y - other.y) / needed;
+      // Words are wider than a pin.
+      const wider = one.ids.length > 1 || other.ids.length > 1 ? clusterWidth : 1;
+      const share = Math.hypot((one.x - other.x) / wider, one.y - other.y) / needed;
       if (share < least) {
         least = share;
         nearest = [one, other];

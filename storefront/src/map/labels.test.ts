@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inside, readableLabels, scaleCorner } from './labels.ts';
+import { coversPin, inside, readableLabels, scaleCorner } from './labels.ts';
 
 const box = { width: 600, height: 500 };
 const label = (text: string, x: number, y: number, rank = 1) => ({ text, x, y, rank });
@@ -53,8 +53,32 @@ test('the bar of the scale goes to the corner without a pin, and names keep clea
   expect(read([{ ...low, x: 180 }]), 'the bar is at the top').toEqual(['Tirol']);
 });
 
-test('no name is written over the words below a cluster', () => {
-  const sea = [label('Celtic Sea', 330, 240)];
+test('a name that a pin covers stands where else it may', () => {
+  const town = {
+    ...label('Graz', 300, 216),
+    others: [
+      { x: 300, y: 226 },
+      { x: 344, y: 204 },
+    ],
+  };
+  expect(readableLabels([town], [{ x: 300, y: 200 }], box)).toMatchObject([{ text: 'Graz', x: 300, y: 226 }]);
+  const both = [
+    { x: 300, y: 200 },
+    { x: 310, y: 240 },
+  ];
+  expect(readableLabels([town], both, box)).toEqual([]);
+});
+
+test('no name is written over the words of a cluster', () => {
+  const sea = [label('Celtic Sea', 380, 190)];
   expect(readableLabels(sea, [{ x: 300, y: 200, ids: ['a', 'b'] }], box)).toEqual([]);
   expect(readableLabels(sea, [{ x: 300, y: 200, ids: ['a'] }], box)).toEqual(sea);
+});
+
+test('the name of the chosen one is left out where it would lie on another pin', () => {
+  const at = { x: 300, y: 200, chosen: true };
+  expect(coversPin(at, 'Wien Neubaugasse', [at, { x: 340, y: 240 }])).toBe(true);
+  expect(coversPin(at, 'Wien Neubaugasse', [at, { x: 420, y: 240 }, { x: 340, y: 330 }, { x: 340, y: 200 }])).toBe(
+    false,
+  );
 });

@@ -4,17 +4,20 @@ export interface Label extends Point {
   readonly text: string;
   /** The larger town: 1. */
   readonly rank: number;
+  /** Where else it may stand, the best first: a town whose place a pin takes is named beside it. */
+  readonly others?: readonly Point[];
 }
 
-const letter = 7;
+/** How wide a letter of a name is, about. */
+export const letter = 7;
 const line = 16;
 /** The room of a pin around its point, which no name is written over. */
 const pin = { side: 26, above: 46, below: 8 };
 /** The chosen one is larger and has its name below. */
 const chosenPin = { side: 74, above: 66, below: 44 };
 
-/** Several in one: a circle around the point, how many stores below. */
-const clusterPin = { side: 36, above: 26, below: 44 };
+/** Several in one: words above the point. */
+const clusterPin = { side: 52, above: 50, below: 6 };
 
 /** The bar at the lower left. */
 const scaleRoom = { width: 150, height: 56 };
@@ -49,14 +52,20 @@ export function scaleCorner(pins: readonly PinPlace[], { height }: MapSize): 'lo
 }
 
 /** The names that can be read: the largest towns first, none over another, over a pin, a control or beyond the edge. */
-export function readableLabels(
-  labels: readonly Label[],
+export function readableLabels<L extends Label>(
+  labels: readonly L[],
   pins: readonly PinPlace[],
   { width, height }: MapSize,
-): readonly Label[] {
-  const shown: Label[] = [];
+): readonly L[] {
+  const shown: L[] = [];
   const corner = scaleCorner(pins, { width, height });
   for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
+    const place = [label, ...(label.others ?? [])].find((point) => isReadable({ ...label, x: point.x, y: point.y }));
+    if (place) shown.push({ ...label, x: place.x, y: place.y });
+  }
+  return shown;
+
+  function isReadable(label: Label): boolean {
     const half = (label.text.length * letter) / 2;
     const isInside = inside(label, 2 * half, width) === 0 && label.y > line && label.y < height - line;
     const isFree = shown.every(
@@ -71,9 +80,8 @@ export function readableLabels(
     const isAtScale = corner === 'upper' ? label.y - line < scaleRoom.height : label.y > height - scaleRoom.height;
     const isOverScale = corner !== undefined && isAtScale && label.x - half < scaleRoom.width;
     const isUnderButtons = label.y - line < buttonRoom.height && label.x + half > width - buttonRoom.width;
-    if (isInside && isFree && isBesidePins && !isOverScale && !isUnderButtons) shown.push(label);
+    return isInside && isFree && isBesidePins && !isOverScale && !isUnderButtons;
   }
-  return shown;
 }
 
 /** How wide the tag with the name of a chosen place is. */
@@ -89,4 +97,18 @@ export function inside({ x }: Pick<Point, 'x'>, width: number, mapWidth: number)
   const least = width / 2 + margin;
   const most = mapWidth - width / 2 - margin;
   return least > most ? mapWidth / 2 - x : Math.min(Math.max(x, least), most) - x;
+}
+
+/** From the point of a pin down to its name, and how high the name is. */
+const tag = { below: 8, height: 28 };
+
+/** Whether the name below a chosen pin would lie on another pin. */
+export function coversPin(at: PinPlace, name: string, pins: readonly PinPlace[]): boolean {
+  const half = tagWidth(name) / 2;
+  return pins.some((other) => {
+    const room = roomOf(other);
+    const isBeside = Math.abs(other.x - at.x) > half + room.side - 10;
+    const isBelow = other.y - room.above > at.y + tag.below + tag.height;
+    return other !== at && !isBeside && !isBelow && other.y > at.y + tag.below;
+  });
 }

@@ -5,5 +5,5 @@ export interface MapPlace {
   readonly name: string;
   readonly position: Position;
   /** Joins the pin and its entry in the list beside the map. */
-  readonly number: number;
+  readonly number: number | string;
 }

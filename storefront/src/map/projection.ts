@@ -10,6 +10,8 @@ export interface Box {
   readonly height: number;
   /** Kept free on every side. */
   readonly padding: number;
+  /** To the left and right, where it differs. */
+  readonly paddingX?: number;
 }
 
 /** A map: from places on earth to points of a drawing. */
@@ -44,11 +46,11 @@ export interface View {
 }
 
 /** The view of a box that shows all these places, as large as they fit. */
-export function fittingView(positions: readonly Position[], { width, height, padding }: Box): View {
+export function fittingView(positions: readonly Position[], { width, height, padding, paddingX = padding }: Box): View {
   const points = positions.map(mercator);
   const [left, right] = extent(points.map(({ x }) => x));
   const [top, bottom] = extent(points.map(({ y }) => y));
-  const room = { x: Math.max(1, width - 2 * padding), y: Math.max(1, height - 2 * padding) };
+  const room = { x: Math.max(1, width - 2 * paddingX), y: Math.max(1, height - 2 * padding) };
   const scale = Math.min(room.x / Math.max(right - left, smallestSpan), room.y / Math.max(bottom - top, smallestSpan));
   return { middle: { x: (left + right) / 2, y: (top + bottom) / 2 }, scale };
 }

@@ -4,8 +4,16 @@ import { createStore } from '../shell/store.ts';
 export type ServiceView = 'place' | 'slot';
 export type ServiceAnswer = 'chosen' | 'aborted';
 
+/** A store that was chosen before the dialog opens. */
+export interface WantedStore {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface ServiceRequest {
   readonly view: ServiceView;
+  /** Goods shall be collected there; the first step is about it alone. */
+  readonly store?: WantedStore | undefined;
   readonly answered: Promise<ServiceAnswer>;
   /** Resolves the request; a second call has no effect. */
   answer(given: ServiceAnswer): void;
@@ -15,7 +23,7 @@ export interface ServiceRequest {
 export const serviceRequest = createStore<ServiceRequest | undefined>(undefined);
 
 /** Opens the dialog for place and slot. While it is open, further callers get the same promise. */
-export function openServiceDialog(view: ServiceView = 'place'): Promise<ServiceAnswer> {
+export function openServiceDialog(view: ServiceView = 'place', store?: WantedStore): Promise<ServiceAnswer> {
   const open = serviceRequest.get();
   if (open) return open.answered;
   let settle: (given: ServiceAnswer) => void = () => undefined;
@@ -24,6 +32,7 @@ export function openServiceDialog(view: ServiceView = 'place'): Promise<ServiceA
   });
   const request: ServiceRequest = {
     view,
+    store,
     answered,
     answer(given) {
       if (serviceRequest.get() === request) serviceRequest.set(undefined);

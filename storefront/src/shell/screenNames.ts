@@ -25,6 +25,8 @@ export const screenNames = [
   'payment-return',
   'order-physical-card',
   'order-physical-card-confirmation',
+  'storefinder',
+  'store-slug',
   'generalerror',
   'components',
 ] as const satisfies readonly ScreenName[];

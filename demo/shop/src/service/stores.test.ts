@@ -36,13 +36,28 @@ describe.each(tenantIds)('the stores of %s', (id) => {
     expect(ids(wrong)).toEqual([]);
   });
 
-  test('each stands in an area it picks for, and picks first for one', () => {
-    const wrong = stores.filter(({ id: store, position, postalCode: code }) => {
+  test('each that picks for delivery stands in an area it picks for, and picks first for one', () => {
+    const picking = stores.filter((store) => areas.some(({ pickingUnitIds }) => pickingUnitIds.includes(store.id)));
+    expect(picking.length).toBeGreaterThanOrEqual(14);
+    const wrong = picking.filter(({ id: store, position, postalCode: code }) => {
       return !findArea({ position, postalCode: code })?.pickingUnitIds.includes(store);
     });
     expect(ids(wrong)).toEqual([]);
     const first = new Set(areas.map(({ pickingUnitIds }) => pickingUnitIds[0]));
-    expect(ids(stores.filter((store) => !first.has(store.id)))).toEqual([]);
+    expect(ids(picking.filter((store) => !first.has(store.id)))).toEqual([]);
+  });
+
+  test('they are a chain: more than twenty, several in one city, each with a way there', () => {
+    expect(stores.length).toBeGreaterThanOrEqual(20);
+    const inCity = (wanted: string) => stores.filter(({ city }) => city === wanted).length;
+    expect(Math.max(...stores.map(({ city }) => inCity(city)))).toBeGreaterThanOrEqual(4);
+    expect(ids(stores.filter(({ directions = [] }) => directions.length === 0))).toEqual([]);
+    expect(
+      foreignTexts(
+        id,
+        stores.flatMap(({ directions = [], days = [] }) => [...directions.flat(), ...days.map(({ note }) => note)]),
+      ),
+    ).toEqual([]);
   });
 
   test('they offer only what the shop has words for, and have numbers nobody answers', () => {
@@ -70,8 +85,8 @@ describe.each(tenantIds)('the stores of %s', (id) => {
     const closed = collecting.filter(({ collect, openingHours }) =>
       service.plans[collect ?? '']?.some(({ weekdays, from, until }) =>
         weekdays.some((weekday) => {
-          const hours = openingHours[weekday - 1];
-          return !hours || from < hours.from || until > hours.until;
+          const spans = [openingHours[weekday - 1] ?? []].flat();
+          return !spans.some((hours) => from >= hours.from && until <= hours.until);
         }),
       ),
     );

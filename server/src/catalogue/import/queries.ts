@@ -120,7 +120,7 @@ export function condemnUnknownStores(tx: Queryable, kind: string) {
     `select seq, 'there is no store "' || store || '" in the files or in the shop' ||
                  ${isBad('store', 'o.key = r.store')} as reason
        from import_row r
-      where kind = $1 and not exists (select from store s where s.id = r.store)
+      where kind = $1 and r.store is not null and not exists (select from store s where s.id = r.store)
         and not ${staged('store', 'o.key = r.store')}`,
     [kind],
   );

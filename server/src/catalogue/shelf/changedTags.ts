@@ -30,6 +30,7 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
   addTree(tags, previous, next, changes);
   if (wordLists.some((list) => !isSame(previous[list], next[list]))) tags.add(catalogueTags.search);
   addResidues(tags, previous.residues, next.residues);
+  if (storeLists.some((list) => storesDiffer(previous[list], next[list]))) tags.add(catalogueTags.stores);
   const siblingIds = new Set<string>();
   for (const change of changes.products) {
     const touched = addProduct(tags, change, { previous, next, trees, stocks });
@@ -53,6 +54,13 @@ function addResidues(tags: Set<string>, before: Catalogue['residues'], after: Ca
 
 /** What a retailer teaches the search. */
 const wordLists = ['synonyms', 'searchPins', 'bannedWords'] as const;
+
+/** What the store finder shows. */
+const storeLists = ['stores', 'storeSites', 'storeDays'] as const;
+
+function storesDiffer(one: Iterable<unknown>, other: Iterable<unknown>): boolean {
+  return one !== other && !isSame([...one], [...other]);
+}
 
 function isSame(one: object, other: object): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -13,7 +13,9 @@ import {
   residueTable,
   searchPinTable,
   stockTable,
+  storeDayTable,
   storePlaceTable,
+  storeSiteTable,
   storeTable,
   synonymTable,
   type TableShape,
@@ -40,6 +42,7 @@ export async function compareCatalogue(
   return {
     zones: await compare('zones', zoneTable, rows.zones),
     stores: await compare('stores', storeTable, rows.stores),
+    storeSites: await compare('storeSites', storeSiteTable, rows.storeSites),
     vat: await compare('vat', vatTable, rows.vat),
     pictures: await compare('pictures', pictureTable, rows.pictures),
     categories: await compare('categories', categoryTable, rows.categories),
@@ -54,6 +57,7 @@ export async function compareCatalogue(
     bannedWords: await list('bannedWords', bannedWordTable, rows.bannedWords),
     recipeThings: await compare('recipeThings', recipeThingTable, rows.recipeThings),
     recipes: await compare('recipes', recipeTable, rows.recipes),
+    storeDays: await list('storeDays', storeDayTable, rows.storeDays),
   };
 }
 

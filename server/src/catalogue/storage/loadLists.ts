@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Catalogue, StoredBrand, StoredCategory, StoredRecipe } from '../catalogue.ts';
+import type { Catalogue, StoredBrand, StoredCategory, StoredRecipe, StoredStoreSite } from '../catalogue.ts';
 import { loadResidues } from './loadResidues.ts';
 import {
   type Nullable,
@@ -9,6 +9,8 @@ import {
   selectRecipes,
   selectRecipeThings,
   selectSearchPins,
+  selectStoreDays,
+  selectStoreSites,
   selectStores,
   selectSynonyms,
   selectVat,
@@ -21,6 +23,8 @@ export type Lists = Pick<
   Catalogue,
   | 'zones'
   | 'stores'
+  | 'storeSites'
+  | 'storeDays'
   | 'vat'
   | 'categories'
   | 'brands'
@@ -43,6 +47,10 @@ export async function loadLists(
   return {
     zones: await fresh('zone', known?.zones, () => selectZones(database)),
     stores: await fresh('store', known?.stores, async () => byKey(await selectStores(database), ({ id }) => id)),
+    storeSites: await fresh('store_site', known?.storeSites, async () =>
+      byKey((await selectStoreSites(database)).map(toSite), ({ store }) => store),
+    ),
+    storeDays: await fresh('store_day', known?.storeDays, () => selectStoreDays(database)),
     vat: await fresh('vat_rate', known?.vat, () => selectVat(database)),
     categories: await fresh('category', known?.categories, async () =>
       byKey((await selectCategories(database)).map(toCategory), ({ slug }) => slug),
@@ -72,6 +80,10 @@ function byKey<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<st
 
 function toCategory({ parent, picture, ...row }: Nullable<CategoryRow>): StoredCategory {
   return { ...row, ...(parent !== null && { parent }), ...(picture !== null && { picture }) };
+}
+
+function toSite({ phoneNumber, ...row }: Nullable<StoredStoreSite>): StoredStoreSite {
+  return { ...row, ...(phoneNumber !== null && { phoneNumber }) };
 }
 
 function toBrand({ about, maker, ...row }: Nullable<BrandRow>): StoredBrand {

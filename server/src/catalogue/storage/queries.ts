@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
+import type { PriceSpan, SearchPin, StoredProduct, StoredStoreDay, StoredStoreSite, Synonym } from '../catalogue.ts';
 import { milliseconds } from './milliseconds.ts';
 import type { BrandRow, CategoryRow, RecipeRow, RecipeThingRow, StoreRow, VatRow } from './rows.ts';
 
@@ -26,6 +26,16 @@ export const selectZones = async (database: Queryable): Promise<readonly string[
 
 export const selectStores = (database: Queryable): Promise<readonly StoreRow[]> =>
   database.query<StoreRow>({ text: 'select id, name, zone from store order by id' });
+
+export const selectStoreSites = (database: Queryable): Promise<readonly Nullable<StoredStoreSite>[]> =>
+  database.query<Nullable<StoredStoreSite>>({
+    text: `select store, street_name as "streetName", street_number as "streetNumber", postal_code as "postalCode", city,
+                  latitude, longitude, phone_number as "phoneNumber", hours, services, directions
+             from store_site order by store`,
+  });
+
+export const selectStoreDays = (database: Queryable): Promise<readonly StoredStoreDay[]> =>
+  database.query<StoredStoreDay>({ text: 'select store, date, note, hours from store_day order by date, store' });
 
 export const selectVat = (database: Queryable): Promise<readonly VatRow[]> =>
   database.query<VatRow>({

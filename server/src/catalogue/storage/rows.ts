@@ -7,7 +7,7 @@ import type {
   RecipeThing,
   ReferenceUnit,
 } from '@trolley/contract';
-import type { PriceSpan, SearchPin, StoredProduct, Synonym } from '../catalogue.ts';
+import type { PriceSpan, SearchPin, StoredProduct, StoredStoreDay, StoredStoreSite, Synonym } from '../catalogue.ts';
 
 /** A zone the shop sells in; its stores share assortment and prices. The first by position is everybody's until they choose. */
 export interface ZoneRow {
@@ -174,12 +174,13 @@ export interface ResidueRow {
 }
 
 /**
- * Rows of any kinds. Rows that are not given stay, but `synonyms`, `searchPins` and `bannedWords` are whole lists: what
- * a list that is given leaves out is gone.
+ * Rows of any kinds. Rows that are not given stay, but `synonyms`, `searchPins`, `bannedWords` and `storeDays` are whole
+ * lists: what a list that is given leaves out is gone.
  */
 export interface CatalogueRows {
   readonly zones?: readonly ZoneRow[];
   readonly stores?: readonly StoreRow[];
+  readonly storeSites?: readonly StoredStoreSite[];
   readonly vat?: readonly VatRow[];
   readonly pictures?: readonly PictureRow[];
   readonly categories?: readonly CategoryRow[];
@@ -194,6 +195,7 @@ export interface CatalogueRows {
   readonly bannedWords?: readonly BannedWordRow[];
   readonly recipeThings?: readonly RecipeThingRow[];
   readonly recipes?: readonly RecipeRow[];
+  readonly storeDays?: readonly StoredStoreDay[];
 }
 
 export interface WrittenRows {

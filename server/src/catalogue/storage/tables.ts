@@ -1,4 +1,4 @@
-import type { SearchPin, Synonym } from '../catalogue.ts';
+import type { SearchPin, StoredStoreDay, StoredStoreSite, Synonym } from '../catalogue.ts';
 import type {
   BannedWordRow,
   BrandRow,
@@ -59,6 +59,33 @@ export const storeTable: TableShape<StoreRow> = {
   key: [text('id')],
   columns: [text('name'), text('zone')],
   keyOf: ({ id }) => id,
+};
+
+const degrees = as('double precision');
+
+export const storeSiteTable: TableShape<StoredStoreSite> = {
+  table: 'store_site',
+  key: [text('store')],
+  columns: [
+    text('streetName', 'street_name'),
+    text('streetNumber', 'street_number'),
+    text('postalCode', 'postal_code'),
+    text('city'),
+    degrees('latitude'),
+    degrees('longitude'),
+    text('phoneNumber', 'phone_number'),
+    text('hours'),
+    texts('services'),
+    texts('directions'),
+  ],
+  keyOf: ({ store }) => store,
+};
+
+export const storeDayTable: TableShape<StoredStoreDay> = {
+  table: 'store_day',
+  key: [text('store'), text('date')],
+  columns: [text('note'), text('hours')],
+  keyOf: ({ store, date }) => `${store} ${date}`,
 };
 
 export const vatTable: TableShape<VatRow> = {

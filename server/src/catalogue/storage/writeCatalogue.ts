@@ -12,7 +12,9 @@ import {
   residueTable,
   searchPinTable,
   stockTable,
+  storeDayTable,
   storePlaceTable,
+  storeSiteTable,
   storeTable,
   synonymTable,
   type TableShape,
@@ -42,6 +44,7 @@ export async function writeCatalogue(
   // In this order: what is named by another comes before it.
   const zones = await write('zones', zoneTable, rows.zones);
   const stores = await write('stores', storeTable, rows.stores);
+  const storeSites = await write('storeSites', storeSiteTable, rows.storeSites);
   const vat = await write('vat', vatTable, rows.vat);
   const pictures = await write('pictures', pictureTable, rows.pictures);
   const categories = await write('categories', categoryTable, rows.categories);
@@ -58,9 +61,11 @@ export async function writeCatalogue(
   const bannedWords = await list(bannedWordTable, rows.bannedWords);
   const recipeThings = await write('recipeThings', recipeThingTable, rows.recipeThings);
   const recipes = await write('recipes', recipeTable, rows.recipes);
+  const storeDays = await list(storeDayTable, rows.storeDays);
   return {
     zones,
     stores,
+    storeSites,
     vat,
     pictures,
     categories,
@@ -75,6 +80,7 @@ export async function writeCatalogue(
     bannedWords,
     recipeThings,
     recipes,
+    storeDays,
   };
 }
 

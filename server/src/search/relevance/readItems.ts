@@ -97,6 +97,8 @@ export function catalogueOfItems(
     recipeThings: new Map(),
     recipes: new Map(),
     residues: new Map(),
+    storeSites: new Map(),
+    storeDays: [],
   };
 }
 

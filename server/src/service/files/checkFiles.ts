@@ -1,4 +1,4 @@
-import type { AreasFile, PlacesFile, ServiceFile, StoresFile } from '@trolley/contract';
+import type { AreasFile, HolidaysFile, OpeningSpan, PlacesFile, ServiceFile, StoresFile } from '@trolley/contract';
 import { foldPostalCode } from '../areas/postalCode.ts';
 import { isCalendarDay } from '../slots/holidays.ts';
 
@@ -67,9 +67,36 @@ export function checkStores(stores: StoresFile, known: Known, note: Note): void 
     ids.add(store.id);
     if (store.collect) checkPlan(store.collect, known, (expected) => note(`${index}.collect`, expected));
     for (const [weekday, hours] of store.openingHours.entries()) {
-      if (hours && hours.until <= hours.from)
-        note(`${index}.openingHours.${weekday}.until`, `expected a time after "${hours.from}"`);
+      const field = `${index}.openingHours.${weekday}`;
+      if (Array.isArray(hours)) checkSpans(hours, (place, expected) => note(`${field}.${place}`, expected));
+      else if (hours) checkSpans([hours], (_, expected) => note(`${field}.until`, expected));
     }
+    for (const [at, { day, hours }] of (store.days ?? []).entries()) {
+      if (!isCalendarDay(day))
+        note(`${index}.days.${at}.day`, `expected a day of the calendar, but there is no "${day}"`);
+      checkSpans(hours, (place, expected) => note(`${index}.days.${at}.hours.${place}`, expected));
+    }
+  }
+}
+
+export function checkHolidays(holidays: HolidaysFile, note: Note): void {
+  for (const [index, { day, hours }] of holidays.entries()) {
+    if (!isCalendarDay(day)) note(`${index}.day`, `expected a day of the calendar, but there is no "${day}"`);
+    checkSpans(hours, (place, expected) => note(`${index}.hours.${place}`, expected));
+  }
+}
+
+/** Whoever is open past midnight closes before the morning; what ends later was mistyped. */
+const latestNight = '05:00';
+
+/** In their order, none over another; only the last one may end on the next day. */
+function checkSpans(spans: readonly OpeningSpan[], note: Note): void {
+  let before = '';
+  for (const [at, { from, until }] of spans.entries()) {
+    if (from < before) note(`${at}.from`, `expected no time before "${before}"`);
+    const isNight = at === spans.length - 1 && until <= latestNight && until < from;
+    if (until <= from && !isNight) note(`${at}.until`, `expected a time after "${from}"`);
+    before = until;
   }
 }
 

@@ -58,6 +58,16 @@ test.each<[Name, string, unknown, RegExp]>([
   ['areas', '0.polygon.0', [16.3, 148], /0.polygon.0: expected \[longitude, latitude\]/],
   ['stores', '0.collect', 'bikes', /0.collect: expected a plan/],
   ['stores', '1.openingHours.2.until', '06:00', /1.openingHours.2.until: expected a time after "07:00"/],
+  [
+    'stores',
+    '1.openingHours.2',
+    [
+      { from: '08:00', until: '12:00' },
+      { from: '11:00', until: '18:00' },
+    ],
+    /2.1.from: expected no time before "12:00"/,
+  ],
+  ['stores', '1.days', [{ day: '02-30', note: 'x', hours: [] }], /1.days.0.day: .*no "02-30"/],
   ['places', 'streets.4.0', '9999', /places.json: streets.4.0: .*no "9999"/],
 ])('%s %s = %j is named with file, field and problem', async (file, field, value, expected) => {
   const problems = await problemsOf(file, field, value);

@@ -40,3 +40,12 @@ test('SERV-05 days there are not are told from days there are', () => {
   for (const day of ['12-25', '02-29', '2028-02-29', 'easter', 'easter+60']) expect(isCalendarDay(day), day).toBe(true);
   for (const day of ['02-30', '13-01', '2027-02-29', '00-10']) expect(isCalendarDay(day), day).toBe(false);
 });
+
+test('SERV-05 bank holidays are counted within their month', () => {
+  const isHoliday = holidaysOf(['first-monday-05', 'last-monday-10', 'third-wednesday']);
+  for (const date of ['2026-05-04', '2027-05-03', '2026-10-26', '2027-10-25', '2026-11-18', '2027-02-17'])
+    expect(isHoliday(Date.parse(date) / 86_400_000), date).toBe(true);
+  for (const date of ['2026-05-11', '2026-06-01', '2026-10-19', '2026-11-11', '2026-11-25'])
+    expect(isHoliday(Date.parse(date) / 86_400_000), date).toBe(false);
+  expect(['first-monday-05', 'last-friday'].every(isCalendarDay)).toBe(true);
+});

@@ -28,21 +28,42 @@ export function easter(year: number): number {
   return dayOf(year, month, (epact - late + weekday + month + 19) % 32);
 }
 
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
+const counted = new RegExp(`^(${ordinals.join('|')})-(${weekdays.join('|')})(?:-(\\d{2}))?$`);
+
 /** Whether a rule of the service file names a day there is; `02-29` comes every four years. */
 export function isCalendarDay(rule: string): boolean {
-  if (rule.startsWith('easter')) return true;
+  if (rule.startsWith('easter') || counted.test(rule)) return true;
   const full = rule.length === 5 ? `2028-${rule}` : rule;
   const moment = Date.parse(`${full}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(full);
 }
 
-/** Whether a day is one of `12-25` (every year), `2026-05-14` (once) or `easter+1` (counted from Easter Sunday). */
+/** Whether a day is one of these; see `isDayOf`. */
 export function holidaysOf(rules: readonly string[]): (day: number) => boolean {
-  const dates = new Set(rules.filter((rule) => !rule.startsWith('easter')));
-  const fromEaster = rules.filter((rule) => rule.startsWith('easter')).map((rule) => Number(rule.slice(6)));
+  const matchers = rules.map(isDayOf);
+  return (day) => matchers.some((isIt) => isIt(day));
+}
+
+/**
+ * `12-25` every year, `2026-05-14` once, `easter+1` counted from Easter Sunday, `first-monday-05` the first Monday in May,
+ * `last-friday` the last Friday of every month.
+ */
+export function isDayOf(rule: string): (day: number) => boolean {
+  if (rule.startsWith('easter')) {
+    const shift = Number(rule.slice(6));
+    return (day) => day - easter(Number(dateOfDay(day).slice(0, 4))) === shift;
+  }
+  const [, ordinal, weekday, month] = counted.exec(rule) ?? [];
+  if (ordinal === undefined || weekday === undefined) return (day) => dateOfDay(day).endsWith(rule);
+  const wanted = weekdays.indexOf(weekday) + 1;
+  const nth = ordinals.indexOf(ordinal);
   return (day) => {
+    if (weekdayOf(day) !== wanted) return false;
     const date = dateOfDay(day);
-    if (dates.has(date) || dates.has(date.slice(5))) return true;
-    return fromEaster.includes(day - easter(Number(date.slice(0, 4))));
+    if (month !== undefined && date.slice(5, 7) !== month) return false;
+    if (ordinal === 'last') return dateOfDay(day + 7).slice(5, 7) !== date.slice(5, 7);
+    return Math.ceil(Number(date.slice(8)) / 7) === nth + 1;
   };
 }

@@ -6,8 +6,9 @@ import { localMoment, weekdayOf } from '../format/moments.ts';
 export function hoursToday({ openingHours }: Pick<CollectStore, 'openingHours'>, clock: Clock): string {
   const { text, locale, timeZone, now } = clock;
   const hours = openingHours[weekdayOf(localMoment(now, timeZone).date)];
-  if (!hours) return text('service.store.closedToday');
-  return text('service.store.openToday', { span: formatTimeSpan(timeOf(hours.from), timeOf(hours.until), locale) });
+  if (!hours || hours.length === 0) return text('service.store.closedToday');
+  const spans = hours.map(({ from, until }) => formatTimeSpan(timeOf(from), timeOf(until), locale));
+  return text('service.store.openToday', { span: spans.join(', ') });
 }
 
 /** Of `07:40`. */

@@ -1,11 +1,12 @@
-import type { CartChange } from '@trolley/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { CartChange, CartReply } from '@trolley/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusOn } from '../../shell/navigation/scrollToPlace.ts';
 import { useRevalidate } from '../../shell/router/RouterProvider.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { chosenService } from '../chosenService.ts';
+import { CollectAt } from '../collect/CollectAt.tsx';
 import type { ServiceRequest } from '../openServiceDialog.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
@@ -18,9 +19,16 @@ export interface ServiceDialogProps {
   readonly request: ServiceRequest | undefined;
 }
 
-type Step = { readonly kind: 'place' | 'slot' } | { readonly kind: 'changes'; readonly changes: readonly CartChange[] };
+type Step =
+  | { readonly kind: 'store' | 'place' | 'slot' }
+  | { readonly kind: 'changes'; readonly changes: readonly CartChange[] };
 
-const titles = { place: 'service.place.title', changes: 'service.changes.title', slot: 'service.slot.title' } as const;
+const titles = {
+  store: 'service.store.title',
+  place: 'service.place.title',
+  changes: 'service.changes.title',
+  slot: 'service.slot.title',
+} as const;
 
 /** Place, changes of the cart, slot: one step after the other. */
 export function ServiceDialog({ request }: ServiceDialogProps) {
@@ -34,7 +42,7 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
   if (request && request !== shown) {
     const { address } = chosenService(cart.get().cart);
     setShown(request);
-    setStep({ kind: request.view === 'slot' && address ? 'slot' : 'place' });
+    setStep({ kind: request.store ? 'store' : request.view === 'slot' && address ? 'slot' : 'place' });
     setChosen(false);
   }
   const content = useRef<HTMLDivElement>(null);
@@ -46,6 +54,16 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
     const title = content.current?.closest('dialog')?.querySelector('h2');
     if (title) focusOn(title);
   }, [step.kind]);
+  const isForPlace = request?.view === 'place';
+  const placed = useCallback(
+    ({ changes = [] }: CartReply, moved: boolean) => {
+      setChosen(isForPlace);
+      // The open page shows prices and stock of the old place.
+      if (moved) void revalidate();
+      setStep(changes.length > 0 ? { kind: 'changes', changes } : { kind: 'slot' });
+    },
+    [isForPlace, revalidate],
+  );
   const finish = (now = chosen) => request?.answer(now ? 'chosen' : 'aborted');
 
   // A portal, since the header opens it but should not contain it.
@@ -58,16 +76,10 @@ export function ServiceDialog({ request }: ServiceDialogProps) {
     >
       {request && (
         <div className="service" key={step.kind} ref={content}>
-          {step.kind === 'place' && (
-            <PlaceStep
-              onChosen={({ changes = [] }, moved) => {
-                setChosen(request.view === 'place');
-                // The open page shows prices and stock of the old place.
-                if (moved) void revalidate();
-                setStep(changes.length > 0 ? { kind: 'changes', changes } : { kind: 'slot' });
-              }}
-            />
+          {step.kind === 'store' && request.store && (
+            <CollectAt store={request.store} onChosen={placed} onOther={() => setStep({ kind: 'place' })} />
           )}
+          {step.kind === 'place' && <PlaceStep onChosen={placed} />}
           {step.kind === 'changes' && <ChangesStep changes={step.changes} onDone={() => setStep({ kind: 'slot' })} />}
           {step.kind === 'slot' && (
             <SlotPicker

@@ -113,7 +113,7 @@ export function storeFixture(given: Partial<CollectStore> = {}): CollectStore {
     postalCode: 'H91 T4X8',
     city: 'Galway',
     position: { lat: 53.2597, lng: -9.0772 },
-    openingHours: [hours, hours, hours, hours, hours, hours, undefined],
+    openingHours: [[hours], [hours], [hours], [hours], [hours], [hours], []],
     services: ['bakery', 'parking'],
     ...given,
   };

@@ -9,6 +9,7 @@ import type {
   TenantConfig,
 } from '@trolley/contract';
 import { buildRoutes, currentPrice, isOrderable, pathTo, pictureWebp } from '@trolley/contract';
+import { groceryStore } from './groceryStore.ts';
 import { absolute, scriptJson } from './markup.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -27,6 +28,7 @@ function thingsOf(boot: BootData, frame: PageFrame): readonly Thing[] {
     const { category } = page.data;
     return category ? [breadcrumbs([...category.parents, category], tenant)] : [];
   }
+  if (page.screen === 'store-slug') return [groceryStore(page, tenant)];
   if (page.screen !== 'product-slug') return [];
   const { product } = page.data;
   const path = [...product.parentCategories, product.category];

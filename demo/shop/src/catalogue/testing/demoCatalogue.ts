@@ -59,6 +59,8 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
     recipeThings: new Map(things.map((one) => [one.id, one])),
     recipes: new Map(recipes.map((one) => [one.slug, one])),
     residues: new Map(),
+    storeSites: new Map(),
+    storeDays: [],
   };
 }
 

@@ -10,7 +10,9 @@ import { residueKind } from './residue.ts';
 import { searchPinKind } from './searchPin.ts';
 import { stockKind } from './stock.ts';
 import { storeKind } from './store.ts';
+import { storeDayKind } from './storeDay.ts';
 import { storePlaceKind } from './storePlace.ts';
+import { storeSiteKind } from './storeSite.ts';
 import { synonymKind } from './synonym.ts';
 import { vatKind } from './vat.ts';
 
@@ -25,6 +27,8 @@ const kinds = {
   stock: stockKind,
   storePlace: storePlaceKind,
   residue: residueKind,
+  storeSite: storeSiteKind,
+  storeDay: storeDayKind,
   synonym: synonymKind,
   searchPin: searchPinKind,
   bannedWord: bannedWordKind,

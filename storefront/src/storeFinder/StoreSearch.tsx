@@ -1,0 +1,67 @@
+import { type StoreAsk, writeStoreAsk } from '@trolley/contract';
+import { MapPinIcon } from '../service/icons.ts';
+import { useNavigate } from '../shell/router/RouterProvider.tsx';
+import { useText } from '../shell/shop.tsx';
+import { useHydrated } from '../shell/useHydrated.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { LocateIcon } from './icons.ts';
+import type { Nearby } from './useNearby.ts';
+
+interface StoreSearchProps {
+  readonly path: string;
+  readonly ask: StoreAsk;
+  readonly nearby: Nearby;
+}
+
+/** A place or a postal code, and one's own position with a press. Without scripts it is a plain form. */
+export function StoreSearch({ path, ask, nearby }: StoreSearchProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  return (
+    <div className="store-search">
+      <form
+        action={path}
+        method="get"
+        role="search"
+        aria-label={text('stores.search.label')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('q');
+          const q = typeof typed === 'string' ? typed.trim() : '';
+          nearby.forget();
+          void navigate(path + writeStoreAsk({ ...ask, q }));
+        }}
+      >
+        {ask.open && <input type="hidden" name="open" value="1" />}
+        {ask.services.map((service) => (
+          <input key={service} type="hidden" name="service" value={service} />
+        ))}
+        <Icon of={MapPinIcon} className="store-search-pin" />
+        <SearchField
+          key={ask.q}
+          name="q"
+          defaultValue={ask.q}
+          maxLength={80}
+          label={text('stores.search.label')}
+          placeholder={text('stores.search.placeholder')}
+          submitLabel={text('stores.search.submit')}
+          autoComplete="postal-code"
+        />
+      </form>
+      <div className="store-locate">
+        {hydrated && (
+          <Button kind="outline" icon={LocateIcon} loading={nearby.state === 'pending'} onClick={nearby.locate}>
+            <span className="store-locate-words">{text('stores.locate')}</span>
+          </Button>
+        )}
+      </div>
+      <p role="status" className="store-locate-problem">
+        {(nearby.state === 'denied' || nearby.state === 'unavailable' || nearby.state === 'failed') &&
+          text(`stores.locate.${nearby.state}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FoundStore } from '@trolley/contract';
+import { formatPlace } from '../service/chosenService.ts';
+import type { Text } from '../shell/text.ts';
+
+/** `Neubaugasse 36, 1070 Wien`, as the language writes it. */
+export function storeAddress(store: FoundStore, text: Text): string {
+  const { streetName: street, streetNumber: number } = store;
+  return `${text('service.store.address', { street, number })}, ${formatPlace(store, text)}`;
+}
