@@ -33,6 +33,7 @@ const tablesOfRooms = {
   contactForm: ['form_submission', 'form_upload'],
   consent: ['consent_record'],
   favourite: ['customer_favorite'],
+  recipe: ['meal_plan'],
   loyalty: ['loyalty_balance', 'loyalty_member', 'loyalty_movement', 'loyalty_task', 'physical_card'],
   cart: ['cart'],
   voucher: ['checkout_claim', 'discount_code', 'voucher_activation', 'voucher_count'],

@@ -205,7 +205,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     add({ routes: (app) => homeRoutes(app, home) });
   }
   if (flags.featureRecipes)
-    add(recipeRoom({ tenant, database, snapshots, answers, orders: selling?.orders, visitorOf: visitor.visitorOf }));
+    add(
+      recipeRoom({
+        ...{ tenant, database, snapshots, answers, visitorOf: visitor.visitorOf },
+        ...{ orders: selling?.orders, sessions: customers?.sessions },
+      }),
+    );
   if (customers && loyalty) add(loyaltyRoom({ customers, loyalty, orders: selling?.orders }));
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));

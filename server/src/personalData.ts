@@ -13,6 +13,7 @@ import type { Payments } from './payment/openPayments.ts';
 import { savedMethodData } from './payment/saved/personalData.ts';
 import type { Database } from './platform/database/database.ts';
 import type { PersonalData } from './platform/personalData.ts';
+import { recipeData } from './recipe/personalData.ts';
 import type { Service } from './service/service.ts';
 import { trackingData } from './tracking/personalData.ts';
 import { voucherData } from './voucher/personalData.ts';
@@ -49,5 +50,6 @@ export function personalData({ database, selling }: Parts): readonly PersonalDat
     favouriteData(database),
     physicalCardData(database),
     consentData(database),
+    recipeData(database),
   ];
 }

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from './cart/carts.ts';
 import type { CatalogueParts } from './catalogue/catalogue.ts';
+import type { Sessions } from './customer/session/sessions.ts';
 import { favoritesOf } from './favourite/favoritesOf.ts';
 import type { OpenOrders } from './order/orders.ts';
 import type { Database } from './platform/database/database.ts';
 import type { ResponseCache } from './platform/http/responseCache.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import { mealPlanRoutes } from './recipe/mealPlanRoutes.ts';
 import { recipeRoutes } from './recipe/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
@@ -17,14 +19,18 @@ interface Parts {
   readonly answers: ResponseCache;
   /** Missing where nothing is sold. */
   readonly orders: Pick<OpenOrders, 'bought'> | undefined;
+  /** Missing where the tenant has no accounts. */
+  readonly sessions: Pick<Sessions, 'requireCustomer'> | undefined;
   visitorOf(request: FastifyRequest): Visitor | Promise<Visitor>;
 }
 
 /** Recipes, with the products they are bought as and what is known of whoever asks. */
-export function recipeRoom({ tenant, database, snapshots, answers, orders, visitorOf }: Parts): Room {
+export function recipeRoom({ tenant, database, snapshots, answers, orders, sessions, visitorOf }: Parts): Room {
   const { featureProductDiscovery, featureSearch, featureCustomerFavorites } = tenant.file.clientRuntimeConfig;
   return {
-    routes: (app) =>
+    routes: (app) => {
+      if (sessions && featureProductDiscovery)
+        mealPlanRoutes(app, { database, requireCustomer: (request) => sessions.requireCustomer(request) });
       recipeRoutes(app, {
         snapshots,
         answers,
@@ -42,7 +48,8 @@ export function recipeRoom({ tenant, database, snapshots, answers, orders, visit
             favorites: new Set(favorites?.products),
           };
         },
-      }),
+      });
+    },
     // The catalogue's own room asks the same cache.
     ...(!featureProductDiscovery && { answerFromCache: answers.answerFromCache }),
   };

@@ -52,3 +52,10 @@ export async function fillContactForm(
     body: { key: randomUUID(), answers, consent, uploads: [] },
   });
 }
+
+/** A plan of meals, kept and worked out. */
+export async function fillMealPlan({ fill }: Pick<Filling, 'fill'>, browser: Browser, word: string): Promise<void> {
+  const meals = [{ day: '2026-11-20', slug: `${word.toLowerCase()}-soup`, servings: 2 }];
+  await fill(browser, contract.setMealPlan, { body: { meals } });
+  await fill(browser, contract.planMeals, { body: { meals } });
+}

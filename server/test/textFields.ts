@@ -106,6 +106,7 @@ function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (values) return { some: sampleOf(values) };
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return 1;
+  if (schema.format === 'date') return '2026-11-20';
   if (schema.format === 'uuid') return '0b5c9a52-1f7e-4b7e-9a3f-7f0a4c1d2e3f';
   return type === 'string' ? 'wien' : undefined;
 }

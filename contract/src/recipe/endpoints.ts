@@ -98,3 +98,22 @@ export const planMeals = defineEndpoint({
   body: mealPlan,
   reply: planProducts,
 });
+
+export const getMealPlan = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers/meal-plan',
+  domain,
+  customerOnly: true,
+  summary: 'What the customer means to cook; empty where nothing is planned.',
+  reply: mealPlan,
+});
+
+export const setMealPlan = defineEndpoint({
+  method: 'PUT',
+  path: '/api/customers/meal-plan',
+  domain,
+  customerOnly: true,
+  summary: 'Keeps what the customer means to cook, in place of what was kept before. Without meals nothing is kept.',
+  body: mealPlan,
+  reply: mealPlan,
+});

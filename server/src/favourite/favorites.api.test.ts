@@ -8,8 +8,9 @@ import {
 } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { addItem } from '../cart/operations/addItem.ts';
-import { customer as customersCaller } from '../cart/testing.ts';
+import { customer as customersCaller, testCatalogue } from '../cart/testing.ts';
 import { type OpenProfile, type Person, profileDatabase } from '../customer/profile/testing.ts';
+import { testRecipe } from '../recipe/testing.ts';
 
 const { open, query } = profileDatabase();
 let shop: OpenProfile;
@@ -42,6 +43,19 @@ test('FAV-01 what the shop does not have cannot be marked', async () => {
   expect(recipe.json()).toMatchObject({ status: 404, errorCode: 'notFound' });
   const type = await browser.send('PUT', '/api/customers/favorites/stores', { reference: 'west' });
   expect(type.statusCode).toBe(400);
+});
+
+test('FAV-01 recipes are marked by their slug, beside products', async () => {
+  const soup = testRecipe('goulash', [{ thing: 'onion' }]);
+  const catalogue = { ...testCatalogue(), recipes: new Map([[soup.slug, soup]]) };
+  const { browser } = await (await open({ catalogue: () => catalogue })).person();
+  await browser.ask(addFavorite, { params: { type: 'products' }, body: { reference: 'p1' } });
+  const marked = await browser.ask(addFavorite, { params: { type: 'recipes' }, body: { reference: 'goulash' } });
+  expect(marked).toEqual({ products: ['p1'], recipes: ['goulash'] });
+  const other = await browser.send('PUT', '/api/customers/favorites/recipes', { reference: 'p1' });
+  expect(other.json()).toMatchObject({ status: 404, errorCode: 'notFound' });
+  const left = await browser.ask(removeFavorite, { params: { type: 'recipes', reference: 'goulash' } });
+  expect(left).toEqual({ products: ['p1'] });
 });
 
 test('FAV-01 marks are somebody’s own: others neither see them nor take them off', async () => {

@@ -1,5 +1,6 @@
 import { pathTo } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { localDate } from '../catalogue/recipeDays.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { isFindable } from '../search/searchPages.ts';
 import type { PageShop, ShopParts } from './pageShop.ts';
@@ -41,6 +42,7 @@ function listedPages(parts: ShopParts, shop: Shop): Listed {
   const few = [
     ...contentLines(parts, shop),
     ...routeLines(shop),
+    ...recipeLines(parts, shop),
     ...catalogueLines(parts, shop),
     ...storeLines(parts, shop),
   ];
@@ -69,6 +71,14 @@ function routeLines(shop: Shop): readonly string[] {
       ({ name, pattern, cacheable }) => cacheable && !notForSearchEngines.includes(name) && !pattern.includes(':'),
     )
     .flatMap(({ pattern }) => lineOf(shop, pattern));
+}
+
+/** Those of today; without the flag there is no such route, and so no line. */
+function recipeLines({ catalogue }: ShopParts, shop: Shop): readonly string[] {
+  const today = localDate(catalogue);
+  return [...catalogue.recipes.values()]
+    .filter(({ published }) => published <= today)
+    .flatMap(({ slug }) => lineOf(shop, pathTo(shop.routes, 'recipe-slug', { slug })));
 }
 
 function catalogueLines({ catalogue }: ShopParts, shop: Shop): readonly string[] {

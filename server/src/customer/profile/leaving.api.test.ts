@@ -34,6 +34,7 @@ const filled = [
   'gift_card',
   'loyalty_member',
   'mail_token',
+  'meal_plan',
   'offline_account',
   'pass_purchase',
   'physical_card',

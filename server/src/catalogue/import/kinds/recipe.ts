@@ -56,9 +56,9 @@ export const recipeKind = defineKind({
     return { key: facts.slug, slug: facts.slug, photo: picture, row: { slug: facts.slug, facts, retired } };
   },
   async check(tx) {
-    const weights = new Map<string, Weights>();
-    for (const statement of [selectKnownThings, selectGivenThings])
-      for (const { id, grams } of await tx.query<ThingWeights>(statement)) weights.set(id, grams ?? {});
+    const known = await tx.query<ThingWeights>(selectKnownThings);
+    const given = await tx.query<ThingWeights>(selectGivenThings);
+    const weights = new Map([...known, ...given].map(({ id, grams }) => [id, grams ?? {}]));
     const bad = new Map<string, string>();
     for await (const rows of stagedRows<StagedRecipe>(tx, 'recipe'))
       for (const { row } of rows) {

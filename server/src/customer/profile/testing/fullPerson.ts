@@ -36,6 +36,11 @@ export async function fullPerson({ shop, query }: Places) {
   await browser.ask(addAddress, { params: { type: 'combined' }, body: addressOf({ company: `${mark}Company` }) });
   await browser.ask(addFavorite, { params: { type: 'products' }, body: { reference: `p${marks}` } });
   await browser.ask(setFavoriteStore, { body: { storeType: 'MY_STORE_1', storeId: 'west' } });
+  await query(
+    `insert into meal_plan (customer_id, plan) values ($1, $2)`,
+    id,
+    JSON.stringify({ meals: [{ day: '2026-11-20', slug: `${mark.toLowerCase()}soup`, servings: 2 }] }),
+  );
   const form = { ...moving, academicTitle: `${mark}Dr`, firstName: `${mark}First`, lastName: `${mark}Last` };
   await browser.ask(updateCustomer, { body: { ...form, email: `${mark}new@example.at` } });
   await query(`insert into customer_newsletter_topic values ($1, $2)`, id, `${mark}topic`);
