@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { describeDeadThings, selectDeadThings } from './catalogue/import/deadThings.ts';
 import {
   describeDoubtful,
   exampleCertificate,
@@ -19,7 +20,8 @@ const usage = `Usage: npm run check -- <tenant>
 
 Names everything that a start at a production address would refuse or warn about: settings (the environment and .env),
 the files of tenants/<tenant>, gaps and invented details, contrast, numbers that are still the example's, what pages name that the database does not have, products without
-a price or with the documentation's certificate, and a page of residue tests without fresh ones.
+a price or with the documentation's certificate, a page of residue tests without fresh ones, and things of recipes
+that no product is.
 Ends with 1 if such a start would be refused.
 `;
 
@@ -60,15 +62,16 @@ async function compareWithDatabase(tenant: Tenant, settings: Settings): Promise<
   const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
   try {
     const database = await reachDatabase(settings, closing, createLog({ level: 'silent' }));
+    const { featureRecipes, featurePesticides } = tenant.file.clientRuntimeConfig;
     const { warned, noted } = told(await findDeadContent(database, tenant));
     const unpriced = describeDoubtful(await selectUnpriced(database), 'have no price, so nobody can buy them');
     const certified = describeDoubtful(
       await selectExampleCertified(database),
       `are certified by ${exampleCertificate}, the number of the documentation's example (is it theirs?)`,
     );
-    const { featurePesticides } = tenant.file.clientRuntimeConfig;
     const stale = featurePesticides ? await describeStaleTests(database) : [];
-    return { warned: [...warned, ...unpriced, ...certified, ...stale], noted };
+    const things = featureRecipes ? describeDeadThings(await selectDeadThings(database)) : [];
+    return { warned: [...warned, ...unpriced, ...certified, ...stale, ...things], noted };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { warned: [], noted: [`The database was not compared: ${reason}`] };

@@ -204,13 +204,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     const home = { service, carts, orders, customerOf, loginListeners: customers?.loginListeners, ...visitor };
     add({ routes: (app) => homeRoutes(app, home) });
   }
-  if (flags.featureRecipes)
-    add(
-      recipeRoom({
-        ...{ tenant, database, snapshots, answers, visitorOf: visitor.visitorOf },
-        ...{ orders: selling?.orders, sessions: customers?.sessions },
-      }),
-    );
+  if (flags.featureRecipes) add(recipeRoom({ ...parts, ...visitor, answers, selling, customers }));
   if (customers && loyalty) add(loyaltyRoom({ customers, loyalty, orders: selling?.orders }));
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from './cart/carts.ts';
 import type { CatalogueParts } from './catalogue/catalogue.ts';
+import { lockCustomer } from './customer/profile/lockCustomer.ts';
 import type { Sessions } from './customer/session/sessions.ts';
 import { favoritesOf } from './favourite/favoritesOf.ts';
 import type { OpenOrders } from './order/orders.ts';
@@ -18,19 +19,24 @@ interface Parts {
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   readonly answers: ResponseCache;
   /** Missing where nothing is sold. */
-  readonly orders: Pick<OpenOrders, 'bought'> | undefined;
+  readonly selling: { readonly orders: Pick<OpenOrders, 'bought'> } | undefined;
   /** Missing where the tenant has no accounts. */
-  readonly sessions: Pick<Sessions, 'requireCustomer'> | undefined;
+  readonly customers: { readonly sessions: Pick<Sessions, 'requireCustomer'> } | undefined;
   visitorOf(request: FastifyRequest): Visitor | Promise<Visitor>;
 }
 
 /** Recipes, with the products they are bought as and what is known of whoever asks. */
-export function recipeRoom({ tenant, database, snapshots, answers, orders, sessions, visitorOf }: Parts): Room {
+export function recipeRoom({ tenant, database, snapshots, answers, selling, customers, visitorOf }: Parts): Room {
+  const [orders, sessions] = [selling?.orders, customers?.sessions];
   const { featureProductDiscovery, featureSearch, featureCustomerFavorites } = tenant.file.clientRuntimeConfig;
   return {
     routes: (app) => {
       if (sessions && featureProductDiscovery)
-        mealPlanRoutes(app, { database, requireCustomer: (request) => sessions.requireCustomer(request) });
+        mealPlanRoutes(app, {
+          database,
+          requireCustomer: (request) => sessions.requireCustomer(request),
+          lockCustomer,
+        });
       recipeRoutes(app, {
         snapshots,
         answers,

@@ -73,7 +73,7 @@ export const portionNutrition = z.object({
   sugar: z.number(),
   protein: z.number(),
   salt: z.number(),
-  /** Share of the weight whose values are known, 0 to 1; below 0.9 a page had better say nothing. */
+  /** Share of the weight whose values are known, 0 to 1; below 0.8 a page had better say nothing: wine and beer have no tables. */
   known: z.number(),
 });
 export type PortionNutrition = z.infer<typeof portionNutrition>;

@@ -2,6 +2,7 @@ import { getMealPlan, setMealPlan } from '@trolley/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBrowser } from '../cart/testing/browser.ts';
 import { insertCustomer } from '../checkout/testing/checkoutShop.ts';
+import { lockCustomer } from '../customer/profile/lockCustomer.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
 import { createTestApp } from '../platform/http/testing.ts';
 import { mealPlanRoutes } from './mealPlanRoutes.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 beforeEach(async () => {
   const { app } = await createTestApp();
-  mealPlanRoutes(app, { database: own.database, requireCustomer: async () => ({ customerId }) });
+  mealPlanRoutes(app, { database: own.database, requireCustomer: async () => ({ customerId }), lockCustomer });
   browser = createBrowser(app);
   customerId = await insertCustomer(own.database);
 });

@@ -15,16 +15,13 @@ export async function selectMealPlan(on: Queryable, customerId: string): Promise
   return row;
 }
 
-/** False where the account is gone meanwhile. */
-export async function upsertMealPlan(on: Queryable, customerId: string, plan: MealPlan): Promise<boolean> {
-  const rows = await on.query({
+export async function upsertMealPlan(on: Queryable, customerId: string, plan: MealPlan): Promise<void> {
+  await on.query({
     name: 'meal-plan-set',
-    text: `insert into meal_plan (customer_id, plan) select $1, $2::jsonb where exists (select from customer where id = $1)
-           on conflict (customer_id) do update set plan = excluded.plan, changed_at = now()
-           returning 1`,
+    text: `insert into meal_plan (customer_id, plan) values ($1, $2::jsonb)
+           on conflict (customer_id) do update set plan = excluded.plan, changed_at = now()`,
     values: [customerId, JSON.stringify(plan)],
   });
-  return rows.length > 0;
 }
 
 export async function deleteMealPlan(on: Queryable, customerId: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { describeDeadThings, selectDeadThings } from './deadThings.ts';
 import { importing } from './testImport.ts';
 import { fileOf } from './testing.ts';
 
-const { openCatalogue, runFiles } = importing();
+const { openCatalogue, runFiles, database } = importing();
 
 const nature = { vegetarian: true, vegan: true, glutenFree: true, lactoseFree: true };
 const onion = { kind: 'recipeThing', id: 'onion', name: { one: 'onion', many: 'onions' }, said: ['onion*'], nature };
@@ -62,4 +63,12 @@ test('REC-01 a recipe of an unknown thing, in a unit that nobody weighed, or wit
     'recipes.jsonl:4: ingredients: the thing "onion" does not say what one bunch of it weighs',
   ]);
   expect(written).toBeUndefined();
+});
+
+test('things that no product is are named by the check, and water is none of them', async () => {
+  const find = { categories: ['pantry'], words: ['onion*'] };
+  expect((await runFiles(linesOf({ ...onion, find }, water))).problems).toEqual([]);
+  expect(await selectDeadThings(database())).toEqual(['onion']);
+  expect(describeDeadThings(['onion'])).toEqual([expect.stringContaining('1 things of recipes')]);
+  expect(describeDeadThings([])).toEqual([]);
 });

@@ -6,7 +6,7 @@ const smallestShare = 0.1;
 /** What is counted when it is left over; cloves and sprigs are told in grams. */
 const countable: readonly RecipeUnit[] = ['piece', 'bunch', 'slice'];
 
-/** What is left of a thing in words: counted where the recipe counts it, else in grams or millilitres. */
+/** What is left of a thing in words: counted where the recipe counts it, else in millilitres of what is poured, or in grams. */
 export function leftAmount(
   thing: RecipeThing,
   grams: number,
@@ -21,7 +21,8 @@ export function leftAmount(
   }
   const bulbs = unit === 'clove' && thing.grams.piece !== undefined ? Math.floor(grams / thing.grams.piece) : 0;
   if (bulbs >= 1) return { amount: bulbs, unit: 'piece' };
-  if (unit === 'ml') return { amount: rounded(grams / (gramsOf(thing, 'ml') ?? 1)), unit };
+  const density = gramsOf(thing, 'ml');
+  if (density !== undefined && unit !== 'g') return { amount: rounded(grams / density), unit: 'ml' };
   return { amount: rounded(grams), unit: 'g' };
 }
 

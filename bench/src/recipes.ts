@@ -1,0 +1,75 @@
+import {
+  getRecipe,
+  getRecipeProducts,
+  getRecipes,
+  type RecipeListing,
+  recipePageSize,
+  searchRecipes,
+} from '@trolley/contract';
+import { bareCopyOf } from './bare.ts';
+import { interleaved, type Load, load } from './load.ts';
+import type { Finding } from './report.ts';
+import { startShop, withDataDir } from './shop.ts';
+
+const rate = ({ requestsPerSecond }: Load) => `${Math.round(requestsPerSecond).toLocaleString('en')}/s`;
+const lists = ['', '?time=45', '?diet=vegan', '?season=now', '?offer=1', '?sort=price', '?q=butter', '?page=2'];
+
+/** Lists of recipes, recipes and what they are bought as, from the cache and worked out anew, against a bare server. */
+export async function measureRecipes(tenant: string): Promise<Finding[]> {
+  return withDataDir(async (dataDir) => {
+    const shop = await startShop({ tenant, dataDir });
+    try {
+      const { url } = shop;
+      const { total, results } = (await (await fetch(url + getRecipes.path)).json()) as RecipeListing;
+      const of = (path: string, slug: string) => path.replace('{slug}', slug);
+      const listed = lists.map((query) => getRecipes.path + query);
+      const recipes = results.map(({ slug }) => of(getRecipe.path, slug));
+      const products = results.map(({ slug }) => of(getRecipeProducts.path, slug));
+      const words = ['butter', 'soup', 'suppe', 'ei', 'egg'].map((term) => searchRecipes.path.replace('{term}', term));
+      // Servings that nobody asked for before: each is worked out.
+      const scaled = products.flatMap((path) => [3, 5, 7, 9, 11].map((servings) => `${path}?servings=${servings}`));
+      const mine = products.map((path) => `${path}/mine`);
+      const bare = await bareCopyOf(url + listed[0]);
+      const loads = await interleaved(3, {
+        bare: () => load(bare.url),
+        list: () => load(url, {}, listed),
+        recipe: () => load(url, {}, recipes),
+        products: () => load(url, {}, products),
+        search: () => load(url, {}, words),
+      }).finally(() => bare.stop());
+      const made = await interleaved(1, {
+        scaled: () => load(url, {}, scaled),
+        mine: () => load(url, {}, mine),
+      });
+      const share = (one: Load) => `${Math.round((100 * one.requestsPerSecond) / loads.bare.requestsPerSecond)} %`;
+      const cached = (what: string, one: Load): Finding => ({
+        what,
+        value: rate(one),
+        ratio: share(one),
+        note: `p99 ${one.p99Ms} ms`,
+        aim: '≥ 50 % of bare',
+        met: one.requestsPerSecond >= 0.5 * loads.bare.requestsPerSecond,
+      });
+      return [
+        {
+          what: 'bare node:http, same bytes',
+          value: rate(loads.bare),
+          note: `${total} recipes, ${recipePageSize} a page`,
+        },
+        cached('lists of recipes', loads.list),
+        cached('recipes', loads.recipe),
+        cached('products of recipes', loads.products),
+        cached('search for recipes', loads.search),
+        {
+          what: 'products for other servings',
+          value: rate(made.scaled),
+          note: `p50 ${made.scaled.p50Ms} ms at 32 callers`,
+        },
+        { what: 'products of one’s own, never kept', value: rate(made.mine), note: `p50 ${made.mine.p50Ms} ms` },
+        { what: 'memory after the load', value: `${Math.round(await shop.memoryMb())} MB` },
+      ];
+    } finally {
+      await shop.stop();
+    }
+  });
+}
