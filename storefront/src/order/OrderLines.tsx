@@ -1,5 +1,6 @@
 import type { OrderLine } from '@trolley/contract';
 import { LinePicture } from '../product/LinePicture.tsx';
+import { unbroken } from '../product/unbroken.ts';
 import { useProductPath } from '../product/useProductPath.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
@@ -26,7 +27,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   const { substitute } = line.picked ?? {};
   const { deposit, minAge } = substitute ?? line;
   const href = slug === undefined ? undefined : pathTo({ slug });
-  const called = brandName ? `${brandName} ${name}` : name;
+  const called = unbroken(brandName ? `${brandName} ${name}` : name);
   return (
     <li className={`order-line order-line-${outcome}`}>
       <LinePicture of={picture} />

@@ -2,6 +2,7 @@ import type { LineItem } from '@trolley/contract';
 import { formatAmount } from '../../cart/amount.ts';
 import { LinePicture } from '../../product/LinePicture.tsx';
 import { fullName } from '../../product/productName.ts';
+import { unbroken } from '../../product/unbroken.ts';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ export function ReviewLine({ line }: { readonly line: LineItem | { readonly name
           {formatAmount(product, quantity, text)}
           {product.weightArticle ? '' : ' ×'}
         </span>{' '}
-        {fullName(product)}
+        {unbroken(fullName(product))}
         <small className="muted">
           {[
             product.pack,
