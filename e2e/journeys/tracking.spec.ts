@@ -16,7 +16,7 @@ const pushed = (page: Page) =>
     return dataLayer.flatMap(({ event }) => event ?? []);
   });
 
-test('CONS-08 CONS-05 from the home page to the order: our own figures at once, everybody else from consent on', async ({
+test('CONS-08 CONS-05 from the home page to the order: our own figures at once, everybody else from consent on @smoke', async ({
   browser,
   stock,
 }) => {
@@ -67,6 +67,14 @@ test('CONS-08 CONS-05 from the home page to the order: our own figures at once, 
     const events = await pushed(page);
     expect(events.filter((name) => name === 'select_item').length).toBeGreaterThan(200);
     expect(events).toHaveLength(250);
+
+    // What editors offer and rows of products are told as they come into sight, what is pressed of them as well.
+    await openHydrated(page, '/');
+    await expect.poll(() => pushed(page)).toContain('view_promotion');
+    const row = page.locator('main .product-slider').first();
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(() => pushed(page)).toContain('view_item_list');
+    expect((await pushed(page)).filter((name) => name === 'view_promotion').length).toBeLessThan(12);
 
     await readyCart(page.request, stock, { person: newPerson() });
     await openCheckout(page);

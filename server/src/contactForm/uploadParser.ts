@@ -121,5 +121,6 @@ function boundaryOf(contentType: string): string | undefined {
 /** Of a file's part; undefined of a field's. */
 function fileNameIn(head: string): string | undefined {
   const disposition = head.split('\r\n').find((line) => /^content-disposition:/i.test(line)) ?? '';
-  return /;\s*filename="([^"]*)"/i.exec(disposition)?.[1];
+  // Browsers write a quotation mark so.
+  return /;\s*filename="([^"]*)"/i.exec(disposition)?.[1]?.replaceAll('%22', '"');
 }

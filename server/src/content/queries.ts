@@ -12,6 +12,8 @@ interface PageRow {
   readonly draft: boolean;
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
+  readonly autoRedirect: unknown;
+  readonly reloadAfterMinutes: number | null;
   readonly meta: unknown;
   readonly blocks: unknown;
   readonly revision: number;
@@ -26,7 +28,7 @@ export async function selectContent(
   const pages = await database.query<PageRow>({
     name: 'content-pages',
     text: `select path, title, show_title "showTitle", access, feature, draft, valid_from "validFrom", valid_until "validUntil",
-                  meta, blocks, revision, updated_at "updatedAt"
+                  auto_redirect "autoRedirect", reload_after_minutes "reloadAfterMinutes", meta, blocks, revision, updated_at "updatedAt"
              from content_page order by path`,
   });
   const configs = await database.query<{ type: string; value: unknown }>({
@@ -40,13 +42,16 @@ export async function selectContent(
 }
 
 function readPage(row: PageRow, report: (problem: string) => void): StoredPage | undefined {
-  const { revision, updatedAt, access, feature, validFrom, validUntil, ...page } = row;
+  const { revision, updatedAt, access, feature, validFrom, validUntil, ...others } = row;
+  const { autoRedirect, reloadAfterMinutes, ...page } = others;
   const read = editedPage.safeParse({
     ...page,
     access: access ?? undefined,
     feature: feature ?? undefined,
     validFrom: validFrom?.toISOString(),
     validUntil: validUntil?.toISOString(),
+    autoRedirect: autoRedirect ?? undefined,
+    reloadAfterMinutes: reloadAfterMinutes ?? undefined,
   });
   if (read.success) return { edited: read.data, revision, updatedAt };
   report(read.error.issues.map((issue) => `${fieldOf(issue)}: ${expectationOf(issue)}`).join('; '));

@@ -1,5 +1,7 @@
+import { type EditedPage, editedPage } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { editedTestPage, testTenant } from '../page/testing.ts';
+import { selectContent } from './queries.ts';
 import { seedContent } from './seedContent.ts';
 import { about, contentDatabase } from './testing.ts';
 
@@ -19,6 +21,29 @@ describe('loading the files of a tenant', () => {
       { path: '/about', title: 'About', revision: 1 },
     ]);
     expect(await version()).toBe(after);
+  });
+
+  test('NAV-13 CONST-02 a page is read as its file has it, whatever it may say, also after a change', async () => {
+    const said: Required<EditedPage> = {
+      ...about,
+      access: 'not logged in',
+      feature: 'featureJoe',
+      draft: true,
+      validFrom: '2026-01-01T00:00:00.000Z',
+      validUntil: '2026-02-01T00:00:00.000Z',
+      autoRedirect: { to: '/terms', anchor: 'prices' },
+      reloadAfterMinutes: 15,
+    };
+    expect(Object.keys(said).toSorted(), 'whoever adds a field to pages stores it, too').toEqual(
+      Object.keys(editedPage.shape).toSorted(),
+    );
+    const read = async () => (await selectContent(database(), () => {})).pages.map(({ edited }) => edited);
+    await seed(said);
+    expect(await read()).toEqual([said]);
+    await seed({ ...said, autoRedirect: { anchor: 'here' }, reloadAfterMinutes: 5 });
+    expect(await read()).toEqual([{ ...said, autoRedirect: { anchor: 'here' }, reloadAfterMinutes: 5 }]);
+    await seed(about);
+    expect(await read()).toEqual([about]);
   });
 
   test('keeps the feature a page is about', async () => {

@@ -87,6 +87,7 @@ function itemsOf({
 
 function pageItem(page: EditedPage): Item {
   const { path, title, showTitle, access, feature, draft, validFrom, validUntil, meta, blocks } = page;
+  const { autoRedirect, reloadAfterMinutes } = page;
   const values = [
     path,
     title,
@@ -98,21 +99,25 @@ function pageItem(page: EditedPage): Item {
     JSON.stringify(meta),
     JSON.stringify(blocks),
     feature,
+    autoRedirect && JSON.stringify(autoRedirect),
+    reloadAfterMinutes,
   ];
   return {
     name: `page:${path}`,
     fingerprint: fingerprintOf(page),
     insert: (tx) =>
       tx.query({
-        text: `insert into content_page (path, title, show_title, access, draft, valid_from, valid_until, meta, blocks, feature)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (path) do nothing returning revision`,
+        text: `insert into content_page (path, title, show_title, access, draft, valid_from, valid_until, meta, blocks, feature,
+                 auto_redirect, reload_after_minutes)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (path) do nothing returning revision`,
         values,
       }),
     update: (tx, revision) =>
       tx.query({
         text: `update content_page
-                  set title = $2, show_title = $3, access = $4, draft = $5, valid_from = $6, valid_until = $7, meta = $8, blocks = $9, feature = $10
-                where path = $1 and revision = $11 returning revision`,
+                  set title = $2, show_title = $3, access = $4, draft = $5, valid_from = $6, valid_until = $7, meta = $8, blocks = $9, feature = $10,
+                      auto_redirect = $11, reload_after_minutes = $12
+                where path = $1 and revision = $13 returning revision`,
         values: [...values, revision],
       }),
   };

@@ -6,7 +6,7 @@ import { selectWithdrawalsOf } from './storage/withdrawals.ts';
 /** The numbers of a customer's orders, while they are theirs. */
 export async function orderNumbersOf(on: Queryable, customerId: string): Promise<readonly string[]> {
   const rows = await on.query<{ readonly orderNumber: string }>({
-    text: 'select order_number as "orderNumber" from shop_order where customer_id = $1',
+    text: 'select order_number::text as "orderNumber" from shop_order where customer_id = $1',
     values: [customerId],
   });
   return rows.map(({ orderNumber }) => orderNumber);

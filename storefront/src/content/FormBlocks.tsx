@@ -2,8 +2,8 @@ import type { PartTexts } from '@trolley/contract';
 import { loadWithQueries } from '../shell/api/loadWithQueries.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { WithTexts } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps, HeadingLevel } from './blockProps.ts';
+import { FormPlace } from './FormPlace.tsx';
 
 const load = () =>
   loadWithQueries(() => import('../contactForm/ContactForm.tsx').then((module) => module?.ContactForm));
@@ -21,7 +21,7 @@ function FormRoom({ form, texts, level, stepwise }: FormRoomProps) {
     <div className={`block ${stepwise ? 'questionnaire' : 'contact-form'}`}>
       <WithTexts texts={texts}>
         <LazyComponent when load={load} props={{ formId: form, level, stepwise }}>
-          <Skeleton shape="block" />
+          <FormPlace without="contactForm.withoutScripts" />
         </LazyComponent>
       </WithTexts>
     </div>

@@ -2,8 +2,8 @@ import { loadWithQueries } from '../shell/api/loadWithQueries.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { WithTexts } from '../shell/shop.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps } from './blockProps.ts';
+import { FormPlace } from './FormPlace.tsx';
 import { sized } from './sized.ts';
 
 const loadSubscribe = () =>
@@ -22,7 +22,7 @@ export function NewsletterSubscribeBlock({ block, level, first }: BlockProps<'ne
           load={loadSubscribe}
           props={{ level, picture: picture && <Picture {...sized(picture, '240px')} eager={first} /> }}
         >
-          <Skeleton shape="block" />
+          <FormPlace without="newsletter.withoutScripts" />
         </LazyComponent>
       </WithTexts>
     </div>
@@ -35,7 +35,7 @@ export function NewsletterUnsubscribeBlock({ block: { texts }, level }: BlockPro
     <div className="block newsletter-leave">
       <WithTexts texts={texts}>
         <LazyComponent when load={loadUnsubscribe} props={{ level }}>
-          <Skeleton shape="block" />
+          <FormPlace without="newsletter.withoutScripts" />
         </LazyComponent>
       </WithTexts>
     </div>

@@ -51,6 +51,12 @@ test('CONS-01 the state names statistic (C0002), marketing (C0004) and target gr
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('NAV-12 where nothing is asked for nobody has to answer, and what waits for an answer goes on', () => {
+  for (const provider of ['builtIn', 'oneTrust'] as const)
+    expect(open('', { provider, asked: [] }).consent.get()).toMatchObject({ answered: true, categories: ['C0001'] });
+  expect(open('', { provider: 'oneTrust' }).consent.get().answered).toBe(false);
+});
+
 test('CONS-02 without a provider everything is allowed', () => {
   const { consent } = open('', { provider: 'none' });
   expect(consent.get()).toMatchObject({ answered: true, statistic: true, marketing: true, targetGroupSelection: true });

@@ -1,4 +1,4 @@
-import { allowedCategories, type ConsentSettings } from '@trolley/contract';
+import { allowedCategories, type ConsentSettings, necessary } from '@trolley/contract';
 import { readCookie } from '../cookie.ts';
 import { type Consent, consent as ofThisPage } from './consent.ts';
 
@@ -22,12 +22,15 @@ export function startConsent(
   now: () => number = Date.now,
   consent: Pick<Consent, 'accept'> = ofThisPage,
 ): void {
+  const isAsking = settings.asked.length > 0;
   const read = () => {
     const cookie = (name: string) => readCookie(page.document.cookie, name);
-    consent.accept(allowedCategories(cookie, settings, { now: now(), signal: isSignalled(page) }));
+    const allowed = allowedCategories(cookie, settings, { now: now(), signal: isSignalled(page) });
+    // Where nothing is asked for, nobody has to answer: what waits for an answer must not wait for ever.
+    consent.accept(allowed ?? (isAsking ? undefined : [necessary]));
   };
   // OneTrust speaks for itself, once its script is there.
-  if (settings.provider === 'oneTrust') return;
+  if (settings.provider === 'oneTrust' && isAsking) return;
   read();
   page.addEventListener('focus', read);
 }

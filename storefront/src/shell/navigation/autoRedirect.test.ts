@@ -72,6 +72,31 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
   },
 );
 
+test.each([
+  ['pressed something on the page that was opened', '/summer', true, false],
+  ['pressed something to come here', '/', true, true],
+  ['did nothing yet', '/summer', false, true],
+])('NAV-13 before this was loaded the shopper %s', async (_, opened, hasPressed, happens) => {
+  const entries = {
+    navigation: [{ name: `https://shop.example${opened}` }],
+    'first-input': hasPressed ? [{ startTime: -1 }] : [],
+  };
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) => entries[type as 'navigation'] as never);
+  const { go, allow } = open();
+  allow();
+  await wait(60_000);
+  expect(go).toHaveBeenCalledTimes(happens ? 1 : 0);
+});
+
+test('NAV-12 to answer OneTrust’s question is not to move', async () => {
+  document.body.innerHTML = '<div id="onetrust-consent-sdk"><button>Allow</button></div>';
+  const { go, allow } = open();
+  on('#onetrust-consent-sdk button', 'pointerdown');
+  allow();
+  await wait(1500);
+  expect(go).toHaveBeenCalledOnce();
+});
+
 test('NAV-13 does not happen when the page was scrolled, or left for another', async () => {
   const scrolled = open();
   scrolled.allow();

@@ -14,7 +14,7 @@ interface Surroundings {
 /** What a shopper does who wants to stay. */
 const moves = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /** Where cookies are asked for: to answer is not to move. */
-const asking = '.consent-strip, dialog';
+const asking = '.consent-strip, dialog, #onetrust-consent-sdk';
 
 /**
  * NAV-12: leads from a page to its target once cookies are allowed, and scrolls to the place there; a place without a target is
@@ -28,6 +28,7 @@ export function startAutoRedirect(
 ): () => void {
   const { document, navigator, sessionStorage } = page;
   if (doneIn(sessionStorage).includes(from)) return () => undefined;
+  const since = { at: page.performance.now(), top: page.scrollY };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let going = false;
@@ -60,7 +61,8 @@ export function startAutoRedirect(
     if (href === undefined || timer !== undefined || !consent.get().answered) return;
     const before = page.scrollY;
     // A scroll bar that was dragged is known by where the page stands.
-    timer = setTimeout(() => (page.scrollY === before ? void leave(href) : end()), timing.autoRedirectDelay);
+    const isStill = () => page.scrollY === before && !hasMovedBefore(from, page, since);
+    timer = setTimeout(() => (isStill() ? void leave(href) : end()), timing.autoRedirectDelay);
   };
   const unsubscribe = consent.subscribe(begin);
   begin();
@@ -71,6 +73,17 @@ export function startAutoRedirect(
   return () => {
     if (!going) end();
   };
+}
+
+/** On the page that the browser opened: what was pressed or scrolled before this was loaded; browsers tell of it late. */
+function hasMovedBefore(
+  from: string,
+  { performance }: Window,
+  { at, top }: { readonly at: number; readonly top: number },
+): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  if (!opened || new URL(opened.name).pathname !== from) return false;
+  return top > 0 || performance.getEntriesByType('first-input').some(({ startTime }) => startTime < at);
 }
 
 const doneKey = 'autoRedirected';

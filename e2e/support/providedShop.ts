@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop } from './shopServer.ts';
+import { repositoryRoot, tenantId } from './tenantFiles.ts';
+
+/** The retailer's shop with another file of consent, and with pages of the journey's own. */
+export async function openProvidedShop(consent: object, pages: Readonly<Record<string, object>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'trolley-provided-'));
+  await cp(join(repositoryRoot, 'tenants'), folder, { recursive: true });
+  await writeFile(join(folder, tenantId, 'consent.json'), JSON.stringify(consent));
+  for (const [name, page] of Object.entries(pages))
+    await writeFile(join(folder, tenantId, 'content/pages', `${name}.json`), JSON.stringify(page));
+  const shop = await startShop({ TENANT: tenantId, TENANTS_DIR: folder });
+  return {
+    url: shop.url,
+    async stop() {
+      await shop.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
