@@ -93,6 +93,19 @@ test('nothing found says what to do next; several are to choose from', () => {
   expect(screen.getByText(/The best 1 of 30/)).toBeDefined();
 });
 
+test('PEST-01 products of a batch lead to the test of that batch', () => {
+  const found = {
+    total: 2,
+    products: [
+      { ...product, latest: bad },
+      { ...product, sku: 't2', latest: bad },
+    ],
+  };
+  show({ by: 'batch', typed: 'L2615-01', found });
+  const [first] = screen.getAllByRole('link', { name: /Hofkern Vine Tomatoes/ });
+  expect(first?.getAttribute('href')).toContain('?batch=L2615-01&sku=t1');
+});
+
 test('PEST-01 the overview counts a year and tells what was not right', () => {
   const counts = { none: 1200, far: 30, below: 4, aboveGoal: 0, over: 1 };
   show({ overview: { tests: 1235, products: 90, counts, latest: [product], bad: [{ product, test: bad }] } });

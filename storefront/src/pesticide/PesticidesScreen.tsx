@@ -45,7 +45,7 @@ function Residues({ data }: { readonly data: Payload['data'] }) {
           {overview && overview.tests > 0 && <YearCard overview={overview} />}
         </div>
         {record && <Record record={record} product={product} days={days} />}
-        {found && found.total > 0 && <TestedProducts found={found} days={days} />}
+        {found && found.total > 0 && <TestedProducts found={found} days={days} isBatch={by === 'batch'} />}
         {found?.total === 0 && (
           <EmptyState
             icon={NothingFoundIcon}

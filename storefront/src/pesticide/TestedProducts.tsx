@@ -9,10 +9,12 @@ type Days = Readonly<Record<string, DayWords>>;
 interface TestedProductsProps {
   readonly found: NonNullable<PesticidesScreenData['found']>;
   readonly days: Days;
+  /** They were found by a batch: it is that test which is meant. */
+  readonly isBatch: boolean;
 }
 
 /** Several products that somebody may mean. */
-export function TestedProducts({ found: { total, products }, days }: TestedProductsProps) {
+export function TestedProducts({ found: { total, products }, days, isBatch }: TestedProductsProps) {
   const text = useText();
   return (
     <section aria-labelledby="residue-results">
@@ -20,19 +22,24 @@ export function TestedProducts({ found: { total, products }, days }: TestedProdu
       {total > products.length && (
         <p className="muted">{text('pesticide.found.more', { shown: products.length, count: total })}</p>
       )}
-      <TestedList products={products} days={days} />
+      <TestedList products={products} days={days} isBatch={isBatch} />
     </section>
   );
 }
 
-export function TestedList({ products, days }: { readonly products: readonly TestedProduct[]; readonly days: Days }) {
+interface TestedListProps extends Partial<Pick<TestedProductsProps, 'isBatch'>> {
+  readonly products: readonly TestedProduct[];
+  readonly days: Days;
+}
+
+export function TestedList({ products, days, isBatch = false }: TestedListProps) {
   const text = useText();
   const pathTo = useRecordPath();
   return (
     <ul className="residue-products">
       {products.map(({ sku, name, pack, picture, latest }) => (
         <li key={sku}>
-          <a href={pathTo(sku)}>
+          <a href={isBatch ? pathTo(sku, latest.batch) : pathTo(sku)}>
             <span className="residue-picture">
               <Picture src={pictureSource(picture, 160)} alt="" width={72} height={72} />
             </span>

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import { hasCheckDigit } from '@trolley/contract';
+import { atOnce } from '@trolley/server/demo';
 import { describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../../../../server/src/platform/paths.ts';
 import { dateOf, dayOf } from '../catalogue/calendar.ts';
 import { expandGoods } from '../catalogue/expand.ts';
 import { readSource } from '../catalogue/readSource.ts';
 import { toProductRow } from '../catalogue/toProductRow.ts';
-import { demoResidues } from './demoResidues.ts';
+import { buildingResidues } from './demoResidues.ts';
 
 const today = dayOf('2026-11-18');
 
+const demoResidues = (...given: Parameters<typeof buildingResidues>) => atOnce(buildingResidues(...given));
 type Rows = ReturnType<typeof demoResidues>;
 
 function testsOf(rows: Rows): readonly Rows[] {

@@ -1,4 +1,4 @@
-import { atOnce, type ResidueRow, type Steps } from '@trolley/server/demo';
+import type { ResidueRow, Steps } from '@trolley/server/demo';
 import type { Article } from '../catalogue/article.ts';
 import { dateOf, weekOf, weekStart } from '../catalogue/calendar.ts';
 import { isOutOfSeason } from '../catalogue/offers.ts';
@@ -24,11 +24,10 @@ interface Source {
   readonly rules: Rules;
 }
 
-/** The tests of a year up to a day. A week's tests never change, so every day adds the next ones and keeps the others. */
-export const demoResidues = (articles: readonly Article[], source: Source, today: number): readonly ResidueRow[] =>
-  atOnce(buildingResidues(articles, source, today));
-
-/** The same, article by article. */
+/**
+ * The tests of a year up to a day, article by article. A week's tests never change, so every day adds the next ones and
+ * keeps the others.
+ */
 export function* buildingResidues(
   articles: readonly Article[],
   { residues, rules }: Source,
@@ -38,15 +37,17 @@ export function* buildingResidues(
   if (!residues) return rows;
   const tested = new Set(Object.keys(residues.crops).map((key) => key.split('/')[0]));
   const seen = new Set<string>();
+  let line = 100;
   for (const article of articles) {
     const crop = tested.has(article.good.id) ? cropOfArticle(article, residues) : undefined;
     if (!crop) continue;
     // The bad samples of a good are those of its first article.
     const events = seen.has(article.good.id) ? [] : residues.events.filter(({ good }) => good === article.good.id);
     seen.add(article.good.id);
+    line += 1;
     for (const sample of samplesOf(article, events, today)) {
       const isSold = sample.event !== undefined || !isOutOfSeason(article.good.id, rules, dateOf(sample.day));
-      if (isSold) rows.push(...testOf(article, crop, sample, residues));
+      if (isSold) rows.push(...testOf(article, crop, { ...sample, line }, residues));
     }
     yield;
   }
@@ -88,13 +89,12 @@ interface Sample {
 function testOf(
   article: Article,
   crop: CropName,
-  { week, day, event }: Sample,
+  { week, day, event, line }: Sample & { readonly line: number },
   file: ResiduesFile,
 ): readonly ResidueRow[] {
   const { sku, labels, origins } = article;
   const draw = (limit: number, ...words: readonly (string | number)[]) =>
     stablePick(limit, 'residue', sku, week, ...words);
-  const number = String(1 + draw(28, 'batch')).padStart(2, '0');
   const year = yearOfWeek(week).slice(2);
   const laboratory = file.laboratories[stablePick(file.laboratories.length, 'laboratory', sku)] ?? file.laboratories[0];
   const test = {
@@ -102,7 +102,7 @@ function testOf(
     batch: file.batch
       .replace('{yy}', year)
       .replace('{ww}', String(weekOfYear(week)).padStart(2, '0'))
-      .replace('{nn}', number),
+      .replace('{nn}', String(line)),
     sampledOn: dateOf(day),
     laboratory: laboratory?.name ?? '',
     report: `${laboratory?.reports}-${year}-${10_000 + draw(80_000, 'report')}`,

@@ -13,7 +13,7 @@ export const residuesFile = z.strictObject({
   tested: z.int(),
   /** How substances are called in the tenant's language, where they are called otherwise. */
   names: z.optional(z.partialRecord(substance, text)),
-  /** How the number of a batch is written: {yy}, {ww} and {nn} stand for year, week and a number. */
+  /** How the number of a batch is written: {yy}, {ww} and {nn} stand for year, week and the line it was packed on. */
   batch: text,
   /** Goods, or single variants of one (`paprika/rot`), and what grows there. */
   crops: z.record(z.string(), crop),
