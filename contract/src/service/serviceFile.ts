@@ -106,7 +106,7 @@ export const storesFile = z.array(
     phoneNumber: z.optional(z.string()),
     /** Monday first; `null` is closed, a list has gaps between its times. */
     openingHours: z.array(day).check(z.length(7)),
-    /** Days with other hours, and why: an early close, an opening party. They come before the holidays of all stores. */
+    /** Days with other hours, and why: an early close, an opening party. A date comes before the holidays of all stores, a day that is counted after them. */
     days: z.optional(z.array(z.strictObject({ day: dayRule, note, hours: z.array(span) }))),
     services: z.array(z.string()),
     /** How one gets there: by what, and where from. */

@@ -71,8 +71,8 @@ describe('STORE-01 opening hours', () => {
     });
   });
 
-  test('STORE-01 a store’s own day comes before the holiday of all, and a longer evening is no early close', () => {
-    const own = { day: 'third-wednesday', note: 'Inventur', hours: [{ from: '07:15', until: '16:30' }] };
+  test('STORE-01 a date of a store’s own comes before the holiday of all, and a longer evening is no early close', () => {
+    const own = { day: '2026-11-18', note: 'Inventur', hours: [{ from: '07:15', until: '16:30' }] };
     const all = { day: '2026-11-18', note: 'Feiertag', hours: [] };
     expect(state(hours({ days: [own], holidays: [all] }), '2026-11-18T12:00:00Z')).toMatchObject({
       until: '2026-11-18T15:30:00.000Z',
@@ -84,6 +84,14 @@ describe('STORE-01 opening hours', () => {
       note: 'langer Mittwoch',
       early: false,
     });
+  });
+
+  test('STORE-01 a day that is counted gives way to a holiday', () => {
+    const late = { day: 'last-friday', note: 'late night', hours: [{ from: '08:00', until: '22:00' }] };
+    const christmas = { day: '12-25', note: 'Christtag', hours: [] };
+    const given = hours({ days: [late], holidays: [christmas] });
+    expect(state(given, '2026-12-25T12:00:00Z')).toMatchObject({ kind: 'closed', note: 'Christtag' });
+    expect(state(given, '2026-11-27T12:00:00Z')).toMatchObject({ kind: 'open', note: 'late night' });
   });
 
   test('STORE-01 the days that are told of are those that differ, soonest first', () => {

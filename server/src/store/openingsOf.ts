@@ -66,10 +66,14 @@ export function comingDays(hours: StoreHours, now: number, time: LocalTime, with
 }
 
 function hoursOn({ openingHours, days, holidays }: StoreHours, day: number) {
-  const other = [...days, ...holidays].find((one) => matcherOf(one.day)(day));
+  const rules = [...days.filter(isDated), ...holidays, ...days.filter((one) => !isDated(one))];
+  const other = rules.find((one) => matcherOf(one.day)(day));
   const usual = openingHours[weekdayOf(day) - 1] ?? [];
   return other ? { spans: other.hours, note: other.note } : { spans: usual, note: undefined };
 }
+
+/** A date of a store's own comes before a holiday; the last Friday of a month gives way where that is Christmas. */
+const isDated = ({ day }: StoreDayRule): boolean => /^\d/.test(day);
 
 const matchers = new Map<string, (day: number) => boolean>();
 
