@@ -46,6 +46,10 @@ test('REC-01 a plan shares packs, tells who uses them, what is left and what sha
   expect(lineOf('pastry')).toMatchObject({ missing: 'soldOut', shared: false });
   expect(plan.total).toMatchObject({ pieces: 3, price: 149 + 199 + 100, alone: 2 * 149 + 199 + 2 * 100, servings: 10 });
 
+  // What is at home is not bought, so nobody shares it.
+  const twice = await planned({ meals: [meals[0], { ...meals[0], day: '2026-11-17' }] });
+  expect(twice.lines.find(({ thing }) => thing === 'salt')).toMatchObject({ shared: false, uses: [{}, {}] });
+
   const late = await planned({ meals: [meals[1], { ...meals[2], day: '2026-11-30' }] });
   expect(late.lines.find(({ thing }) => thing === 'cream')).toMatchObject({ shared: false, pick: { quantity: 2 } });
   expect(

@@ -1,8 +1,6 @@
 import type { RecipeThing } from '@trolley/contract';
 import type { Catalogue, StoredProduct, StoredRecipe } from '../catalogue/catalogue.ts';
-import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { catalogueOf } from '../catalogue/testing.ts';
-import { recipeShelfOf } from './recipeShelf.ts';
 
 const harmless = { vegetarian: true, vegan: true, glutenFree: true, lactoseFree: true };
 
@@ -60,6 +58,3 @@ export function testKitchen({ products = [], things = [], recipes = [], more = {
     ...more,
   };
 }
-
-export const testShelf = (catalogue: Catalogue, zone = 'ost', sells = true) =>
-  recipeShelfOf(catalogue, shelfOf(catalogue, zone), { sells });

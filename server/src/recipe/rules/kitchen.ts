@@ -42,6 +42,7 @@ export function newKitchen(catalogue: Catalogue, shelf: Shelf, sells: boolean): 
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
   const here = new Map<string, readonly Candidate[]>();
   const summaries = new Map<string, RecipeSummary>();
+  const nobodys = wishesOfNobody(now);
 
   function candidatesHere(thing: string): readonly Candidate[] {
     const known = here.get(thing);
@@ -74,7 +75,11 @@ export function newKitchen(catalogue: Catalogue, shelf: Shelf, sells: boolean): 
     const known = summaries.get(recipe.slug);
     if (known) return known;
     const { slug, title, text, published, servings, servingsUnit, minutes, difficulty, course, diet, months } = recipe;
-    const matched = sells ? match(recipe, servings, wishesOfNobody(now)) : [];
+    const matched = sells
+      ? needsOf(recipe, recipeThings, servings).map((need) =>
+          matchLine(need, candidates(need.thing.id), nobodys, { others: 0 }),
+        )
+      : [];
     const picks = matched.flatMap(({ line: { pick, home } }) => (pick && !home ? [pick] : []));
     const portionPrice = sells ? portionPriceOf(matched, servings) : undefined;
     const made: RecipeSummary = {

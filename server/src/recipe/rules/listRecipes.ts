@@ -83,7 +83,7 @@ export function listRecipes(all: readonly Listed[], ask: ListAsk): RecipeListing
 }
 
 function byOrder(sort: RecipeSort, locale: string): (one: RecipeSummary, other: RecipeSummary) => number {
-  const { compare } = new Intl.Collator(locale);
+  const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
   const byDate = (one: RecipeSummary, other: RecipeSummary) =>
     compare(other.published, one.published) || compare(one.slug, other.slug);
   switch (sort) {
@@ -95,8 +95,10 @@ function byOrder(sort: RecipeSort, locale: string): (one: RecipeSummary, other: 
       const price = ({ portionPrice = Number.MAX_SAFE_INTEGER }: RecipeSummary) => portionPrice;
       return (one, other) => price(one) - price(other) || byDate(one, other);
     }
-    case 'name':
-      return (one, other) => compare(one.title, other.title) || byDate(one, other);
+    case 'name': {
+      const names = new Intl.Collator(locale);
+      return (one, other) => names.compare(one.title, other.title) || byDate(one, other);
+    }
   }
 }
 

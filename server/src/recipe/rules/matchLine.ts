@@ -35,12 +35,18 @@ const dayMs = 86_400_000;
 const cupboardDays = 120;
 const keptDays = 45;
 
-/** `piecesOf`: of a thing that several dishes share; by default what covers the amount. */
+interface MatchOptions {
+  /** Of a thing that several dishes share; by default what covers the amount. */
+  readonly piecesOf?: (grams: number) => number;
+  /** How many others are told beside the pick. */
+  readonly others?: number;
+}
+
 export function matchLine(
   need: Need,
   candidates: readonly Candidate[],
   wishes: Wishes,
-  piecesOf?: (grams: number) => number,
+  { piecesOf, others: most = mostOthers }: MatchOptions = {},
 ): Matched {
   const { thing, needed, grams } = need;
   const said = { thing: thing.id, name: thing.name, ...(needed && { needed }), ...(grams !== undefined && { grams }) };
@@ -54,9 +60,9 @@ export function matchLine(
     ...(swap !== undefined && { swap }),
     ...(piecesOf && { piecesOf }),
   };
-  const [pick, ...others] = rankProducts(candidates, ask);
+  const [pick, ...others] = rankProducts(candidates, ask, 1 + most);
   // What is sold out today still has a price and something in it.
-  const [counted] = pick ? [pick] : rankProducts(candidates.map(asOrderable), ask);
+  const [counted] = pick ? [pick] : rankProducts(candidates.map(asOrderable), ask, 1);
   const candidate = candidates.find(({ stored }) => stored.sku === counted?.product.sku);
   const home = homeOf(thing, candidates, wishes);
   return {
@@ -67,7 +73,7 @@ export function matchLine(
     line: {
       ...said,
       ...(pick ? { pick } : { missing: candidates.length > 0 ? ('soldOut' as const) : ('notHere' as const) }),
-      others: others.slice(0, mostOthers),
+      others,
       ...(home && { home }),
     },
   };

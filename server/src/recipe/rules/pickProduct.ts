@@ -53,9 +53,22 @@ const offerBonus = 0.9;
 /** What was bought before or marked stays the choice until it costs this many times the best of the others. */
 const mostForOwn = 3;
 
-export function candidateOf(stored: StoredProduct, product: Product, thing: RecipeThing): Candidate {
+/** What a product is to a thing is read out of its words and its pack, which takes longer than all the rest. */
+const known = new WeakMap<StoredProduct, WeakMap<RecipeThing, Pick<Candidate, 'holds' | 'preferred'>>>();
+
+function readFor(stored: StoredProduct, thing: RecipeThing): Pick<Candidate, 'holds' | 'preferred'> {
+  const ofProduct = known.get(stored) ?? new WeakMap<RecipeThing, Pick<Candidate, 'holds' | 'preferred'>>();
+  known.set(stored, ofProduct);
+  const before = ofProduct.get(thing);
+  if (before) return before;
   const { prefer } = thing.find ?? {};
-  return { stored, product, holds: holdsOf(stored, thing), preferred: !prefer || findsWords(stored.name, prefer) };
+  const read = { holds: holdsOf(stored, thing), preferred: !prefer || findsWords(stored.name, prefer) };
+  ofProduct.set(thing, read);
+  return read;
+}
+
+export function candidateOf(stored: StoredProduct, product: Product, thing: RecipeThing): Candidate {
+  return { stored, product, ...readFor(stored, thing) };
 }
 
 /** Pieces that cover an amount; one where the cook decides or nobody knows what a piece holds. */
@@ -75,7 +88,11 @@ interface Scored {
  * Products that cover an amount, best first: the shopper's choice, what they bought or marked, then what is of the
  * preferred kind and costs least, waste and offers counted in. Empty where none can be ordered.
  */
-export function rankProducts(candidates: readonly Candidate[], ask: PickAsk): readonly ProductPick[] {
+export function rankProducts(
+  candidates: readonly Candidate[],
+  ask: PickAsk,
+  most = candidates.length,
+): readonly ProductPick[] {
   const scored = candidates
     .filter(({ product }) => isOrderable(product.availability))
     .map((candidate) => score(candidate, ask));
@@ -94,6 +111,7 @@ export function rankProducts(candidates: readonly Candidate[], ask: PickAsk): re
         other.candidate.stored.popularity - one.candidate.stored.popularity ||
         (one.candidate.stored.sku < other.candidate.stored.sku ? -1 : 1),
     )
+    .slice(0, most)
     .map((one) => pickOf(one, ask));
 }
 

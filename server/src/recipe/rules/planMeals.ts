@@ -87,12 +87,9 @@ function planLine(kitchen: Kitchen, thing: RecipeThing, { planned, alone, wishes
   });
   const weighed = uses.map(({ day, need }) => ({ day, grams: need.grams ?? 0 }));
   const shared = (grams: number): Shared => sharePieces(weighed, grams, thing.keeps);
-  const matched = matchLine(
-    sumOf(thing, uses),
-    kitchen.candidates(thing.id, store),
-    wishes,
-    (grams) => shared(grams).pieces,
-  );
+  const matched = matchLine(sumOf(thing, uses), kitchen.candidates(thing.id, store), wishes, {
+    piecesOf: (grams) => shared(grams).pieces,
+  });
   const { line, candidate } = matched;
   const piece = candidate && gramsFor(candidate.holds, thing, line.needed?.unit);
   const rest = line.pick && piece !== undefined ? shared(piece) : undefined;
@@ -110,7 +107,10 @@ function planLine(kitchen: Kitchen, thing: RecipeThing, { planned, alone, wishes
         ...(need.needed && { needed: need.needed }),
         ...(need.grams !== undefined && { grams: need.grams }),
       })),
-      shared: line.pick !== undefined && line.pick.quantity < piecesAlone.reduce((sum, pieces) => sum + pieces, 0),
+      shared:
+        line.pick !== undefined &&
+        !line.home &&
+        line.pick.quantity < piecesAlone.reduce((sum, pieces) => sum + pieces, 0),
       ...(thing.keeps !== undefined && { keeps: thing.keeps }),
       ...(thing.keeps !== undefined &&
         left &&
