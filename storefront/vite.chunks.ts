@@ -44,7 +44,7 @@ export const chunkGroups: Group[] = [
       source('product', '[pP]roductBadges|PriceTag|unitPrice|shownPrice|use[A-Z]\\w+|price-tag|productName|unbroken'),
       source('catalogue', 'ProductTile|ProductSlider|stock|useStock|tile|product-slider'),
       source('cart/button', 'AddToCart|AmountInput|add'),
-      source('favourite', 'FavouriteButton|favouriteState|favourite'),
+      source('favourite', 'FavouriteButton|favouriteState|favouriteName|favourite'),
       source('shell/api', 'pageQueryClient'),
       source('shell', 'useHydrated'),
       source(
@@ -55,6 +55,23 @@ export const chunkGroups: Group[] = [
       source('ui', 'picture|button|spinner|price|badge|breadcrumbs|scroller|skeleton|table|tag|chip'),
       icons('chevron-left|chevron-right|clock|store|leaf|package|credit-card|mail|play|plus|minus'),
     ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // A recipe among others: on home, beside a product and among what was found.
+  {
+    name: 'dish',
+    test: files(
+      source('recipe', 'RecipeCard|RecipeRow|RecipeHeart|RecipePicture|recipeWords|recipe-card|recipe-row'),
+      icons('cooking-pot|tag'),
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Lists and pages of recipes, cook mode and the week plan.
+  {
+    name: 'kitchen',
+    test: files('/contract/src/recipe/', '/storefront/src/recipe(?:Screen)?/'),
     minShareCount: 2,
     priority: 2,
   },

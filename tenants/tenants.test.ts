@@ -91,6 +91,7 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
       'productGroup',
       'productPromotion',
       'questionnaire',
+      'recipeSearch',
       'richText',
       'slider',
       'table',

@@ -3,7 +3,7 @@ import { isProfileSectionOn, pathTo, type RouteName } from '@trolley/contract';
 import { deadLinks } from '../support/crawl.ts';
 import { markHydration } from '../support/markHydration.ts';
 import { logIn } from '../support/people.ts';
-import { customers, flyout, publicPages, tenant, text } from '../support/tenantFiles.ts';
+import { customers, flyout, publicPages, recipeSlugs, tenant, text } from '../support/tenantFiles.ts';
 import { untilHydrated } from '../support/test.ts';
 import { flags, isOn, moved, openVariant, routesOf, type Variant, without } from '../support/variant.ts';
 
@@ -103,7 +103,7 @@ async function walk(page: Page, url: string, variant: Variant, asCustomer: boole
     const link = below && new RegExp(`href="(${below}/[^"?#]+)"`).exec(html)?.[1];
     return link ?? [];
   };
-  const blocks = ['vouchers', 'productGroup', 'tabs', 'withdrawal'];
+  const blocks = ['vouchers', 'productGroup', 'tabs', 'withdrawal', 'recipeSearch'];
   const contents = blocks.flatMap(
     (type) => pagesOf(variant).find((one) => one.blocks.some((block) => block.type === type))?.path ?? [],
   );
@@ -113,6 +113,9 @@ async function walk(page: Page, url: string, variant: Variant, asCustomer: boole
     first('products-slug'),
     first('product-slug'),
     to('brands'),
+    to('recipes'),
+    to('recipe-slug', { slug: recipeSlugs[0] ?? '' }),
+    to('recipe-plan'),
     to('search-term', { term: 'milch' }),
     to('cart'),
     to('checkout'),

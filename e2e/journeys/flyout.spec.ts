@@ -7,6 +7,7 @@ import {
   searchCategories,
   searchContent,
   searchProducts,
+  searchRecipes,
   timing,
 } from '@trolley/contract';
 import { apiGet } from '../support/api.ts';
@@ -26,6 +27,7 @@ const endpoints = {
   products: searchProducts,
   categories: searchCategories,
   brands: searchBrands,
+  recipes: searchRecipes,
   content: searchContent,
 };
 
@@ -101,7 +103,8 @@ test('SEARCH-01 SEARCH-04 every type stands in the column that editors gave it, 
     await expect(column).toHaveClass(new RegExp(`flyout-span-${flyout.ratio[side]}(\\s|$)`));
     const wanted: string[] = [];
     for (const { type, emptyResultsContent } of types.filter(({ order }) => (order % 2 === 1) === left)) {
-      const query = { pageSize: 5, ...(type === 'content' && { titles: 'true' }) };
+      // Recipes have pictures: fewer of them are shown.
+      const query = { pageSize: type === 'recipes' ? 3 : 5, ...(type === 'content' && { titles: 'true' }) };
       const { results } = await apiGet(request, endpoints[type], { params: { term }, query });
       if (results.length > 0 || emptyResultsContent) wanted.push(text(`search.type.${type}`));
       if (results.length > 0) await expect(groupOf(page, type).getByRole('option')).toHaveCount(results.length);

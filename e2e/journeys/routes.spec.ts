@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRoutes, pathTo, type Route, routeNames } from '@trolley/contract';
 import type { Shelf } from '../support/shelf.ts';
-import { repositoryRoot, stores, tenant } from '../support/tenantFiles.ts';
+import { recipeSlugs, repositoryRoot, stores, tenant } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Gap {
@@ -22,7 +22,7 @@ function addressOf({ name, pattern }: Route, shelf: Shelf): string {
     'product-slug': { slug: product?.slug ?? '' },
     'products-slug': { slug: department?.slug ?? '' },
     'brand-slug': { slug: shelf.products.find(({ brand }) => brand)?.brand?.slug ?? '' },
-    'recipe-slug': { slug: 'gulasch' },
+    'recipe-slug': { slug: recipeSlugs[0] ?? '' },
     'store-slug': { slug: stores[0]?.id ?? '' },
     'search-term': { term: product?.name ?? '' },
   };

@@ -49,6 +49,10 @@ export const stores = readJson<readonly { id: string; zone: string }[]>('catalog
 export const areas = readJson<AreasFile>('service', 'areas.json');
 export const places = readJson<PlacesFile>('service', 'places.json');
 export const discountCodes = discountCodesFile.parse(readJson('cart', 'discount-codes.json'));
+/** Its recipes, whose files are named by their slugs. */
+export const recipeSlugs = jsonFiles('recipes')
+  .map((name) => name.replace(/\.json$/, ''))
+  .filter((name) => name !== 'things');
 /** How the retailer is paid: its methods, passes, vouchers, and the gift cards of a demo. */
 export const payments = checkoutFile.parse(readJson('checkout', 'checkout.json'));
 /** How the retailer treats its customers, and whom a demo knows. */

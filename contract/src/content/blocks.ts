@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { product } from '../catalogue/product.ts';
 import { cookieCategory } from '../consent/endpoints.ts';
+import { recipeSummary } from '../recipe/recipe.ts';
 import { partTexts } from '../tenant/messages.ts';
 
 /** A picture in the storefront: an immutable address, and its size against layout shifts. */
@@ -114,6 +115,14 @@ export const newsletterSubscribeBlock = z.object({
   texts: partTexts,
 });
 export const newsletterUnsubscribeBlock = z.object({ type: z.literal('newsletterUnsubscribe'), texts: partTexts });
+/** CONT-01: a search for recipes, with some of them below it. */
+export const recipeSearchBlock = z.object({
+  type: z.literal('recipeSearch'),
+  title: z.string(),
+  text: z.optional(z.string()),
+  recipes: z.array(recipeSummary),
+  texts: partTexts,
+});
 /** CONT-09: a form, fetched by the browser; all at once, or step by step. */
 export const contactFormBlock = z.object({ type: z.literal('contactForm'), form: z.string(), texts: partTexts });
 export const questionnaireBlock = z.object({ type: z.literal('questionnaire'), form: z.string(), texts: partTexts });
@@ -131,6 +140,7 @@ const plainBlocks = [
   withdrawalBlock,
   newsletterSubscribeBlock,
   newsletterUnsubscribeBlock,
+  recipeSearchBlock,
   contactFormBlock,
   questionnaireBlock,
 ] as const;

@@ -132,6 +132,14 @@ const plainEditedBlocks = [
   /** NEWS-02: their words are those of the component config `newsletter`. */
   z.strictObject({ type: z.literal('newsletterSubscribe'), picture: z.optional(editedPicture) }),
   z.strictObject({ type: z.literal('newsletterUnsubscribe') }),
+  /** CONT-01: a search for recipes, and some of them: the newest, those of the season, those with most on offer. */
+  z.strictObject({
+    type: z.literal('recipeSearch'),
+    title: z.string(),
+    text: z.optional(z.string()),
+    pick: z._default(z.enum(['new', 'season', 'offer']), 'new'),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(12)), 8),
+  }),
   /** CONT-09: a form of the tenant's folder `forms`, by its id; a questionnaire asks step by step. */
   z.strictObject({ type: z.literal('contactForm'), form: formId }),
   z.strictObject({ type: z.literal('questionnaire'), form: formId }),

@@ -8,6 +8,8 @@ import type { BrandCard, BrandStory, FeaturedBrand, ListStory } from '../content
 import type { ContentPage, PageMeta } from '../content/page.ts';
 import type { LookupKind, LookupProblem } from '../pesticide/codes.ts';
 import type { ResidueOverview, ResidueRecord, TestedProduct } from '../pesticide/residueTest.ts';
+import type { RecipeProducts } from '../recipe/products.ts';
+import type { RecipeDetail, RecipeListing, RecipeSummary } from '../recipe/recipe.ts';
 import type { Layout, RouteName } from '../route/routes.ts';
 import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search/endpoints.ts';
 import type { FoundStores, StoreAsk, StoreDetail } from '../store/store.ts';
@@ -25,6 +27,10 @@ export interface ScreenData {
   'product-slug': ProductScreenData;
   brands: BrandsScreenData;
   'brand-slug': { readonly brand: BrandDetail; readonly story?: BrandStory; readonly listing: Listing };
+  recipes: RecipesScreenData;
+  'recipe-slug': RecipeScreenData;
+  /** The plan itself is in the browser. */
+  'recipe-plan': AreaTexts;
   /** The page is the same for everybody; what lies in the cart is fetched by the browser. */
   cart: Readonly<Record<string, never>>;
   login: CustomerScreenData;
@@ -77,6 +83,8 @@ export interface ProductScreenData {
   readonly offerUntil?: string;
   /** What laboratories found in it, in a few words, and where all of it is told. */
   readonly residues?: { readonly text: string; readonly href: string };
+  /** Recipes it is bought for; missing where there are none. */
+  readonly recipes?: RecipeCards;
 }
 
 /** Without a lookup it is an overview of all tests. */
@@ -132,6 +140,25 @@ export interface StoreScreenData extends AreaTexts {
   readonly map: StoreMapSource;
 }
 
+/** Recipes with the words that their cards need. */
+export interface RecipeCards extends AreaTexts {
+  readonly results: readonly RecipeSummary[];
+}
+
+export interface RecipesScreenData extends AreaTexts {
+  readonly listing: RecipeListing;
+  /** The words it is narrowed by. */
+  readonly q: string;
+  /** The recipe of the week, before a list that nothing narrows. */
+  readonly lead?: RecipeSummary;
+}
+
+export interface RecipeScreenData extends AreaTexts {
+  readonly recipe: RecipeDetail;
+  /** What it is bought as, for everybody of the zone; missing where nothing is sold. */
+  readonly products?: RecipeProducts;
+}
+
 export interface SitemapGroup {
   readonly title: string;
   /** Where the group itself leads: a department. */
@@ -156,7 +183,7 @@ export interface BrandsScreenData {
   readonly isMonthly?: true;
 }
 
-export const searchTabs = ['products', 'content'] as const;
+export const searchTabs = ['products', 'recipes', 'content'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 export interface SearchScreenData {
@@ -165,6 +192,8 @@ export interface SearchScreenData {
   readonly products?: ProductSearch;
   readonly categories: readonly CategoryHit[];
   readonly brands: readonly BrandHit[];
+  /** Missing where the shop has no recipes. */
+  readonly recipes?: RecipeCards & { readonly total: number };
   readonly content: { readonly total: number; readonly results: readonly ContentHit[] };
   /** Popular products, if nothing is found. */
   readonly instead: readonly Product[];

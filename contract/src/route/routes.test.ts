@@ -51,11 +51,12 @@ const rows: readonly Expected[] = [
     cacheable: true,
   },
   {
-    name: 'pesticides',
-    paths: (s) => [s('pesticides')],
-    needs: ['featurePesticides'],
+    name: 'recipe-plan',
+    paths: (s) => [`${s('recipes')}/_plan`],
+    needs: ['featureRecipes', 'featureProductDiscovery'],
     cacheable: true,
   },
+  { name: 'pesticides', paths: (s) => [s('pesticides')], needs: ['featurePesticides'], cacheable: true },
   {
     name: 'product-slug',
     paths: (s) => [`${s('product')}/milk`, `${s('product')}/milk/204118`],
@@ -271,6 +272,7 @@ describe.each(shippedTenants)('routes of $id', ({ pageMap, clientRuntimeConfig }
         'sitemap',
         'recipes',
         'recipe-slug',
+        'recipe-plan',
         'pesticides',
         'product-slug',
         'products-slug',

@@ -18,6 +18,7 @@ export const routeNames = [
   'payment-return',
   'recipes',
   'recipe-slug',
+  'recipe-plan',
   'pesticides',
   'product-slug',
   'products-slug',
@@ -101,6 +102,13 @@ export function buildRoutes(pages: PageMap, flags: Flags): readonly Route[] {
       when: flags.featureRecipes,
     },
     { name: 'recipe-slug', pattern: `${slug('recipes')}/:slug`, cacheable: true, when: flags.featureRecipes },
+    // No recipe's slug begins so: it needs no slug of its own.
+    {
+      name: 'recipe-plan',
+      pattern: `${slug('recipes')}/_plan`,
+      cacheable: true,
+      when: flags.featureRecipes && discovery,
+    },
     {
       name: 'pesticides',
       pattern: slug('pesticides'),

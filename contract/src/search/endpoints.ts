@@ -122,7 +122,7 @@ export const getPopularCategories = defineEndpoint({
 });
 
 /** The kinds of things that can be found; each has an endpoint of its own. */
-export const searchTypes = ['products', 'categories', 'brands', 'content'] as const;
+export const searchTypes = ['products', 'categories', 'brands', 'recipes', 'content'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** How the flyout is laid out, as editors fill it (component configuration `search`). */

@@ -40,6 +40,8 @@ export function showBlock(edited: PlainEditedBlock, context: ShowContext): Plain
     case 'voucherGroup':
       // LOY-11: without accounts there are no members.
       return isForMembers(edited) && !context.hasFeature('featureCustomer') ? undefined : edited;
+    case 'recipeSearch':
+      return context.hasFeature('featureRecipes') ? edited : undefined;
     case 'newsletterSubscribe':
       return { type: edited.type, picture: edited.picture && showPicture(edited.picture, context) };
     case 'productPromotion':

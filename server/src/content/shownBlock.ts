@@ -22,6 +22,10 @@ export type ShownGroup = Omit<BlockOf<'productGroup'>, 'products'> & {
   readonly source: ProductSource;
   readonly limit: number;
 };
+export type ShownRecipeSearch = Omit<BlockOf<'recipeSearch'>, 'recipes' | 'texts'> & {
+  readonly pick: 'new' | 'season' | 'offer';
+  readonly limit: number;
+};
 export type ShownPromotion = Omit<BlockOf<'productPromotion'>, 'product'> & { readonly sku: string };
 
 /** A part of the shop inside a page; its words come when the page is made. */
@@ -46,6 +50,7 @@ export type PlainShownBlock =
   | (Omit<BlockOf<'video'>, 'poster'> & { readonly poster?: ShownPicture })
   | ShownGroup
   | ShownPromotion
+  | ShownRecipeSearch
   | ShownPart;
 
 export interface ShownTabs {

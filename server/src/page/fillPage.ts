@@ -7,6 +7,7 @@ import { deadLinks, withoutLinks } from './liveLinks.ts';
 import type { PageLoad } from './loadedPage.ts';
 import { namesNumbers, numbersInWords } from './numbersInWords.ts';
 import { hasProducts } from './pageShop.ts';
+import { recipesOf } from './recipeShelf.ts';
 import { textsUnder } from './textsUnder.ts';
 
 interface FilledPage {
@@ -19,7 +20,8 @@ interface FilledPage {
 const filled = new WeakMap<Shelf, WeakMap<ShownPage, FilledPage>>();
 
 /** A content page with the products it names, as they are in the visitor's zone; links to what is gone are not there. */
-export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shelf' | 'shop'>): FilledPage {
+export function fillPage(shown: ShownPage, load: Pick<PageLoad, 'shelf' | 'shop' | 'snapshot'>): FilledPage {
+  const { shelf, shop } = load;
   let known = filled.get(shelf);
   if (!known) filled.set(shelf, (known = new WeakMap()));
   let one = known.get(shown);
@@ -27,6 +29,7 @@ export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shel
     const dead = deadLinks(shown.catalogueLinks, shelf);
     const { blocks, tags } = fillProducts(shown.page.blocks, {
       shelf: hasProducts(shop) ? shelf : undefined,
+      recipes: recipesOf(load),
       routes: shop.routes,
       texts: shop.texts,
       locale: shop.tenant.locale,
@@ -34,6 +37,10 @@ export function fillPage(shown: ShownPage, { shelf, shop }: Pick<PageLoad, 'shel
       dead,
       preview: shop.tenant.clientRuntimeConfig.cms.preview,
       textsOf: (area) => textsUnder(shop.areaTexts.customer, area),
+      recipeTexts: () => ({
+        ...textsUnder(shop.areaTexts.recipe, 'recipe.card.'),
+        ...textsUnder(shop.areaTexts.recipe, 'recipe.block.'),
+      }),
       cookieList: () => ({
         categories: [...shop.cookieCategories],
         texts: {

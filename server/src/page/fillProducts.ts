@@ -6,6 +6,7 @@ import type { PlainShownBlock, ShownBlock, ShownGroup, ShownPromotion } from '..
 import { fillItems, said, saidHtml } from './fillItems.ts';
 import type { Filling, FillWorld, Rule } from './filling.ts';
 import { fillPicture } from './fillPicture.ts';
+import { fillRecipes } from './fillRecipes.ts';
 import { createStandIns } from './standIns.ts';
 
 type PlainBlock = Exclude<Block, { type: 'tabs' }>;
@@ -78,6 +79,8 @@ function fillBlock(block: PlainShownBlock, filling: Filling): PlainBlock | undef
       return shelf && fillGroup(block, shelf, tags);
     case 'productPromotion':
       return shelf && fillPromotion(block, shelf, tags);
+    case 'recipeSearch':
+      return fillRecipes(block, filling);
     case 'voucherGroup':
       return { ...block, texts: textsOf('voucher.') };
     case 'cookieList':

@@ -1,12 +1,15 @@
 import type { BlockOf, PartTexts, Route } from '@trolley/contract';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { CatalogueLink } from '../content/catalogueLink.ts';
+import type { RecipeShelf } from '../recipe/recipeShelf.ts';
 import type { StandIns } from './standIns.ts';
 import type { Texts } from './texts.ts';
 
 export interface FillWorld {
   /** Without one there are no products. */
   readonly shelf: Shelf | undefined;
+  /** Without one there are no recipes. */
+  readonly recipes: RecipeShelf | undefined;
   readonly routes: readonly Route[];
   readonly texts: Texts;
   readonly locale: string;
@@ -17,6 +20,8 @@ export interface FillWorld {
   readonly preview: boolean;
   /** The words of a part of the shop, by what their keys begin with. */
   textsOf(area: string): PartTexts;
+  /** Those that cards of recipes and their search need. */
+  recipeTexts(): PartTexts;
   /** The cookies that are set here, with the words to show them. */
   cookieList(): Pick<BlockOf<'cookieList'>, 'categories' | 'texts'>;
 }

@@ -51,6 +51,7 @@ function withoutLinksIn(block: Block, dead: ReadonlySet<string>): Block {
     case 'table':
     case 'video':
     case 'productPromotion':
+    case 'recipeSearch':
     case 'voucherGroup':
     case 'cookieList':
     case 'withdrawal':

@@ -9,6 +9,8 @@ import { loadComponents, loadGeneralError, notFound } from './screens/error.ts';
 import { loadPesticides } from './screens/pesticides.ts';
 import { loadProduct } from './screens/product.ts';
 import { loadProfileSub } from './screens/profileSub.ts';
+import { loadRecipe, loadRecipePlan } from './screens/recipe.ts';
+import { loadRecipes } from './screens/recipes.ts';
 import { loadSearch } from './screens/search.ts';
 import { loadSitemap } from './screens/sitemap.ts';
 import { loadStore, loadStores } from './screens/stores.ts';
@@ -28,6 +30,12 @@ export function loadPage(load: PageLoad): LoadedPage | Promise<LoadedPage> {
       return loadBrands(load);
     case 'brand-slug':
       return loadBrand(load);
+    case 'recipes':
+      return loadRecipes(load);
+    case 'recipe-slug':
+      return loadRecipe(load);
+    case 'recipe-plan':
+      return loadRecipePlan(load);
     case 'search-term':
       return loadSearch(load);
     case 'pesticides':

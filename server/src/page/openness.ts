@@ -6,6 +6,7 @@ import type { PageLoad } from './loadedPage.ts';
 import type { ShopSnapshot } from './pageShop.ts';
 import type { PagePlan } from './planAnswer.ts';
 import { askedSection, isProfilePage } from './profileSection.ts';
+import { recipesOf } from './recipeShelf.ts';
 
 /** Open: something for everybody; closed: something, but not for everybody; missing: nothing. */
 export type Openness = 'open' | 'closed' | 'missing';
@@ -28,6 +29,8 @@ export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'view
       return there(shelf.productBySlug(slug?.toLowerCase() ?? '') ?? shelf.product(sku));
     case 'brand-slug':
       return there(shelf.brand(slug?.toLowerCase() ?? ''));
+    case 'recipe-slug':
+      return there(recipesOf({ snapshot, shelf, shop })?.recipe(slug?.toLowerCase() ?? ''));
     case 'profile':
       return isProfilePage({ plan, shop }) ? 'open' : 'missing';
     case 'profile-sub':
@@ -38,6 +41,8 @@ export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'view
       return there(shop.stores);
     case 'sitemap':
     case 'brands':
+    case 'recipes':
+    case 'recipe-plan':
     case 'search-term':
     case 'pesticides':
     case 'cart':

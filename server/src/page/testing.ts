@@ -141,6 +141,7 @@ export function testTenant({
       checkout: {},
       consent: {},
       store: {},
+      recipe: {},
       pesticide: { 'pesticide.product.far': 'Tested: far below the limit' },
     },
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),

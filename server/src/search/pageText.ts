@@ -24,6 +24,7 @@ function blockTexts(block: ShownBlock): readonly (string | undefined)[] {
       return [block.title, block.text];
     case 'productPromotion':
       return [block.kicker, block.title, block.text];
+    case 'recipeSearch':
     case 'voucherGroup':
     case 'cookieList':
       return [block.title, block.text];

@@ -9,7 +9,7 @@ const messageFile = z.record(z.string(), z.string());
 type Messages = Readonly<Record<string, CompiledMessage>>;
 
 /** Areas of the shop whose texts (`customer-*.json`) come with their own pages or calls: every other page does without them. */
-const areas = ['customer', 'checkout', 'consent', 'pesticide', 'store'] as const;
+const areas = ['customer', 'checkout', 'consent', 'pesticide', 'recipe', 'store'] as const;
 type Area = (typeof areas)[number];
 export type AreaTexts = Readonly<Record<Area, Messages>>;
 
@@ -31,6 +31,7 @@ export async function readMessages(folder: TenantFolder): Promise<{ messages: Me
     consent: {},
     pesticide: {},
     store: {},
+    recipe: {},
   };
   const put = (key: string, text: string, area: Area | undefined) =>
     void ((area ? areaTexts[area] : messages)[key] = compile(text));

@@ -10,6 +10,7 @@ import { Image } from './Image.tsx';
 import { NewsletterSubscribeBlock, NewsletterUnsubscribeBlock } from './NewsletterBlocks.tsx';
 import { ProductGroup } from './ProductGroup.tsx';
 import { ProductPromotion } from './ProductPromotion.tsx';
+import { RecipeSearchBlock } from './RecipeSearchBlock.tsx';
 import { RichText } from './RichText.tsx';
 import { Slider } from './Slider.tsx';
 import { TableBlock } from './TableBlock.tsx';
@@ -29,6 +30,7 @@ const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
   video: Video,
   productGroup: ProductGroup,
   productPromotion: ProductPromotion,
+  recipeSearch: RecipeSearchBlock,
   voucherGroup: VoucherGroupBlock,
   cookieList: CookieListBlock,
   withdrawal: WithdrawalBlock,
@@ -86,6 +88,7 @@ function titleOf(block: Block): string | undefined {
     case 'slider':
     case 'productGroup':
     case 'productPromotion':
+    case 'recipeSearch':
     case 'voucherGroup':
     case 'cookieList':
       return block.title;

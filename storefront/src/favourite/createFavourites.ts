@@ -2,6 +2,7 @@ import { addFavorite, type Favorites, getFavorites, removeFavorite } from '@trol
 import { ApiError } from '../shell/api/apiError.ts';
 import type { Call } from '../shell/api/call.ts';
 import type { Store } from '../shell/store.ts';
+import { favouriteOf, recipeFavourite } from './favouriteName.ts';
 import { loadPendingFavourites, storePendingFavourite } from './pendingFavourites.ts';
 
 interface FavouriteDependencies {
@@ -30,8 +31,8 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
     }
     shown.set(marked);
   };
-  const accept = ({ products = [] }: Favorites) => {
-    loaded = products;
+  const accept = ({ products = [], recipes = [] }: Favorites) => {
+    loaded = [...products, ...recipes.map(recipeFavourite)];
     show();
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -39,10 +40,11 @@ export function createFavourites({ call, shown, storage, isCustomer }: Favourite
     turn = run.catch(() => undefined);
     return run;
   };
-  const mark = async (sku: string) =>
-    accept(await call(addFavorite, { params: { type: 'products' }, body: { reference: sku } }));
-  const unmark = async (sku: string) =>
-    accept(await call(removeFavorite, { params: { type: 'products', reference: sku } }));
+  const mark = async (name: string) => {
+    const { type, reference } = favouriteOf(name);
+    accept(await call(addFavorite, { params: { type }, body: { reference } }));
+  };
+  const unmark = async (name: string) => accept(await call(removeFavorite, { params: favouriteOf(name) }));
   const keep = (sku: string, on: boolean) => storePendingFavourite(storage(), sku, on);
 
   const send = async (sku: string, on: boolean): Promise<Pressed> => {

@@ -1,5 +1,6 @@
 import { type BoughtBefore, currentPrice } from '@trolley/contract';
 import { useState } from 'react';
+import { addAll } from '../cart/addAll.ts';
 import { useCartStore, useCartValue } from '../cart/cart.ts';
 import { quantityOf } from '../cart/cartState.ts';
 import { ProductTile } from '../catalogue/ProductTile.tsx';
@@ -11,7 +12,6 @@ import { useMoney } from '../shell/useMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { Scroller } from '../ui/Scroller.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { addAll } from './addAll.ts';
 
 const tileSizes = '(min-width: 1280px) 200px, (min-width: 600px) 190px, 144px';
 
@@ -36,7 +36,7 @@ export function BuyAgain({ goods }: { readonly goods: readonly BoughtBefore[] })
     setTold(undefined);
     const { added, failed } = await addAll(cart, missing);
     setBusy(false);
-    const names = failed.map(({ product }) => fullName(product)).join(', ');
+    const names = failed.map(({ good: { product } }) => fullName(product)).join(', ');
     setTold(text(failed.length > 0 ? 'home.again.some' : 'home.again.done', { count: added.length, names }));
   };
   return (

@@ -1,7 +1,8 @@
 import { type PagePayloadOf, type SearchScreenData, searchAllAddress, writeListing } from '@trolley/contract';
 import { useEffect } from 'react';
 import { Listing } from '../catalogue/Listing.tsx';
-import { usePathTo, useShop, useText } from '../shell/shop.tsx';
+import { RecipeCard } from '../recipe/RecipeCard.tsx';
+import { usePathTo, useShop, useText, WithTexts } from '../shell/shop.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { readRecent, saveRecent, withoutRecent } from './flyout/recentSearches.ts';
 import { noteSearch } from './insights/searches.ts';
@@ -12,7 +13,7 @@ import { SearchTabs } from './SearchTabs.tsx';
 import './search.css';
 
 export default function SearchScreen({ payload: { data } }: { payload: PagePayloadOf<'search-term'> }) {
-  const { term, tab, products, content, banned } = data;
+  const { term, tab, products, recipes, content, banned } = data;
   useEffect(() => {
     if (tab === 'products' && products) noteSearch(products);
   }, [tab, products]);
@@ -20,13 +21,15 @@ export default function SearchScreen({ payload: { data } }: { payload: PagePaylo
     if (banned) saveRecent(localStorage, withoutRecent(readRecent(localStorage), term));
   }, [banned, term]);
   const isNarrowed = products?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
-  const found = (products?.total ?? 0) + content.total;
+  const found = (products?.total ?? 0) + (recipes?.total ?? 0) + content.total;
   return (
     <div className="search-screen" data-searched="">
       {found === 0 && !isNarrowed ? (
         <Nothing data={data} />
       ) : tab === 'products' && products ? (
         <Products data={data} products={products} />
+      ) : tab === 'recipes' && recipes ? (
+        <Recipes data={data} recipes={recipes} />
       ) : (
         <Content data={data} />
       )}
@@ -57,6 +60,37 @@ function Products({ data, products }: { data: SearchScreenData; products: NonNul
       }
       defaultSort="relevance"
     />
+  );
+}
+
+function Recipes({ data, recipes }: { data: SearchScreenData; recipes: NonNullable<SearchScreenData['recipes']> }) {
+  const text = useText();
+  const { term } = data;
+  const list = usePathTo()('recipes');
+  return (
+    <>
+      <div className="search-head">
+        <h1>{text('search.title', { term })}</h1>
+        <p className="muted figures" role="status">
+          {text('search.recipe.count', { count: recipes.total })}
+        </p>
+      </div>
+      <SearchLinks data={data} />
+      <WithTexts texts={recipes.texts}>
+        <ul className="recipe-grid search-recipes">
+          {recipes.results.map((recipe) => (
+            <RecipeCard key={recipe.slug} recipe={recipe} level={2} />
+          ))}
+        </ul>
+      </WithTexts>
+      {list !== undefined && (
+        <p className="search-elsewhere">
+          <ButtonLink kind="outline" href={`${list}?${new URLSearchParams({ q: term })}`}>
+            {text('search.recipe.narrow')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
   );
 }
 

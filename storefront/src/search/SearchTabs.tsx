@@ -3,17 +3,20 @@ import { usePathTo, useText } from '../shell/shop.tsx';
 
 const titles: Readonly<Record<SearchTab, string>> = {
   products: 'search.type.products',
+  recipes: 'search.type.recipes',
   content: 'search.type.content',
 };
 
 /** The kinds of results there are, each with an address of its own. */
-export function SearchTabs({ data: { term, tab, products, content } }: { readonly data: SearchScreenData }) {
+export function SearchTabs({ data: { term, tab, products, recipes, content } }: { readonly data: SearchScreenData }) {
   const text = useText();
   const path = usePathTo()('search-term', { term });
-  if (!products || path === undefined || (content.total === 0 && tab === 'products')) return null;
+  const others = content.total + (recipes?.total ?? 0);
+  if (path === undefined || (products ? others === 0 && tab === 'products' : !recipes)) return null;
   const tabs: readonly (readonly [SearchTab, number, string])[] = [
     // The address alone opens the products, if there are any.
-    ['products', products.total, products.total > 0 ? path : `${path}?tab=products`],
+    ...(products ? [['products', products.total, products.total > 0 ? path : `${path}?tab=products`] as const] : []),
+    ...(recipes ? [['recipes', recipes.total, `${path}?tab=recipes`] as const] : []),
     ['content', content.total, `${path}?tab=content`],
   ];
   return (

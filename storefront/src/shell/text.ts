@@ -41,13 +41,14 @@ function numberFormat(...[locale, options]: ConstructorParameters<typeof Intl.Nu
   return { format } as Intl.NumberFormat;
 }
 
-/** What a message may name: `{day, date, long}`, `{at, time, clock}`. English says `2:05 pm` everywhere. */
+/** What a message may name: `{day, date, long}`, `{month, date, monthName}`, `{at, time, clock}`. English says `2:05 pm` everywhere. */
 const formatsOf = (locale: string): FormatOptions['formats'] => ({
   dateTime: {
     short: { dateStyle: 'short' },
     medium: { dateStyle: 'medium' },
     long: { dateStyle: 'long' },
     full: { dateStyle: 'full' },
+    monthName: { month: 'long' },
     clock: locale.startsWith('en') ? { hour: 'numeric', minute: '2-digit', hour12: true } : { timeStyle: 'short' },
   },
 });

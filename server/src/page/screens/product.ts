@@ -7,8 +7,12 @@ import { dayInWords } from '../dayInWords.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import { redirect } from '../planAnswer.ts';
+import { recipesOf } from '../recipeShelf.ts';
+import { textsUnder } from '../textsUnder.ts';
 import { unknownSlug } from './error.ts';
 import { respelled, shortened } from './words.ts';
+
+const mostRecipes = 8;
 
 /** One product. An old or misspelled address that still names its article number leads to it. */
 export function loadProduct(load: PageLoad): LoadedPage {
@@ -27,6 +31,7 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
   if (!product) return unknownSlug(load);
   const similar = shelf.similar(sku, fewProducts);
   const companions = shelf.companions(sku, fewProducts);
+  const recipes = recipesOf(load)?.withProduct(sku, mostRecipes) ?? [];
   const { pack, facts, price } = product;
   const until = price.offer?.until;
   const name = fullName(product);
@@ -38,6 +43,9 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
       product,
       similar,
       companions,
+      ...(recipes.length > 0 && {
+        recipes: { texts: textsUnder(shop.areaTexts.recipe, 'recipe.card.'), results: recipes },
+      }),
       ...(until && { offerUntil: dayInWords(until, shop.tenant.locale) }),
       ...residuesOf(load, sku),
     },
@@ -48,7 +56,10 @@ function loadDetail(load: PageLoad, { sku }: Product): LoadedPage {
         : shop.texts('catalogue.meta.product.description', { name: sold }),
       openGraphImage: pictureWebp(product.picture, 960),
     },
-    tags: shown.map((one) => catalogueTags.product(one.sku)),
+    tags: [
+      ...shown.map((one) => catalogueTags.product(one.sku)),
+      ...(recipes.length > 0 ? [catalogueTags.recipes] : []),
+    ],
     canonical: addressOf(load, product),
   });
 }

@@ -95,7 +95,7 @@ describe('what a term finds', () => {
 
   test('its tags are those of what words find and of each product shown', async () => {
     const { tags } = await loadReady('/search/apple', world);
-    expect(tags).toEqual(['site', 'pages', 'search', 'product:a1']);
+    expect(tags).toEqual(['site', 'pages', 'search', 'recipes', 'product:a1']);
     expect((await loadReady('/search/apple?sort=price', world)).tags).toContain('prices');
   });
 });

@@ -12,10 +12,13 @@ import { hasProducts } from '../pageShop.ts';
 import type { PagePlan } from '../planAnswer.ts';
 import { redirect } from '../planAnswer.ts';
 import { popularProducts } from '../popularProducts.ts';
+import { recipesOf } from '../recipeShelf.ts';
+import { textsUnder } from '../textsUnder.ts';
 import { findProducts } from './findProducts.ts';
 import { beyondTheEnd, isNarrowed, listTags, readList } from './list.ts';
 
 const mostContent = 50;
+const mostRecipes = 48;
 /** What a provider finds may change without notice. */
 const providersMs = 60_000;
 
@@ -24,7 +27,8 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
   const { plan, shop, snapshot, shelf } = load;
   const flags = shop.tenant.clientRuntimeConfig;
   const term = readSearchTerm(plan.params['term'] ?? '');
-  const asked = askedTab(plan);
+  const recipes = recipesOf(load)?.search(term);
+  const asked = askedTab(plan, recipes !== undefined);
   const outside = asked === 'products' ? externalSearch(flags, term) : undefined;
   if (outside !== undefined) return redirect(302, outside, true);
   const address = readList(load, asked);
@@ -39,8 +43,11 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
   const beyond = found && !found.failed ? beyondTheEnd(plan, address, found.products, asked) : undefined;
   if (beyond) return beyond;
   const total = found?.products.total ?? 0;
-  const tab = found ? (asked ?? openedTab(total, content.length, isNarrowed(address.filter))) : 'content';
-  const instead = found && !banned && total + content.length === 0 ? popularProducts(shelf) : [];
+  const tab = found
+    ? (asked ?? openedTab(total, recipes?.length ?? 0, content.length, isNarrowed(address.filter)))
+    : withoutProducts(asked, recipes, content.length);
+  const instead =
+    found && !banned && total + content.length + (recipes?.length ?? 0) === 0 ? popularProducts(shelf) : [];
   const products = found && (tab === 'products' ? found.products : countOf(found.products));
   return readyPage(load, {
     screen: 'search-term',
@@ -50,6 +57,13 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
       ...(products && { products }),
       categories: found?.categories ?? [],
       brands: found?.brands ?? [],
+      ...(recipes && {
+        recipes: {
+          total: recipes.length,
+          results: tab === 'recipes' ? recipes.slice(0, mostRecipes) : [],
+          texts: tab === 'recipes' ? textsUnder(shop.areaTexts.recipe, 'recipe.card.') : {},
+        },
+      }),
       content: { total: content.length, results: tab === 'content' ? content.slice(0, mostContent) : [] },
       instead,
       ...(banned && { banned }),
@@ -63,6 +77,7 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
     tags: [
       contentTags.pages,
       ...(found ? [catalogueTags.search] : []),
+      ...(recipes ? [catalogueTags.recipes] : []),
       ...(products ? listTags(products, address.filter) : []),
       ...instead.map(({ sku }) => catalogueTags.product(sku)),
     ],
@@ -77,9 +92,9 @@ function isNameOf(term: string, named: readonly { readonly name: string }[]): bo
   return named.some(({ name }) => name.toLowerCase() === wanted);
 }
 
-function askedTab({ query }: PagePlan): SearchTab | undefined {
+function askedTab({ query }: PagePlan, hasRecipes: boolean): SearchTab | undefined {
   const tab = new URLSearchParams(query).get('tab');
-  return searchTabs.find((known) => known === tab);
+  return searchTabs.find((known) => known === tab && (known !== 'recipes' || hasRecipes));
 }
 
 /** In the shop-forward variant the external shop finds products, and the search here finds content. */
@@ -87,9 +102,20 @@ function searchesProducts(shop: PageShop): boolean {
   return hasProducts(shop) && shop.tenant.clientRuntimeConfig.productDiscovery.variant !== 'shop-forward';
 }
 
-/** Products, unless only content is found; a choice of facets that leaves nothing stays where it can be undone. */
-function openedTab(products: number, content: number, isNarrowedDown: boolean): SearchTab {
-  return products === 0 && content > 0 && !isNarrowedDown ? 'content' : 'products';
+/** Products, unless only other things are found; a choice of facets that leaves nothing stays where it can be undone. */
+function openedTab(products: number, recipes: number, content: number, isNarrowedDown: boolean): SearchTab {
+  if (products > 0 || isNarrowedDown || recipes + content === 0) return 'products';
+  return recipes > 0 ? 'recipes' : 'content';
+}
+
+/** Where no products are searched: what was asked for, or recipes before content. */
+function withoutProducts(
+  asked: SearchTab | undefined,
+  recipes: readonly unknown[] | undefined,
+  content: number,
+): SearchTab {
+  if (!recipes || asked === 'content') return 'content';
+  return asked === 'recipes' || recipes.length > 0 || content === 0 ? 'recipes' : 'content';
 }
 
 /** In another tab only the number of products is shown. */

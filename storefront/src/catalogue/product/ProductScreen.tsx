@@ -3,8 +3,9 @@ import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { fullName, shortName } from '../../product/productName.ts';
 import { unbroken } from '../../product/unbroken.ts';
+import { RecipeRow } from '../../recipe/RecipeRow.tsx';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
-import { usePathTo, useText } from '../../shell/shop.tsx';
+import { usePathTo, useText, WithTexts } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ProductSlider } from '../ProductSlider.tsx';
@@ -23,7 +24,7 @@ const loadTools = () => import('./ProductTools.tsx').then((module) => module?.Pr
 export default function ProductScreen({ payload }: { readonly payload: PagePayloadOf<'product-slug'> }) {
   const text = useText();
   const pathTo = usePathTo();
-  const { similar, companions, offerUntil, residues } = payload.data;
+  const { similar, companions, offerUntil, recipes, residues } = payload.data;
   const [product = payload.data.product] = useStock([payload.data.product]);
   const { brand, pack, facts, labels, category, parentCategories } = product;
   const wish = useWish(product.sku);
@@ -90,6 +91,11 @@ export default function ProductScreen({ payload }: { readonly payload: PagePaylo
         text={companions.bought ? text('catalogue.product.companionsBought') : undefined}
         products={companions.products}
       />
+      {recipes && (
+        <WithTexts texts={recipes.texts}>
+          <RecipeRow title={text('catalogue.product.recipes')} recipes={recipes.results} />
+        </WithTexts>
+      )}
       <ProductSlider
         title={text('catalogue.product.similar')}
         products={similar}

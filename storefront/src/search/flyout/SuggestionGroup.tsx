@@ -1,7 +1,8 @@
-import type { SearchFlyoutConfig, SearchType } from '@trolley/contract';
+import { pictureSource, type SearchFlyoutConfig, type SearchType } from '@trolley/contract';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChevronRightIcon, InfoIcon, TagIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { FlyoutState } from './flyoutState.ts';
@@ -13,6 +14,7 @@ const titles: Readonly<Record<SearchType, string>> = {
   products: 'search.type.products',
   categories: 'search.type.categories',
   brands: 'search.type.brands',
+  recipes: 'search.type.recipes',
   content: 'search.type.content',
 };
 
@@ -66,6 +68,7 @@ interface ResultsProps {
 }
 
 function Results({ type, state: { term, found }, goods, id }: ResultsProps) {
+  const text = useText();
   const pathTo = usePathTo();
   switch (type) {
     case 'products':
@@ -104,6 +107,23 @@ function Results({ type, state: { term, found }, goods, id }: ResultsProps) {
                 <span className="suggestion-name">{name}</span>
               </span>
               <Count of={count} />
+            </Suggestion>
+          )
+        );
+      });
+    case 'recipes':
+      return found.recipes?.results.map(({ slug, title, picture, minutes }) => {
+        const href = pathTo('recipe-slug', { slug });
+        return (
+          href && (
+            <Suggestion key={slug} id={`${id}-${slug}`} href={href} className="suggestion-recipe">
+              {picture !== undefined && (
+                <Picture src={pictureSource(picture, 160)} alt="" width={64} height={48} eager />
+              )}
+              <span className="suggestion-words">
+                <span className="suggestion-name">{title}</span>
+                <span className="suggestion-more">{text('search.recipe.minutes', { minutes: minutes.total })}</span>
+              </span>
             </Suggestion>
           )
         );

@@ -7,12 +7,14 @@ import {
   searchCategories,
   searchContent,
   searchProducts,
+  searchRecipes,
 } from '@trolley/contract';
 import type { Call } from '../../shell/api/call.ts';
 import { noteSearch } from '../insights/searches.ts';
 import { type FoundBy, nothing } from './flyoutState.ts';
 
 const contentPageSize = 5;
+const fewRecipes = 3;
 const few = { pageSize: fewProducts, offset: 0 };
 
 /** Fetches the suggestions of one type. A failure counts as nothing found and is not reported. */
@@ -35,6 +37,8 @@ export async function fetchSuggestions(
         return { categories: await call(searchCategories, { params, query: few }, { signal }) };
       case 'brands':
         return { brands: await call(searchBrands, { params, query: few }, { signal }) };
+      case 'recipes':
+        return { recipes: await call(searchRecipes, { params, query: { ...few, pageSize: fewRecipes } }, { signal }) };
       case 'content': {
         const query = { ...few, pageSize: contentPageSize, titles: true };
         return { content: await call(searchContent, { params, query }, { signal }) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, plainFlyout, readFlyoutConfig } from './flyoutConfig.ts';
 
-const on = { featureProductDiscovery: true };
+const on = { featureProductDiscovery: true, featureRecipes: true };
 
 describe('SEARCH-01 the flyout', () => {
   test('SEARCH-01 has two columns of six twelfths, unless editors want it otherwise', () => {
@@ -39,7 +39,7 @@ describe('SEARCH-01 the flyout', () => {
   });
 
   test('SEARCH-01 leaves types out whose feature is off, whatever editors wrote', () => {
-    const off = { featureProductDiscovery: false };
+    const off = { featureProductDiscovery: false, featureRecipes: false };
     expect(readFlyoutConfig(undefined, off).types.map(({ type }) => type)).toEqual(['content']);
     const types = [
       { type: 'products', order: 1 },
@@ -47,6 +47,14 @@ describe('SEARCH-01 the flyout', () => {
     ];
     expect(readFlyoutConfig({ types }, off).types).toEqual([{ type: 'content', order: 4 }]);
     expect(readFlyoutConfig({ types: types.slice(0, 1) }, off).types.map(({ type }) => type)).toEqual(['content']);
+  });
+
+  test('SEARCH-06 recipes are a group of their own where the shop has them, with products or without', () => {
+    const typesOf = (featureProductDiscovery: boolean, featureRecipes: boolean) =>
+      readFlyoutConfig(undefined, { featureProductDiscovery, featureRecipes }).types.map(({ type }) => type);
+    expect(typesOf(true, true)).toContain('recipes');
+    expect(typesOf(true, false)).not.toContain('recipes');
+    expect(typesOf(false, true)).toEqual(['recipes', 'content']);
   });
 
   test('whatever an editor stored, there is something to show', () => {

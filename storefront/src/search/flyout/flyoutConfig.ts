@@ -17,10 +17,13 @@ export const plainFlyout: FlyoutConfig = {
  */
 export function readFlyoutConfig(
   given: unknown,
-  flags: Pick<ClientRuntimeConfig, 'featureProductDiscovery'>,
+  flags: Pick<ClientRuntimeConfig, 'featureProductDiscovery' | 'featureRecipes'>,
 ): FlyoutConfig {
   const { ratio, types } = (given ?? {}) as { readonly ratio?: unknown; readonly types?: unknown };
-  const isOn = ({ type }: FlyoutType) => type === 'content' || flags.featureProductDiscovery;
+  const isOn = ({ type }: FlyoutType) => {
+    if (type === 'recipes') return flags.featureRecipes;
+    return type === 'content' || flags.featureProductDiscovery;
+  };
   const known = Array.isArray(types) ? types.filter(isFlyoutType).filter(isOn) : [];
   return {
     ratio: isRatio(ratio) ? ratio : plainFlyout.ratio,

@@ -15,7 +15,14 @@ const after = (...events: readonly FlyoutEvent[]) => events.reduce(flyoutState, 
 describe('SEARCH-03 the state of the flyout', () => {
   test('SEARCH-03 each type and the banner has its own loading flag', () => {
     const waiting = after(asked('milk'));
-    expect(waiting.loading).toEqual({ products: false, categories: false, brands: true, content: true, banner: true });
+    expect(waiting.loading).toEqual({
+      products: false,
+      categories: false,
+      brands: true,
+      recipes: false,
+      content: true,
+      banner: true,
+    });
     const half = flyoutState(waiting, { kind: 'found', term: 'milk', found: { brands: brands('glenbeg') } });
     expect(half.loading).toMatchObject({ brands: false, content: true, banner: true });
     const shown = flyoutState(half, { kind: 'banner', term: 'milk', banner });

@@ -4,6 +4,7 @@ import {
   type ContentHit,
   type Product,
   type ProductSearch,
+  type RecipeSummary,
   type SearchBanner,
   type SearchType,
   searchTypes,
@@ -20,6 +21,7 @@ export interface FoundBy {
   readonly products: Found<Product> & Pick<ProductSearch, 'corrected'>;
   readonly categories: Found<CategoryHit>;
   readonly brands: Found<BrandHit>;
+  readonly recipes: Found<RecipeSummary>;
   readonly content: Found<ContentHit>;
 }
 /** Also the result of a failed search. */
@@ -40,7 +42,14 @@ export type FlyoutEvent =
   | { readonly kind: 'banner'; readonly term: string; readonly banner: SearchBanner | null }
   | { readonly kind: 'cleared' };
 
-const loadingNothing = { products: false, categories: false, brands: false, content: false, banner: false };
+const loadingNothing = {
+  products: false,
+  categories: false,
+  brands: false,
+  recipes: false,
+  content: false,
+  banner: false,
+};
 export const emptyFlyout: FlyoutState = { term: '', loading: loadingNothing, found: {}, banner: null };
 
 /** Responses to former terms are dropped. */

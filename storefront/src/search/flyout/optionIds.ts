@@ -14,6 +14,7 @@ export function optionIds(
       return goods.map(({ product }) => `${id}-${product.sku}`);
     case 'categories':
     case 'brands':
+    case 'recipes':
       return (found[type]?.results ?? []).map(({ slug }) => `${id}-${slug}`);
     case 'content':
       return (found.content?.results ?? []).map(({ href }) => `${id}-${href}`);

@@ -11,6 +11,7 @@ import type {
 import { buildRoutes, currentPrice, isOrderable, pathTo, pictureWebp } from '@trolley/contract';
 import { groceryStore } from './groceryStore.ts';
 import { absolute, scriptJson } from './markup.ts';
+import { cookedRecipe } from './structuredRecipe.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -29,6 +30,7 @@ function thingsOf(boot: BootData, frame: PageFrame): readonly Thing[] {
     return category ? [breadcrumbs([...category.parents, category], tenant)] : [];
   }
   if (page.screen === 'store-slug') return [groceryStore(page, tenant)];
+  if (page.screen === 'recipe-slug') return [cookedRecipe(page, tenant)];
   if (page.screen !== 'product-slug') return [];
   const { product } = page.data;
   const path = [...product.parentCategories, product.category];

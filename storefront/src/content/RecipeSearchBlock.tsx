@@ -1,0 +1,47 @@
+import { RecipeRow } from '../recipe/RecipeRow.tsx';
+import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import type { BlockProps } from './blockProps.ts';
+import './recipe-search.css';
+import { Section } from './Section.tsx';
+
+/** CONT-01: a search for recipes, and some of them. */
+export function RecipeSearchBlock({ block, level, anchor }: BlockProps<'recipeSearch'>) {
+  const { title, text, texts, recipes } = block;
+  const path = usePathTo()('recipes');
+  if (path === undefined) return null;
+  return (
+    <Section className="recipe-search" level={level} anchor={anchor} title={title} text={text}>
+      <WithTexts texts={texts}>
+        <SearchForm path={path} />
+        <Recipes {...{ title, path, recipes }} />
+      </WithTexts>
+    </Section>
+  );
+}
+
+function SearchForm({ path }: { readonly path: string }) {
+  const text = useText();
+  return (
+    <search>
+      <form action={path}>
+        <SearchField
+          name="q"
+          maxLength={100}
+          label={text('recipe.block.search')}
+          placeholder={text('recipe.block.placeholder')}
+          submitLabel={text('recipe.block.find')}
+        />
+      </form>
+    </search>
+  );
+}
+
+interface RecipesProps extends Pick<BlockProps<'recipeSearch'>['block'], 'recipes' | 'title'> {
+  readonly path: string;
+}
+
+function Recipes({ recipes, title, path }: RecipesProps) {
+  const text = useText();
+  return <RecipeRow label={title} recipes={recipes} more={{ label: text('recipe.block.all'), href: path }} />;
+}

@@ -1,0 +1,9 @@
+export { default as PlannedIcon } from 'lucide-react/icons/calendar-check';
+export { default as PlanIcon } from 'lucide-react/icons/calendar-plus';
+export { default as PotIcon } from 'lucide-react/icons/cooking-pot';
+export { default as PauseIcon } from 'lucide-react/icons/pause';
+export { default as FridgeIcon } from 'lucide-react/icons/refrigerator';
+export { default as ShareLoopIcon } from 'lucide-react/icons/repeat';
+export { default as AwakeIcon } from 'lucide-react/icons/sun';
+export { default as TimerIcon } from 'lucide-react/icons/timer';
+export { default as ServingsIcon } from 'lucide-react/icons/users';

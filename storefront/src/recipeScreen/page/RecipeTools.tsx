@@ -1,0 +1,24 @@
+import { mayShare } from '@trolley/contract';
+import { shareAddress } from '../../shell/shareAddress.ts';
+import { useShop, useText } from '../../shell/shop.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PrintIcon, ShareIcon } from '../../ui/icons.ts';
+
+/** To hand a recipe on: on paper, or to others. */
+export function RecipeTools({ title }: { readonly title: string }) {
+  const text = useText();
+  const { socialSharing } = useShop().site;
+  return (
+    <>
+      <IconButton kind="outline" icon={PrintIcon} label={text('recipe.page.print')} onClick={() => print()} />
+      {mayShare(socialSharing, 'recipe') && (
+        <IconButton
+          kind="outline"
+          icon={ShareIcon}
+          label={text('recipe.page.share')}
+          onClick={() => void shareAddress(title, location.href.replace(/#.*/, ''))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { MealPlan, PlanProducts } from '@trolley/contract';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderCart, sent, settle } from '../../cart/testing/renderCart.tsx';
+import { inTenant, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
+import { answering } from '../../customer/testing/answers.ts';
+import { noPlan } from '../../recipe/createPlan.ts';
+import { plan } from '../../recipe/plan.ts';
+import {
+  eggLine,
+  eggs,
+  flourLine,
+  milk,
+  milkLine,
+  oat,
+  recipeTexts,
+  summaryFixture,
+} from '../../recipe/testing/recipes.ts';
+import { dismiss, notifications } from '../../shell/notifications/notifications.ts';
+import WeekPlanScreen from './WeekPlanScreen.tsx';
+
+const texts = recipeTexts();
+const screenOf = <WeekPlanScreen payload={payloadOf('recipe-plan', '/recipes/_plan', { texts })} />;
+const pancakes = { slug: 'pancakes', title: 'Thin pancakes', servings: 4 };
+const custard = { slug: 'custard', title: 'Custard', servings: 2 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  plan.set(noPlan);
+  for (const { key } of notifications.get()) dismiss(key);
+});
+
+/** As the server plans: milk is shared, eggs are for the first dish, flour is at home. */
+function planned({ meals }: MealPlan): PlanProducts {
+  return {
+    meals: meals.map((meal) => ({
+      ...meal,
+      recipe: summaryFixture({ slug: meal.slug }),
+      portionPrice: 148,
+      shares: meals.length > 1 ? ['milk', 'flour'] : [],
+    })),
+    lines: [
+      { ...milkLine, uses: meals.map((_, at) => ({ meal: at })), shared: meals.length > 1 },
+      { ...eggLine, uses: [{ meal: 0 }], shared: false, keeps: 14, useBy: '2026-11-30' },
+      { ...flourLine, uses: [{ meal: 0 }], shared: false },
+    ],
+    total: { pieces: 2, price: 458, regular: 458, servings: 6, alone: 637 },
+    ideas: [],
+    gone: [],
+  };
+}
+
+async function open(...dishes: (typeof pancakes)[]) {
+  for (const dish of dishes) plan.add(dish);
+  const server = answering({ 'POST /api/recipes/plan': ({ body }: { body: MealPlan }) => planned(body) });
+  vi.stubGlobal('fetch', server.fetch);
+  document.cookie = 'XSRF-TOKEN=t';
+  return { server, ...(await renderCart(screenOf, { products: [milk, oat, eggs] })) };
+}
+
+test('REC-01 several dishes are one list: who uses a pack, that it is shared, what sharing saves, what is left', async () => {
+  await open(pancakes, custard);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Two dinners, one basket');
+  const list = within(await screen.findByRole('region', { name: 'What goes in the basket' }));
+  const milkRow = list.getByRole('link', { name: 'Glenbeg Whole Milk' }).closest('li')!;
+  expect(milkRow.textContent).toContain('One pack does both');
+  expect(milkRow.querySelectorAll('.plan-users i')).toHaveLength(2);
+  const side = within(screen.getByRole('complementary', { name: 'Your basket for the week' }));
+  expect(side.getByText('€1.79 less')).toBeDefined();
+  expect(side.getByText('6 servings')).toBeDefined();
+  expect(side.getByText(/use by Mon/)).toBeDefined();
+});
+
+test('REC-01 the week becomes one cart, and back with one press', async () => {
+  const { cart, carts } = await open(pancakes, custard);
+  const side = () => within(screen.getByRole('complementary', { name: 'Your basket for the week' }));
+  fireEvent.click(
+    await screen.findAllByRole('button', { name: 'Put the week in my basket' }).then(([first]) => first!),
+  );
+  await settle();
+  await sent(cart);
+  expect(carts.quantities()).toEqual({ milk: 1, eggs: 1 });
+  expect(carts.changes()).toHaveLength(1);
+  fireEvent.click(await side().findByRole('button', { name: 'Undo' }));
+  await sent(cart);
+  expect(carts.quantities()).toEqual({});
+});
+
+test('servings and days are changed where they stand, and the list is asked for again', async () => {
+  const { server } = await open(pancakes);
+  await screen.findByRole('region', { name: 'What goes in the basket' });
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  const bodies = () => server.asked.map(({ body }) => body as MealPlan);
+  await expect.poll(() => bodies().at(-1)?.meals[0]?.servings).toBe(5);
+  const day = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day for Thin pancakes' });
+  const last = day.options[13]?.value ?? '';
+  fireEvent.change(day, { target: { value: last } });
+  await expect.poll(() => bodies().at(-1)?.meals[0]?.day).toBe(last);
+});
+
+test('REC-01 a dish that is taken out can be put back', async () => {
+  await open(pancakes, custard);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Custard out of the plan' }));
+  expect(plan.get().meals.map(({ slug }) => slug)).toEqual(['pancakes']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(plan.get().meals.map(({ slug }) => slug)).toEqual(['pancakes', 'custard']);
+});
+
+test('an empty plan says how to fill it', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'Nothing planned yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Find recipes' }).getAttribute('href')).toBe('/recipes');
+});
+
+test('when the list cannot be had the plan is still there, and it can be tried again', async () => {
+  plan.add(pancakes);
+  vi.stubGlobal('fetch', answering({}).fetch);
+  document.cookie = 'XSRF-TOKEN=t';
+  await renderCart(screenOf);
+  expect(await screen.findByText(/Your plan is still here/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Thin pancakes' })).toBeDefined();
+  const server = answering({ 'POST /api/recipes/plan': ({ body }: { body: MealPlan }) => planned(body) });
+  vi.stubGlobal('fetch', server.fetch);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'What goes in the basket' })).toBeDefined();
+});
+
+test('the page from the server is the same for everybody', () => {
+  plan.add(pancakes);
+  const html = renderToString(inTenant(screenOf));
+  expect(html).toContain('Week plan');
+  expect(html).not.toContain('Thin pancakes');
+});

@@ -1,0 +1,115 @@
+import type { PagePayloadOf } from '@trolley/contract';
+import { PlanIcon } from '../../recipe/icons.ts';
+import { usePlan } from '../../recipe/plan.ts';
+import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
+import { useHydrated } from '../../shell/useHydrated.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PrintIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BasketBar } from '../page/Basket.tsx';
+import { useBasket } from '../page/useBasket.ts';
+import { DinnerCards } from './DinnerCards.tsx';
+import { PlanLines } from './PlanLines.tsx';
+import { PlanSide } from './PlanSide.tsx';
+import { usePlanProducts } from './usePlanProducts.ts';
+import './week-plan.css';
+
+export default function WeekPlanScreen({ payload }: { readonly payload: PagePayloadOf<'recipe-plan'> }) {
+  return (
+    <WithTexts texts={payload.data.texts}>
+      <WeekPlan />
+    </WithTexts>
+  );
+}
+
+/** Dinners on top, one list below. The plan is in this browser, so the page begins with room for it. */
+function WeekPlan() {
+  const text = useText();
+  const pathTo = usePathTo();
+  const isHydrated = useHydrated();
+  const plan = usePlan();
+  const { products, isBusy, hasFailed, again } = usePlanProducts(plan);
+  const basket = useBasket(products);
+  const { featureCartCheckout: sells } = useShop().tenant.clientRuntimeConfig;
+  const recipes = pathTo('recipes');
+  const isEmpty = isHydrated && plan.meals.length === 0;
+  return (
+    <>
+      <Breadcrumbs
+        label={text('shell.breadcrumbs.label')}
+        crumbs={[
+          { label: text('content.home'), href: '/' },
+          { label: text('recipe.list.crumb'), href: recipes },
+          { label: text('recipe.plan.title') },
+        ]}
+      />
+      <div className="week-plan">
+        <div className="week-head">
+          <div>
+            <h1>
+              {isEmpty || !isHydrated
+                ? text('recipe.plan.title')
+                : text('recipe.week.title', { count: plan.meals.length })}
+            </h1>
+            <p className="muted">{text('recipe.week.intro')}</p>
+          </div>
+          {!isEmpty && isHydrated && (
+            <Button kind="outline" icon={PrintIcon} onClick={() => print()}>
+              {text('recipe.week.print')}
+            </Button>
+          )}
+        </div>
+        {isEmpty && (
+          <EmptyState
+            icon={PlanIcon}
+            title={text('recipe.week.empty')}
+            action={recipes !== undefined && <ButtonLink href={recipes}>{text('recipe.week.find')}</ButtonLink>}
+          >
+            <p>{text('recipe.week.emptyText')}</p>
+          </EmptyState>
+        )}
+        {hasFailed && (
+          <Alert
+            tone="error"
+            role="alert"
+            action={
+              <Button kind="outline" size="s" onClick={again}>
+                {text('recipe.week.again')}
+              </Button>
+            }
+          >
+            {text('recipe.week.failed')}
+          </Alert>
+        )}
+        {!isEmpty && (
+          <>
+            {isHydrated ? <DinnerCards plan={plan} products={products} /> : <Waiting />}
+            {products && products.lines.length > 0 ? (
+              <div className="week-columns" aria-busy={isBusy || undefined}>
+                <PlanLines products={products} />
+                <PlanSide products={products} basket={basket} sells={sells} />
+              </div>
+            ) : (
+              !hasFailed && <Waiting />
+            )}
+          </>
+        )}
+      </div>
+      {sells && products && <BasketBar basket={basket} label={text('recipe.week.add')} />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="week-waiting">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} shape="square" />
+      ))}
+    </div>
+  );
+}
