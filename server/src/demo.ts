@@ -51,5 +51,7 @@ export { StartProblem } from './platform/startProblem.ts';
 export { foldPostalCode } from './service/areas/postalCode.ts';
 export type { OpenDemoSlots } from './service/slots/demoSlots.ts';
 export type { PlannedSlot } from './service/slots/slotsOf.ts';
+export type { SeedStaff } from './staff/demo/demoStaff.ts';
+export { selectDemoStaff, upsertDemoStaff } from './staff/demo/queries.ts';
 export type { WriteDemoCodes } from './voucher/demo/demoCodes.ts';
 export { upsertDemoCodes } from './voucher/demo/queries.ts';

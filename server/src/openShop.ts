@@ -68,6 +68,7 @@ import { searchRoutes } from './search/routes.ts';
 import { type ExplainSearch, searchTesterRoutes } from './search/tester/routes.ts';
 import { type OpenService, openService } from './service/openService.ts';
 import { serviceRoutes } from './service/routes.ts';
+import { staffRoom } from './staffRoom.ts';
 import { type StoreRoom, storeRoom } from './storeRoom.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
@@ -191,9 +192,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     add({ jobs: [popularityJob({ database, takeOrders: orders.takeSales, log })] });
     add({ jobs: [boughtTogetherJob({ database, boughtPairs: orders.boughtPairs, log })] });
     add({ routes: (app) => voucherRoutes(app, ofVouchers) });
-  }
-  if (selling) {
-    const { service, carts, orders, checkouts } = selling;
     const { environment } = tenant.publicConfig;
     if (customers)
       await seedDemoOrders({
@@ -215,6 +213,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (finder) add(finder);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
+  add(await staffRoom({ tenant, database, settings, catalogue }));
   add(trackingRoom(parts));
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
   const consent = consentRoom({ tenant, customers, cartDays: guestCartIdleDays });

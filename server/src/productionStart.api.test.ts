@@ -10,8 +10,8 @@ import { freePort } from '../test/freePort.ts';
 import { writePrintedCommand } from '../test/printedCommand.ts';
 import { type Program, runProgram } from '../test/program.ts';
 import { insertSomebody } from './customer/auth/testing.ts';
-import { createPasswords } from './customer/passwords/createPasswords.ts';
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts';
+import { createPasswords } from './platform/passwords/createPasswords.ts';
 
 // Whole processes come and go here, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -26,6 +26,8 @@ const customerOnly = everything.filter(
   (endpoint) =>
     endpoint.customerOnly && !endpoint.path.startsWith(contract.getPhysicalCard.path.replace(/\/status$/, '')),
 );
+
+const staffOnly = everything.filter(({ permission = 'everybody' }) => permission !== 'everybody');
 
 let shop: Bundle;
 let tenants: TenantsFolder;
@@ -102,6 +104,9 @@ async function tries(base: string, customer: { readonly email: string; readonly 
   const pages: string[] = [];
   for (const path of onlyInPreview) if ((await visitor.send('GET', path)).status !== 404) pages.push(path);
   const demoLogin = (await visitor.logIn(anna)).status;
+  const demoStaff = await visitor.send('GET', contract.getDemoStaff.path);
+  const owner = { email: 'studio-owner@feldmarkt.example', password: 'studio-to-try-out' };
+  const staffLogin = (await visitor.send('POST', contract.logInStaff.path, owner)).status;
   const somebody = stranger(base);
   expect((await somebody.logIn(customer)).status, 'a customer of the shop').toBe(200);
   const { body } = await somebody.send(addGiftCard.method, addGiftCard.path, { code: giftCard });
@@ -111,7 +116,8 @@ async function tries(base: string, customer: { readonly email: string; readonly 
   const [product] = z.parse(z.object({ results: z.array(z.object({ sku: z.string() })) }), products.body).results;
   expect((await guest.send(addItem.method, addItem.path, { sku: product?.sku, quantity: 1 })).status).toBe(200);
   const discounted = await guest.send(addDiscountCode.method, addDiscountCode.path, { code });
-  return { pages, demoLogin, giftCardBalance: body?.['balance'] ?? 0, code: discounted.status };
+  const staff = { accounts: demoStaff.status, login: staffLogin };
+  return { pages, demoLogin, staff, giftCardBalance: body?.['balance'] ?? 0, code: discounted.status };
 }
 
 test('SAFE-01 production as operations.md prints it, on what was a demo before, has nothing of the demo', async () => {
@@ -127,6 +133,7 @@ test('SAFE-01 production as operations.md prints it, on what was a demo before, 
   expect(await tries(base, customer), 'where it is tried out, all of it is there').toEqual({
     pages: onlyInPreview,
     demoLogin: 200,
+    staff: { accounts: 200, login: 200 },
     giftCardBalance: 5000,
     code: 200,
   });
@@ -140,6 +147,7 @@ test('SAFE-01 production as operations.md prints it, on what was a demo before, 
     expect(await tries(base, customer)).toEqual({
       pages: [],
       demoLogin: 403,
+      staff: { accounts: 404, login: 403 },
       giftCardBalance: 0,
       code: 409,
     });
@@ -188,6 +196,18 @@ describe('a production shop that sends no mails', () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'via'])
       expect((await fetch(`${base}/metrics`, { headers: { [name]: '203.0.113.9' } })).status).toBe(404);
   });
+
+  test.each(staffOnly.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+    'STUD-01 %s %s refuses a stranger before it looks at what they sent',
+    async (method, path, { body }) => {
+      const somebody = stranger(base);
+      await somebody.send('GET', '/api/csrf');
+      const url = path.replace(/\{\w+\}/g, '%20');
+      const answers = [await somebody.send(method, url)];
+      if (body) for (const sent of ['{', '[]', '"\\u0000"']) answers.push(await somebody.sendText(method, url, sent));
+      for (const answer of answers) expect(answer.body).toMatchObject({ status: 401, errorCode: 'unauthorized' });
+    },
+  );
 
   test.each(customerOnly.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
     'CUST-14 %s %s refuses a guest before it looks at what they sent',

@@ -12,6 +12,7 @@ import { mailRetention } from './platform/mail/retention.ts';
 import { rateLimitRetention } from './platform/rateLimit/retention.ts';
 import type { RetentionRule } from './platform/retention/rule.ts';
 import { serviceRetention } from './service/retention.ts';
+import { staffRetention } from './staff/retention.ts';
 import { trackingRetention } from './tracking/retention.ts';
 
 interface Ages {
@@ -35,5 +36,6 @@ export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly 
     ...orderRetention,
     ...loyaltyRetention,
     ...trackingRetention,
+    ...staffRetention,
   ];
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { markImported } from '../src/catalogue/storage/feedState.ts';
 import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts';
+import { insertSession } from '../src/staff/testing.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { type Program, runProgram } from './program.ts';
 import { allEndpoints, sampleCall, type TextField, textFieldsOf } from './textFields.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await program.printed('Trolley is open');
   await ask('GET', '/api/csrf');
   await register();
+  await logInStaff();
 });
 
 afterAll(async () => {
@@ -57,6 +59,16 @@ async function register(): Promise<void> {
   const [, token] = /[?&]token=([\w-]{43})/.exec(mailbox.body) ?? [];
   const { status, body } = await ask('POST', '/api/customers/confirm', { token });
   if (status !== 200) throw new Error(`nobody is logged in: ${status} ${body}`);
+}
+
+/** An owner of the shop asks as well: behind their session are the texts of the studio. */
+async function logInStaff(): Promise<void> {
+  const [row] = await own.database.query<{ id: string }>({
+    text: `insert into staff (email, name, roles) values ('owner@example.at', 'Owner', '{owner}') returning id`,
+  });
+  const query = (statement: string, ...values: unknown[]) => own.database.query({ text: statement, values });
+  const [name = '', sid = ''] = (await insertSession(query, row?.id ?? '')).split('=');
+  jar.set(name, sid);
 }
 
 /** Each call comes from another address of this machine: limits per address are not what is tried here. */

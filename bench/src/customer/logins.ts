@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createPasswords } from '../../../server/src/customer/passwords/createPasswords.ts';
+import { createPasswords } from '../../../server/src/platform/passwords/createPasswords.ts';
 import { callAtOnce } from '../cart/callers.ts';
 import { interleaved, type Load, median } from '../load.ts';
 import { readMetrics } from '../metrics.ts';

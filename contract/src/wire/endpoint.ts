@@ -1,4 +1,5 @@
 import type { output, ZodMiniType } from 'zod/mini';
+import type { StaffAccess } from '../staff/permissions.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -12,6 +13,8 @@ export interface Endpoint {
   readonly domain: string;
   /** Only for logged-in customers: others get 401 before the request is validated. */
   readonly customerOnly?: true;
+  /** Of every call of the studio, and of no other: who may call. The rest get 401 or 403 before the request is validated. */
+  readonly permission?: StaffAccess;
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;
@@ -21,7 +24,12 @@ export interface Endpoint {
   readonly accepted?: true;
 }
 
-export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+/** A call of the studio that does not say who may use it does not compile. */
+type Declared<E extends Endpoint> = E['path'] extends `/api/studio/${string}`
+  ? { readonly permission: StaffAccess }
+  : { readonly permission?: undefined };
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E & Declared<E>): E {
   return endpoint;
 }
 

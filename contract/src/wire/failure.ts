@@ -32,6 +32,7 @@ export const errorCodes = {
   bodyTooLarge: 'bodyTooLarge',
   xsrfMissing: 'xsrfMissing',
   unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
   notFound: 'notFound',
   tooManyRequests: 'tooManyRequests',
   tooBusy: 'tooBusy',

@@ -4,13 +4,13 @@ import type { BotCheck } from '../platform/botCheck/botCheck.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/serve.ts';
 import type { QueueMail } from '../platform/mail/mail.ts';
+import type { Passwords } from '../platform/passwords/createPasswords.ts';
 import type { PersonalData } from '../platform/personalData.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import type { Service } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { CustomerMails } from './mails/customerMails.ts';
 import type { Consent } from './newsletter/consent.ts';
-import type { Passwords } from './passwords/createPasswords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Membership } from './showCustomer.ts';
 

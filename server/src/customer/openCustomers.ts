@@ -1,12 +1,12 @@
 import type { Database } from '../platform/database/database.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
+import { createPasswords } from '../platform/passwords/createPasswords.ts';
 import { createRateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Customers } from './customers.ts';
 import { seedDemoCustomers } from './demo/seedDemoCustomers.ts';
 import { createCustomerMails } from './mails/createCustomerMails.ts';
-import { createPasswords } from './passwords/createPasswords.ts';
 import { readCustomerFile } from './readCustomerFile.ts';
 import { openSessions } from './session/openSessions.ts';
 

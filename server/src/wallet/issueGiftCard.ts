@@ -1,5 +1,5 @@
-import type { Passwords } from '../customer/passwords/createPasswords.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Passwords } from '../platform/passwords/createPasswords.ts';
 import type { GiftCardCode } from './giftCardCode.ts';
 import { insertCard, moveMoney } from './queries.ts';
 import { hashOfNumber } from './wallets.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { errorCodes, WalletCode } from '@trolley/contract';
-import type { Passwords } from '../customer/passwords/createPasswords.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import type { Passwords } from '../platform/passwords/createPasswords.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 
 /** What every operation on wallets works with. */

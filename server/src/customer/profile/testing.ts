@@ -16,6 +16,7 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts';
 import { captureLog, createTestApp } from '../../platform/http/testing.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
+import { createPasswords } from '../../platform/passwords/createPasswords.ts';
 import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { serviceOf } from '../../service/openService.ts';
 import { testServiceFiles } from '../../service/testing.ts';
@@ -27,7 +28,6 @@ import { cardRoutes } from '../card/routes.ts';
 import type { Customers } from '../customers.ts';
 import { readCustomerFile, tenantsDir } from '../demo/testing.ts';
 import { createCustomerMails } from '../mails/createCustomerMails.ts';
-import { createPasswords } from '../passwords/createPasswords.ts';
 import { openSessions } from '../session/openSessions.ts';
 import { sessionRoutes } from '../session/routes.ts';
 import { lockCustomer } from './lockCustomer.ts';

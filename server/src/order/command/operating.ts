@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Passwords } from '../../customer/passwords/createPasswords.ts';
+import type { Passwords } from '../../platform/passwords/createPasswords.ts';
 import type { Orders } from '../orders.ts';
 
 /** What an operator's commands work with; what takes its time is opened where it is needed. */

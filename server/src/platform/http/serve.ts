@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointReply } from '@trolley/contract';
+import type { Endpoint, EndpointInput, EndpointReply, StaffAccess } from '@trolley/contract';
 import { failure } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
@@ -49,6 +49,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Refuses with 401 without a session. Missing in a shop without accounts. */
     requireCustomer?: (request: FastifyRequest) => Promise<unknown>;
+    /** Refuses with 401 without a session of the studio, with 403 without the permission. */
+    requireStaff?: (request: FastifyRequest, access: Exclude<StaffAccess, 'everybody'>) => Promise<unknown>;
   }
   interface FastifyContextConfig {
     xsrfExempt?: boolean;
@@ -62,6 +64,17 @@ async function refuseStrangers(request: FastifyRequest): Promise<void> {
   await request.server.requireCustomer?.(request);
 }
 
+/** Who is refused before the request is validated. A call of the studio is never served without its guard. */
+function guardOf({ customerOnly, permission }: Endpoint): ((request: FastifyRequest) => Promise<void>) | undefined {
+  if (customerOnly) return refuseStrangers;
+  if (permission === undefined || permission === 'everybody') return undefined;
+  return async (request) => {
+    const { requireStaff } = request.server;
+    if (!requireStaff) throw new Error('A call of the studio is served in a shop that knows no staff.');
+    await requireStaff(request, permission);
+  };
+}
+
 const onlyAccepted = z.null().check(z.describe('Accepted; it waits for something, as the link in a mail.'));
 const noContent = z.null().check(z.describe('Done; there is nothing to tell.'));
 
@@ -73,19 +86,21 @@ export function serve<const E extends Endpoint>(
   options: ServeOptions = {},
 ): void {
   const { method, path, domain, summary, params, query, body, reply: answer, accepted: mayBeAccepted } = endpoint;
-  const { customerOnly } = endpoint;
+  const { permission } = endpoint;
+  const guard = guardOf(endpoint);
   const { bodyLimit, ...config } = options;
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
     config,
-    ...(customerOnly && { onRequest: refuseStrangers }),
+    ...(guard && { onRequest: guard }),
     validatorCompiler: checkedPart,
     serializerCompiler: checkedReply,
     schema: {
       tags: [domain],
       summary,
+      ...(permission && { description: `Who may call: ${permission}` }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { errorCodes } from '@trolley/contract';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Settings } from '../settings.ts';
 import { atMostAtOnce } from './atMostAtOnce.ts';
 
 /** Hashes passwords with argon2id, off the main thread. */
@@ -12,8 +12,6 @@ export interface Passwords {
   isRight(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** Half of the thread pool: files, names and compression need the rest. */
-const hashesAtOnce = 2;
 /** About three seconds of work: a browser that would wait longer has mostly gone, and delays others. */
 export const mostWaiting = 200;
 const retryAfterSeconds = 5;
@@ -23,10 +21,14 @@ const whenFull = () =>
     retryAfterSeconds,
   });
 
-export async function createPasswords(settings: Pick<Settings, 'passwordMemoryKb'>): Promise<Passwords> {
+/** `atOnce`: half of the thread pool; files, names and compression need the rest. */
+export async function createPasswords(
+  settings: Pick<Settings, 'passwordMemoryKb'>,
+  { atOnce = 2 } = {},
+): Promise<Passwords> {
   // Of the algorithms argon2id is the one it takes unless told.
   const options = { memoryCost: settings.passwordMemoryKb, timeCost: 2, parallelism: 1 };
-  const run = atMostAtOnce(hashesAtOnce, { most: mostWaiting, whenFull });
+  const run = atMostAtOnce(atOnce, { most: mostWaiting, whenFull });
   // Compared with where there is no account, so that it takes the same work.
   const nobodys = await hash(randomBytes(32), options);
 

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { type SeedStaff, selectDemoStaff, upsertDemoStaff } from '@trolley/server/demo';
+
+/** Everybody may know it: such accounts are only in a demo. */
+const password = 'studio-to-try-out';
+
+const people = [
+  ['owner', 'Olivia Moser'],
+  ['content', 'Clara Byrne'],
+  ['catalogue', 'Karl Steiner'],
+  ['store', 'Stefan Doyle'],
+  ['picker', 'Paula Weiss'],
+  ['support', 'Susan Kelly'],
+] as const;
+
+/** One account per role. Their second factor is made with the database, so that no two demos share one. */
+export const seedStaff: SeedStaff = async ({ database, passwords, tenantId }) => {
+  const known = await selectDemoStaff(database);
+  const accounts = people.map(([role, name]) => ({
+    role,
+    name,
+    password,
+    email: `studio-${role}@${tenantId}.example`,
+  }));
+  for (const account of accounts) {
+    const { role, name, email } = account;
+    const stored = known.find((row) => row.email === email)?.passwordHash ?? undefined;
+    const isRight = stored !== undefined && (await passwords.isRight(password, stored));
+    const passwordHash = isRight ? stored : await passwords.hash(password);
+    await upsertDemoStaff(database, { role, name, email, passwordHash, totpSecret: randomBytes(20) });
+  }
+  return accounts;
+};

@@ -1,0 +1,30 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { demoFixtures } from './catalogue/storage/demoFixtures.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Room } from './platform/http/room.ts';
+import type { Settings } from './platform/settings.ts';
+import { demoStaffRoute, openDemoStaff } from './staff/demo/demoStaff.ts';
+import { openStaff } from './staff/openStaff.ts';
+import { staffRoutes } from './staff/routes.ts';
+import type { Tenant } from './tenant/tenant.ts';
+
+interface Parts {
+  readonly tenant: Tenant;
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly catalogue: () => Pick<Catalogue, 'stores'>;
+}
+
+/** The studio's people; with the demo's accounts where this is a demo. */
+export async function staffRoom({ tenant, database, settings, catalogue }: Parts): Promise<Room> {
+  const isStore = (id: string) => catalogue().stores.has(id);
+  const staff = await openStaff({ database, settings, shopName: tenant.file.name, isStore });
+  const todo = await demoFixtures(database, tenant.publicConfig.environment);
+  const demo = await openDemoStaff({ ...staff, tenantId: tenant.id, todo });
+  return {
+    routes: (app) => {
+      staffRoutes(app, staff);
+      if (demo) demoStaffRoute(app, staff, demo);
+    },
+  };
+}
