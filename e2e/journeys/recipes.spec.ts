@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getRecipeProducts, getRecipes, type RecipeProducts } from '@trolley/contract';
+import { getRecipe, getRecipeProducts, getRecipes, type RecipeProducts } from '@trolley/contract';
 import { apiGet } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
 import { quantitiesIn, untilCartIsKnown } from '../support/cart.ts';
@@ -36,11 +36,13 @@ test('REC-01 ROUTE-09 from the list to a recipe, for more servings, all of it in
     .getByRole('link', { name: plain?.title ?? '', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain?.title ?? '');
-  const servings = plain?.servings ?? 0;
+  // A tin or a tray may decide how many more there are.
+  const detail = await apiGet(page.request, getRecipe, { params: { slug: plain?.slug ?? '' } });
+  const servings = detail.servings + detail.servingsStep;
   const counter = page.getByRole('group', { name: text('recipe.page.servings.portion') });
   await counter.getByRole('button', { name: text('recipe.page.more') }).click();
   await expect(
-    page.getByRole('heading', { name: text('recipe.page.ingredients.portion', { count: servings + 1 }) }),
+    page.getByRole('heading', { name: text('recipe.page.ingredients.portion', { count: servings }) }),
   ).toBeVisible();
   await expect(page.locator('.recipe-ingredients')).not.toHaveAttribute('aria-busy');
   expect(await violations(page)).toEqual([]);
@@ -52,7 +54,7 @@ test('REC-01 ROUTE-09 from the list to a recipe, for more servings, all of it in
   await expect(basket(page).getByRole('button', { name: text('recipe.basket.undo') })).toBeVisible();
   const products = await apiGet(page.request, getRecipeProducts, {
     params: { slug: plain?.slug ?? '' },
-    query: { servings: servings + 1 },
+    query: { servings },
   });
   await expect.poll(async () => Object.keys(await quantitiesIn(page)).length).toBeGreaterThan(0);
   const added = await quantitiesIn(page);
