@@ -53,7 +53,7 @@ describe('the app as a whole', () => {
     } as unknown as ShopParts['snapshots'];
     const discovery = {} as unknown as ShopParts['discovery'];
     const settings = readSettings({ BASE_URL: 'http://localhost', NODE_ENV: 'test' });
-    const database = { isReachable: async () => true } as Partial<Database> as Database;
+    const database = { isReachable: async () => true, query: async () => [] } as Partial<Database> as Database;
     const http = { settings, log: captureLog().log, metrics: createMetrics({ process: false }), database, snapshots };
     const pictures: ShopParts['pictures'] = {
       async find({ hash, takesAvif }) {
@@ -119,7 +119,30 @@ describe('the app as a whole', () => {
       '/api/product-discovery/products/{sku}',
       '/api/product-discovery/products/{slug}/companions',
       '/api/product-discovery/products/{slug}/similar',
+      '/api/recipes',
+      '/api/recipes/plan',
+      '/api/recipes/search/{term}',
+      '/api/recipes/{slug}',
+      '/api/recipes/{slug}/products',
+      '/api/recipes/{slug}/products/mine',
       '/api/stores',
+      '/api/studio/invitations/accept',
+      '/api/studio/invitations/open',
+      '/api/studio/journal',
+      '/api/studio/login',
+      '/api/studio/login/code',
+      '/api/studio/logout',
+      '/api/studio/me',
+      '/api/studio/me/password',
+      '/api/studio/me/recovery-codes',
+      '/api/studio/me/second-factor',
+      '/api/studio/roles',
+      '/api/studio/roles/{id}',
+      '/api/studio/sessions',
+      '/api/studio/staff',
+      '/api/studio/staff/{id}',
+      '/api/studio/staff/{id}/lock',
+      '/api/studio/staff/{id}/reset',
       '/api/vitals',
       '/health',
       '/logs',
