@@ -17,6 +17,7 @@ export default defineConfig({
         newsletter: 'src/newsletter/command/main.ts',
         cards: 'src/cardsCommand.ts',
         figures: 'src/tracking/command/main.ts',
+        staff: 'src/staff/command/main.ts',
         pictureWorker: 'src/picture/artist/worker.ts',
       },
     },
