@@ -76,6 +76,21 @@ describe.each(tenantIds)('the recipes of %s', (tenant) => {
     expect(faults(({ steps }) => steps.filter(({ text }) => amount.test(text)).map(({ title }) => title))).toEqual([]);
   });
 
+  test('have notes that stay true for other servings and repeat no name, and equipment that is named with its size', () => {
+    const counted = /^(?:\d+|two|three|four|zwei|drei|vier) \p{L}|oder \d|a thumb(?:-tip)? of it/u;
+    const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
+    const wrong = faults(({ ingredients, equipment }) => [
+      ...ingredients
+        .filter(({ thing, note = '' }) => {
+          const name = wordsOf(thingById.get(thing)?.name.many ?? '');
+          return counted.test(note) || wordsOf(note).some((word) => word.length > 2 && name.includes(word));
+        })
+        .map(({ thing, note }) => `${thing}, ${note}`),
+      ...equipment.filter((item) => /^[\d.,]+ (?:cm|litres?|Liter)$/.test(item)),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
   test('are of the diets that all their things are of', () => {
     const wrong = faults((recipe) => {
       const natures = [...ofThings(recipe)].map((thing) => thingById.get(thing)?.nature);
