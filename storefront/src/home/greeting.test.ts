@@ -34,6 +34,6 @@ test('WEEK-02 a cart says what it costs and what it lacks, of a guest too', () =
   const cart = cartFixture();
   const [said] = usefulSentences({ home: nothing, cart, count: 2, config, money });
   expect(said?.key).toMatch(/^home\.say\.cart/);
-  expect(said?.values).toMatchObject({ count: 2, sum: money(cart.priceInfo.total) });
+  expect(said?.values).toMatchObject({ count: 2, sum: money(cart.priceInfo.totalArticlePrice) });
   expect(keys({}, undefined, 2), 'while it is loading').toEqual(['home.say.cart']);
 });

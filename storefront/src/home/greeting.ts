@@ -47,7 +47,8 @@ function cartSentence(
   money: Known['money'],
 ): Sentence {
   if (!cart) return { key: 'home.say.cart', values: { count } };
-  const values = { count, sum: money(cart.priceInfo.total) };
+  // As in the cart's button and as the minimum counts: the goods, without delivery.
+  const values = { count, sum: money(cart.priceInfo.totalArticlePrice) };
   const goal = config && orderGoal(cart, config);
   if (!goal || goal.state === 'enough') return { key: 'home.say.cart.sum', values };
   const { state, missing, type } = goal;

@@ -30,8 +30,9 @@ interface PinMapProps {
   onChoose(id: string): void;
 }
 
-/** So much that at first no pin or cluster lies under the buttons. */
+/** So much that at first no pin or cluster lies under the buttons, which take a strip at the right. */
 const padding = 80;
+const buttonStrip = 44;
 const longestBar = 110;
 /** How far around a chosen place the map looks, in metres. */
 const neighbourhood = 6000;
@@ -58,9 +59,11 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
   const hasStreets = streets === 'shown' && styleUrl !== undefined;
   const whole = useMemo(
     () =>
-      fittingView(
-        places.map(({ position }) => position),
-        box,
+      besideButtons(
+        fittingView(
+          places.map(({ position }) => position),
+          box,
+        ),
       ),
     [places, box],
   );
@@ -89,9 +92,11 @@ export function PinMap({ country, label, styleUrl, places, own, chosen, onChoose
   const placeOf = (id: string | undefined) => places.find((place) => place.id === id);
   const showAll = ({ ids }: Cluster) =>
     look(
-      fittingView(
-        ids.flatMap((id) => placeOf(id)?.position ?? []),
-        box,
+      besideButtons(
+        fittingView(
+          ids.flatMap((id) => placeOf(id)?.position ?? []),
+          box,
+        ),
       ),
     );
   const press = (event: KeyboardEvent) => {
@@ -185,6 +190,11 @@ function around({ lat, lng }: Position): readonly Position[] {
     { lat: lat - degrees, lng: lng - degrees * 1.5 },
     { lat: lat + degrees, lng: lng + degrees * 1.5 },
   ];
+}
+
+/** The middle of what is free of buttons. */
+function besideButtons(view: View): View {
+  return panned(view, -buttonStrip / 2, 0);
 }
 
 /** The same closeness with a place in the middle. */

@@ -39,7 +39,7 @@ function Residues({ data }: { readonly data: Payload['data'] }) {
         <div className="residues-head">
           <div>
             <h1>{text('pesticide.title')}</h1>
-            <p className="residues-lead">{text('pesticide.lead')}</p>
+            <p className={overview ? 'residues-lead' : 'residues-lead residues-lead-asked'}>{text('pesticide.lead')}</p>
             <LookupForm key={`${by} ${typed}`} by={by} typed={typed} problem={problem} action={page} />
           </div>
           {overview && overview.tests > 0 && <YearCard overview={overview} />}

@@ -117,11 +117,15 @@ function Finder({ data }: { readonly data: StoreFinderData }) {
               {text('stores.found', { count: stores.length + left })}
             </p>
             <div className="finder-tools">
-              {hydrated && (
-                <Button kind="quiet" size="s" icon={ShareIcon} onClick={share}>
-                  {text('stores.share')}
-                </Button>
-              )}
+              <Button
+                kind="quiet"
+                size="s"
+                icon={ShareIcon}
+                onClick={share}
+                className={hydrated ? undefined : 'finder-share-room'}
+              >
+                {text('stores.share')}
+              </Button>
               <div className="finder-views" role="group" aria-label={text('stores.view.label')}>
                 {(['list', 'map'] as const).map((one) => (
                   <button

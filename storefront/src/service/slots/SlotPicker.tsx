@@ -161,7 +161,7 @@ function SlotSkeleton() {
   return (
     <div role="status" className="slot-skeleton">
       <VisuallyHidden>{text('service.slot.loading')}</VisuallyHidden>
-      {Array.from({ length: 6 }, (_, index) => (
+      {Array.from({ length: 9 }, (_, index) => (
         <Skeleton key={index} shape="block" />
       ))}
     </div>
