@@ -7,6 +7,7 @@ import { firstOf, ordinary } from '../support/goods.ts';
 import { markHydration } from '../support/markHydration.ts';
 import { openMeasuredShop } from '../support/measuredShop.ts';
 import { newPerson } from '../support/people.ts';
+import { choosePlace } from '../support/places.ts';
 import { searchPath } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
@@ -30,6 +31,8 @@ test('CONS-08 CONS-05 from the home page to the order: our own figures at once, 
     const page = await context.newPage();
     const product = firstOf(ordinary(stock));
     const { more } = stepperOf(page.getByRole('main'), product);
+    // Who has no place is asked on the first add, and a shop may wait for the answer.
+    await choosePlace(page.request);
 
     // Nobody is told of a shopper who has not answered, and nothing is stored.
     await openHydrated(page, '/');

@@ -8,10 +8,10 @@ export const formMailTexts = z.strictObject({
   received: mailWithoutButton,
   /** To the address of the form. */
   arrived: mailWithoutButton,
-  /** Between a question and its answer: `{label}: {answer}`. */
-  line: z.string().check(z.minLength(1)),
-  /** Where files came with it: `{count}`. */
+  /** What the files are called that came with it. */
   files: z.string().check(z.minLength(1)),
+  /** To the address of the form, where files came with it: how to get at them. */
+  filesApart: z.string().check(z.minLength(1)),
   /** To a sender whose address nobody confirmed: why what was typed is not repeated. */
   notRepeated: z.string().check(z.minLength(1)),
 });

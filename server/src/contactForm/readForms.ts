@@ -9,8 +9,8 @@ const always = ['shop', 'support'];
 const ofMessage = [...always, 'form', 'reference'];
 const namesIn: Readonly<Record<string, readonly string[]>> = {
   greeting: [...always, 'firstName'],
-  line: ['label', 'answer'],
-  files: ['count'],
+  files: [],
+  filesApart: [...ofMessage, 'email'],
   notRepeated: [],
   received: [...ofMessage, 'days'],
   arrived: [...ofMessage, 'email'],

@@ -63,6 +63,18 @@ test('names what the menu and the banners of the search lead to', () => {
   ]);
 });
 
+test('names the forms that are not there', () => {
+  const blocks = [
+    { type: 'contactForm', form: 'contact' },
+    { type: 'contactForm', form: 'gone' },
+    { type: 'questionnaire', form: 'never-was' },
+  ];
+  expect(deadIn(blocks)).toEqual([
+    'page /about · blocks.1.form: form gone',
+    'page /about · blocks.2.form: form never-was',
+  ]);
+});
+
 test('what is off is not dead: a link of a feature that the tenant does not have is no mistake', () => {
   const navigation = [{ label: 'Toys', to: 'route:products-slug?slug=toys' }];
   expect(deadIn([], { header: { navigation } }, { featureProductDiscovery: false })).toEqual([]);

@@ -1,5 +1,5 @@
 import { countEvents, reportVitals, type TrackedEvent } from '@trolley/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
 import { captureLog, createTestApp } from '../platform/http/testing.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -11,15 +11,15 @@ import { sumVisits } from './sumVisits.ts';
 const timeZone = 'Europe/Vienna';
 const metrics = createMetrics({ process: false });
 let own: TestDatabase;
-let post: (body: unknown, headers?: Record<string, string>, path?: string) => Promise<number>;
+let post: (body: unknown, headers?: Record<string, string>, path?: string, from?: string) => Promise<number>;
 
 beforeAll(async () => {
   own = await createTestDatabase();
   const { app } = await createTestApp({ metrics });
   const isProduct = (sku: string) => sku === '100';
   trackingRoutes(app, { database: own.database, counting: true, isProduct, metrics });
-  post = async (payload, headers = {}, path = countEvents.path) =>
-    (await app.inject({ method: 'POST', url: path, payload: payload as object, headers })).statusCode;
+  post = async (payload, headers = {}, path = countEvents.path, remoteAddress = '127.0.0.1') =>
+    (await app.inject({ method: 'POST', url: path, payload: payload as object, headers, remoteAddress })).statusCode;
 });
 afterAll(() => own.drop());
 beforeEach(() => own.database.query({ text: 'truncate visit_event, visit_sum' }));
@@ -28,9 +28,10 @@ const context = { page_path: '/', route: 'index', user_type: 'guest' } as const;
 const search = (search_term: string): TrackedEvent => ({
   ...{ name: 'view_search_results', ...context, search_term, results: 0, zero_results: true },
 });
+const item = { item_id: '100', item_name: 'Milch', price: 1.49, quantity: 2 };
 const added: TrackedEvent = {
   ...{ name: 'add_to_cart', ...context, currency: 'EUR', value: 2.98 },
-  items: [{ item_id: '100', item_name: 'Milch', price: 1.49, quantity: 2 }],
+  items: [item],
 };
 const rows = <Row>(text: string) => own.database.query<Row>({ text });
 
@@ -55,6 +56,24 @@ test('what is not an event, too much of it, or more than it should say is refuse
   expect(await post({ events: [{ ...view, page_path: 'a\u0000' }] })).toBe(400);
   expect(await post({ events: [view] }, { 'user-agent': 'Googlebot/2.1' })).toBe(204);
   expect(await rows('select from visit_event')).toHaveLength(0);
+});
+
+test('what one address sends beyond a shopper’s measure is answered, but not counted; others are', async () => {
+  const events = Array.from({ length: 50 }, () => ({ name: 'page_view', ...context }));
+  // No minute ends in the middle.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const postFrom = (address: string, body: object) => post(body, {}, countEvents.path, address);
+  const codes = [];
+  for (let at = 0; at < 25; at++) codes.push(await postFrom('192.0.2.7', { events }));
+  expect(new Set(codes)).toEqual(new Set([204]));
+  expect(await rows('select from visit_event')).toHaveLength(1000);
+  // All items of one event are rows of it.
+  const items = Array.from({ length: 200 }, () => item);
+  for (let at = 0; at < 6; at++) expect(await postFrom(`2001:db8::${at}`, { events: [{ ...added, items }] })).toBe(204);
+  expect(await rows(`select from visit_event where name = 'add_to_cart'`)).toHaveLength(1000);
+  await postFrom('192.0.2.8', { events });
+  expect(await rows('select from visit_event')).toHaveLength(2050);
 });
 
 test('at night events become sums, once; words few searched for are not told', async () => {

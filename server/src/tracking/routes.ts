@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
 import { insertCounts } from './queries.ts';
+import { createCountBudget } from './rules/countBudget.ts';
 import { countsOf } from './rules/countsOf.ts';
 
 interface Parts {
@@ -16,21 +18,24 @@ interface Parts {
 
 /**
  * Exempt from XSRF: a page that is left reports by `sendBeacon`, which sets no header. Nothing of the shop changes, no
- * foreign site can send JSON here, and schema, size and rate bound what can be counted. Crawlers are answered, not counted.
+ * foreign site can send JSON here, and schema, size and rate bound what can be counted. Crawlers are answered, not
+ * counted, and so is what an address sends beyond its budget: a page has no use for an error about it.
  */
 const byBeacon = { xsrfExempt: true, bodyLimit: 64 * 1024, rateLimit: { max: 900, timeWindow: 60_000 } };
 
+/** Four page views with all the events they may have, and about a hundred visits of an office or a mobile network's gate. */
+const ofAddress = { perMinute: 1000, perDay: 20_000 };
+
 export function trackingRoutes(app: FastifyInstance, { database, counting, isProduct, metrics }: Parts): void {
+  const take = createCountBudget(ofAddress);
   if (counting)
     serve(
       app,
       countEvents,
       async ({ body }, { request }) => {
         if (isBot(request.headers['user-agent'])) return;
-        await insertCounts(
-          database,
-          body.events.flatMap((event) => countsOf(event, { isProduct })),
-        );
+        const counts = body.events.flatMap((event) => countsOf(event, { isProduct }));
+        if (take(callerAddress(request.ip), counts.length)) await insertCounts(database, counts);
       },
       byBeacon,
     );

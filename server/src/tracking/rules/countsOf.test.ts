@@ -21,6 +21,13 @@ test('of products each is counted with its pieces and their worth, unknown ones 
   ]);
 });
 
+test('no row is larger than any shopper’s', () => {
+  const items = [item('100', 100_000, 1_000_000)];
+  expect(rows({ name: 'add_to_cart', ...context, currency: 'EUR', value: 5, items })).toEqual([
+    { ...row, name: 'add_to_cart', detail: '100', quantity: 1000, cents: 10_000_000 },
+  ]);
+});
+
 test('a search that found nothing is counted twice: as a search, and as one without results', () => {
   const search = { name: 'view_search_results', ...context, search_term: ' Hafer  Milch', results: 0 } as const;
   expect(rows({ ...search, zero_results: true })).toEqual([

@@ -18,13 +18,20 @@ interface Known {
 }
 
 const longestDetail = 80;
+/** No shopper's cart has more: whatever a stranger sends, one row cannot spoil the sums of a day. */
+const mostPieces = 1000;
+const mostCents = 10_000_000;
 /** As slugs, codes and methods are spelled; anything else is counted without a detail. */
 const plainDetail = /^[\p{L}\p{N}_./:-]*$/u;
 
 /** What is counted of an event: sums only, nothing that tells one shopper from another. */
 export function countsOf(event: TrackedEvent, known: Known): readonly Count[] {
   const { name, route, user_type: userType } = event;
-  return rowsOf(event, known).map((row) => ({ name, route, userType, detail: '', quantity: 1, cents: 0, ...row }));
+  return rowsOf(event, known).map(({ quantity = 1, cents = 0, ...row }) => ({
+    ...{ name, route, userType, detail: '', ...row },
+    quantity: Math.min(quantity, mostPieces),
+    cents: Math.min(cents, mostCents),
+  }));
 }
 
 function rowsOf(event: TrackedEvent, known: Known): readonly Row[] {

@@ -1,5 +1,13 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { type MailContent, type MailFrame, type MailLink, type MailRow, shownLink } from './mailContent.ts';
+import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
+import {
+  answerLines,
+  type MailAnswer,
+  type MailContent,
+  type MailFrame,
+  type MailLink,
+  type MailRow,
+  shownLink,
+} from './mailContent.ts';
 import { darkStyle, mailStyles } from './mailStyles.ts';
 
 type Styles = ReturnType<typeof mailStyles>;
@@ -88,7 +96,7 @@ function Band({ frame, styles }: Styled) {
 }
 
 function Words({ content, frame, styles }: Styled & { readonly content: MailContent }) {
-  const { heading, greeting, before, list = [], rows = [], button, second, after } = content;
+  const { heading, greeting, before, list = [], answers = [], below = [], rows = [], button, second, after } = content;
   return (
     <>
       <h1 className="words" style={styles.heading}>
@@ -108,6 +116,12 @@ function Words({ content, frame, styles }: Styled & { readonly content: MailCont
           ))}
         </ul>
       )}
+      {answers.length > 0 && <Answers answers={answers} styles={styles} />}
+      {below.map((words) => (
+        <p key={words} className="words" style={styles.words}>
+          {words}
+        </p>
+      ))}
       {rows.length > 0 && <Rows rows={rows} styles={styles} />}
       {button && <Button to={button} hint={frame.linkHint} styles={styles} />}
       {second && (
@@ -130,6 +144,26 @@ function Words({ content, frame, styles }: Styled & { readonly content: MailCont
         {frame.signature}
       </p>
     </>
+  );
+}
+
+function Answers({ answers, styles }: { readonly answers: readonly MailAnswer[]; readonly styles: Styles }) {
+  return (
+    <Room wide="100%" style={styles.answers} cell={{ className: 'answers', style: styles.answersCell }}>
+      {answers.map(({ label, answer }, at) => (
+        <p key={at} className="words" style={styles.answer}>
+          <span className="small" style={styles.detail}>
+            {label}
+          </span>
+          {answerLines(answer).map((line, row) => (
+            <Fragment key={row}>
+              {row > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </Room>
   );
 }
 

@@ -8,12 +8,22 @@ export interface MailContent {
   readonly greeting: string;
   readonly before: readonly string[];
   readonly list?: readonly string[];
+  /** Questions with what somebody answered. */
+  readonly answers?: readonly MailAnswer[];
+  /** Paragraphs below list and answers. */
+  readonly below?: readonly string[];
   /** What something is, and its figure at the right. */
   readonly rows?: readonly MailRow[];
   readonly button?: MailLink;
   /** Another way, less prominent than the button. */
   readonly second?: MailLink;
   readonly after: readonly string[];
+}
+
+export interface MailAnswer {
+  readonly label: string;
+  /** May have several lines. */
+  readonly answer: string;
 }
 
 export interface MailRow {
@@ -45,6 +55,16 @@ export interface MailFrame {
   readonly linkHint: string;
   readonly help: string;
   readonly automatic: string;
+}
+
+/** The lines of an answer as they were typed, without what only machines read and with one empty line at most in a row. */
+export function answerLines(answer: string): readonly string[] {
+  return answer
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replace(/\n\s*\n/g, '\n\n')
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/\p{Cc}+/gu, ' ').trimEnd());
 }
 
 /** As a person reads and copies it. */

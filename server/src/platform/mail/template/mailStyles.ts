@@ -44,6 +44,9 @@ export function mailStyles({ theme }: MailFrame) {
     words: { ...words, margin: '0 0 16px' },
     list: { ...words, margin: '0 0 16px', padding: '0 0 0 22px' },
     item: { ...words, margin: '0 0 4px', fontWeight: 600 },
+    answers: { width: '100%', margin: '4px 0 20px', borderCollapse: 'separate' },
+    answersCell: { padding: '0 0 0 16px', borderLeft: `3px solid ${light.line}` },
+    answer: { ...words, margin: '0 0 12px', overflowWrap: 'anywhere' },
     rows: { width: '100%', margin: '8px 0 16px', borderCollapse: 'collapse' },
     row: { ...words, padding: '6px 0', verticalAlign: 'top' },
     figure: { ...words, padding: '6px 0 6px 16px', verticalAlign: 'top', whiteSpace: 'nowrap' },
@@ -75,10 +78,15 @@ export function mailStyles({ theme }: MailFrame) {
   } satisfies Record<string, Style>;
 }
 
-const darkParts: readonly (readonly [name: string, property: 'color' | 'background-color', role: ColourRole])[] = [
+const darkParts: readonly (readonly [
+  name: string,
+  property: 'color' | 'background-color' | 'border-color',
+  role: ColourRole,
+])[] = [
   ['ground', 'background-color', 'page'],
   ['inside', 'background-color', 'surface'],
   ['notes', 'background-color', 'ground'],
+  ['answers', 'border-color', 'line'],
   ['words', 'color', 'ink'],
   ['small', 'color', 'ink-2'],
   ['link', 'color', 'brand'],

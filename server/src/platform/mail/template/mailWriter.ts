@@ -29,7 +29,7 @@ interface Writing {
   readonly to: { readonly recipient: string; readonly firstName?: string | undefined };
   readonly words: MailWords;
   readonly values?: MailValues;
-  readonly more?: Pick<MailContent, 'list' | 'rows' | 'button' | 'second'>;
+  readonly more?: Pick<MailContent, 'list' | 'answers' | 'below' | 'rows' | 'button' | 'second'>;
 }
 
 /** Writes the mails of one shop, with its frame, its look and its greeting; the caller brings the words. */

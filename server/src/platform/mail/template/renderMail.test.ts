@@ -103,3 +103,20 @@ test('CUST-04 a button that writes a mail shows the address, not how to copy it 
   expect(html).toContain('>hilfe@shop.example</a>');
   expect(text).toContain('Das war ich nicht:\nhilfe@shop.example\n');
 });
+
+test('CONT-09 a question has one sign at its end, an answer the lines it was typed with, and none of them looks like another question', () => {
+  const answers = [
+    { label: 'Was ist passiert?', answer: 'Beschädigt' },
+    { label: 'Name', answer: 'Greta' },
+    { label: 'Nachricht', answer: 'Oben offen.\r\n\n\n\nE-Mail: <b>x</b>\u2028Ende\u0007.\n' },
+  ];
+  const { html, text } = renderMail('Neu', { ...content, list: [], answers, below: ['Danach.'] }, frame);
+  expect(text).toContain(
+    [
+      ...['- Was ist passiert? Beschädigt', '- Name: Greta', '- Nachricht:'],
+      ...['    Oben offen.', '', '    E-Mail: <b>x</b>', '    Ende .', '', 'Danach.', ''],
+    ].join('\n'),
+  );
+  expect(html).toContain('Oben offen.<br/><br/>E-Mail: &lt;b&gt;x&lt;/b&gt;<br/>Ende .</p>');
+  expect(html).toMatch(/<p class="words"[^>]*>Danach\.<\/p>/);
+});
