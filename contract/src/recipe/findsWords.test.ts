@@ -29,3 +29,7 @@ test('case, accents and hyphens do not matter', () => {
 test('a star in a name stands for nothing', () => {
   expect(findsWords('*** Eier', ['eier'])).toBe(true);
 });
+
+test('a phrase without a letter or digit that is read finds nothing, not everything', () => {
+  for (const phrase of ['', '–', '…', 'рис']) expect(findsWords('Brown onions', [phrase])).toBe(false);
+});

@@ -54,5 +54,9 @@ function isWord(word: string, { bare, before, after }: Wanted): boolean {
  */
 export function findsWords(text: string, given: readonly string[]): boolean {
   const words = wordsOfName(text);
-  return given.some((phrase) => wantedBy(phrase).every((wanted) => words.some((word) => isWord(word, wanted))));
+  return given.some((phrase) => {
+    const all = wantedBy(phrase);
+    // A phrase of signs alone asks for nothing, so it finds nothing.
+    return all.length > 0 && all.every((wanted) => words.some((word) => isWord(word, wanted)));
+  });
 }

@@ -11,14 +11,20 @@ export const recipeServings = z.int().check(z.minimum(1), z.maximum(mostServings
 const thing = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
+/** What is left keeps for some days more, which must be days of four-digit years, too. */
+const day = z.iso.date().check(z.refine((date) => date < '9000', 'expected a day before the year 9000'));
+
 /** A dish on a day, for so many. */
-export const meal = z.object({ day: z.iso.date(), slug, servings: recipeServings });
+export const meal = z.object({ day, slug, servings: recipeServings });
 export type Meal = z.infer<typeof meal>;
 
 export const mealPlan = z.object({
   meals: z.array(meal).check(z.maxLength(mostMeals)),
   /** Products the shopper chose, by thing. */
-  swaps: z._default(z.record(thing, sku), {}),
+  swaps: z._default(
+    z.record(thing, sku).check(z.refine((swaps) => Object.keys(swaps).length <= 300, 'expected at most 300 products')),
+    {},
+  ),
   /** Things that are at home, whatever is known. */
   home: z._default(z.array(thing).check(z.maxLength(300)), []),
   /** Things that shall be bought, though they are mostly at home. */

@@ -37,14 +37,17 @@ const text = z.string().check(
 );
 const minutes = z.int().check(z.minimum(1), z.maximum(600));
 const count = z.int().check(z.minimum(1), z.maximum(100));
-const grams = z.number().check(z.gt(0));
+/** More is a typing error, and would make prices that no answer can hold. */
+const mostAmount = 100_000;
+const mostDays = 3650;
+const grams = z.number().check(z.minimum(0.001), z.maximum(mostAmount));
 
 const recipeIngredient = z
   .strictObject({
     /** The id of a thing of `things.json`. */
     thing: id,
     /** For the recipe's own servings; without it the cook decides ("pepper"). */
-    amount: z.optional(z.number().check(z.gt(0))),
+    amount: z.optional(z.number().check(z.gt(0), z.maximum(mostAmount))),
     unit: z.optional(z.enum(recipeUnits)),
     /** How it is wanted: "soft", "cut into thick slices". */
     note: z.optional(line),
@@ -117,7 +120,7 @@ export const recipeThing = z.strictObject({
   /** Its amounts are those of the tin as it is labelled, with the liquid; otherwise the drained weight counts. */
   tinned: z.optional(z.boolean()),
   /** Days that it keeps once opened or cut, stored as it should be. */
-  keeps: z.optional(z.int().check(z.minimum(1))),
+  keeps: z.optional(z.int().check(z.minimum(1), z.maximum(mostDays))),
   /** True where everything that `find` finds is so; a mixture that is not labelled gluten-free counts as not. */
   nature: z.strictObject({
     vegetarian: z.boolean(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSpans, readWeek } from './openingText.ts';
+import { readSpans, readWeek, spanProblems } from './openingText.ts';
 
 test('a week as OpenStreetMap writes it is read day by day', () => {
   const early = [{ from: '07:15', until: '19:45' }];
@@ -46,4 +46,17 @@ test('a week that is written is read as the same', () => {
       expect(readWeek(rules.join('; '))).toEqual(week);
     }),
   );
+});
+
+test.each([
+  ['08:00-12:00,14:00-18:00', []],
+  ['18:00-02:00', []],
+  ['00:00-24:00', []],
+  ['off', []],
+  ['19:45-07:15', ['0.until']],
+  ['08:00-08:00', ['0.until']],
+  ['18:00-02:00,08:00-12:00', ['0.until']],
+  ['08:00-13:00,12:00-18:00', ['1.from']],
+])('of the hours %s these are wrong: %j', (text, places) => {
+  expect(spanProblems(readSpans(text) ?? []).map(({ place }) => place)).toEqual(places);
 });

@@ -33,6 +33,23 @@ export function readSpans(text: string): readonly OpeningSpan[] | undefined {
   return spans.map((part) => ({ from: part.slice(0, 5), until: part.slice(6) }));
 }
 
+/** Whoever is open past midnight closes before the morning; what ends later was mistyped. */
+const latestNight = '05:00';
+
+/** What is wrong with the times of one day: in their order, none over another; only the last one may end on the next day. */
+export function spanProblems(
+  spans: readonly OpeningSpan[],
+): readonly { readonly place: string; readonly expected: string }[] {
+  return spans.flatMap(({ from, until }, at) => {
+    const before = spans[at - 1]?.until ?? '';
+    const isNight = at === spans.length - 1 && until <= latestNight && until < from;
+    return [
+      ...(from < before ? [{ place: `${at}.from`, expected: `expected no time before "${before}"` }] : []),
+      ...(until <= from && !isNight ? [{ place: `${at}.until`, expected: `expected a time after "${from}"` }] : []),
+    ];
+  });
+}
+
 function readDays(text: string): readonly number[] | undefined {
   const days: number[] = [];
   for (const part of text.split(',')) {

@@ -55,3 +55,20 @@ test('PEST-01 a batch finds all products that came of it, with its own test', ()
 test('a batch is found where a name was asked for', () => {
   expect(look('product', 'L2630-01')).toMatchObject({ total: 1, batch: 'L2630-01' });
 });
+
+test('PEST-01 a batch that is written in two ways is one, and each product shows its own test of it', () => {
+  const written = catalogueOf([], {
+    residues: testedProducts(
+      testedProduct({ sku: 'v1', tests: [storedTest({ batch: 'L2645-02' })] }),
+      testedProduct({
+        sku: 'v2',
+        tests: [storedTest({ batch: 'L2646-09' }), storedTest({ batch: 'L 2645/02', sampledOn: '2026-11-02' })],
+      }),
+    ),
+  });
+  const found = lookUp(written, { by: 'batch', batch: 'L2645-02' }, { goal: 33 });
+  expect(found.products.map(({ sku, latest }) => [sku, latest.batch])).toEqual([
+    ['v1', 'L2645-02'],
+    ['v2', 'L 2645/02'],
+  ]);
+});

@@ -41,7 +41,9 @@ export function showTested(
   judging: Pick<Judging, 'goal'>,
   batch?: string,
 ): TestedProduct {
-  const test = tests.find((one) => one.batch === batch) ?? tests[0];
+  // Two laboratories may write the number of one batch in two ways.
+  const wanted = batch === undefined ? undefined : sameBatch(batch);
+  const test = tests.find((one) => sameBatch(one.batch) === wanted) ?? tests[0];
   if (!test) throw new Error(`The product ${sku} is among the tested ones, but has no test.`);
   const latest = summarizeTest(test, judging);
   const fullName = brand === undefined ? name : `${brand} ${name}`;

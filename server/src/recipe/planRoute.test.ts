@@ -62,3 +62,17 @@ test('REC-01 a plan shares packs, tells who uses them, what is left and what sha
     ).statusCode,
   ).toBe(400);
 });
+
+test('a plan of the last day there is, or with thousands of products, is refused with a reason, not a fault', async () => {
+  const { app } = await createTestApp();
+  const snapshots = { current: () => ({ version: '1', parts: { catalogue: soups } }) };
+  recipeRoutes(app, { snapshots, sells: true, searches: true, ownOf: async () => nobody });
+  const plan = (payload: object) => app.inject({ method: 'POST', url: '/api/recipes/plan', payload });
+  const meal = { day: '8999-12-31', slug: 'onion-tart', servings: 4 };
+  expect((await plan({ meals: [meal] })).statusCode).toBe(200);
+  const last = await plan({ meals: [{ ...meal, day: '9999-12-31' }] });
+  expect(last.statusCode, last.body).toBe(400);
+  expect(last.json()).toMatchObject({ fields: [{ path: 'meals.0.day' }] });
+  const swaps = Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`thing-${index}`, '1']));
+  expect((await plan({ meals: [meal], swaps })).json()).toMatchObject({ status: 400, fields: [{ path: 'swaps' }] });
+});

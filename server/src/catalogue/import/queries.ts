@@ -195,9 +195,12 @@ export function condemnKeys(tx: Queryable, kind: string, field: string, reasons:
 }
 
 /** Things of the shop, and those of the files. */
-export const selectKnownThings: Statement = { text: `select id, facts -> 'grams' as grams from recipe_thing` };
+export const selectKnownThings: Statement = {
+  text: `select id, facts -> 'grams' as grams, facts -> 'nature' as nature from recipe_thing`,
+};
 export const selectGivenThings: Statement = {
-  text: `select key as id, row -> 'facts' -> 'grams' as grams from import_row where kind = 'recipeThing' and not bad`,
+  text: `select key as id, row -> 'facts' -> 'grams' as grams, row -> 'facts' -> 'nature' as nature
+           from import_row where kind = 'recipeThing' and not bad`,
 };
 
 /** Categories of the files that are bad. */

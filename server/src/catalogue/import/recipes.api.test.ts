@@ -65,6 +65,34 @@ test('REC-01 a recipe of an unknown thing, in a unit that nobody weighed, or wit
   expect(written).toBeUndefined();
 });
 
+test('REC-01 a recipe is refused that is no diet it claims, contradicts itself, or is mistyped by the size', async () => {
+  const beef = { ...onion, id: 'beef', nature: { ...nature, vegetarian: false, vegan: false } };
+  const withBeef = { ...soup, ingredients: [...soup.ingredients, { thing: 'beef', amount: 500, unit: 'g' }] };
+  const { problems } = await runFiles(
+    linesOf(
+      onion,
+      water,
+      beef,
+      { ...withBeef, slug: 'a', diet: ['glutenFree', 'vegan'] },
+      { ...soup, slug: 'search' },
+      { ...soup, slug: 'b', servingsStep: 3 },
+      { ...soup, slug: 'c', minutes: { total: 5, active: 50 } },
+      { ...soup, slug: 'd', ingredients: [{ thing: 'onion', amount: 1e21, unit: 'g' }, soup.ingredients[1]] },
+      { ...onion, id: 'dust', grams: { piece: 1e-300 }, keeps: 9e14 },
+    ),
+  );
+  expect(problems.map((problem) => problem.replace(/^recipes\.jsonl:/, '')).sort()).toEqual([
+    '4: ingredients: the diet says vegan, but the thing "beef" is not',
+    '5: slug: expected another short name: "search" is the search',
+    '6: servingsStep: expected a number of which the 4 servings are a multiple',
+    '7: minutes.active: expected no more than the 5 minutes in total',
+    expect.stringMatching(/^8: ingredients\.0\.amount: .*100000/),
+    expect.stringMatching(/^9: grams\.piece: /),
+    expect.stringMatching(/^9: keeps: .*3650/),
+  ]);
+  expect((await runFiles(linesOf(onion, water, beef, { ...withBeef, diet: ['glutenFree'] }))).problems).toEqual([]);
+});
+
 test('things that no product is are named by the check, and water is none of them', async () => {
   const find = { categories: ['pantry'], words: ['onion*'] };
   expect((await runFiles(linesOf({ ...onion, find }, water))).problems).toEqual([]);

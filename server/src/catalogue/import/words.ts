@@ -56,6 +56,10 @@ export const moment = z.string().check(
   z.refine((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'expected a day of the calendar'),
 );
 
+/** Of hours that can be read, but make no sense. */
+export const orderly =
+  'expected times one after the other, of which only the last may pass midnight, until 05:00 at the latest';
+
 /** Where a name must become an address. */
 export const noSlug = 'expected a name with letters or digits that an address can hold';
 

@@ -1,4 +1,12 @@
-import type { AreasFile, HolidaysFile, OpeningSpan, PlacesFile, ServiceFile, StoresFile } from '@trolley/contract';
+import {
+  type AreasFile,
+  type HolidaysFile,
+  type OpeningSpan,
+  type PlacesFile,
+  type ServiceFile,
+  type StoresFile,
+  spanProblems,
+} from '@trolley/contract';
 import { foldPostalCode } from '../areas/postalCode.ts';
 import { isCalendarDay } from '../slots/holidays.ts';
 
@@ -86,18 +94,8 @@ export function checkHolidays(holidays: HolidaysFile, note: Note): void {
   }
 }
 
-/** Whoever is open past midnight closes before the morning; what ends later was mistyped. */
-const latestNight = '05:00';
-
-/** In their order, none over another; only the last one may end on the next day. */
 function checkSpans(spans: readonly OpeningSpan[], note: Note): void {
-  let before = '';
-  for (const [at, { from, until }] of spans.entries()) {
-    if (from < before) note(`${at}.from`, `expected no time before "${before}"`);
-    const isNight = at === spans.length - 1 && until <= latestNight && until < from;
-    if (until <= from && !isNight) note(`${at}.until`, `expected a time after "${from}"`);
-    before = until;
-  }
+  for (const { place, expected } of spanProblems(spans)) note(place, expected);
 }
 
 export function checkPlaces(places: PlacesFile, note: Note): void {

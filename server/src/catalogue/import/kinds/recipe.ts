@@ -12,17 +12,39 @@ interface StagedRecipe {
   readonly retired: boolean;
 }
 
-type Weights = RecipeThing['grams'];
-interface ThingWeights {
-  readonly id: string;
-  readonly grams: Weights | null;
+interface KnownThing extends Pick<RecipeThing, 'id' | 'nature'> {
+  readonly grams: RecipeThing['grams'] | null;
+}
+type Things = ReadonlyMap<string, KnownThing>;
+
+function problemOf({ thing, unit }: RecipeIngredient, things: Things): string | undefined {
+  const known = things.get(thing);
+  if (!known) return `there is no thing "${thing}" in the files or in the shop`;
+  if (unit === undefined || unit === 'g' || known.grams?.[unit] !== undefined) return undefined;
+  return `the thing "${thing}" does not say what one ${unit} of it weighs`;
 }
 
-function problemOf({ thing, unit }: RecipeIngredient, weights: ReadonlyMap<string, Weights>): string | undefined {
-  const grams = weights.get(thing);
-  if (!grams) return `there is no thing "${thing}" in the files or in the shop`;
-  if (unit === undefined || unit === 'g' || grams[unit] !== undefined) return undefined;
-  return `the thing "${thing}" does not say what one ${unit} of it weighs`;
+/** Somebody with an allergy relies on it: a recipe is only what all of its things are. */
+function dietProblem({ diet, ingredients }: RecipeFile, things: Things): string | undefined {
+  for (const claim of diet) {
+    const other = ingredients.find(({ thing }) => things.get(thing)?.nature[claim] === false);
+    if (other) return `the diet says ${claim}, but the thing "${other.thing}" is not`;
+  }
+  return undefined;
+}
+
+/** What the facts of a row say against each other. */
+function contradiction({ slug, servings, servingsStep, minutes, ingredients, steps }: RecipeFile) {
+  const named = new Set(ingredients.map(({ thing }) => thing));
+  const unused = steps.flatMap(({ uses }) => uses).find((thing) => !named.has(thing));
+  if (unused !== undefined) return { field: 'steps', reason: `expected only ingredients in "uses", not "${unused}"` };
+  // `/api/recipes/search/…` is the search.
+  if (slug === 'search') return { field: 'slug', reason: 'expected another short name: "search" is the search' };
+  if (servings % servingsStep !== 0)
+    return { field: 'servingsStep', reason: `expected a number of which the ${servings} servings are a multiple` };
+  if (minutes.active > minutes.total)
+    return { field: 'minutes.active', reason: `expected no more than the ${minutes.total} minutes in total` };
+  return undefined;
 }
 
 /** A recipe. What it names are things, so those of the same import and of the shop are looked at. */
@@ -49,20 +71,20 @@ export const recipeKind = defineKind({
     ...of(yesNo, 'retired'),
   ]),
   stage({ picture, retired = false, ...facts }): Staging<StagedRecipe> {
-    const named = new Set(facts.ingredients.map(({ thing }) => thing));
-    const unused = facts.steps.flatMap(({ uses }) => uses).find((thing) => !named.has(thing));
-    if (unused !== undefined)
-      return { problems: [{ field: 'steps', reason: `expected only ingredients in "uses", not "${unused}"` }] };
+    const problem = contradiction(facts);
+    if (problem) return { problems: [problem] };
     return { key: facts.slug, slug: facts.slug, photo: picture, row: { slug: facts.slug, facts, retired } };
   },
   async check(tx) {
-    const known = await tx.query<ThingWeights>(selectKnownThings);
-    const given = await tx.query<ThingWeights>(selectGivenThings);
-    const weights = new Map([...known, ...given].map(({ id, grams }) => [id, grams ?? {}]));
+    const known = await tx.query<KnownThing>(selectKnownThings);
+    const given = await tx.query<KnownThing>(selectGivenThings);
+    const things: Things = new Map([...known, ...given].map((thing) => [thing.id, thing]));
     const bad = new Map<string, string>();
     for await (const rows of stagedRows<StagedRecipe>(tx, 'recipe'))
       for (const { row } of rows) {
-        const problem = row.facts.ingredients.map((one) => problemOf(one, weights)).find((one) => one !== undefined);
+        const problem =
+          row.facts.ingredients.map((one) => problemOf(one, things)).find((one) => one !== undefined) ??
+          dietProblem(row.facts, things);
         if (problem !== undefined) bad.set(row.slug, problem);
       }
     return bad.size === 0 ? [] : condemnKeys(tx, 'recipe', 'ingredients', bad);

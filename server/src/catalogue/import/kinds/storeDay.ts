@@ -1,9 +1,9 @@
-import { readSpans } from '@trolley/contract';
+import { readSpans, spanProblems } from '@trolley/contract';
 import { z } from 'zod/mini';
 import type { StoredStoreDay } from '../../catalogue.ts';
 import { of, text } from '../columns.ts';
 import { condemnUnknownStores } from '../queries.ts';
-import { day, line, placeId } from '../words.ts';
+import { day, line, orderly, placeId } from '../words.ts';
 import { defineKind } from './kind.ts';
 import { listOf } from './wordList.ts';
 
@@ -22,6 +22,7 @@ export const storeDayKind = defineKind({
         (spans) => readSpans(spans) !== undefined,
         'expected hours like "10:00-18:00", or "off" where it is closed',
       ),
+      z.refine((spans) => spanProblems(readSpans(spans) ?? []).length === 0, orderly),
     ),
   }),
   columns: new Map(of(text, 'store', 'date', 'note', 'hours')),

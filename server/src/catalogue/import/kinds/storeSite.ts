@@ -1,9 +1,9 @@
-import { readWeek } from '@trolley/contract';
+import { readWeek, spanProblems } from '@trolley/contract';
 import { z } from 'zod/mini';
 import type { StoredStoreSite } from '../../catalogue.ts';
 import { list, number, of, text } from '../columns.ts';
 import { condemnUnknownStores } from '../queries.ts';
-import { amount, line, placeId } from '../words.ts';
+import { amount, line, orderly, placeId } from '../words.ts';
 import { defineKind } from './kind.ts';
 
 const service = z
@@ -11,6 +11,7 @@ const service = z
   .check(z.trim(), z.regex(/^[a-zA-Z]{1,40}$/, 'expected the key of a service like "bakery" or "parking"'));
 const hours = line(300).check(
   z.refine((week) => readWeek(week) !== undefined, 'expected a week like "Mo-Fr 07:15-19:45; Sa 07:15-18:00; Su off"'),
+  z.refine((week) => (readWeek(week) ?? []).every((day) => spanProblems(day).length === 0), orderly),
 );
 
 /** Where a store is, when it is open and what it has, for the store finder. */
