@@ -3,7 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ShopProvider, usePathTo, useShop, useText } from './shop.tsx';
 import { bootFixture, contentFixture, tenantFixture } from './testing/bootFixture.ts';
 
-const boot = bootFixture(contentFixture('Home'), tenantFixture({}, { hello: 'Hello' }));
+const { clientRuntimeConfig: flags } = tenantFixture();
+const boot = bootFixture(
+  contentFixture('Home'),
+  tenantFixture({ clientRuntimeConfig: { ...flags, featureRecipes: false } }, { hello: 'Hello' }),
+);
 
 function Sign({ of }: { readonly of: string }) {
   const text = useText();

@@ -24,7 +24,7 @@ test('files and options in any order', () => {
 
 test.each([
   [[], 'Which file?'],
-  [['a.csv', '--kind', 'recipes'], '--kind recipes: expected one of: store, vat'],
+  [['a.csv', '--kind', 'coupons'], '--kind coupons: expected one of: store, vat'],
   [['a.csv', 'a.csv'], 'a.csv: is named twice'],
   [['a.csv', '--encoding', 'ansi-odd'], '--encoding ansi-odd: expected a name like windows-1252'],
   [['a.csv', '--force'], "Unknown option '--force'"],

@@ -32,7 +32,7 @@ test.each([
   ['nothing', 'null', '', 'expected a JSON object, one per line'],
   ['deep nesting', '['.repeat(200_000), '', 'expected a JSON object, one per line'],
   ['no kind', '{}', 'kind', kinds],
-  ['another kind', '{"kind":"recipe"}', 'kind', kinds],
+  ['another kind', '{"kind":"coupon"}', 'kind', kinds],
   ['a kind that is no text', '{"kind":7}', 'kind', kinds],
 ])('a line that is %s is bad, the next one is read', async (_, text, field, reason) => {
   const [bad, good] = await read(`${text}\n{"kind":"brand","name":"A"}\n`);
