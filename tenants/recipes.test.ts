@@ -1,4 +1,4 @@
-import { findsWords, recipeDiets, recipeFile, recipeThingsFile } from '@trolley/contract';
+import { type ClientConfig, findsWords, mayShare, recipeDiets, recipeFile, recipeThingsFile } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import type { TenantId } from './testing.ts';
 import { readFolder, readJson, tenantIds } from './testing.ts';
@@ -102,6 +102,11 @@ describe.each(tenantIds)('the recipes of %s', (tenant) => {
     const share = recipes.filter(({ diet }) => diet.includes('vegetarian')).length / recipes.length;
     expect(share).toBeGreaterThan(0.4);
     expect(recipes.filter(({ diet }) => diet.includes('vegan')).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('CONT-10 can be handed on', () => {
+    const { socialSharing } = readJson(tenant, 'content/client.json') as Pick<ClientConfig, 'socialSharing'>;
+    expect(mayShare(socialSharing, 'recipe')).toBe(true);
   });
 
   test('take the time that work and waiting add up to', () => {

@@ -38,6 +38,8 @@ export const planProducts = z.object({
     z.object({
       ...meal.shape,
       recipe: recipeSummary,
+      /** Its servings are a multiple of this. */
+      servingsStep: z.int(),
       portionPrice: recipeProducts.shape.portionPrice,
       /** Things of it of which another dish uses the same pack. */
       shares: z.array(z.string()),

@@ -80,7 +80,6 @@ export type PortionNutrition = z.infer<typeof portionNutrition>;
 
 /** A dish that uses up what is left of others. */
 export const leftoverIdea = z.object({ recipe: recipeSummary, things: z.array(z.string()) });
-export type LeftoverIdea = z.infer<typeof leftoverIdea>;
 
 /** What a recipe is bought as. */
 export const recipeProducts = z.object({

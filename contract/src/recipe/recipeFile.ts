@@ -70,7 +70,6 @@ export const recipeStep = z.strictObject({
   /** The things that the text names. */
   uses: z.array(id),
 });
-export type RecipeStep = z.infer<typeof recipeStep>;
 
 /** `tenants/<id>/recipes/<slug>.json`: a recipe. Its ingredients are amounts of things, never articles. */
 export const recipeFile = z.strictObject({

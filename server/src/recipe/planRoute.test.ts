@@ -27,6 +27,7 @@ test('REC-01 a plan shares packs, tells who uses them, what is left and what sha
   const plan = await planned();
   const lineOf = (thing: string) => plan.lines.find((line) => line.thing === thing);
   expect(plan.gone).toEqual(['gone']);
+  expect(plan.meals.map(({ servingsStep }) => servingsStep)).toEqual([1, 4, 1]);
   expect(plan.meals.map(({ slug, shares }) => [slug, shares])).toEqual([
     ['onion-soup', ['onion']],
     ['onion-tart', ['onion', 'cream']],

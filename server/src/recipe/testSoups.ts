@@ -60,7 +60,13 @@ export const soups = testKitchen({
         { thing: 'cream', amount: 100, unit: 'g' },
         { thing: 'pastry', amount: 300, unit: 'g' },
       ],
-      { title: 'Onion tart', course: 'baking', minutes: { total: 70, active: 20 }, published: '2026-10-01' },
+      {
+        title: 'Onion tart',
+        course: 'baking',
+        servingsStep: 4,
+        minutes: { total: 70, active: 20 },
+        published: '2026-10-01',
+      },
     ),
     testRecipe(
       'fish-pot',

@@ -10,7 +10,7 @@ import { acceptCustomer, customerState, initialCustomer } from '../shell/session
 import { ShopProvider } from '../shell/shop.tsx';
 import { memoryRouter } from '../shell/testing/memoryRouter.ts';
 import StoreFinderScreen from './StoreFinderScreen.tsx';
-import { cork, finderPage, foundStore, madeAt } from './testing.ts';
+import { cork, finderPage, foundStore, madeAt } from './testing/stores.ts';
 
 beforeEach(() => void vi.setSystemTime(madeAt));
 afterEach(() => {

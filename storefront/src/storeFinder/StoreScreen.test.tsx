@@ -4,7 +4,7 @@ import { slotFixture } from '../service/testing/fixtures.ts';
 import { renderService, settle } from '../service/testing/renderService.tsx';
 import { groceryStore } from '../shell/document/groceryStore.ts';
 import StoreScreen from './StoreScreen.tsx';
-import { madeAt, storePage } from './testing.ts';
+import { madeAt, storePage } from './testing/stores.ts';
 
 beforeEach(() => void vi.setSystemTime(madeAt));
 afterEach(() => void vi.useRealTimers());

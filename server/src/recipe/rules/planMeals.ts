@@ -39,6 +39,7 @@ export function planMeals(
       return {
         ...meal,
         recipe: kitchen.summary(recipe),
+        servingsStep: recipe.servingsStep,
         ...(portionPrice !== undefined && { portionPrice }),
         shares: lines
           .filter(({ line }) => line.shared && line.uses.some((use) => use.meal === index))

@@ -1,4 +1,4 @@
-import { mostServings, type PlanProducts } from '@trolley/contract';
+import type { PlanProducts } from '@trolley/contract';
 import { useMemo } from 'react';
 import { dayAfter, freeDay, type Plan, type PlannedMeal } from '../../recipe/createPlan.ts';
 import { ShareLoopIcon } from '../../recipe/icons.ts';
@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { ChevronDownIcon, ClockIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { dateOf, longDay, weekday } from './dayWords.ts';
+import { mostOf, steppedServings } from './steppedServings.ts';
 
 interface DinnerCardsProps {
   readonly plan: Plan;
@@ -45,6 +46,8 @@ function DinnerCard({ meal, at, plan, products }: DinnerCardProps) {
   const { locale } = useShop().tenant;
   const href = usePathTo()('recipe-slug', { slug: meal.slug });
   const found = products?.meals.find(({ slug, day }) => slug === meal.slug && day === meal.day);
+  // Another day or number is no other recipe: its step stays known while the list is asked for again.
+  const step = products?.meals.find(({ slug }) => slug === meal.slug)?.servingsStep;
   const shared = found ? namesOf(found.shares, products) : [];
   const days = useMemo(() => {
     const first = today();
@@ -115,12 +118,13 @@ function DinnerCard({ meal, at, plan, products }: DinnerCardProps) {
         <div className="dinner-row">
           <Stepper
             value={meal.servings}
-            min={1}
-            max={mostServings}
+            min={step ?? meal.servings}
+            max={step === undefined ? meal.servings : mostOf(step)}
+            step={step ?? 1}
             label={text('recipe.week.servingsOf', { title: meal.title })}
             decreaseLabel={text('recipe.page.fewer')}
             increaseLabel={text('recipe.page.more')}
-            onChange={(servings) => change({ servings })}
+            onChange={(servings) => change({ servings: steppedServings(meal.servings, servings, step) })}
           />
           <span className="muted small">{text('recipe.week.servings', { count: meal.servings })}</span>
           <IconButton icon={TrashIcon} label={text('recipe.week.remove', { title: meal.title })} onClick={remove} />

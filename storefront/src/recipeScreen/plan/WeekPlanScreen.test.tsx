@@ -32,11 +32,12 @@ afterEach(() => {
 });
 
 /** As the server plans: milk is shared, eggs are for the first dish, flour is at home. */
-function planned({ meals }: MealPlan): PlanProducts {
+function planned({ meals }: MealPlan, servingsStep = 1): PlanProducts {
   return {
     meals: meals.map((meal) => ({
       ...meal,
       recipe: summaryFixture({ slug: meal.slug }),
+      servingsStep,
       portionPrice: 148,
       shares: meals.length > 1 ? ['milk', 'flour'] : [],
     })),
@@ -97,6 +98,25 @@ test('servings and days are changed where they stand, and the list is asked for 
   const last = day.options[13]?.value ?? '';
   fireEvent.change(day, { target: { value: last } });
   await expect.poll(() => bodies().at(-1)?.meals[0]?.day).toBe(last);
+});
+
+test('REC-01 what a tin decides goes by its step, and a plan that is off it comes back to it', async () => {
+  const { server } = await open(pancakes);
+  vi.stubGlobal(
+    'fetch',
+    answering({ 'POST /api/recipes/plan': ({ body }: { body: MealPlan }) => planned(body, 6) }).fetch,
+  );
+  await expect.poll(() => server.asked.length).toBe(1);
+  const day = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day for Thin pancakes' });
+  fireEvent.change(day, { target: { value: day.options[3]?.value } });
+  await expect.poll(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer' }).disabled).toBe(true);
+  const servings = () => plan.get().meals[0]?.servings;
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(servings()).toBe(6);
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(servings()).toBe(12);
+  fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+  expect(servings()).toBe(6);
 });
 
 test('REC-01 a dish that is taken out can be put back', async () => {

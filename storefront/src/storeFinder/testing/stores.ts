@@ -1,7 +1,7 @@
 import type { FoundStore, PagePayloadOf, StoreDetail, StoreFinderData, StoreScreenData } from '@trolley/contract';
 import { everyStore } from '@trolley/contract';
 import compile from 'icu-minify/compile';
-import { readTexts, type TenantId } from '../../../tenants/testing.ts';
+import { readTexts, type TenantId } from '../../../../tenants/testing.ts';
 
 /** A Wednesday in November, noon in Dublin. */
 export const madeAt = Date.parse('2026-11-18T12:00:00Z');
