@@ -64,6 +64,14 @@ test('SESS-03 with the customer goes what was theirs: hearts, cart, and all that
   expect(cart.get().cart).toBeUndefined();
 });
 
+test('SAFE-04 the copy of the customer’s week plan leaves the browser with them, whatever page they are on', async () => {
+  await comeIn();
+  onTestFinished(() => localStorage.removeItem('trolley.plan'));
+  localStorage.setItem('trolley.plan', JSON.stringify({ meals: [], kept: true }));
+  resetCustomer();
+  expect(localStorage.getItem('trolley.plan')).toBeNull();
+});
+
 test('SESS-05 requests still under way in the name of a customer who logs out are aborted', async () => {
   await comeIn();
   const asked = (queryKey: readonly string[]) => {

@@ -3,6 +3,7 @@ import { type ClientRuntimeConfig, cookies } from '@trolley/contract';
 import { cart } from '../cart/cart.ts';
 import { favourites } from '../favourite/favourites.ts';
 import { loyalty } from '../loyalty/useLoyalty.ts';
+import { forgetKeptPlan } from '../recipe/planKey.ts';
 import { call, onUnauthorized } from '../shell/api/api.ts';
 import { pageQueryClient } from '../shell/api/pageQueryClient.ts';
 import { customerState, onBeforeLogout, onCustomerReset } from '../shell/session/customerState.ts';
@@ -35,6 +36,7 @@ export function syncCustomer(
     removeQueries(pageQueryClient.get());
     forgetCart(page.document);
     clearVisitStorage(page.sessionStorage);
+    forgetKeptPlan(page.localStorage);
   });
   const watch = watchCustomer({
     page,

@@ -1,8 +1,6 @@
 import { type MealPlan, mostMeals } from '@trolley/contract';
 import { createStore, type Store } from '../shell/store.ts';
-
-/** The local storage key. */
-const key = 'trolley.plan';
+import { planKey } from './planKey.ts';
 
 /** A dish of the plan, with what a list needs to show it. */
 export interface PlannedMeal {
@@ -15,6 +13,8 @@ export interface PlannedMeal {
 
 export interface Plan extends Pick<MealPlan, 'swaps' | 'home' | 'buy'> {
   readonly meals: readonly PlannedMeal[];
+  /** It is the copy of what a customer's account keeps; otherwise a guest's. */
+  readonly kept?: true;
 }
 
 export const noPlan: Plan = { meals: [], swaps: {}, home: [], buy: [] };
@@ -33,7 +33,7 @@ export interface PlanStore extends Store<Plan> {
   reload(): void;
 }
 
-/** Dinners of the next days, in this browser alone: nothing of it is sent but to ask what it is bought as. */
+/** Dinners of the next days, as this browser has them. Those of a customer are kept in the account, too (`followPlan`). */
 export function createPlan({ storage, today }: PlanDependencies): PlanStore {
   const store = createStore(noPlan);
   let isLoaded = false;
@@ -49,8 +49,8 @@ export function createPlan({ storage, today }: PlanDependencies): PlanStore {
     isLoaded = true;
     store.set({ ...next, meals: next.meals.toSorted((one, other) => one.day.localeCompare(other.day)) });
     try {
-      if (next.meals.length > 0) storage().setItem(key, JSON.stringify(store.get()));
-      else storage().removeItem(key);
+      if (next.meals.length > 0) storage().setItem(planKey, JSON.stringify(store.get()));
+      else storage().removeItem(planKey);
     } catch {
       // Without storage it lasts as long as the page.
     }
@@ -73,6 +73,11 @@ export function createPlan({ storage, today }: PlanDependencies): PlanStore {
   };
 }
 
+/** A dish of last week is eaten. */
+export function comingMeals<M extends Pick<PlannedMeal, 'day'>>(meals: readonly M[], today: string): readonly M[] {
+  return meals.filter(({ day }) => day >= today).slice(0, mostMeals);
+}
+
 /** The first day from today on without a dish. */
 export function freeDay(meals: readonly Pick<PlannedMeal, 'day'>[], today: string): string {
   let day = today;
@@ -92,13 +97,18 @@ const textsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : 
 
 function read(storage: PlanDependencies['storage'], today: string): Plan {
   try {
-    const saved = (JSON.parse(storage().getItem(key) ?? '{}') ?? {}) as Partial<Plan>;
+    const saved = (JSON.parse(storage().getItem(planKey) ?? '{}') ?? {}) as Partial<Plan>;
     const meals = (Array.isArray(saved.meals) ? saved.meals : []).filter(isMeal);
-    // A dish of last week is eaten.
-    const coming = meals.filter(({ day }) => day >= today).slice(0, mostMeals);
+    const coming = comingMeals(meals, today);
     if (coming.length === 0) return noPlan;
     const swaps = Object.entries(saved.swaps ?? {}).filter(([, sku]) => isText(sku));
-    return { meals: coming, swaps: Object.fromEntries(swaps), home: textsOf(saved.home), buy: textsOf(saved.buy) };
+    return {
+      meals: coming,
+      swaps: Object.fromEntries(swaps),
+      home: textsOf(saved.home),
+      buy: textsOf(saved.buy),
+      ...(saved.kept === true && { kept: true }),
+    };
   } catch {
     return noPlan;
   }

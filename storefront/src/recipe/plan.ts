@@ -1,5 +1,6 @@
 import type { RecipeSummary } from '@trolley/contract';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../shell/store.ts';
 import { createPlan, noPlan, type Plan, type PlannedMeal } from './createPlan.ts';
 
 /** The week plan of this browser. */
@@ -7,6 +8,13 @@ export const plan = createPlan({
   storage: () => localStorage,
   today,
 });
+
+/** Whether it is known what is planned: a customer's plan has to be asked for. */
+export const planIsKnown = createStore(false);
+
+export function usePlanIsKnown(): boolean {
+  return useSyncExternalStore(planIsKnown.subscribe, planIsKnown.get, () => false);
+}
 
 /** The day as the shopper's calendar has it. */
 function localDay(moment: Date): string {

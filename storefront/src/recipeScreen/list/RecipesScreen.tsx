@@ -1,6 +1,7 @@
 import { type PagePayloadOf, writeRecipeList } from '@trolley/contract';
 import { PlanButton } from '../../recipe/PlanButton.tsx';
 import { RecipeCard } from '../../recipe/RecipeCard.tsx';
+import { useFollowPlan } from '../../recipe/useFollowPlan.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
@@ -32,6 +33,7 @@ function Recipes({ payload: { data } }: { readonly payload: PagePayloadOf<'recip
   const text = useText();
   const path = usePathTo()('recipes') ?? '';
   const isHydrated = useHydrated();
+  useFollowPlan();
   const { featureProductDiscovery: sells } = useShop().tenant.clientRuntimeConfig;
   const filter = filterOf(listing, q);
   const chosen = chosenOf(listing);

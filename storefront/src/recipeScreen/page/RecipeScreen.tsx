@@ -1,6 +1,7 @@
 import type { PagePayloadOf, RecipeDetail } from '@trolley/contract';
 import { useState } from 'react';
 import { RecipeRow } from '../../recipe/RecipeRow.tsx';
+import { useFollowPlan } from '../../recipe/useFollowPlan.ts';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BasketBar, BasketCard } from './Basket.tsx';
@@ -28,6 +29,7 @@ function RecipePage({ payload: { data } }: { readonly payload: PagePayloadOf<'re
   const text = useText();
   const pathTo = usePathTo();
   const { featureCartCheckout } = useShop().tenant.clientRuntimeConfig;
+  useFollowPlan();
   const [ask, setAsk] = useState(() => firstAsk(recipe));
   const { products, isBusy, hasFailed } = useRecipeProducts(recipe.slug, data.products, ask);
   const basket = useBasket(products);

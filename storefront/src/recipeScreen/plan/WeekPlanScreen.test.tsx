@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { MealPlan, PlanProducts } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderCart, sent, settle } from '../../cart/testing/renderCart.tsx';
 import { inTenant, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
-import { answering } from '../../customer/testing/answers.ts';
+import { answering, refusal } from '../../customer/testing/answers.ts';
+import { customerFixture } from '../../customer/testing/customers.ts';
 import { noPlan } from '../../recipe/createPlan.ts';
-import { plan } from '../../recipe/plan.ts';
+import { plan, planIsKnown } from '../../recipe/plan.ts';
 import {
   eggLine,
   eggs,
@@ -14,10 +15,12 @@ import {
   milk,
   milkLine,
   oat,
+  recipeListFixture,
   recipeTexts,
   summaryFixture,
 } from '../../recipe/testing/recipes.ts';
 import { dismiss, notifications } from '../../shell/notifications/notifications.ts';
+import { acceptCustomer, customerState, guest, initialCustomer } from '../../shell/session/customerState.ts';
 import WeekPlanScreen from './WeekPlanScreen.tsx';
 
 const texts = recipeTexts();
@@ -25,9 +28,13 @@ const screenOf = <WeekPlanScreen payload={payloadOf('recipe-plan', '/recipes/_pl
 const pancakes = { slug: 'pancakes', title: 'Thin pancakes', servings: 4 };
 const custard = { slug: 'custard', title: 'Custard', servings: 2 };
 
+beforeEach(() => customerState.set(guest));
 afterEach(() => {
   vi.unstubAllGlobals();
   plan.set(noPlan);
+  planIsKnown.set(false);
+  customerState.set(initialCustomer);
+  sessionStorage.clear();
   for (const { key } of notifications.get()) dismiss(key);
 });
 
@@ -129,8 +136,36 @@ test('REC-01 a dish that is taken out can be put back', async () => {
 
 test('an empty plan says how to fill it', async () => {
   await open();
-  expect(screen.getByRole('heading', { name: 'Nothing planned yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Nothing planned yet' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Find recipes' }).getAttribute('href')).toBe('/recipes');
+});
+
+test('REC-01 a customer’s plan comes from the account, what is changed is saved there, and what was not is told', async () => {
+  const set = vi.fn((_: MealPlan): unknown => undefined);
+  let answer: (kept: unknown) => void = () => {};
+  const server = answering({
+    'POST /api/recipes/plan': ({ body }: { body: MealPlan }) => planned(body),
+    'GET /api/customers/meal-plan': () => new Promise((resolve) => (answer = resolve)),
+    'GET /api/recipes': recipeListFixture({ results: [summaryFixture({ slug: 'stew', title: 'Irish stew' })] }),
+    'PUT /api/customers/meal-plan': ({ body }: { body: MealPlan }) => set(body) ?? body,
+  });
+  vi.stubGlobal('fetch', server.fetch);
+  document.cookie = 'XSRF-TOKEN=t';
+  acceptCustomer(customerFixture());
+  await renderCart(screenOf, { products: [milk, oat, eggs] });
+  await expect.poll(() => server.paths()).toContain('GET /api/customers/meal-plan');
+  expect(screen.queryByRole('heading', { name: 'Nothing planned yet' })).toBeNull();
+  answer({ ...noPlan, meals: [{ day: '2999-11-20', slug: 'stew', servings: 2 }] });
+  expect(await screen.findByRole('link', { name: 'Irish stew' })).toBeDefined();
+  await screen.findByRole('region', { name: 'What goes in the basket' });
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  await expect.poll(() => set.mock.calls.at(-1)?.[0].meals, { timeout: 3000 }).toMatchObject([{ servings: 3 }]);
+  set.mockImplementation(() => refusal(503));
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByText(/We couldn’t save your week plan/, {}, { timeout: 3000 })).toBeDefined();
+  expect(plan.get().meals).toMatchObject([{ servings: 4 }]);
+  customerState.set(guest);
+  expect(await screen.findByRole('heading', { name: 'Nothing planned yet' })).toBeDefined();
 });
 
 test('when the list cannot be had the plan is still there, and it can be tried again', async () => {

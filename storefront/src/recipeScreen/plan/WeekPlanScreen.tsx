@@ -1,6 +1,7 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { PlanIcon } from '../../recipe/icons.ts';
-import { usePlan } from '../../recipe/plan.ts';
+import { usePlan, usePlanIsKnown } from '../../recipe/plan.ts';
+import { useFollowPlan } from '../../recipe/useFollowPlan.ts';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -26,17 +27,20 @@ export default function WeekPlanScreen({ payload }: { readonly payload: PagePayl
   );
 }
 
-/** Dinners on top, one list below. The plan is in this browser, so the page begins with room for it. */
+/** Dinners on top, one list below. The plan is the shopper's own, so the page begins with room for it. */
 function WeekPlan() {
   const text = useText();
   const pathTo = usePathTo();
   const isHydrated = useHydrated();
+  useFollowPlan();
   const plan = usePlan();
+  const isKnown = usePlanIsKnown();
   const { products, isBusy, hasFailed, again } = usePlanProducts(plan);
   const basket = useBasket(products);
   const { featureCartCheckout: sells } = useShop().tenant.clientRuntimeConfig;
   const recipes = pathTo('recipes');
-  const isEmpty = isHydrated && plan.meals.length === 0;
+  const hasDishes = plan.meals.length > 0;
+  const isEmpty = isHydrated && isKnown && !hasDishes;
   return (
     <>
       <Breadcrumbs
@@ -51,13 +55,13 @@ function WeekPlan() {
         <div className="week-head">
           <div>
             <h1>
-              {isEmpty || !isHydrated
+              {!hasDishes || !isHydrated
                 ? text('recipe.plan.title')
                 : text('recipe.week.title', { count: plan.meals.length })}
             </h1>
             <p className="muted">{text('recipe.week.intro')}</p>
           </div>
-          {!isEmpty && isHydrated && (
+          {hasDishes && isHydrated && (
             <Button kind="outline" icon={PrintIcon} onClick={() => print()}>
               {text('recipe.week.print')}
             </Button>
@@ -87,7 +91,7 @@ function WeekPlan() {
         )}
         {!isEmpty && (
           <>
-            {isHydrated ? <DinnerCards plan={plan} products={products} /> : <Waiting />}
+            {isHydrated && hasDishes ? <DinnerCards plan={plan} products={products} /> : <Waiting />}
             {products && products.lines.length > 0 ? (
               <div className="week-columns" aria-busy={isBusy || undefined}>
                 <PlanLines products={products} />
