@@ -1,6 +1,6 @@
 import type { Product } from '@trolley/contract';
 import type { AddResult } from './cartEvents.ts';
-import { quantityOf } from './cartState.ts';
+import { isKnown, type PendingChange, quantityOf } from './cartState.ts';
 import type { CartStore } from './cartStore.ts';
 
 interface Good {
@@ -17,7 +17,7 @@ export interface NotAdded<G extends Good> {
 export interface AddedAll<G extends Good> {
   readonly added: readonly G[];
   readonly failed: readonly NotAdded<G>[];
-  /** Puts the cart's lines of these goods back to what they were. */
+  /** Takes off again what was added, and leaves what the shopper had or changed since. */
   undo(): void;
 }
 
@@ -31,7 +31,9 @@ export async function addAll<G extends Good>(
   cart: Pick<CartStore, 'add' | 'get' | 'onEvent' | 'restore'>,
   goods: readonly G[],
 ): Promise<AddedAll<G>> {
-  const before = goods.map(({ product }) => ({ product, quantity: quantityOf(cart.get(), product.sku) }));
+  const held = new Map(goods.map(({ product: { sku } }) => [sku, quantityOf(cart.get(), sku)]));
+  // Before the cart is loaded nobody knows what it holds.
+  const wasKnown = isKnown(cart.get());
   const refused = new Map<string, string | undefined>();
   const stop = cart.onEvent((event) => {
     if (event.kind !== 'failed') return;
@@ -42,12 +44,23 @@ export async function addAll<G extends Good>(
   );
   stop();
   const added = results.flatMap(({ good, result }) => (isIn(result) ? [good] : []));
-  const skus = new Set(added.map(({ product }) => product.sku));
+  const gained = new Map<string, PendingChange>();
+  for (const { product, quantity } of added) {
+    const wanted = quantity + (gained.get(product.sku)?.quantity ?? 0);
+    const room = quantityOf(cart.get(), product.sku) - (wasKnown ? (held.get(product.sku) ?? 0) : 0);
+    gained.set(product.sku, { product, quantity: Math.max(0, Math.min(wanted, room)) });
+  }
   return {
     added,
     failed: results.flatMap(({ good, result }) =>
       isIn(result) ? [] : [{ good, errorCode: refused.get(good.product.sku) }],
     ),
-    undo: () => cart.restore(before.filter(({ product }) => skus.has(product.sku))),
+    undo: () =>
+      cart.restore(
+        [...gained.values()].map(({ product, quantity }) => ({
+          product,
+          quantity: Math.max(0, quantityOf(cart.get(), product.sku) - quantity),
+        })),
+      ),
   };
 }
