@@ -21,12 +21,30 @@ test.each([
   if (isLoaded) await settle();
   const adding = addAll(cart, goods);
   await settle(2000);
-  const { undo, failed } = await adding;
-  expect(failed).toEqual([]);
+  const { undo, failed, fewer } = await adding;
+  expect([...failed, ...fewer]).toEqual([]);
   expect(carts.quantities()).toEqual({ milk: 4, bread: 2 });
   cart.setQuantity(bread, 3);
   await settle(2000);
   undo();
   await settle(2000);
   expect(carts.quantities()).toEqual({ milk: 3, bread: 1 });
+});
+
+test('REC-01 what the cart takes less of is told, and undo takes off what it took', async () => {
+  const { cart, carts } = openCart(milkCart(3));
+  cart.start();
+  await settle();
+  const adding = addAll(cart, [
+    { product: milk, quantity: 1 },
+    { product: bread, quantity: 9 },
+  ]);
+  await settle(2000);
+  const { undo, failed, fewer } = await adding;
+  expect(failed).toEqual([]);
+  expect(fewer.map(({ product }) => product.sku)).toEqual(['bread']);
+  expect(carts.quantities()).toEqual({ milk: 4, bread: 5 });
+  undo();
+  await settle(2000);
+  expect(carts.quantities()).toEqual({ milk: 3 });
 });

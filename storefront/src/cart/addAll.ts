@@ -17,6 +17,8 @@ export interface NotAdded<G extends Good> {
 export interface AddedAll<G extends Good> {
   readonly added: readonly G[];
   readonly failed: readonly NotAdded<G>[];
+  /** Of those added: the cart took fewer than wanted, since it holds no more of them. */
+  readonly fewer: readonly G[];
   /** Takes off again what was added, and leaves what the shopper had or changed since. */
   undo(): void;
 }
@@ -52,6 +54,7 @@ export async function addAll<G extends Good>(
   }
   return {
     added,
+    fewer: added.filter(({ product: { sku }, quantity }) => (gained.get(sku)?.quantity ?? 0) < quantity),
     failed: results.flatMap(({ good, result }) =>
       isIn(result) ? [] : [{ good, errorCode: refused.get(good.product.sku) }],
     ),

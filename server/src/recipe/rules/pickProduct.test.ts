@@ -79,12 +79,17 @@ test('REC-01 the price of the pot and that of the packs, and what is left over',
   });
 });
 
-test('pieces always cover nineteen twentieths of an amount, and one less would not', () => {
+test('pieces always cover nineteen twentieths of an amount and all but half a piece, and one less would not', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 5000 }), (needed, grams) => {
       const pieces = piecesFor(needed, grams);
       expect(pieces * grams).toBeGreaterThanOrEqual(needed * 0.95 - 1e-9);
-      if (pieces > 1) expect((pieces - 1) * grams).toBeLessThan(needed * 0.95);
+      expect(pieces * grams).toBeGreaterThanOrEqual(needed - grams / 2);
+      if (pieces > 1) expect((pieces - 1) * grams).toBeLessThan(Math.max(needed * 0.95, needed - grams / 2));
     }),
   );
+});
+
+test('REC-01 twenty trout are twenty, not nineteen', () => {
+  for (const count of [20, 24, 40, 96]) expect(piecesFor(count * 300, 300)).toBe(count);
 });

@@ -9,6 +9,7 @@ import {
   type RecipeUnit,
 } from '@trolley/contract';
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
+import { enoughOf } from './enough.ts';
 import { leftAmount } from './leftAmount.ts';
 import { gramsFor, type Holds, holdsOf } from './thingWeights.ts';
 
@@ -42,8 +43,6 @@ export interface PickAsk {
   piecesOf?(grams: number): number;
 }
 
-/** Nobody buys a third pack for the last spoonful. */
-const enough = 0.95;
 /** What would be left counts as so much of its price: half where it spoils, a sixth where it keeps for weeks. */
 const wasteOfFresh = 0.5;
 const wasteOfKept = 0.15;
@@ -73,7 +72,7 @@ export function candidateOf(stored: StoredProduct, product: Product, thing: Reci
 
 /** Pieces that cover an amount; one where the cook decides or nobody knows what a piece holds. */
 export function piecesFor(needed: number | undefined, grams: number | undefined): number {
-  return needed === undefined || grams === undefined ? 1 : Math.max(1, Math.ceil((needed * enough) / grams));
+  return needed === undefined || grams === undefined ? 1 : Math.max(1, Math.ceil(enoughOf(needed, grams) / grams));
 }
 
 interface Scored {

@@ -1,11 +1,10 @@
+import { enoughOf } from './enough.ts';
+
 /** So much of a thing on a day (days since 1970). */
 export interface Use {
   readonly day: number;
   readonly grams: number;
 }
-
-/** Nobody opens another pack for the last spoonful. */
-const enough = 0.95;
 
 export interface Shared {
   readonly pieces: number;
@@ -25,7 +24,7 @@ export function sharePieces(uses: readonly Use[], pieceGrams: number, keeps?: nu
   for (const { day, grams } of uses.toSorted((one, other) => one.day - other.day)) {
     if (grams <= 0) continue;
     if (keeps !== undefined && openedOn !== undefined && day - openedOn > keeps) left = 0;
-    const missing = grams * enough - left;
+    const missing = enoughOf(grams, pieceGrams) - left;
     if (missing <= 0) {
       left = Math.max(0, left - grams);
       continue;

@@ -121,6 +121,16 @@ export function BasketOutcome({ basket: { outcome, undo } }: { readonly basket: 
               </ul>
             </>
           )}
+          {outcome.fewer.length > 0 && (
+            <>
+              <p>{text('recipe.basket.fewer')}</p>
+              <ul>
+                {outcome.fewer.map(({ product }) => (
+                  <li key={product.sku}>{fullName(product)}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <p className="basket-after">
             {outcome.added.length > 0 && (
               <button type="button" className="link" onClick={undo}>
