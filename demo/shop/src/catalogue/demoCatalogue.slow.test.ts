@@ -74,7 +74,7 @@ describe.each(['feldmarkt', 'harbour'])('the demo catalogue of %s', (tenant) => 
     for (const zone of catalogue.zones) {
       const stores = [...catalogue.stores.values()].filter((store) => store.zone === zone);
       expect(stores.length, zone).toBeGreaterThanOrEqual(3);
-      expect(stores.length, zone).toBeLessThanOrEqual(6);
+      expect(stores.length, zone).toBeLessThanOrEqual(15);
     }
     expect([...catalogue.stores.values()].filter(({ zone }) => !catalogue.zones.includes(zone))).toEqual([]);
     const lacking = products.filter(({ availabilityIn }) => availabilityIn).length / products.length;

@@ -10,7 +10,7 @@ const paid = () => ready({ cartStatus: 'FINALIZED' });
 const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 
 beforeEach(() => {
-  document.cookie = 'cartCount=; max-age=-1';
+  document.cookie = 'cartCount=; path=/; max-age=-1';
 });
 
 describe('coming back from a payment', () => {
@@ -75,7 +75,7 @@ describe('coming back from a payment', () => {
   });
 
   test('CHK-05 with an unknown initiator the cart is fetched first, if there is one', async () => {
-    document.cookie = 'cartCount=3';
+    document.cookie = 'cartCount=3; path=/';
     const { asked } = await openCheckout(at.replace('REDIRECT', 'UNKNOWN'), {
       cart: paid(),
       answers: { 'POST /api/checkout': order },

@@ -129,7 +129,7 @@ describe('SERV-05 the slot grid', () => {
       unmount();
       return textContent;
     };
-    expect(await dayOf(free, slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19/11from €0');
+    expect(await dayOf(free, slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19/11some free');
     expect(await dayOf(free, slotFixture({ day: 19, hour: 12, fee: 0 }))).toBe('Tomorrow19/11free');
     expect(await dayOf(slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19/11€3.90');
   });

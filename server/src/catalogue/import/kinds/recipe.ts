@@ -12,7 +12,9 @@ interface StagedRecipe {
   readonly retired: boolean;
 }
 
-interface KnownThing extends Pick<RecipeThing, 'id' | 'nature'> {
+interface KnownThing {
+  readonly id: string;
+  readonly nature: RecipeThing['nature'];
   readonly grams: RecipeThing['grams'] | null;
 }
 type Things = ReadonlyMap<string, KnownThing>;
