@@ -35,8 +35,8 @@ export interface RecipeShelf {
   /** The same for everybody, unless the ask has wishes. Undefined when there is no such recipe, or nothing is sold. */
   products(slug: string, ask?: Partial<BuyAsk>): RecipeProducts | undefined;
   plan(meals: readonly Meal[], ask: Pick<BuyAsk, 'wishes' | 'store'>): PlanProducts;
-  /** Best first. */
-  search(term: string): readonly RecipeSummary[];
+  /** Best first; with `exact` a term is not taken for another. */
+  search(term: string, options?: { readonly exact?: boolean }): readonly RecipeSummary[];
   /** Recipes that use a product, newest first. */
   withProduct(sku: string, most: number): readonly RecipeSummary[];
   /** Slugs of all that are shown. */
@@ -82,9 +82,9 @@ function newRecipeShelf(kitchen: Kitchen): RecipeShelf {
     return { id, name: thing.name.many, ...(best && { picture: pictureAddress(best.stored.picture) }) };
   }
 
-  function search(term: string): readonly RecipeSummary[] {
+  function search(term: string, options?: { readonly exact?: boolean }): readonly RecipeSummary[] {
     if (isBanned(catalogue, term)) return [];
-    return searchRecipes(catalogue, term).flatMap(({ slug }) => listedOf(slug)?.summary ?? []);
+    return searchRecipes(catalogue, term, options).flatMap(({ slug }) => listedOf(slug)?.summary ?? []);
   }
 
   function isWith(slug: string, sku: string): boolean {

@@ -71,7 +71,7 @@ function Store({ data }: { readonly data: StoreScreenData }) {
                 href={`tel:${store.phoneNumber.replace(/[^+\d]/g, '')}`}
                 aria-label={text('stores.page.call', { number: store.phoneNumber })}
               >
-                {store.phoneNumber}
+                {store.phoneNumber.replaceAll(' ', '\u00a0')}
               </ButtonLink>
             )}
             <StoreHeart favourites={favourites} id={store.id} name={store.name} kind="outline" />

@@ -27,7 +27,8 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
   const { plan, shop, snapshot, shelf } = load;
   const flags = shop.tenant.clientRuntimeConfig;
   const term = readSearchTerm(plan.params['term'] ?? '');
-  const recipes = recipesOf(load)?.search(term);
+  const exact = new URLSearchParams(plan.query).get('exact') === '1';
+  const recipes = recipesOf(load)?.search(term, { exact });
   const asked = askedTab(plan, recipes !== undefined);
   const outside = asked === 'products' ? externalSearch(flags, term) : undefined;
   if (outside !== undefined) return redirect(302, outside, true);
@@ -36,7 +37,6 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
 
   const banned = isBanned(snapshot.parts.catalogue, term);
   const content = findPages(snapshot.parts, term);
-  const exact = new URLSearchParams(plan.query).get('exact') === '1';
   const found = searchesProducts(shop)
     ? await findProducts(shop, { term, zone: shelf.zone, exact, ...address })
     : undefined;

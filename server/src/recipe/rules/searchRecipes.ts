@@ -25,9 +25,9 @@ const lists = new WeakMap<readonly Synonym[], ReadonlyMap<string, readonly strin
 /**
  * Recipes in whose title, ingredients or text every word of a term stands, best first: a title goes before an ingredient,
  * that before the text. Other names count (Paradeiser, tomatoes), parts of compounds, and where nothing is found, words
- * with one letter wrong.
+ * with one letter wrong, unless the term is meant as it was typed.
  */
-export function searchRecipes(catalogue: Searched, term: string): readonly StoredRecipe[] {
+export function searchRecipes(catalogue: Searched, term: string, { exact = false } = {}): readonly StoredRecipe[] {
   const language: Language = catalogue.locale.startsWith('de') ? 'de' : 'en';
   const asked = wordsOf(term);
   if (asked.length === 0) return [];
@@ -40,7 +40,7 @@ export function searchRecipes(catalogue: Searched, term: string): readonly Store
       .toSorted((a, b) => b.rank - a.rank || (a.one.recipe.published < b.one.recipe.published ? 1 : -1))
       .map(({ one }) => one.recipe);
   const found = find(isNamed(language));
-  return found.length > 0 ? found : find(isMisspelt);
+  return found.length > 0 || exact ? found : find(isMisspelt);
 }
 
 type Like = (word: string, asked: string) => number;
