@@ -1,10 +1,10 @@
-import { myProductSorts, myProductSources, orderabilities } from '@trolley/contract';
+import { myProductSorts, orderabilities } from '@trolley/contract';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
-import { ChipLink } from '../ui/Chip.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ChevronDownIcon } from '../ui/icons.ts';
 import { useElementId } from '../ui/useElementId.ts';
+import { MyProductsSources } from './MyProductsSources.tsx';
 import { type MyProductsView, writeView } from './myProductsAddress.ts';
 
 interface MyProductsBarProps {
@@ -20,17 +20,7 @@ export function MyProductsBar({ path, view }: MyProductsBarProps) {
   const go = (next: Partial<MyProductsView>) => void navigate(hrefOf(next), { preventScrollReset: true });
   return (
     <>
-      <nav className="listing-intro" aria-label={text('myProducts.source.label')}>
-        <ul className="my-products-sources">
-          {myProductSources.map((source) => (
-            <li key={source}>
-              <ChipLink href={hrefOf({ source })} current={source === view.source}>
-                {text(`myProducts.source.${source}`)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MyProductsSources path={path} view={view} />
       <div className="listing-bar">
         <Choice
           label={text('myProducts.orderability.label')}

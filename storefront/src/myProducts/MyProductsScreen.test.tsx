@@ -2,15 +2,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type MyProduct, myProductSorts, myProductSources, orderabilities } from '@trolley/contract';
 import compile from 'icu-minify/compile';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readTexts as readTenantTexts } from '../../../tenants/testing.ts';
 import { bread, milk } from '../cart/testing/carts.ts';
 import { renderCart, settle } from '../cart/testing/renderCart.tsx';
-import { payloadOf, type TenantId } from '../catalogue/testing/renderInTenant.tsx';
-import { answering, refusal } from '../customer/testing/answers.ts';
+import { bootOf, payloadOf, type TenantId } from '../catalogue/testing/renderInTenant.tsx';
+import { type Answers, answering, refusal } from '../customer/testing/answers.ts';
 import { customerFixture } from '../customer/testing/customers.ts';
+import { recipeListFixture, recipeTexts, summaryFixture } from '../recipe/testing/recipes.ts';
 import { acceptCustomer, customerState, guest, initialCustomer } from '../shell/session/customerState.ts';
+import { ShopProvider, WithTexts } from '../shell/shop.tsx';
 import MyProductsScreen from './MyProductsScreen.tsx';
+import { MyProductsSources } from './MyProductsSources.tsx';
 
 const ask = 'GET /api/customers/favorites/products';
 
@@ -43,11 +47,11 @@ afterEach(() => {
   customerState.set(initialCustomer);
 });
 
-async function open(answer: unknown = pageOf([mine(milk), mine(bread, { purchased: true })])) {
-  const server = answering({ [ask]: answer });
+async function open(answer: unknown = pageOf([mine(milk), mine(bread, { purchased: true })]), more: Answers = {}) {
+  const server = answering({ [ask]: answer, ...more });
   vi.stubGlobal('fetch', server.fetch);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  const payload = payloadOf('favorite-products', '/favorites', { texts: textsOf('harbour') });
+  const payload = payloadOf('favorite-products', '/favorites', { texts: { ...textsOf('harbour'), ...recipeTexts() } });
   const shown = await renderCart(
     <QueryClientProvider client={client}>
       <MyProductsScreen payload={payload} />
@@ -88,6 +92,7 @@ describe('my products', () => {
       ['All', '/favorites'],
       ['Favourites', '/favorites?source=Favorites'],
       ['Bought', '/favorites?source=Purchased'],
+      ['Recipes', '/favorites?source=Recipes'],
       ['Favourites, bought before', '/favorites?source=FavoritesAndPurchased'],
     ]);
     await go(() => void router.navigate('/favorites?source=Purchased'));
@@ -125,6 +130,75 @@ describe('my products', () => {
     await go(() => void router.navigate('/favorites?page=2'));
     expect(asked.at(-1)?.query.get('page')).toBe('2');
   });
+});
+
+describe('my recipes', () => {
+  const marks = 'GET /api/customers/favorites';
+  const recipes = 'GET /api/recipes';
+  const openRecipes = async (slugs: readonly string[], answer?: unknown) => {
+    const byNames = ({ query }: { query: URLSearchParams }) => {
+      const asked = (query.get('slug') ?? '').split(',').filter((slug) => slug !== 'gone');
+      return recipeListFixture({ results: asked.toReversed().map((slug) => summaryFixture({ slug, title: slug })) });
+    };
+    const opened = await open(pageOf([]), { [marks]: { recipes: slugs }, [recipes]: answer ?? byNames });
+    await go(() => void opened.router.navigate('/favorites?source=Recipes'));
+    return opened;
+  };
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('FAV-02 what was marked among recipes is listed, the newest mark first, without what is gone', async () => {
+    await openRecipes(['stew', 'gone', 'soup']);
+    expect(await screen.findByText('2 recipes')).toBeDefined();
+    expect(names()).toEqual(['stew', 'soup']);
+    expect(screen.getByRole('link', { name: 'stew' }).getAttribute('href')).toBe('/recipes/stew');
+    expect(screen.getByRole('link', { name: 'Recipes', current: 'page' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/favorites');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('FAV-02 many are asked for in steps that an address can hold', async () => {
+    const slugs = Array.from({ length: 90 }, (_, at) => `dish-${at}`);
+    const { asked } = await openRecipes(slugs);
+    expect(await screen.findByText('90 recipes')).toBeDefined();
+    const steps = asked.filter(({ what }) => what === recipes).map(({ query }) => query.get('slug')?.split(','));
+    expect(steps.map((step) => step?.length)).toEqual([40, 40, 10]);
+    expect(names()).toEqual(slugs);
+  });
+
+  test('FAV-02 none yet: it says how one comes here', async () => {
+    const { router } = await openRecipes([]);
+    expect(await screen.findByRole('heading', { name: 'No saved recipes yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find recipes' }).getAttribute('href')).toBe('/recipes');
+    await go(() => void router.navigate('/favorites'));
+    expect(screen.getByRole('heading', { name: 'Your favourites will appear here' })).toBeDefined();
+  });
+
+  test('FAV-02 what could not be loaded of them is told, and asked for again', async () => {
+    let away = true;
+    await openRecipes(['stew'], () =>
+      away ? refusal(500) : recipeListFixture({ results: [summaryFixture({ slug: 'stew' })] }),
+    );
+    expect(await screen.findByText('We couldn’t load your recipes.')).toBeDefined();
+    away = false;
+    await go(() => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(await screen.findByText('1 recipe')).toBeDefined();
+  });
+});
+
+test('TEN-03 a shop without recipes offers none among the favourites', () => {
+  const boot = bootOf('harbour');
+  const sourcesOf = (featureRecipes: boolean) => {
+    const clientRuntimeConfig = { ...boot.tenant.clientRuntimeConfig, featureRecipes };
+    return renderToString(
+      <ShopProvider boot={{ ...boot, tenant: { ...boot.tenant, clientRuntimeConfig } }}>
+        <WithTexts texts={textsOf('harbour')}>
+          <MyProductsSources path="/favorites" />
+        </WithTexts>
+      </ShopProvider>,
+    );
+  };
+  expect(sourcesOf(true)).toContain('source=Recipes');
+  expect(sourcesOf(false)).not.toContain('source=Recipes');
 });
 
 describe('nothing to show', () => {

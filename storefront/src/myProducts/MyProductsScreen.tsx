@@ -1,4 +1,5 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
 import '../catalogue/listing.css';
@@ -9,6 +10,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { HeartIcon } from '../ui/icons.ts';
 import { MyProducts } from './MyProducts.tsx';
 import { MyProductsSkeleton } from './MyProductsSkeleton.tsx';
+import { MyRecipes } from './MyRecipes.tsx';
+import { showsRecipes } from './myProductsAddress.ts';
 import './my-products.css';
 
 /** FAV-02: the customer's products. The page is the same for all; the customer's data is fetched. */
@@ -31,12 +34,15 @@ function Screen({ path }: { readonly path: string }) {
     { label: title },
   ];
   const { loadState, customer } = useCustomer();
+  const { search } = useLocation();
+  // Without recipes in the shop the address means all products.
+  const List = showsRecipes(search) && pathTo('recipes') !== undefined ? MyRecipes : MyProducts;
   return (
     <>
       <Breadcrumbs label={text('shell.breadcrumbs.label')} crumbs={crumbs} />
       <div className="listing listing-plain my-products">
         <h1>{title}</h1>
-        {customer && <MyProducts path={path} customer={customer} />}
+        {customer && <List path={path} customer={customer} />}
         {!customer && loadState === 'success' && (
           <EmptyState
             icon={HeartIcon}

@@ -19,6 +19,11 @@ export interface MyProductsView {
 
 export const firstView: MyProductsView = { source: 'FavoritesOrPurchased', sort: 'chronologically', page: 1 };
 
+/** The query under which the recipes stand that a customer marked. */
+export const recipesQuery = '?source=Recipes';
+
+export const showsRecipes = (search: string) => new URLSearchParams(search).get('source') === 'Recipes';
+
 /** Reads the view from the query; missing and wrong parameters get their default. */
 export function readView(search: string): MyProductsView {
   const query = new URLSearchParams(search);

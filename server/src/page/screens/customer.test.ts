@@ -49,6 +49,21 @@ test('ROUTE-04 the delivery pass has a page with the texts of its area', async (
   expect(payload).toMatchObject({ screen: 'delivery-pass', status: 200, layout: 'default' });
 });
 
+test('FAV-02 the favourites bring the words of recipe cards where the shop has recipes', async () => {
+  const page = await pageLoad('/favorites');
+  const textsOf = (featureRecipes: boolean) => {
+    const clientRuntimeConfig = { ...page.shop.tenant.clientRuntimeConfig, featureRecipes };
+    const shop = {
+      ...page.shop,
+      tenant: { ...page.shop.tenant, clientRuntimeConfig },
+      areaTexts: { ...page.shop.areaTexts, recipe: { 'recipe.card.minutes': 'min', 'recipe.page.more': 'more' } },
+    };
+    return loadCustomerPage({ ...page, shop }, 'favorite-products').payload.data;
+  };
+  expect(textsOf(true)).toEqual({ texts: { 'recipe.card.minutes': 'min' } });
+  expect(textsOf(false)).toEqual({ texts: {} });
+});
+
 async function expectFrame(screen: CustomerPage): Promise<void> {
   const { payload, shared } = await loadReady(pathTo(testTenant().routes, screen) ?? '', { screens: [screen] });
   expect(payload).toMatchObject({ screen, layout: 'default', status: 200, meta: { noIndex: true } });
