@@ -1,5 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { fullName, noFilter, searchContent, searchProducts, toggleFacet, writeListing } from '@trolley/contract';
+import {
+  fullName,
+  noFilter,
+  searchContent,
+  searchProducts,
+  searchRecipes,
+  toggleFacet,
+  writeListing,
+} from '@trolley/contract';
 import { apiGet } from '../support/api.ts';
 import { counted, listOn } from '../support/listOn.ts';
 import { productiveTerm } from '../support/searchTerms.ts';
@@ -49,20 +57,29 @@ test('ROUTE-18 the page of a term shows its products, to be narrowed, sorted and
   expect(await sameDocument()).toBe(true);
 });
 
-test('products and pages have tabs of their own, each with an address', async ({ page, request, shelf }) => {
+test('SEARCH-06 products, recipes and pages have tabs of their own, each with an address', async ({
+  page,
+  request,
+  shelf,
+}) => {
   const { term, products, content } = await foundInBoth(request, shelf);
   await openHydrated(page, searchPath(term));
   const tabs = page.getByRole('navigation', { name: text('search.tabs.label') }).getByRole('link');
+  const { total: recipes } = await apiGet(request, searchRecipes, { params: { term } });
   await expect(tabs).toHaveText([
     `${text('search.type.products')} ${products}`,
+    `${text('search.type.recipes')} ${recipes}`,
     `${text('search.type.content')} ${content}`,
   ]);
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
   await tabs.nth(1).click();
+  await expect(page).toHaveURL(`${searchPath(term)}?tab=recipes`);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
+  await tabs.nth(2).click();
   await expect(page).toHaveURL(`${searchPath(term)}?tab=content`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(text('search.count', { count: content }));
   await expect(page.locator('.search-hits > li')).toHaveCount(content);
-  await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'page');
   await tabs.first().click();
   await expect(listOn(page).count).toHaveText(counted(products));
 
