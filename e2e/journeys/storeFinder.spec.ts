@@ -61,12 +61,11 @@ test('STORE-01 without scripts the form and the filters lead to the same list', 
 });
 
 test('STORE-01 one’s own position is asked for at a press and sorts the list by distance', async ({
-  browser,
-  baseURL,
+  page,
+  context,
 }) => {
   const near = stores.at(-1);
-  const context = await browser.newContext({ baseURL, permissions: ['geolocation'] });
-  const page = await context.newPage();
+  await context.grantPermissions(['geolocation']);
   const { stores: all } = await apiGet(page.request, getStores, { query: {} });
   const home = all.find(({ id }) => id === near?.id);
   if (!home) throw new Error('the last store is not there');
@@ -75,5 +74,4 @@ test('STORE-01 one’s own position is asked for at a press and sorts the list b
   await page.getByRole('button', { name: text('stores.locate') }).click();
   await expect(page.locator('.store-result').first()).toContainText(home.name);
   await expect(page).toHaveURL(finder);
-  await context.close();
 });

@@ -14,7 +14,7 @@ export function RecipeSearchBlock({ block, level, anchor }: BlockProps<'recipeSe
     <Section className="recipe-search" level={level} anchor={anchor} title={title} text={text}>
       <WithTexts texts={texts}>
         <SearchForm path={path} />
-        <Recipes {...{ title, path, recipes }} />
+        <Recipes path={path} recipes={recipes} />
       </WithTexts>
     </Section>
   );
@@ -37,11 +37,13 @@ function SearchForm({ path }: { readonly path: string }) {
   );
 }
 
-interface RecipesProps extends Pick<BlockProps<'recipeSearch'>['block'], 'recipes' | 'title'> {
+interface RecipesProps extends Pick<BlockProps<'recipeSearch'>['block'], 'recipes'> {
   readonly path: string;
 }
 
-function Recipes({ recipes, title, path }: RecipesProps) {
+function Recipes({ recipes, path }: RecipesProps) {
   const text = useText();
-  return <RecipeRow label={title} recipes={recipes} more={{ label: text('recipe.block.all'), href: path }} />;
+  // Not the block's title: two regions of one name are hard to tell apart by ear.
+  const label = text('recipe.block.row');
+  return <RecipeRow label={label} recipes={recipes} more={{ label: text('recipe.block.all'), href: path }} />;
 }
