@@ -7,7 +7,15 @@ function start() {
   window.shopKernel?.takeOver();
   startKernel(window);
 }
+/** Cookies of other tests in this worker, whatever folder they were set in. */
+function leaveNoCookies() {
+  for (const pair of document.cookie.split('; ')) {
+    const [name = ''] = pair.split('=', 1);
+    for (const path of ['', '; path=/']) document.cookie = `${name}=${path}; max-age=-1`;
+  }
+}
 beforeEach(() => {
+  leaveNoCookies();
   answered = [];
   document.body.innerHTML = `
     <div id="app"><button data-replay="more"><span>More</span></button><button data-replay>Other</button><button id="plain">Plain</button></div>`;
@@ -15,11 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.shopKernel?.takeOver();
-  document.cookie = 'loggedIn=; path=/; max-age=0';
-  document.cookie = 'cartCount=; path=/; max-age=0';
-  document.cookie = 'zone=; path=/; max-age=0';
-  document.cookie = 'homeParts=; path=/; max-age=0';
-  document.cookie = 'hidebackbutton=; path=/; max-age=0';
+  leaveNoCookies();
   document.documentElement.removeAttribute('data-logged-in');
   document.documentElement.removeAttribute('data-placed');
   document.documentElement.removeAttribute('data-known');

@@ -79,7 +79,8 @@ describe.each(['feldmarkt', 'harbour'])('the demo catalogue of %s', (tenant) => 
     expect([...catalogue.stores.values()].filter(({ zone }) => !catalogue.zones.includes(zone))).toEqual([]);
     const lacking = products.filter(({ availabilityIn }) => availabilityIn).length / products.length;
     expect(lacking).toBeGreaterThan(0.1);
-    expect(lacking).toBeLessThan(0.5);
+    // Of 26 stores some store lacks about half of all products, each store but a few.
+    expect(lacking).toBeLessThan(0.65);
   });
 
   test('every product and every category that holds any has a picture', () => {
