@@ -22,7 +22,7 @@ module.exports = {
       comment: 'The server hosts the built renderer through one function; it never imports the source.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^storefront/' },
+      to: { path: '^(storefront|ui)/' },
     },
     {
       name: 'payment-sandbox-stands-alone',
@@ -36,7 +36,7 @@ module.exports = {
       name: 'nobody-knows-the-payment-sandbox',
       comment: 'Tests may run it.',
       severity: 'error',
-      from: { path: '^(contract|server|storefront)/', pathNot: TEST },
+      from: { path: '^(contract|server|storefront|ui)/', pathNot: TEST },
       to: { path: '^payment-sandbox/' },
     },
     {
@@ -44,7 +44,7 @@ module.exports = {
       comment:
         'A retailer does not install it: the server loads it at run time, in platform/demoPart.ts, and does without it. Tests may use it.',
       severity: 'error',
-      from: { path: '^(contract|server|storefront|payment-sandbox)/', pathNot: TEST },
+      from: { path: '^(contract|server|storefront|ui|payment-sandbox)/', pathNot: TEST },
       to: { path: '^demo/' },
     },
     {
@@ -58,7 +58,7 @@ module.exports = {
       name: 'storefront-runs-in-a-browser',
       comment: 'Only the renderer, which the server hosts, may use what Node has.',
       severity: 'error',
-      from: { path: '^storefront/src/', pathNot: [TEST, '^storefront/src/entry-server'] },
+      from: { path: '^(storefront|ui)/src/', pathNot: [TEST, '^storefront/src/entry-server'] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -69,17 +69,17 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-domain-and-no-shell',
-      comment: 'The gallery is a screen that shows every component, so it may read what a screen reads.',
+      comment: 'Tokens and components that every application of the house shares.',
       severity: 'error',
-      from: { path: '^storefront/src/ui/', pathNot: ['^storefront/src/ui/gallery/', TEST] },
-      to: { path: '^storefront/src/', pathNot: '^storefront/src/(ui|styles)/' },
+      from: { path: '^ui/', pathNot: TEST },
+      to: { path: '^(server|storefront|payment-sandbox|demo)/' },
     },
     {
       name: 'shell-knows-no-domain',
       comment: 'Every domain uses it; what puts domains together is in layout, or in a room above them.',
       severity: 'error',
       from: { path: '^storefront/src/shell/', pathNot: TEST },
-      to: { path: '^storefront/src/', pathNot: '^storefront/src/(shell|ui|styles)/' },
+      to: { path: '^storefront/src/', pathNot: '^storefront/src/(shell|styles)/' },
     },
     {
       name: 'queries-stay-in-their-domain',
@@ -140,7 +140,7 @@ module.exports = {
     {
       name: 'no-development-dependencies-in-code',
       severity: 'error',
-      from: { path: '^(contract|server|demo/[^/]+|storefront|payment-sandbox)/src/', pathNot: TEST },
+      from: { path: '^(contract|server|demo/[^/]+|storefront|ui|payment-sandbox)/src/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'dom',
           setupFiles: ['storefront/test/leaveNothing.ts'],
           environment: 'happy-dom',
-          include: ['storefront/**/*.test.{ts,tsx}'],
+          include: ['{storefront,ui}/**/*.test.{ts,tsx}'],
           exclude: [...shared.exclude, '**/*.alone.test.tsx'],
         },
       },

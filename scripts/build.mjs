@@ -27,7 +27,7 @@ const parts = {
   server: { dir: 'server', sources: ['server', 'contract', 'package-lock.json'], runs: [['build']] },
   storefront: {
     dir: 'storefront',
-    sources: ['storefront', 'contract', 'package-lock.json'],
+    sources: ['storefront', 'ui', 'contract', 'package-lock.json'],
     // The renderer has the names of the browser's files in it, so it comes second.
     runs: [['build'], ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server']],
   },

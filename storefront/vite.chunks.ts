@@ -2,9 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Files below `storefront/src` and, with their whole path, of other places. */
+/** Files below `storefront/src` or `ui/src` and, with their whole path, of other places. */
 const files = (...paths: string[]) => new RegExp(`(?:${paths.join('|')})`.replaceAll('/', '[\\\\/]'));
 const source = (folder: string, names: string) => `/storefront/src/${folder}/(?:${names})\\.`;
+const ui = (names: string) => `/ui/src/(?:${names})\\.`;
 const icons = (names: string) => `/lucide-react/dist/esm/icons/(?:${names})\\.`;
 
 /**
@@ -28,11 +29,7 @@ export const chunkGroups: Group[] = [
   { name: 'shell', tags: ['$initial'], priority: 3 },
   {
     name: 'content',
-    test: files(
-      '/storefront/src/content/',
-      source('consent', 'CookieTable|cookieLife|cookie-table'),
-      source('ui', 'Tabs|tabs'),
-    ),
+    test: files('/storefront/src/content/', source('consent', 'CookieTable|cookieLife|cookie-table'), ui('Tabs|tabs')),
     minShareCount: 2,
     priority: 2,
   },
@@ -47,12 +44,11 @@ export const chunkGroups: Group[] = [
       source('favourite', 'FavouriteButton|favouriteState|favouriteName|favourite'),
       source('shell/api', 'pageQueryClient'),
       source('shell', 'useHydrated'),
-      source(
-        'ui',
+      ui(
         'Picture|Button|ButtonLink|buttonClass|Spinner|Price|priceParts|Badge|Breadcrumbs|Scroller|useScrollEnds|scrollerEnds',
       ),
-      source('ui', 'Skeleton|Table|Tag|Chip|nextTab|BottomBar|EmptyState'),
-      source('ui', 'picture|button|spinner|price|badge|breadcrumbs|scroller|skeleton|table|tag|chip'),
+      ui('Skeleton|Table|Tag|Chip|nextTab|BottomBar|EmptyState'),
+      ui('picture|button|spinner|price|badge|breadcrumbs|scroller|skeleton|table|tag|chip'),
       icons('chevron-left|chevron-right|clock|store|leaf|package|credit-card|mail|play|plus|minus'),
     ),
     minShareCount: 2,
@@ -86,7 +82,7 @@ export const chunkGroups: Group[] = [
       '/contract/src/route/searchAll\\.',
       source('search/insights', 'searches'),
       source('search/flyout', 'recentSearches'),
-      source('ui', 'Pagination|pageWindow|pagination'),
+      ui('Pagination|pageWindow|pagination'),
       icons('sliders-horizontal|search-x'),
     ),
     minShareCount: 2,
@@ -97,7 +93,7 @@ export const chunkGroups: Group[] = [
     test: files(
       '/storefront/src/catalogue/product/',
       source('cart/button', 'BuyProduct|useWish|buy'),
-      source('ui', 'Accordion|accordion'),
+      ui('Accordion|accordion'),
       icons('check'),
     ),
     minShareCount: 2,

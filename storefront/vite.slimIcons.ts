@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * by one of our own: a page has hundreds of them.
  */
 export function slimIcons(root: string): Plugin {
-  const ours = JSON.stringify(join(root, 'src/ui/drawIcon.ts'));
+  const ours = JSON.stringify(join(root, '../ui/src/drawIcon.ts'));
   return {
     name: 'trolley:slim-icons',
     apply: 'build',

@@ -23,7 +23,7 @@ export function changedFiles() {
 
 /** All code of the repository, by path. */
 export function sources() {
-  const folders = ['contract', 'tenants', 'server', 'demo', 'storefront', 'payment-sandbox', 'scripts'];
+  const folders = ['contract', 'tenants', 'server', 'demo', 'ui', 'storefront', 'payment-sandbox', 'scripts'];
   const paths = folders.flatMap((folder) => filesBelow(folder, code));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
@@ -97,7 +97,9 @@ function namesIn(what) {
 }
 
 function resolve(specifier, from) {
-  return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : packages[specifier];
+  return specifier.startsWith('.')
+    ? posix.join(posix.dirname(from), specifier)
+    : (packages[specifier] ?? specifier.replace(/^@trolley\/ui\//, 'ui/src/'));
 }
 
 /** Hands on everything of other files and has nothing of its own. */

@@ -54,20 +54,22 @@ test('a style sheet may hold tokens, addresses and breakpoints', () => {
 });
 
 test('TEN-06 no component holds a text, a colour or a style of its own', () => {
-  const files = filesBelow('storefront/src', /\.tsx?$/).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+  const files = [...filesBelow('storefront/src', /\.tsx?$/), ...filesBelow('ui/src', /\.tsx?$/)].filter(
+    (file) => !/\.test\.tsx?$|\/testing\//.test(file),
+  );
   const found = files.flatMap((file) =>
-    componentFindings(file, read(file), { breakpoints, texts: !file.startsWith('storefront/src/ui/gallery/') }),
+    componentFindings(file, read(file), { breakpoints, texts: !file.startsWith('storefront/src/gallery/') }),
   );
   expect(files.length).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });
 
 test('CONST-01 style sheets name colours only as tokens, change only at the breakpoints, and ask nothing of the whole page', () => {
-  const files = filesBelow('storefront/src', /\.css$/);
+  const files = [...filesBelow('storefront/src', /\.css$/), ...filesBelow('ui/src', /\.css$/)];
   const found = files.flatMap((file) =>
     styleFindings(file, read(file), {
       breakpoints,
-      colours: file === 'storefront/src/styles/tokens.css',
+      colours: file === 'ui/src/styles/tokens.css',
       // Checkout and open cart are never the first page of a visit.
       first: !/storefront\/src\/(checkout|cart|service|customer)\//.test(file),
     }),

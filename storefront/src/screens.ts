@@ -45,7 +45,7 @@ const sources: Sources = {
   storefinder: () => import('./storeFinder/StoreFinderScreen.tsx'),
   'store-slug': () => import('./storeFinder/StoreScreen.tsx'),
   generalerror: () => import('./content/ErrorScreen.tsx'),
-  components: () => import('./ui/gallery/ComponentsScreen.tsx'),
+  components: () => import('./gallery/ComponentsScreen.tsx'),
 };
 
 /** The source file of each screen, as the build's manifest names it. */
@@ -79,7 +79,7 @@ export const screenFiles: Readonly<Record<ScreenName, string>> = {
   storefinder: 'src/storeFinder/StoreFinderScreen.tsx',
   'store-slug': 'src/storeFinder/StoreScreen.tsx',
   generalerror: 'src/content/ErrorScreen.tsx',
-  components: 'src/ui/gallery/ComponentsScreen.tsx',
+  components: 'src/gallery/ComponentsScreen.tsx',
 };
 
 type Loaded = (props: { readonly payload: never }) => ReactNode;

@@ -1,6 +1,6 @@
 import type { Cart } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import { useLeaveAddition } from './useLeaveAddition.ts';
 
 interface AddOnBarProps {

@@ -1,11 +1,11 @@
 import type { OrderConfig } from '@trolley/contract';
+import { BottomBar } from '@trolley/ui/BottomBar.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { BottomBar } from '../ui/BottomBar.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon } from '../ui/icons.ts';
-import { useElementId } from '../ui/useElementId.ts';
 import { CartSums } from './CartSums.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';

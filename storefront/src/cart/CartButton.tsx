@@ -1,11 +1,11 @@
 import { cookies } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CartIcon } from '@trolley/ui/icons.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { readCookie } from '../shell/cookie.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { CartIcon } from '../ui/icons.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { openSideCart, useCartValue } from './cart.ts';
 import { countOf, goodsOf } from './cartState.ts';
 

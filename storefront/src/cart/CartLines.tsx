@@ -1,7 +1,7 @@
 import type { LineItem } from '@trolley/contract';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CartLine } from './CartLine.tsx';
 import { byDepartment, type LineSort, sortedLines } from './groupLines.ts';
 

@@ -5,10 +5,10 @@ import {
   setCrateDepositDesired,
   setSubstitution,
 } from '@trolley/contract';
+import { Checkbox } from '@trolley/ui/Checkbox.tsx';
+import { RadioGroup } from '@trolley/ui/RadioGroup.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { useCartStore } from './cart.ts';
 import { saveChange } from './saveChange.ts';
 import { useOptimisticValue } from './useOptimisticValue.ts';

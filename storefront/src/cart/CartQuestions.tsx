@@ -1,11 +1,11 @@
 import type { Cart } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { LinePicture } from '../product/LinePicture.tsx';
 import { fullName } from '../product/productName.ts';
 import { unbroken } from '../product/unbroken.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import type { Question } from './questions.ts';
 import './two-carts.css';
 

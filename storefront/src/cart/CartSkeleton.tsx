@@ -1,6 +1,6 @@
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import '../product/line-picture.css';
 
 export function CartSkeleton() {

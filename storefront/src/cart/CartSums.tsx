@@ -1,7 +1,7 @@
 import { type Cart, isHosted, type OrderConfig, walletMethod } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Alert } from '../ui/Alert.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';
 import { orderGoal } from './orderGoal.ts';

@@ -1,7 +1,7 @@
 import type { Cart, OrderConfig } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LimitButton } from './LimitButton.tsx';
 import { limitProblem } from './orderLimits.ts';
 

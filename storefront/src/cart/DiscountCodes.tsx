@@ -1,11 +1,11 @@
 import { addDiscountCode, type Cart, removeDiscountCode } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { CloseIcon } from '@trolley/ui/icons.ts';
+import { TextField } from '@trolley/ui/TextField.tsx';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../shell/api/apiError.ts';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { CloseIcon } from '../ui/icons.ts';
-import { TextField } from '../ui/TextField.tsx';
 import { useCartStore } from './cart.ts';
 import { codeProblem } from './codeProblem.ts';
 import { saveChange } from './saveChange.ts';

@@ -1,7 +1,7 @@
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { CartIcon } from '@trolley/ui/icons.ts';
 import { FirstSteps } from '../shell/FirstSteps.tsx';
 import { useText } from '../shell/shop.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { CartIcon } from '../ui/icons.ts';
 import { useCartValue } from './cart.ts';
 
 export function EmptyCart({ heading }: { readonly heading: 'h2' | 'h3' }) {

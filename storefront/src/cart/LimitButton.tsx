@@ -1,6 +1,6 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { LimitProblem } from './orderLimits.ts';
 
 /** How much is missing or too much: `Noch 25,51 € bis zum Mindestbestellwert`. */

@@ -1,7 +1,7 @@
 import type { Cart, OrderConfig } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { limitProblem, limitsOf } from './orderLimits.ts';
 
 /** Above the goods of a cart that is too heavy or too expensive. */

@@ -1,8 +1,8 @@
 import type { Cart, OrderConfig } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Meter } from '@trolley/ui/Meter.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { classes } from '../ui/classes.ts';
-import { Meter } from '../ui/Meter.tsx';
 import { orderGoal } from './orderGoal.ts';
 
 interface OrderBarProps {

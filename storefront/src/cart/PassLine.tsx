@@ -1,9 +1,9 @@
 import { type Cart, setCartPass } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { TrashIcon, TruckIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { TrashIcon, TruckIcon } from '../ui/icons.ts';
 import { useCartStore } from './cart.ts';
 import { saveChange } from './saveChange.ts';
 

@@ -1,9 +1,9 @@
 import type { OrderConfig } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon } from '../ui/icons.ts';
-import { useElementId } from '../ui/useElementId.ts';
 import { CartSums } from './CartSums.tsx';
 import type { CartState } from './cartState.ts';
 import { cartSums } from './cartSums.ts';

@@ -1,13 +1,13 @@
 import { type Product, removeItems, type UnavailableLineItem } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { CloseIcon } from '@trolley/ui/icons.ts';
 import { LinePicture } from '../product/LinePicture.tsx';
 import { fullName } from '../product/productName.ts';
 import { perUnit } from '../product/unitPrice.ts';
 import { useShownPrice } from '../product/useShownPrice.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { CloseIcon } from '../ui/icons.ts';
 import { useCartStore } from './cart.ts';
 import { saveChange } from './saveChange.ts';
 

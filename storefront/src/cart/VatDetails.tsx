@@ -1,8 +1,8 @@
 import type { PriceInfo } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon } from '../ui/icons.ts';
 import { SumRow } from './SumRow.tsx';
 
 /** The tax in a total in one line, which opens to the amounts by rate. Used beside every total. */

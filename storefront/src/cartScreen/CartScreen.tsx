@@ -1,13 +1,13 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { TrashIcon } from '@trolley/ui/icons.ts';
+import { Select } from '@trolley/ui/Select.tsx';
 import { useState } from 'react';
 import { useCart, useCartStore } from '../cart/cart.ts';
 import { SlotLine } from '../service/SlotLine.tsx';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { Button } from '../ui/Button.tsx';
-import { TrashIcon } from '../ui/icons.ts';
-import { Select } from '../ui/Select.tsx';
 import '../cart/cart.css';
 import { CartBar } from '../cart/CartBar.tsx';
 import { CartFailed } from '../cart/CartFailed.tsx';

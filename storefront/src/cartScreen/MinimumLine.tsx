@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useCart } from '../cart/cart.ts';
 import { orderGoal } from '../cart/orderGoal.ts';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** In the header's cart button, while the goods are below the minimum: how much of it there is. */
 export function MinimumLine() {

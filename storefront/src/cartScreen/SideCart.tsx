@@ -1,3 +1,6 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Drawer } from '@trolley/ui/Drawer.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { AddOnBar } from '../cart/AddOnBar.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
@@ -5,9 +8,6 @@ import { CheckoutButton } from '../cart/CheckoutButton.tsx';
 import { SlotLabel } from '../service/SlotLine.tsx';
 import { NotificationList } from '../shell/notifications/NotificationList.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import '../cart/cart.css';
 import { CartFailed } from '../cart/CartFailed.tsx';
 import { useCart } from '../cart/cart.ts';

@@ -1,4 +1,5 @@
 import { getMyProducts, getProducts, isOrderable, type Product, pictureSource } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { useEffect, useState } from 'react';
 import { AddToCart } from '../cart/button/AddToCart.tsx';
 import { useCart } from '../cart/cart.ts';
@@ -9,7 +10,6 @@ import { useProductPath } from '../product/useProductPath.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useCustomerValue } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Picture } from '../ui/Picture.tsx';
 
 /** As many as stand beside each other. */
 const most = 3;

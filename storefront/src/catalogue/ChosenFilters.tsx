@@ -1,7 +1,7 @@
 import { type ListingFilter, toggleFacet } from '@trolley/contract';
+import { TagLink } from '@trolley/ui/Tag.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useText } from '../shell/shop.tsx';
-import { TagLink } from '../ui/Tag.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import type { FacetChoice } from './facetGroups.ts';
 import { useFacetName } from './facetName.ts';
 

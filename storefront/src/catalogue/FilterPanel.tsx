@@ -1,10 +1,10 @@
 import type { ListingFilter } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { CloseIcon, FilterIcon } from '@trolley/ui/icons.ts';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { CloseIcon, FilterIcon } from '../ui/icons.ts';
-import { TextLink } from '../ui/TextLink.tsx';
 import { Facets } from './Facets.tsx';
 import type { FacetGroup } from './facetGroups.ts';
 

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { Pagination } from '@trolley/ui/Pagination.tsx';
 import { useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { classes } from '../ui/classes.ts';
-import { Pagination } from '../ui/Pagination.tsx';
 import type { useAppendedPages } from './useAppendedPages.ts';
 
 interface ListPagesProps extends Pick<ReturnType<typeof useAppendedPages>, 'isLoading' | 'onMore'> {

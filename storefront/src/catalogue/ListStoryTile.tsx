@@ -1,7 +1,7 @@
 import { type ListStory, pictureSource, pictureSourceSet } from '@trolley/contract';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { classes } from '../ui/classes.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import './list-story.css';
 
 interface ListStoryTileProps {

@@ -5,9 +5,9 @@ import {
   type ListingSort,
   type ListStory,
 } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
 import type { Bought } from './BoughtFilter.tsx';
 import { BoughtRoom, useBoughtMarks } from './BoughtRoom.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';

@@ -1,4 +1,5 @@
 import { getCategoryProducts, type Product, pictureSource } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { useEffect, useState } from 'react';
 import { PriceTag } from '../product/PriceTag.tsx';
 import { ProductBadges } from '../product/ProductBadges.tsx';
@@ -7,7 +8,6 @@ import { unbroken } from '../product/unbroken.ts';
 import { useProductPath } from '../product/useProductPath.ts';
 import { call } from '../shell/api/api.ts';
 import { useText } from '../shell/shop.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import './menu-offers.css';
 
 /** The column has room for two, of different kinds: of so many they are chosen. */

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { NothingFoundIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { NothingFoundIcon } from '../ui/icons.ts';
 
 interface NoProductsProps {
   /** There are products, but not on a page this far. */

@@ -1,8 +1,8 @@
 import { clearFacets, type ListingFilter, priceSteps, writeListing } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Button } from '../ui/Button.tsx';
 import './price-slider.css';
 import { hasFigure, placesOf, priceBetween, stepFigure } from './pricePlaces.ts';
 

@@ -1,4 +1,6 @@
 import { isOrderable, type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { AddToCart } from '../cart/button/AddToCart.tsx';
 import { FavouriteButton } from '../favourite/FavouriteButton.tsx';
 import { PriceTag } from '../product/PriceTag.tsx';
@@ -7,8 +9,6 @@ import { fullName, shortName } from '../product/productName.ts';
 import { unbroken } from '../product/unbroken.ts';
 import { useBoughtBefore } from '../product/useBoughtBefore.ts';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
-import { Picture } from '../ui/Picture.tsx';
 import './tile.css';
 import { useProductPath } from '../product/useProductPath.ts';
 

@@ -1,10 +1,10 @@
 import { type ListingFilter, type ListingSort, listingSorts, writeListing } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { useEffect, useRef } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon } from '../ui/icons.ts';
-import { useElementId } from '../ui/useElementId.ts';
 
 interface SortFormProps {
   readonly sort: ListingSort;

@@ -1,6 +1,6 @@
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { stepNames } from './steps.ts';
 
 /** The shape of the steps while the cart is on its way. */

@@ -1,11 +1,11 @@
 import type { Cart, OrderConfig, PaymentMethod } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { AddOnBar } from '../cart/AddOnBar.tsx';
 import { useCartStore } from '../cart/cart.ts';
 import { limitProblem } from '../cart/orderLimits.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import { BillingStep } from './billing/BillingStep.tsx';
 import { formatBilling } from './billing/formatBilling.ts';
 import { fetchProblems } from './fetchProblems.ts';

@@ -1,8 +1,8 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useLimitText } from '../cart/LimitButton.tsx';
 import type { LimitProblem } from '../cart/orderLimits.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 
 /** Above the first step: a limit forbids the order of this cart. */
 export function LimitAlert({ problem }: { readonly problem: LimitProblem }) {

@@ -1,9 +1,9 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { UserIcon } from '@trolley/ui/icons.ts';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { UserIcon } from '../ui/icons.ts';
-import { TextLink } from '../ui/TextLink.tsx';
 import { checkoutAddress } from './checkoutQuery.ts';
 import './login-offer.css';
 

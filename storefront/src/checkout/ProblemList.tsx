@@ -1,5 +1,5 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import type { Problem } from './problems.ts';
 import type { StepName } from './steps.ts';
 

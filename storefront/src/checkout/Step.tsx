@@ -1,10 +1,10 @@
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon, ErrorIcon } from '@trolley/ui/icons.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { focusOn } from '../shell/navigation/scrollToPlace.ts';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon, ErrorIcon } from '../ui/icons.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Problem } from './problems.ts';
 import type { StepName } from './steps.ts';
 import './step.css';

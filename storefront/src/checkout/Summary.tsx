@@ -1,4 +1,5 @@
 import type { Cart, OrderConfig } from '@trolley/contract';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { CartSums } from '../cart/CartSums.tsx';
 import { useCart } from '../cart/cart.ts';
 import { countOf } from '../cart/cartState.ts';
@@ -9,7 +10,6 @@ import { SumRow } from '../cart/SumRow.tsx';
 import { LinePicture } from '../product/LinePicture.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { TextLink } from '../ui/TextLink.tsx';
 import type { StepName } from './steps.ts';
 import './summary.css';
 

@@ -1,13 +1,13 @@
 import { type ConsentCategory, type CookieCategory, necessary } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useConsent } from '../shell/consent/consent.ts';
 import { isSignalled } from '../shell/consent/startConsent.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon } from '../ui/icons.ts';
 import { allowable } from './answerConsent.ts';
 import { CookieTable } from './CookieTable.tsx';
 import { submitAnswer } from './submitAnswer.ts';

@@ -1,10 +1,10 @@
 import type { CookieCategory } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { SkipLink } from '@trolley/ui/SkipLink.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { isSignalled } from '../shell/consent/startConsent.ts';
 import { createPortal } from '../shell/reactDom.ts';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
 import { allowable } from './answerConsent.ts';
 import { submitAnswer } from './submitAnswer.ts';
 import './consent-strip.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getForm } from '@trolley/contract';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import './contact-form.css';
 import { FormOfSteps } from './FormOfSteps.tsx';
 

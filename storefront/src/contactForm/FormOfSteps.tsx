@@ -7,6 +7,7 @@ import {
   type ShownForm,
   submitForm,
 } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGuardedCall } from '../customer/auth/useGuardedCall.ts';
@@ -17,7 +18,6 @@ import { useShopForm } from '../form/useShopForm.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { uuid } from '../shell/api/uuid.ts';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
 import { FieldView } from './FieldView.tsx';
 import { Promises } from './Promises.tsx';
 import { Receipt } from './Receipt.tsx';

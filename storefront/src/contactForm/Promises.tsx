@@ -1,7 +1,7 @@
+import { Card } from '@trolley/ui/Card.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon, TrashIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon, TrashIcon } from '../ui/icons.ts';
 
 interface PromisesProps {
   readonly promises: readonly string[];

@@ -1,9 +1,9 @@
 import type { EndpointReply, submitForm } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { SuccessIcon } from '@trolley/ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { SuccessIcon } from '../ui/icons.ts';
 
 interface ReceiptProps {
   readonly receipt: EndpointReply<typeof submitForm>;

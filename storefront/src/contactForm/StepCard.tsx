@@ -1,9 +1,9 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon } from '../ui/icons.ts';
 
 interface StepCardProps {
   /** Missing where the form is no questionnaire. */

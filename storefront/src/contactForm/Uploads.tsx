@@ -1,11 +1,11 @@
 import { uploadLimits } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { FileIcon, TrashIcon, UploadIcon } from '@trolley/ui/icons.ts';
 import { type DragEvent, useRef, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { FileIcon, TrashIcon, UploadIcon } from '../ui/icons.ts';
 import type { UploadedFile, UploadList } from './useUploads.ts';
 
 /** FORM-06: files by drag or by choice, each with how far it came or why it was not taken. */

@@ -1,7 +1,7 @@
 import { mayShare, type PagePayloadOf } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { ContentBody } from './ContentBody.tsx';
 
 const loadShare = () => import('./SharePage.tsx').then((module) => module?.SharePage);

@@ -1,5 +1,5 @@
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** The place of a form that the browser loads; without scripts it says what else there is to do. */
 export function FormPlace({ without }: { readonly without: string }) {

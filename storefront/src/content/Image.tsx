@@ -1,5 +1,5 @@
-import { classes } from '../ui/classes.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { sized } from './sized.ts';
 

@@ -1,7 +1,7 @@
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { loadWithQueries } from '../shell/api/loadWithQueries.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { WithTexts } from '../shell/shop.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { FormPlace } from './FormPlace.tsx';
 import { sized } from './sized.ts';

@@ -1,10 +1,10 @@
 import { pictureSource, pictureSourceSet } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { PriceTag } from '../product/PriceTag.tsx';
 import { ProductBadges } from '../product/ProductBadges.tsx';
 import { fullName } from '../product/productName.ts';
 import { useProductPath } from '../product/useProductPath.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { Heading } from './Heading.tsx';
 

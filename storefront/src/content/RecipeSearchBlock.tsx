@@ -1,6 +1,6 @@
+import { SearchField } from '@trolley/ui/SearchField.tsx';
 import { RecipeRow } from '../recipe/RecipeRow.tsx';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 import type { BlockProps } from './blockProps.ts';
 import './recipe-search.css';
 import { Section } from './Section.tsx';

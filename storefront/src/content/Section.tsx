@@ -1,8 +1,8 @@
 import type { Link } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { classes } from '../ui/classes.ts';
-import { TextLink } from '../ui/TextLink.tsx';
 import type { HeadingLevel } from './blockProps.ts';
 import { Heading } from './Heading.tsx';
 

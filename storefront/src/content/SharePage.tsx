@@ -1,8 +1,8 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { ShareIcon } from '@trolley/ui/icons.ts';
 import { shareAddress } from '../shell/shareAddress.ts';
 import { useText } from '../shell/shop.tsx';
 import { track } from '../shell/tracking/track.ts';
-import { Button } from '../ui/Button.tsx';
-import { ShareIcon } from '../ui/icons.ts';
 
 /** CONT-10: hands the page on, without the place on it. */
 export function SharePage({ title }: { readonly title: string }) {

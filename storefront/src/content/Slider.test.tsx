@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Block } from '@trolley/contract';
+import { fakeResizeObserver } from '@trolley/ui/testing/resizing.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { fakeResizeObserver } from '../ui/testing/resizing.ts';
 import { Blocks } from './Blocks.tsx';
 import { inShop, renderInShop } from './testing/renderInShop.tsx';
 

@@ -1,8 +1,8 @@
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '@trolley/ui/icons.ts';
+import { useScrollEnds } from '@trolley/ui/useScrollEnds.ts';
 import { useId, useRef } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
-import { useScrollEnds } from '../ui/useScrollEnds.ts';
 import type { BlockProps } from './blockProps.ts';
 import { deeper } from './blockProps.ts';
 import { Section } from './Section.tsx';

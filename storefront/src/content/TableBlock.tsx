@@ -1,4 +1,4 @@
-import { Table } from '../ui/Table.tsx';
+import { Table } from '@trolley/ui/Table.tsx';
 import type { BlockProps } from './blockProps.ts';
 
 export function TableBlock({ block: { caption, head, rows }, anchor }: BlockProps<'table'>) {

@@ -1,4 +1,4 @@
-import { Tabs } from '../ui/Tabs.tsx';
+import { Tabs } from '@trolley/ui/Tabs.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { deeper } from './blockProps.ts';
 import { Heading } from './Heading.tsx';

@@ -1,6 +1,6 @@
 import type { Picture as PictureOf, TeaserItem } from '@trolley/contract';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import type { HeadingLevel } from './blockProps.ts';
 import { Heading } from './Heading.tsx';
 import { sized } from './sized.ts';

@@ -1,6 +1,6 @@
 import type { TeaserItem } from '@trolley/contract';
-import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import type { HeadingLevel } from './blockProps.ts';
 import { Heading } from './Heading.tsx';
 import { sized } from './sized.ts';

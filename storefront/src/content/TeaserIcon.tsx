@@ -1,5 +1,5 @@
 import type { TeaserItem } from '@trolley/contract';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { TeaserTitle } from './TeaserTitle.tsx';
 import { teaserIcons } from './teaserIcons.ts';
 

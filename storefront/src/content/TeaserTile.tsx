@@ -1,5 +1,5 @@
 import type { TeaserItem } from '@trolley/contract';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { sized } from './sized.ts';
 import { TeaserTitle } from './TeaserTitle.tsx';
 

@@ -1,9 +1,9 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { PlayIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useState } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { PlayIcon } from '../ui/icons.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { youtubeHost } from './frameHosts.ts';
 

@@ -1,7 +1,7 @@
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { loadWithQueries } from '../shell/api/loadWithQueries.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { WithTexts } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { Section } from './Section.tsx';
 

@@ -1,6 +1,6 @@
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { WithTexts } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BlockProps } from './blockProps.ts';
 
 const load = () => import('../withdrawal/Withdrawal.tsx').then((module) => module?.Withdrawal);

@@ -1,5 +1,5 @@
 import type { TeaserItem } from '@trolley/contract';
-import type { IconShape } from '../ui/Icon.tsx';
+import type { IconShape } from '@trolley/ui/Icon.tsx';
 import {
   BoxIcon,
   CardIcon,
@@ -10,7 +10,7 @@ import {
   StoreIcon,
   TagIcon,
   TruckIcon,
-} from '../ui/icons.ts';
+} from '@trolley/ui/icons.ts';
 
 export const teaserIcons: Readonly<Record<NonNullable<TeaserItem['icon']>, IconShape>> = {
   leaf: LeafIcon,

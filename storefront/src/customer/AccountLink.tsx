@@ -1,10 +1,10 @@
+import { IconButton, IconLink } from '@trolley/ui/IconButton.tsx';
+import { UserIcon } from '@trolley/ui/icons.ts';
+import { Popover } from '@trolley/ui/Popover.tsx';
 import { useState } from 'react';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useCustomerValue } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { IconButton, IconLink } from '../ui/IconButton.tsx';
-import { UserIcon } from '../ui/icons.ts';
-import { Popover } from '../ui/Popover.tsx';
 
 const menuId = 'account-menu';
 const none = {};

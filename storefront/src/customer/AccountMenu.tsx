@@ -1,7 +1,7 @@
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { HeartIcon, LogOutIcon, UserIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Icon, type IconShape } from '../ui/Icon.tsx';
-import { HeartIcon, LogOutIcon, UserIcon } from '../ui/icons.ts';
 import './account-menu.css';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { logOut } from './customer.ts';

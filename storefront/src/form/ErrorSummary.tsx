@@ -1,6 +1,6 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import type { FormValues } from './fieldRule.ts';
 import type { ShopForm } from './useShopForm.ts';
 

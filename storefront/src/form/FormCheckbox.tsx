@@ -1,5 +1,5 @@
+import { Checkbox } from '@trolley/ui/Checkbox.tsx';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import type { FormValues } from './fieldRule.ts';
 import { type FieldPlace, useFieldProps } from './useFieldProps.ts';
 

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '@trolley/ui/TextField.tsx';
 import type { FormValues } from './fieldRule.ts';
 import { type FieldPlace, useFieldProps } from './useFieldProps.ts';
 

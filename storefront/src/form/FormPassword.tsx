@@ -1,8 +1,8 @@
+import { Field, type FieldTexts } from '@trolley/ui/Field.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { EyeIcon, EyeOffIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Field, type FieldTexts } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { EyeIcon, EyeOffIcon } from '../ui/icons.ts';
 import type { FormValues } from './fieldRule.ts';
 import { type FieldPlace, useFieldProps } from './useFieldProps.ts';
 

@@ -1,6 +1,6 @@
+import { RadioGroup, type RadioGroupProps } from '@trolley/ui/RadioGroup.tsx';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { RadioGroup, type RadioGroupProps } from '../ui/RadioGroup.tsx';
 import type { FormValues } from './fieldRule.ts';
 import type { FieldPlace } from './useFieldProps.ts';
 

@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '../ui/Select.tsx';
+import { Select, type SelectProps } from '@trolley/ui/Select.tsx';
 import type { FormValues } from './fieldRule.ts';
 import { type FieldPlace, useFieldProps } from './useFieldProps.ts';
 

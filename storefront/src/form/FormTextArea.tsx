@@ -1,4 +1,4 @@
-import { TextArea, type TextAreaProps } from '../ui/TextArea.tsx';
+import { TextArea, type TextAreaProps } from '@trolley/ui/TextArea.tsx';
 import type { FormValues } from './fieldRule.ts';
 import { type FieldPlace, useFieldProps } from './useFieldProps.ts';
 

@@ -1,5 +1,5 @@
+import { Button, type ButtonProps } from '@trolley/ui/Button.tsx';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../ui/Button.tsx';
 import type { FormValues } from './fieldRule.ts';
 import type { ShopForm } from './useShopForm.ts';
 

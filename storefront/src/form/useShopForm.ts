@@ -1,8 +1,8 @@
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Control, type FieldErrors, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ApiError } from '../shell/api/apiError.ts';
 import { useText } from '../shell/shop.tsx';
-import { useElementId } from '../ui/useElementId.ts';
 import { deleteDraft } from './draft.ts';
 import { type FieldRules, type FormValue, type FormValues, problemOf } from './fieldRule.ts';
 import { namesField, problemText } from './problemText.ts';

@@ -5,13 +5,13 @@ import { useCartStore, useCartValue } from '../cart/cart.ts';
 import { quantityOf } from '../cart/cartState.ts';
 import { ProductTile } from '../catalogue/ProductTile.tsx';
 import '../catalogue/product-slider.css';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Scroller } from '@trolley/ui/Scroller.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { fullName } from '../product/productName.ts';
 import { paysAsMember, useCustomerValue } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Button } from '../ui/Button.tsx';
-import { Scroller } from '../ui/Scroller.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 
 const tileSizes = '(min-width: 1280px) 200px, (min-width: 600px) 190px, 144px';
 

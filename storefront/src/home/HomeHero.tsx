@@ -1,7 +1,7 @@
 import type { TeaserItem } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { sized } from '../content/sized.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 
 const mostPictures = 2;
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 
 const tiles = ['1', '2', '3', '4', '5', '6'];
 

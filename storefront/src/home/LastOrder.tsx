@@ -1,4 +1,6 @@
 import { type HomeOrder, reorder } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { useState } from 'react';
 import { openSideCart, useCartStore } from '../cart/cart.ts';
 import { refusalOf } from '../form/refusalOf.ts';
@@ -10,8 +12,6 @@ import { useNow } from '../service/useNow.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 import { useOrderPath } from './useOrderPath.ts';
 

@@ -1,10 +1,10 @@
 import type { HomeReply } from '@trolley/contract';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { isReady } from '../loyalty/isReady.ts';
 import { poolAmount, poolName } from '../loyalty/loyaltyTexts.ts';
 import { useLoyalty } from '../loyalty/useLoyalty.ts';
 import { useLoyaltyPaths } from '../loyalty/useLoyaltyPaths.ts';
 import { useText } from '../shell/shop.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 
 /** What a member has gathered, what is on its way, how many vouchers are ready, and this week's promotion. */
 export function MemberNews({ pools }: { readonly pools: HomeReply['memberPools'] }) {

@@ -1,4 +1,7 @@
 import { type HomeReply, type TimeSlot, withoutPlaceholders } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { initialState } from '../cart/cartState.ts';
 import { choosePlace } from '../service/choosePlace.ts';
@@ -15,9 +18,6 @@ import { useNow } from '../service/useNow.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon } from '../ui/icons.ts';
 import { formatOrderPlace } from './formatOrderPlace.ts';
 
 type Windows = NonNullable<HomeReply['windows']>;

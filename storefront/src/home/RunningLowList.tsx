@@ -1,4 +1,6 @@
 import { pictureSource, type RunningLow } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { useState } from 'react';
 import { AddToCart } from '../cart/button/AddToCart.tsx';
 import { fullName } from '../product/productName.ts';
@@ -9,8 +11,6 @@ import { useClock } from '../service/useChosenService.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { classes } from '../ui/classes.ts';
-import { Picture } from '../ui/Picture.tsx';
 import { reasonOf } from './reasonOf.ts';
 
 /** How many a phone shows at first. */

@@ -1,6 +1,6 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon, TagIcon } from '@trolley/ui/icons.ts';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon, TagIcon } from '../ui/icons.ts';
 import { mainMenuId } from './MainMenu.tsx';
 
 /** So many departments have room in the row of any desktop. */

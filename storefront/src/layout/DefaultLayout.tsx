@@ -1,6 +1,6 @@
+import { SkipLink } from '@trolley/ui/SkipLink.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { TabBar } from './TabBar.tsx';

@@ -1,10 +1,10 @@
 import type { Link } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { LockIcon } from '@trolley/ui/icons.ts';
+import { SkipLink } from '@trolley/ui/SkipLink.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { LockIcon } from '../ui/icons.ts';
-import { SkipLink } from '../ui/SkipLink.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { ConsentLink } from './ConsentLink.tsx';
 import { Logo } from './Logo.tsx';
 

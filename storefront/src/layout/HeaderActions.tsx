@@ -1,10 +1,10 @@
+import { IconLink } from '@trolley/ui/IconButton.tsx';
+import { HeartIcon } from '@trolley/ui/icons.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { useCartValue } from '../cart/cart.ts';
 import { AccountLink } from '../customer/AccountLink.tsx';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { IconLink } from '../ui/IconButton.tsx';
-import { HeartIcon } from '../ui/icons.ts';
 
 const none = {};
 const loadMinimum = () => import('../cartScreen/MinimumLine.tsx').then((module) => module?.MinimumLine);

@@ -1,12 +1,12 @@
 import { breakpoints, type ClientConfig, pictureSource } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { CloseIcon, MenuIcon, TagIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { Popover } from '@trolley/ui/Popover.tsx';
 import { useState } from 'react';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { CloseIcon, MenuIcon, TagIcon } from '../ui/icons.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { Popover } from '../ui/Popover.tsx';
 import { departmentsOnDesk } from './departmentsOnDesk.ts';
 
 export const mainMenuId = 'main-menu';

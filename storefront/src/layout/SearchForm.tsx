@@ -1,8 +1,8 @@
 import { matchRoute } from '@trolley/contract';
+import { SearchField } from '@trolley/ui/SearchField.tsx';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { decoded } from '../shell/decoded.ts';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 
 export const searchFieldId = 'site-search';
 

@@ -1,8 +1,8 @@
+import type { IconShape } from '@trolley/ui/Icon.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon } from '@trolley/ui/icons.ts';
 import { CartTab } from '../cart/CartButton.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
-import type { IconShape } from '../ui/Icon.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { HeartIcon, HomeIcon, MenuIcon, SearchIcon, TagIcon } from '../ui/icons.ts';
 import { mainMenuId } from './MainMenu.tsx';
 import { searchFieldId } from './SearchForm.tsx';
 

@@ -1,10 +1,10 @@
 import { type Customer, loyaltyStatus } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useEffect } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { MemberCard } from './card/MemberCard.tsx';
 import { storeCard } from './card/storedCard.ts';
 import { LoyaltyLinks } from './LoyaltyLinks.tsx';

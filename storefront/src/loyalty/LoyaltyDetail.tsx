@@ -1,8 +1,8 @@
 import { type Customer, isMember } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { ErrorView } from '../shell/error/ErrorView.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Collector } from './collector/Collector.tsx';
 import './loyalty.css';
 import { AllMovements } from './points/AllMovements.tsx';

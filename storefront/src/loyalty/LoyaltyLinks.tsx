@@ -1,8 +1,8 @@
 import type { LoyaltyStatus } from '@trolley/contract';
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { CardIcon, ChevronRightIcon, LeafIcon, TagIcon } from '@trolley/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Icon, type IconShape } from '../ui/Icon.tsx';
-import { CardIcon, ChevronRightIcon, LeafIcon, TagIcon } from '../ui/icons.ts';
 import { isReady } from './isReady.ts';
 import { UnlinkCard } from './link/UnlinkCard.tsx';
 import { useLoyalty } from './useLoyalty.ts';

@@ -1,8 +1,8 @@
 import type { Position } from '@trolley/contract';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { MinusIcon, PlusIcon } from '@trolley/ui/icons.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { MinusIcon, PlusIcon } from '../ui/icons.ts';
 import { CountryDrawing } from './CountryDrawing.tsx';
 import { type Cluster, clusters } from './clusters.ts';
 import { type CountryFile, loadCountry } from './country.ts';

@@ -1,5 +1,5 @@
+import { classes } from '@trolley/ui/classes.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classes } from '../ui/classes.ts';
 import { tagWidth } from './labels.ts';
 import type { Point } from './projection.ts';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Customer, cookies, getMyProducts } from '@trolley/contract';
+import { Pagination } from '@trolley/ui/Pagination.tsx';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCartStore } from '../cart/cart.ts';
 import { call } from '../shell/api/api.ts';
@@ -7,7 +8,6 @@ import { readCookie } from '../shell/cookie.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
 import { MyProductsBar } from './MyProductsBar.tsx';
 import { MyProductsSkeleton } from './MyProductsSkeleton.tsx';
 import { MyProductTile } from './MyProductTile.tsx';

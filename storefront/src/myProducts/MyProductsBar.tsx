@@ -1,9 +1,9 @@
 import { myProductSorts, orderabilities } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon } from '../ui/icons.ts';
-import { useElementId } from '../ui/useElementId.ts';
 import { MyProductsSources } from './MyProductsSources.tsx';
 import { type MyProductsView, writeView } from './myProductsAddress.ts';
 

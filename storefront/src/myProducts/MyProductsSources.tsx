@@ -1,6 +1,6 @@
 import { myProductSources } from '@trolley/contract';
+import { ChipLink } from '@trolley/ui/Chip.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { ChipLink } from '../ui/Chip.tsx';
 import { firstView, type MyProductsView, recipesQuery, writeView } from './myProductsAddress.ts';
 
 /** Before the longest name, so that a phone shows it without scrolling. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { HeartIcon } from '@trolley/ui/icons.ts';
 import { RecipeCard } from '../recipe/RecipeCard.tsx';
 import { call } from '../shell/api/api.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { HeartIcon } from '../ui/icons.ts';
 import { loadMyRecipes } from './loadMyRecipes.ts';
 import { MyProductsSkeleton } from './MyProductsSkeleton.tsx';
 import { MyProductsSources } from './MyProductsSources.tsx';

@@ -1,8 +1,8 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { HeartIcon, NothingFoundIcon } from '@trolley/ui/icons.ts';
 import { FirstSteps } from '../shell/FirstSteps.tsx';
 import { useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { HeartIcon, NothingFoundIcon } from '../ui/icons.ts';
 import { firstView, type MyProductsView, writeView } from './myProductsAddress.ts';
 
 interface NoMyProductsProps {

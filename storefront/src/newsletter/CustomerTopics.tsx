@@ -1,4 +1,8 @@
 import { type Customer, manageNewsletterTopics } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { MailIcon } from '@trolley/ui/icons.ts';
 import { type ReactNode, useState } from 'react';
 import { FormCheckbox } from '../form/FormCheckbox.tsx';
 import { ShopForm } from '../form/ShopForm.tsx';
@@ -7,10 +11,6 @@ import { useShopForm } from '../form/useShopForm.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { acceptCustomer, customerState } from '../shell/session/customerState.ts';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { MailIcon } from '../ui/icons.ts';
 import { Frame } from './Frame.tsx';
 import type { NewsletterWords } from './useNewsletterConfig.ts';
 

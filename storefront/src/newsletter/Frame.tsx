@@ -1,5 +1,5 @@
+import { classes } from '@trolley/ui/classes.ts';
 import type { ReactNode } from 'react';
-import { classes } from '../ui/classes.ts';
 
 interface FrameProps {
   readonly level: 1 | 2 | 3 | 4;

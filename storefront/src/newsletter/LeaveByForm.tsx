@@ -1,4 +1,6 @@
 import { unsubscribeByForm } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
+import { SuccessIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useGuardedCall } from '../customer/auth/useGuardedCall.ts';
 import { FormField } from '../form/FormField.tsx';
@@ -7,8 +9,6 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useShopForm } from '../form/useShopForm.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useText } from '../shell/shop.tsx';
-import { Card } from '../ui/Card.tsx';
-import { SuccessIcon } from '../ui/icons.ts';
 import { Note } from './Note.tsx';
 
 /** The address alone is enough: leaving must not be harder than subscribing. */

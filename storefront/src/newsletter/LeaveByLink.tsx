@@ -1,11 +1,11 @@
 import { newsletterFailures, unsubscribeByLink } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { MailIcon, SuccessIcon, WarningIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { MailIcon, SuccessIcon, WarningIcon } from '../ui/icons.ts';
 import { Note } from './Note.tsx';
 
 interface LeaveByLinkProps {

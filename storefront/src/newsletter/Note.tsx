@@ -1,6 +1,6 @@
+import { Card } from '@trolley/ui/Card.tsx';
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '../ui/Card.tsx';
-import { Icon, type IconShape } from '../ui/Icon.tsx';
 
 interface NoteProps {
   readonly icon: IconShape;

@@ -1,8 +1,8 @@
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { ConfirmLink } from './ConfirmLink.tsx';
 import { CustomerTopics } from './CustomerTopics.tsx';
 import './newsletter.css';

@@ -1,4 +1,6 @@
 import { subscribeToNewsletter } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { MailIcon } from '@trolley/ui/icons.ts';
 import { type ReactNode, useState } from 'react';
 import { useGuardedCall } from '../customer/auth/useGuardedCall.ts';
 import { FormCheckbox } from '../form/FormCheckbox.tsx';
@@ -8,8 +10,6 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useShopForm } from '../form/useShopForm.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { MailIcon } from '../ui/icons.ts';
 import { Frame } from './Frame.tsx';
 import { Note } from './Note.tsx';
 import type { NewsletterWords } from './useNewsletterConfig.ts';

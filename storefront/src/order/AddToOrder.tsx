@@ -1,12 +1,12 @@
 import { type Cart, setCartMode } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { CheckIcon, PlusIcon } from '@trolley/ui/icons.ts';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { CheckIcon, PlusIcon } from '../ui/icons.ts';
 
 interface AddToOrderProps {
   readonly orderNumber: string;

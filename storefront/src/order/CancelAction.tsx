@@ -1,8 +1,8 @@
 import type { Order } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { useState } from 'react';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { ShownOrder } from './shownOrder.ts';
 

@@ -1,11 +1,11 @@
 import { cancelOrder, type Order, orderFailures } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 
 const refusals: Readonly<Partial<Record<string, string>>> = {
   [orderFailures.cutOffPassed]: 'order.cancel.tooLate',

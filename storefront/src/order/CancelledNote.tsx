@@ -1,7 +1,7 @@
 import type { Order } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { paidBefore } from './paidBefore.ts';
 
 /** Of a cancelled order: why, and what happens with the money. */

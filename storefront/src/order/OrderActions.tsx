@@ -1,8 +1,8 @@
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { formatMoment } from '../service/format/formatSlot.ts';
 import { useClock } from '../service/useChosenService.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { AddToOrder } from './AddToOrder.tsx';
 import { CancelAction } from './CancelAction.tsx';
 import { Reorder } from './Reorder.tsx';

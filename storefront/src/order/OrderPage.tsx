@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getOrder, type Order, orderFailures } from '@trolley/contract';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { NothingFoundIcon } from '@trolley/ui/icons.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { NothingFoundIcon } from '../ui/icons.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { InvoiceIcon } from './icons.ts';
 import { orderPaper } from './orderPaper.ts';
 import { isReservable } from './paidBefore.ts';

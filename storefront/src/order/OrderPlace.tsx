@@ -1,10 +1,10 @@
 import type { Order } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { formatSpan } from '../service/format/formatSlot.ts';
 import { useClock } from '../service/useChosenService.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Card } from '../ui/Card.tsx';
 import { addressLines } from './addressLines.ts';
 import { CalendarIcon } from './icons.ts';
 import { orderPaper } from './orderPaper.ts';

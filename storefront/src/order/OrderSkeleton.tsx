@@ -1,7 +1,7 @@
+import { Card } from '@trolley/ui/Card.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import './order.css';
 
 /** The shape of an order. */

@@ -1,9 +1,9 @@
 import type { Order } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon, CloseIcon } from '@trolley/ui/icons.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon, CloseIcon } from '../ui/icons.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { timelineOf } from './timeline.ts';
 
 /** The steps of an order, from placed to completed. */

@@ -1,6 +1,6 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Card } from '../ui/Card.tsx';
 import { CancelledNote } from './CancelledNote.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';

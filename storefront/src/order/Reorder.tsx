@@ -1,12 +1,12 @@
 import { type EndpointReply, reorder } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useState } from 'react';
 import { useCartStore } from '../cart/cart.ts';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { ReorderIcon } from './icons.ts';
 import './order.css';
 

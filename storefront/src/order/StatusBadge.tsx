@@ -1,6 +1,6 @@
 import type { DistributionType, OrderStatus } from '@trolley/contract';
+import { Badge, type BadgeProps } from '@trolley/ui/Badge.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Badge, type BadgeProps } from '../ui/Badge.tsx';
 
 const tones: Readonly<Partial<Record<OrderStatus, BadgeProps['tone']>>> = {
   PLACED: 'brand',

@@ -1,13 +1,13 @@
 import { type DeliveryPass, type EndpointReply, setPassRenewal } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Badge } from '@trolley/ui/Badge.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useState } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useNow } from '../service/useNow.ts';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import './pass.css';
 import { passState } from './usePass.ts';
 

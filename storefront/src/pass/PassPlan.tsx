@@ -1,4 +1,11 @@
 import { type PassPlan as Plan, setCartPass } from '@trolley/contract';
+import { Badge } from '@trolley/ui/Badge.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
+import { Price } from '@trolley/ui/Price.tsx';
 import { useState } from 'react';
 import { useCartStore, useCartValue } from '../cart/cart.ts';
 import { refusalOf } from '../form/refusalOf.ts';
@@ -6,13 +13,6 @@ import { notify } from '../shell/notifications/notifications.ts';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon } from '../ui/icons.ts';
-import { Price } from '../ui/Price.tsx';
 
 /** ROUTE-04: a plan, bought by putting it into the cart. */
 export function PassPlan({ plan, isBest }: { readonly plan: Plan; readonly isBest: boolean }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPassPlans } from '@trolley/contract';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import './pass.css';
 import { PassPlan } from './PassPlan.tsx';
 

@@ -1,7 +1,7 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { OwnPass } from './OwnPass.tsx';
 import './pass.css';
 import { PassPlans } from './PassPlans.tsx';

@@ -1,6 +1,6 @@
 import type { DayWords, ResidueRecord, ResidueSummary } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
 import { useShareText } from './residueText.ts';
 import { useRecordPath } from './useRecordPath.ts';
 

@@ -1,7 +1,7 @@
 import { type LookupKind, type LookupProblem, lookupKinds } from '@trolley/contract';
+import { FieldMessages, tiesOf } from '@trolley/ui/Field.tsx';
+import { SearchField } from '@trolley/ui/SearchField.tsx';
 import { useText } from '../shell/shop.tsx';
-import { FieldMessages, tiesOf } from '../ui/Field.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 
 interface LookupFormProps {
   readonly by: LookupKind;

@@ -1,7 +1,7 @@
 import { type DayWords, type ResidueOverview, type ResidueVerdict, residueVerdicts } from '@trolley/contract';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { ShieldIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ShieldIcon } from '../ui/icons.ts';
 import { HowTested } from './HowTested.tsx';
 import { useShareText } from './residueText.ts';
 import { TestedList } from './TestedProducts.tsx';

@@ -1,9 +1,9 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { NothingFoundIcon } from '@trolley/ui/icons.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { NothingFoundIcon } from '../ui/icons.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { Overview, YearCard } from './Overview.tsx';
 import './pesticides.css';

@@ -1,6 +1,6 @@
 import { type DayWords, type Product, pictureSource, type ResidueRecord } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { BuyRow } from './BuyRow.tsx';
 import { History } from './History.tsx';
 import { HowTested } from './HowTested.tsx';

@@ -1,6 +1,6 @@
 import type { Residue, ResidueTest } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
 import { partOf } from './partOf.ts';
 import { useFigure, useShareText } from './residueText.ts';
 

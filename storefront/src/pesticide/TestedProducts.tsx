@@ -1,6 +1,6 @@
 import { type DayWords, type PesticidesScreenData, pictureSource, type TestedProduct } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { useRecordPath } from './useRecordPath.ts';
 import { Verdict } from './Verdict.tsx';
 

@@ -1,8 +1,8 @@
 import type { ResidueVerdict } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { ErrorIcon, InfoIcon, ShieldIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon, type IconShape } from '../ui/Icon.tsx';
-import { ErrorIcon, InfoIcon, ShieldIcon } from '../ui/icons.ts';
 
 /** Only what is unlawful is red. */
 const icons: Readonly<Record<ResidueVerdict, IconShape>> = {

@@ -7,6 +7,7 @@ import {
   physicalCardFailures,
   printedName,
 } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCart } from '../cart/cart.ts';
@@ -21,7 +22,6 @@ import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useOrderConfig } from '../service/useOrderConfig.ts';
 import { ApiError } from '../shell/api/apiError.ts';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Card } from '../ui/Card.tsx';
 import { type LetterValues, letterBody, letterRules, letterValues, wishedName } from './letterValues.ts';
 
 interface CardOrderFormProps {

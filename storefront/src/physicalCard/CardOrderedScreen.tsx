@@ -1,10 +1,10 @@
 import type { PagePayloadOf, PhysicalCard } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { CardSteps } from './CardSteps.tsx';
 import './physical-card.css';
 import { PlasticCard } from './PlasticCard.tsx';

@@ -1,12 +1,12 @@
 import { type PhysicalCard, reportCardLost } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { useState } from 'react';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { useMemberPath } from './useMemberPath.ts';
 
 interface CardStateProps {

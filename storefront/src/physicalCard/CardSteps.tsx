@@ -1,7 +1,7 @@
 import type { PhysicalCard } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon } from '../ui/icons.ts';
 import { type CardStep, cardSteps } from './cardSteps.ts';
 
 /** The card's way in four steps; the same before the order and as its state afterwards. */

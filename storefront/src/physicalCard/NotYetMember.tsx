@@ -1,8 +1,8 @@
 import type { Customer, LoyaltyStatus } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { PlasticCard } from './PlasticCard.tsx';
 import { useMemberPath } from './useMemberPath.ts';
 

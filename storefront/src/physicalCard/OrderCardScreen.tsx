@@ -1,11 +1,11 @@
 import { loyaltyStatus, type PagePayloadOf } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useCart } from '../cart/cart.ts';
 import { appNavigation } from '../shell/navigation/appNavigation.ts';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { CardOrderForm } from './CardOrderForm.tsx';
 import { CardState } from './CardState.tsx';
 import { CardSteps } from './CardSteps.tsx';

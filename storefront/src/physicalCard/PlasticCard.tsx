@@ -1,6 +1,6 @@
+import { Barcode } from '@trolley/ui/Barcode.tsx';
 import { LogoMark } from '../shell/LogoMark.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Barcode } from '../ui/Barcode.tsx';
 
 interface PlasticCardProps {
   /** Empty where nothing is printed. */

@@ -1,7 +1,7 @@
 import { pictureSource } from '@trolley/contract';
-import { Icon } from '../ui/Icon.tsx';
-import { BoxIcon } from '../ui/icons.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { BoxIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import './line-picture.css';
 
 /** A product's picture in a line of a cart or an order; a box stands for what has none any more. */

@@ -1,7 +1,7 @@
 import type { Product } from '@trolley/contract';
+import { Price } from '@trolley/ui/Price.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Price } from '../ui/Price.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './price-tag.css';
 import { useMoney } from '../shell/useMoney.ts';
 import { perUnit } from './unitPrice.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@trolley/contract';
+import { Badge } from '@trolley/ui/Badge.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Badge } from '../ui/Badge.tsx';
 import { type LastDay, type ProductBadge, productBadges } from './productBadges.ts';
 import { useShownPrice } from './useShownPrice.ts';
 

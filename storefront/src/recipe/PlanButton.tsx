@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useText } from '../shell/shop.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { PlanIcon, PlannedIcon } from './icons.ts';
 import { mealOf, plan, useIsPlanned } from './plan.ts';
 

@@ -1,10 +1,10 @@
 import type { RecipeSummary } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ClockIcon, LeafIcon, TagIcon } from '@trolley/ui/icons.ts';
+import { Price } from '@trolley/ui/Price.tsx';
 import type { ReactNode } from 'react';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { ClockIcon, LeafIcon, TagIcon } from '../ui/icons.ts';
-import { Price } from '../ui/Price.tsx';
 import './recipe-card.css';
 import { RecipeHeart } from './RecipeHeart.tsx';
 import { RecipePicture } from './RecipePicture.tsx';

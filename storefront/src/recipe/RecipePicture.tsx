@@ -1,6 +1,6 @@
 import { pictureSource, pictureSourceSet, type RecipeSummary } from '@trolley/contract';
-import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { PotIcon } from './icons.ts';
 
 interface RecipePictureProps {

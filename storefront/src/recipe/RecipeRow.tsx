@@ -1,7 +1,7 @@
 import type { Link, RecipeSummary } from '@trolley/contract';
+import { Scroller } from '@trolley/ui/Scroller.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Scroller } from '../ui/Scroller.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
 import './recipe-row.css';
 

@@ -1,10 +1,10 @@
 import type { Product } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { ChipLink } from '@trolley/ui/Chip.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { NothingFoundIcon } from '@trolley/ui/icons.ts';
 import { ProductSlider } from '../catalogue/ProductSlider.tsx';
 import { usePathTo, useShop, useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ChipLink } from '../ui/Chip.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { NothingFoundIcon } from '../ui/icons.ts';
 
 interface NothingFoundProps {
   readonly term: string;

@@ -1,6 +1,6 @@
 import type { SearchScreenData } from '@trolley/contract';
+import { ChipLink } from '@trolley/ui/Chip.tsx';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { ChipLink } from '../ui/Chip.tsx';
 
 const most = { categories: 6, brands: 4 } as const;
 

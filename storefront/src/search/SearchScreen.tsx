@@ -1,9 +1,9 @@
 import { type PagePayloadOf, type SearchScreenData, searchAllAddress, writeListing } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { useEffect } from 'react';
 import { Listing } from '../catalogue/Listing.tsx';
 import { RecipeCard } from '../recipe/RecipeCard.tsx';
 import { usePathTo, useShop, useText, WithTexts } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { readRecent, saveRecent, withoutRecent } from './flyout/recentSearches.ts';
 import { noteSearch } from './insights/searches.ts';
 import { NothingFound } from './NothingFound.tsx';

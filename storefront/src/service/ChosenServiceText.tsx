@@ -1,7 +1,7 @@
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { StoreIcon, TruckIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { StoreIcon, TruckIcon } from '../ui/icons.ts';
 import { formatPlace } from './chosenService.ts';
 import { formatDeadline, formatMoment, formatSlot } from './format/formatSlot.ts';
 import { HoldTime, OrderBy } from './HoldTime.tsx';

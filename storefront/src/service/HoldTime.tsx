@@ -1,6 +1,6 @@
+import { classes } from '@trolley/ui/classes.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useText } from '../shell/shop.tsx';
-import { classes } from '../ui/classes.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import './hold-time.css';
 import { countdown, minutesLeft, shortTime } from './format/countdown.ts';
 

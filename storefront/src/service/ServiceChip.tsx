@@ -1,7 +1,7 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon, TruckIcon } from '@trolley/ui/icons.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ChevronDownIcon, TruckIcon } from '../ui/icons.ts';
 import { loadServiceDialog } from './loadServiceDialog.ts';
 import { openServiceDialog } from './openServiceDialog.ts';
 import { useHasPlace, useIsPlaceKnown, useOncePlaceKnown } from './useHasPlace.ts';

@@ -1,6 +1,6 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ClockIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ClockIcon } from '../ui/icons.ts';
 import { SlotTimeText } from './ChosenServiceText.tsx';
 import { formatDeadline, formatMoment, formatSlot } from './format/formatSlot.ts';
 import { HoldTime } from './HoldTime.tsx';

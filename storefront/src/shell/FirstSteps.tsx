@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { useShop } from './shop.tsx';
 
 /** For empty pages: the first entries of the navigation, and its highlight. */

@@ -1,11 +1,11 @@
 import type { StoreDetail, TimeSlot } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { type Clock, formatMoment } from '../service/format/formatSlot.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { fetchEarliestSlot } from '../service/slots/earliestSlot.ts';
 import { useMoney } from '../shell/useMoney.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { CheckIcon } from '../ui/icons.ts';
 
 /** The first free time to collect at a store; asked for after the page came alive, in room that waits for it. */
 export function NextCollection({ store, clock }: { readonly store: StoreDetail; readonly clock: Clock }) {

@@ -1,9 +1,9 @@
 import { collectService, type FoundStore } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { classes } from '@trolley/ui/classes.ts';
 import { formatDistance } from '../map/formatDistance.ts';
 import type { Clock } from '../service/format/formatSlot.ts';
 import { usePathTo } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { classes } from '../ui/classes.ts';
 import { CollectHere } from './CollectHere.tsx';
 import { OpenState } from './OpenState.tsx';
 import { StoreHeart } from './StoreHeart.tsx';

@@ -1,7 +1,7 @@
 import { type StoreAsk, toggleService, writeStoreAsk } from '@trolley/contract';
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { ClockIcon, HeartIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../shell/shop.tsx';
-import { Icon, type IconShape } from '../ui/Icon.tsx';
-import { ClockIcon, HeartIcon } from '../ui/icons.ts';
 import { iconOfService } from './serviceIcons.ts';
 
 interface StoreFiltersProps {

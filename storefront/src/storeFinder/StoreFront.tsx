@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes.ts';
+import { classes } from '@trolley/ui/classes.ts';
 
 interface StoreFrontProps {
   /** Over the door. */

@@ -1,8 +1,8 @@
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { HeartIcon } from '@trolley/ui/icons.ts';
 import type { useFavouriteStores } from '../service/collect/useFavouriteStores.ts';
 import { useText } from '../shell/shop.tsx';
 import { useHydrated } from '../shell/useHydrated.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { HeartIcon } from '../ui/icons.ts';
 
 interface StoreHeartProps {
   readonly favourites: ReturnType<typeof useFavouriteStores>;

@@ -1,8 +1,8 @@
 import { formatTimeSpan, type OpeningSpan, type StoreDetail, type TimeOfDay } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { type Clock, formatWeekday } from '../service/format/formatSlot.ts';
 import { localMoment, weekdayOf } from '../service/format/moments.ts';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { CalendarIcon } from './icons.ts';
 
 /** A Monday; the names of the week are read from it. */

@@ -1,8 +1,8 @@
 import { everyStore, type PagePayloadOf, type StoreScreenData, writeStoreAsk } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { useFavouriteStores } from '../service/collect/useFavouriteStores.ts';
 import { usePathTo, useShop, useText, WithTexts } from '../shell/shop.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CollectHere } from './CollectHere.tsx';
 import { PhoneIcon, RouteIcon } from './icons.ts';
 import { NextCollection } from './NextCollection.tsx';

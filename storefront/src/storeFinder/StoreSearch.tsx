@@ -1,11 +1,11 @@
 import { type StoreAsk, writeStoreAsk } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { SearchField } from '@trolley/ui/SearchField.tsx';
 import { MapPinIcon } from '../service/icons.ts';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
 import { useText } from '../shell/shop.tsx';
 import { useHydrated } from '../shell/useHydrated.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 import { LocateIcon } from './icons.ts';
 import type { Nearby } from './useNearby.ts';
 

@@ -1,6 +1,6 @@
 import { collectService, type StoreDetail } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { iconOfService } from './serviceIcons.ts';
 
 /** What a store has, each with a word on it. */

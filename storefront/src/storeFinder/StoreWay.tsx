@@ -1,7 +1,7 @@
 import type { StoreDetail, StoreMapSource } from '@trolley/contract';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { routeTo } from './routeTo.ts';
 
 const loadMap = () => import('./FinderMap.tsx').then((module) => module?.FinderMap);

@@ -1,6 +1,6 @@
 import { collectService } from '@trolley/contract';
-import type { IconShape } from '../ui/Icon.tsx';
-import { BoxIcon, LockIcon, StoreIcon } from '../ui/icons.ts';
+import type { IconShape } from '@trolley/ui/Icon.tsx';
+import { BoxIcon, LockIcon, StoreIcon } from '@trolley/ui/icons.ts';
 import {
   AccessibleIcon,
   BakeryIcon,

@@ -1,8 +1,8 @@
 import type { Voucher } from '@trolley/contract';
+import { Barcode } from '@trolley/ui/Barcode.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { type ReactNode, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
-import { Barcode } from '../ui/Barcode.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { CalendarIcon } from './icons.ts';
 import { VoucherDeed, worksIn } from './VoucherDeed.tsx';
 import { VoucherPicture } from './VoucherPicture.tsx';

@@ -1,9 +1,9 @@
 import { type CartVoucher, isWorking, type VoucherMissing } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { CartIcon, CheckIcon, InfoIcon, LockIcon } from '@trolley/ui/icons.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon, type IconShape } from '../ui/Icon.tsx';
-import { CartIcon, CheckIcon, InfoIcon, LockIcon } from '../ui/icons.ts';
 import type { VoucherCardProps } from './voucherProps.ts';
 
 /** It does something with the cart at hand. */

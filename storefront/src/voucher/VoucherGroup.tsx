@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getGeneralVouchers, getMemberVouchers, isMember, type VoucherSource } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { useSyncExternalStore } from 'react';
 import { initialState } from '../cart/cartState.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
@@ -8,9 +11,6 @@ import { LoadFailed } from '../shell/error/LoadFailed.tsx';
 import { useLocation } from '../shell/router/RouterProvider.tsx';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText } from '../shell/shop.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { shownVouchers } from './shownVouchers.ts';
 import { useVoucherActivation } from './useVoucherActivation.ts';
 import { VoucherCard } from './VoucherCard.tsx';

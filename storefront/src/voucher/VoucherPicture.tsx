@@ -1,5 +1,5 @@
 import { pictureSource } from '@trolley/contract';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 
 interface VoucherPictureProps {
   readonly of: string;

@@ -1,9 +1,9 @@
 import { type EndpointReply, withdraw } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useGuardedCall } from '../customer/auth/useGuardedCall.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
 import { useText } from '../shell/shop.tsx';
-import { Card } from '../ui/Card.tsx';
 import { noDeclaration, sentDeclaration } from './declaration.ts';
 import './withdrawal.css';
 import { WithdrawalCheck } from './WithdrawalCheck.tsx';

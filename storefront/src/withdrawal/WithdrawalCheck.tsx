@@ -1,8 +1,8 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { refusalOf } from '../form/refusalOf.ts';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import type { Declaration } from './declaration.ts';
 
 interface WithdrawalCheckProps {

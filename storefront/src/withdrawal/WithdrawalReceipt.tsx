@@ -1,7 +1,7 @@
 import type { EndpointReply, withdraw } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useText } from '../shell/shop.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 
 interface WithdrawalReceiptProps {
   readonly receipt: EndpointReply<typeof withdraw>;

@@ -1,8 +1,8 @@
 import { isOrderable, type Product } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
 import { useState } from 'react';
 import { soldName } from '../../product/productName.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
 import { stepOf } from '../amount.ts';
 import './add.css';
 import { useCartStore, useQuantity } from '../cart.ts';

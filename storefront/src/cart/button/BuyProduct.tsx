@@ -1,12 +1,12 @@
 import { isOrderable, type Product } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useState } from 'react';
 import { soldName } from '../../product/productName.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { stepOf } from '../amount.ts';
 import { openSideCart, useCartStore, useQuantity } from '../cart.ts';
 import { AmountInput } from './AmountInput.tsx';

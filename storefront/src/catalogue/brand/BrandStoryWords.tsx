@@ -1,6 +1,6 @@
 import { type BrandDetail, type BrandStory, pictureSource } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 
 interface BrandStoryWordsProps {
   readonly brand: BrandDetail;

@@ -1,7 +1,7 @@
 import { type BrandCard, type FeaturedBrand, type PagePayloadOf, pictureSource } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import './brand.css';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');

@@ -1,7 +1,7 @@
 import { type Category, pictureSource } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
 
 /** One press further: what a category is divided into or, at the end of the tree, what stands beside it. */
 export function CategoryChips({ category }: { readonly category: Category }) {

@@ -1,6 +1,6 @@
 import { type PagePayloadOf, writeListing } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Listing } from '../Listing.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategorySurroundings } from './CategorySurroundings.tsx';

@@ -1,7 +1,7 @@
 import type { Category } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronLeftIcon } from '@trolley/ui/icons.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.ts';
 
 /** The part of the tree around a category: the way up, what stands beside it, what lies below it. */
 export function CategorySurroundings({ category }: { readonly category: Category }) {

@@ -1,6 +1,6 @@
 import { type CategoryTree, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 
 /** The whole shop: its departments, each with a picture and what it is divided into. */
 export function Departments({ categories }: { readonly categories: CategoryTree['categories'] }) {

@@ -1,9 +1,9 @@
 import { isOrderable, type ProductDetail } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon, InfoIcon } from '@trolley/ui/icons.ts';
 import { useHasPlace } from '../../service/useHasPlace.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { CheckIcon, InfoIcon } from '../../ui/icons.ts';
 
 export const loadAvailableSlot = () => import('./AvailableSlot.tsx').then((module) => module?.AvailableSlot);
 

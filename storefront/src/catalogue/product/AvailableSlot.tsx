@@ -1,8 +1,8 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
 import { formatMoment, formatSlot } from '../../service/format/formatSlot.ts';
 import { type Chosen, useChosenService } from '../../service/useChosenService.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { CheckIcon } from '../../ui/icons.ts';
 
 interface AvailableSlotProps {
   /** What else is to be said below it. */

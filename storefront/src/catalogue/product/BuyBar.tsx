@@ -1,4 +1,6 @@
 import { isOrderable, type Product } from '@trolley/contract';
+import { BottomBar } from '@trolley/ui/BottomBar.tsx';
+import { Price } from '@trolley/ui/Price.tsx';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import type { Wish } from '../../cart/button/useWish.ts';
 import { perUnit } from '../../product/unitPrice.ts';
@@ -7,8 +9,6 @@ import { useHasPlace } from '../../service/useHasPlace.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { loadAvailableSlot } from './Availability.tsx';
 
 const short = { short: true };

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 
 /** How a maker is reached: a link where it is an address one can follow. */
 export function Contact({ contact }: { readonly contact: string }) {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@trolley/contract';
+import { Accordion } from '@trolley/ui/Accordion.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Accordion } from '../../ui/Accordion.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import { hasOrigin, OriginFacts } from './OriginFacts.tsx';

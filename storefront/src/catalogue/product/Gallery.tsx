@@ -1,11 +1,11 @@
 import { type ProductDetail, type ProductPicture, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { useRef, useState } from 'react';
 import { FavouriteButton } from '../../favourite/FavouriteButton.tsx';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { pictureAlt } from './pictureAlt.ts';
 
 const slideSizes = '(min-width: 1280px) 610px, (min-width: 960px) 44vw, (min-width: 600px) 42vw, 74vw';

@@ -1,6 +1,6 @@
 import type { AllergenCode, ProductFacts } from '@trolley/contract';
+import { Tag } from '@trolley/ui/Tag.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { ingredientParts } from './ingredientParts.ts';
 
 /** What is in it; allergens stand out, as the law wants it, and are named again below. */

@@ -1,7 +1,7 @@
 import type { Nutrition } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ChevronDownIcon } from '../../ui/icons.ts';
 import { withDecimals } from './decimals.ts';
 import { NutritionTable } from './NutritionTable.tsx';
 

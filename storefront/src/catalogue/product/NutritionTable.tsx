@@ -1,6 +1,6 @@
 import type { Nutrition } from '@trolley/contract';
+import { Table } from '@trolley/ui/Table.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { nutritionRows } from './nutritionRows.ts';
 
 export function NutritionTable({ nutrition }: { readonly nutrition: Nutrition }) {

@@ -1,10 +1,10 @@
 import type { Product } from '@trolley/contract';
+import { Price } from '@trolley/ui/Price.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { unitKeys } from '../../product/unitPrice.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Price } from '../../ui/Price.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** The price of one product in full, for this shopper: price, unit price, deposit, lowest of 30 days, end of the offer, members' price. */
 export function PriceBox({

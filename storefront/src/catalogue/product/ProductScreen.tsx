@@ -1,4 +1,5 @@
 import type { LabelCode, PagePayloadOf, Product } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { fullName, shortName } from '../../product/productName.ts';
@@ -7,7 +8,6 @@ import { RecipeRow } from '../../recipe/RecipeRow.tsx';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { usePathTo, useText, WithTexts } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ProductSlider } from '../ProductSlider.tsx';
 import { useStock } from '../useStock.ts';
 import { Availability } from './Availability.tsx';

@@ -1,8 +1,8 @@
 import { type Product, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { FavouriteButton } from '../../favourite/FavouriteButton.tsx';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { pictureAlt } from './pictureAlt.ts';
 
 /** The picture at its largest, and what can be marked on it. */

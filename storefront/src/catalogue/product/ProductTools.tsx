@@ -1,10 +1,10 @@
 import { mayShare, type Product } from '@trolley/contract';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { PrintIcon, ShareIcon } from '@trolley/ui/icons.ts';
 import { fullName } from '../../product/productName.ts';
 import { shareAddress } from '../../shell/shareAddress.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { track } from '../../shell/tracking/track.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { PrintIcon, ShareIcon } from '../../ui/icons.ts';
 
 /** To hand a product on: to others, or on paper. */
 export function ProductTools({ product }: { readonly product: Product }) {

@@ -1,10 +1,10 @@
 import { currentPrice, isOrderable, type ProductDetail, type ProductSize, pictureSource } from '@trolley/contract';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { perUnit, unitKeys } from '../../product/unitPrice.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Picture } from '../../ui/Picture.tsx';
 
 /** The product in all its sizes side by side, so that their unit prices compare. */
 export function Sizes({ product }: { readonly product: ProductDetail }) {

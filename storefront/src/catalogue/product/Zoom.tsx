@@ -1,12 +1,12 @@
 import { type ProductDetail, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { useElementId } from '@trolley/ui/useElementId.ts';
+import { useModal } from '@trolley/ui/useModal.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { useElementId } from '../../ui/useElementId.ts';
-import { useModal } from '../../ui/useModal.ts';
 import { pictureAlt } from './pictureAlt.ts';
 import './zoom.css';
 

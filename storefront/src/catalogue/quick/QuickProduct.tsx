@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@trolley/contract';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { BuyProduct } from '../../cart/button/BuyProduct.tsx';
 import { useWish } from '../../cart/button/useWish.ts';
 import { unbroken } from '../../product/unbroken.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { Availability } from '../product/Availability.tsx';
 import { Ingredients } from '../product/Ingredients.tsx';
 import { PriceBox } from '../product/PriceBox.tsx';

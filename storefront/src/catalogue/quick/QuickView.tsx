@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cookies, getProduct } from '@trolley/contract';
+import { Drawer } from '@trolley/ui/Drawer.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useEffect, useRef } from 'react';
 import { useProductPath } from '../../product/useProductPath.ts';
 import { call } from '../../shell/api/api.ts';
@@ -7,8 +9,6 @@ import { readCookie } from '../../shell/cookie.ts';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { track } from '../../shell/tracking/track.ts';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { QuickProduct, QuickProductSkeleton } from './QuickProduct.tsx';
 import './quick-view.css';
 

@@ -1,9 +1,9 @@
 import type { BillingFieldName, SavedAddress } from '@trolley/contract';
+import { Select } from '@trolley/ui/Select.tsx';
 import { FormField } from '../../form/FormField.tsx';
 import type { ShopForm } from '../../form/useShopForm.ts';
 import { PlaceFields } from '../../service/delivery/PlaceFields.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { formatCity, formatStreet } from '../place/formatPlace.ts';
 import { type BillingValues, valuesOfSaved } from './billingForm.ts';
 

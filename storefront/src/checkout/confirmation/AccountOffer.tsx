@@ -1,7 +1,7 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useCustomer } from '../../shell/session/customerState.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
 
 /** CHK-10: offers an account to a guest who has just ordered. */
 export function AccountOffer() {

@@ -1,11 +1,11 @@
 import { setCartMode } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useState } from 'react';
 import { useCartStore } from '../../cart/cart.ts';
 import { saveChange } from '../../cart/saveChange.ts';
 import { useNavigate } from '../../shell/router/RouterProvider.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 
 interface AddOnOfferProps {
   readonly orderNumber: string;

@@ -5,11 +5,11 @@ import {
   type PaymentMethod,
   type SavedPaymentMethod,
 } from '@trolley/contract';
+import { RadioGroup } from '@trolley/ui/RadioGroup.tsx';
 import { PaymentMark } from '../../payment/PaymentMark.tsx';
 import { SavedMethodName } from '../../payment/SavedMethodName.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
 type Offered = EndpointReply<typeof getPaymentOptions>['methods'][number];
 

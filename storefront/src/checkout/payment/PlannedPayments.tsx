@@ -1,8 +1,8 @@
 import { type Cart, type SavedPaymentMethod, walletMethod } from '@trolley/contract';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { Fragment } from 'react';
 import { SavedMethodName } from '../../payment/SavedMethodName.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface PlannedPaymentsProps {
   readonly payments: Cart['payments'];

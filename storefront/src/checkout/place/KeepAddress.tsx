@@ -1,11 +1,11 @@
 import { addressKey, type Customer, type DistributionAddress, keepAddresses, mostAddresses } from '@trolley/contract';
+import { Checkbox } from '@trolley/ui/Checkbox.tsx';
 import { useState } from 'react';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { acceptCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 
 interface KeepAddressProps {
   readonly customer: Customer;

@@ -9,11 +9,11 @@ import {
 import { useState } from 'react';
 import { useCustomer } from '../../shell/session/customerState.ts';
 import '../../service/dialog/dialog.css';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { ChangesStep } from '../../service/dialog/ChangesStep.tsx';
 import { openServiceDialog } from '../../service/openServiceDialog.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { formatCity, formatPlace, formatStreet } from './formatPlace.ts';
 import { SavedPlaces } from './SavedPlaces.tsx';

@@ -1,10 +1,10 @@
 import { type CartChange, type Customer, type DistributionAddress, type OrderConfig } from '@trolley/contract';
+import { RadioGroup } from '@trolley/ui/RadioGroup.tsx';
 import { useState } from 'react';
 import { choosePlace } from '../../service/choosePlace.ts';
 import { deliveryPlaces, deliveryTo, isSamePlace } from '../../service/known/knownPlaces.ts';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { useText } from '../../shell/shop.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { formatCity, formatStreet } from './formatPlace.ts';
 
 interface SavedPlacesProps {

@@ -1,10 +1,10 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { CardIcon, ClockIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useLocation } from '../../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CardIcon, ClockIcon } from '../../ui/icons.ts';
 import { useCheckoutDependencies } from '../CheckoutContext.ts';
 import { checkoutAddress } from '../checkoutQuery.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';

@@ -1,5 +1,5 @@
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 
 export function Waiting() {
   const text = useText();

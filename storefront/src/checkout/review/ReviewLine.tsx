@@ -1,11 +1,11 @@
 import type { LineItem } from '@trolley/contract';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { formatAmount } from '../../cart/amount.ts';
 import { LinePicture } from '../../product/LinePicture.tsx';
 import { fullName } from '../../product/productName.ts';
 import { unbroken } from '../../product/unbroken.ts';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** A product as it is ordered, or something that is bought along. */
 export function ReviewLine({ line }: { readonly line: LineItem | { readonly name: string; readonly price: number } }) {

@@ -1,13 +1,13 @@
 import type { Cart } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { LockIcon } from '@trolley/ui/icons.ts';
 import { CartSums } from '../../cart/CartSums.tsx';
 import { useCart } from '../../cart/cart.ts';
 import { LimitButton } from '../../cart/LimitButton.tsx';
 import type { LimitProblem } from '../../cart/orderLimits.ts';
 import { UnavailableLines } from '../../cart/UnavailableLines.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { LockIcon } from '../../ui/icons.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 import './review.css';
 

@@ -1,13 +1,13 @@
 import type { Cart } from '@trolley/contract';
 import { heldFor } from '../../service/chosenService.ts';
 import '../../service/dialog/dialog.css';
+import { Button } from '@trolley/ui/Button.tsx';
 import { formatDeadline, formatSlot } from '../../service/format/formatSlot.ts';
 import { HoldTime } from '../../service/HoldTime.tsx';
 import { SlotPicker } from '../../service/slots/SlotPicker.tsx';
 import { useChosenService } from '../../service/useChosenService.ts';
 import { useNow } from '../../service/useNow.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
 import './slot.css';
 
 /** When: the same days and slots as everywhere in the shop. */

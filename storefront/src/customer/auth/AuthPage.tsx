@@ -1,7 +1,7 @@
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/shop.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Card } from '../../ui/Card.tsx';
 import './auth.css';
 
 interface AuthPageProps {

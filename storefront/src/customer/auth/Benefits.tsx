@@ -1,6 +1,6 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { CheckIcon } from '../../ui/icons.ts';
 
 interface BenefitsProps {
   readonly title: string;

@@ -1,6 +1,6 @@
+import type { IconShape } from '@trolley/ui/Icon.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { IconShape } from '../../ui/Icon.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import './auth.css';
 
 interface OutcomeProps {

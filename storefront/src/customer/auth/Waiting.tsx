@@ -1,5 +1,5 @@
+import { ProgressBar } from '@trolley/ui/ProgressBar.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
 /** Shown only while a submit waits for the bot check. */
 export function Waiting({ shown }: { readonly shown: boolean }) {

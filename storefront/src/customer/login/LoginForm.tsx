@@ -1,10 +1,10 @@
 import { customerFailures, login } from '@trolley/contract';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { FormPassword } from '../../form/FormPassword.tsx';
 import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useAuthDependencies } from '../auth/AuthContext.ts';
 import { authErrorText } from '../auth/authErrorText.ts';
 import { EmailField } from '../auth/EmailField.tsx';

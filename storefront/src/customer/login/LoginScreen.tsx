@@ -1,9 +1,9 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useCustomer } from '../../shell/session/customerState.ts';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthPage } from '../auth/AuthPage.tsx';
 import { Benefits } from '../auth/Benefits.tsx';
 import { configText, configTexts } from '../auth/config.ts';

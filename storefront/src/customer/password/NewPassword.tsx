@@ -1,12 +1,12 @@
 import { resetPassword } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { SuccessIcon, WarningIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { FormPassword } from '../../form/FormPassword.tsx';
 import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { SuccessIcon, WarningIcon } from '../../ui/icons.ts';
 import { useAuthDependencies } from '../auth/AuthContext.ts';
 import { AuthPage } from '../auth/AuthPage.tsx';
 import { Outcome } from '../auth/Outcome.tsx';

@@ -1,10 +1,10 @@
 import { type CustomerScreenData, requestPasswordReset } from '@trolley/contract';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useState } from 'react';
 import { ShopForm } from '../../form/ShopForm.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useShopForm } from '../../form/useShopForm.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useAuthDependencies } from '../auth/AuthContext.ts';
 import { AuthPage } from '../auth/AuthPage.tsx';
 import { authErrorText } from '../auth/authErrorText.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { logOut } from '../customer.ts';
 import { LogOutIcon } from './icons.ts';
 

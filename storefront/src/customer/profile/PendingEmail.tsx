@@ -1,6 +1,6 @@
 import type { Customer } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
 
 /** A new address waits for the link of its mail; until then the old one counts. */
 export function PendingEmail({ customer: { email, pendingEmail } }: { readonly customer: Customer }) {

@@ -1,6 +1,6 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { HomeIcon, WarningIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { HomeIcon, WarningIcon } from '../../ui/icons.ts';
 import { LogOutButton } from './LogOutButton.tsx';
 import { usePaymentWarning } from './payments/useSavedMethods.ts';
 import type { ShownSection } from './section.ts';

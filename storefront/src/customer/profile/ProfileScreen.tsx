@@ -1,8 +1,8 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
 import { useEffect } from 'react';
 import { ErrorView } from '../../shell/error/ErrorView.tsx';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LoneSection } from './LoneSection.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { ProfileNavigation } from './ProfileNavigation.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { CheckIcon } from '../../ui/icons.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
 
 interface SavedNoteProps {
   readonly words: string | undefined;

@@ -1,6 +1,6 @@
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { useCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { CustomerFailed } from './CustomerFailed.tsx';
 import type { ShownSection } from './section.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 
 /** The shape of a form: labels, fields, a button. */
 export function FormSkeleton() {

@@ -1,6 +1,6 @@
 import type { Customer, RouteName } from '@trolley/contract';
+import type { IconShape } from '@trolley/ui/Icon.tsx';
 import type { ComponentType } from 'react';
-import type { IconShape } from '../../ui/Icon.tsx';
 
 export interface SectionProps {
   readonly customer: Customer;

@@ -1,9 +1,9 @@
 import { isProfileSectionOn } from '@trolley/contract';
+import { CardIcon, HeartIcon, UserIcon } from '@trolley/ui/icons.ts';
 import { OfflineCard } from '../../loyalty/card/OfflineCard.tsx';
 import { Loyalty } from '../../loyalty/Loyalty.tsx';
 import { LoyaltyDetail } from '../../loyalty/LoyaltyDetail.tsx';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
-import { CardIcon, HeartIcon, UserIcon } from '../../ui/icons.ts';
 import { Addresses } from './address/Addresses.tsx';
 import { AddressesSkeleton } from './address/AddressesSkeleton.tsx';
 import { Communication } from './communication/Communication.tsx';

@@ -1,9 +1,9 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { MailIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { refusalOf } from '../../form/refusalOf.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { MailIcon } from '../../ui/icons.ts';
 import { authErrorText } from '../auth/authErrorText.ts';
 import { Outcome } from '../auth/Outcome.tsx';
 

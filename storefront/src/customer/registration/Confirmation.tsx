@@ -1,12 +1,12 @@
 import { confirmCustomer, customerFailures, type EndpointReply } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { MailIcon, SuccessIcon, WarningIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { refusalOf } from '../../form/refusalOf.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { MailIcon, SuccessIcon, WarningIcon } from '../../ui/icons.ts';
 import { useAuthDependencies } from '../auth/AuthContext.ts';
 import { Outcome } from '../auth/Outcome.tsx';
 

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { SuccessIcon } from '@trolley/ui/icons.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { SuccessIcon } from '../../ui/icons.ts';
 import { Outcome } from '../auth/Outcome.tsx';
 import { useAddressQuery } from '../auth/useAddressQuery.ts';
 

@@ -1,6 +1,6 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { usePathTo, useText, WithTexts } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Benefits } from '../auth/Benefits.tsx';
 import { configTexts } from '../auth/config.ts';
 import { useAddressQuery } from '../auth/useAddressQuery.ts';

@@ -1,7 +1,7 @@
 import type { PagePayloadOf } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { Benefits } from '../auth/Benefits.tsx';
 import { configTexts } from '../auth/config.ts';
 import { useAddressQuery } from '../auth/useAddressQuery.ts';

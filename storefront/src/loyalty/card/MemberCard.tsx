@@ -1,7 +1,7 @@
+import { Barcode } from '@trolley/ui/Barcode.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { LogoMark } from '../../shell/LogoMark.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Barcode } from '../../ui/Barcode.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { SunIcon } from '../icons.ts';
 import './member-card.css';
 import { useScreenAwake } from './useScreenAwake.ts';

@@ -1,14 +1,14 @@
 import { activateVoucher, dropVoucher, type MemberVoucher } from '@trolley/contract';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { LeafIcon } from '@trolley/ui/icons.ts';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useCart, useCartStore } from '../../cart/cart.ts';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LeafIcon } from '../../ui/icons.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { shortPrice } from '../../voucher/voucherSign.ts';
 import { GivingIcon } from '../icons.ts';
 import { poolAmount } from '../loyaltyTexts.ts';

@@ -1,9 +1,9 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon, LeafIcon, LockIcon } from '@trolley/ui/icons.ts';
+import { Meter } from '@trolley/ui/Meter.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { CheckIcon, LeafIcon, LockIcon } from '../../ui/icons.ts';
-import { Meter } from '../../ui/Meter.tsx';
 import { VoucherPicture } from '../../voucher/VoucherPicture.tsx';
 import { BackIcon } from '../icons.ts';
 import type { CollectorStep } from './collectorView.ts';

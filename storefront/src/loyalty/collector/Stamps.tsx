@@ -1,6 +1,6 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { LeafIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LeafIcon } from '../../ui/icons.ts';
 import { GiftIcon } from '../icons.ts';
 
 interface StampsProps {

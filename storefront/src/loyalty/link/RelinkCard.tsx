@@ -1,11 +1,11 @@
 import { linkCard, loyaltyFailures } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { acceptCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { cardDigits } from '../loyaltyTexts.ts';
 
 /** LOY-02: a card that began in this account has no code: the account that unlinked it links it again. */

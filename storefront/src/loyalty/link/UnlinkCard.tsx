@@ -1,13 +1,13 @@
 import { unlinkCard } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronRightIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { acceptCustomer } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ChevronRightIcon } from '../../ui/icons.ts';
 import { UnlinkIcon } from '../icons.ts';
 
 /** Takes the card out of the account, after a question: prices and vouchers of members go with it. */

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getMovements } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLoyalty } from '../useLoyalty.ts';
 import { MovementList } from './MovementList.tsx';
 

@@ -1,14 +1,14 @@
 import { donatePoints, headers, type LoyaltyCardInfo, loyaltyFailures } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
+import { RadioGroup } from '@trolley/ui/RadioGroup.tsx';
 import { useRef, useState } from 'react';
 import { useServiceDependencies } from '../../service/serviceDependencies.ts';
 import { ApiError } from '../../shell/api/apiError.ts';
 import { uuid } from '../../shell/api/uuid.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { poolAmount } from '../loyaltyTexts.ts';
 import { useLoyalty } from '../useLoyalty.ts';
 

@@ -1,7 +1,7 @@
 import type { LoyaltyCardInfo } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { GivingIcon } from '../icons.ts';
 import { Donation } from './Donation.tsx';
 

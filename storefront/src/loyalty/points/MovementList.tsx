@@ -1,6 +1,6 @@
 import type { LoyaltyMovement } from '@trolley/contract';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { movementNote, movementTitle } from './movementTitle.ts';
 
 interface MovementListProps {

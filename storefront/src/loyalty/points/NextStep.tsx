@@ -1,6 +1,6 @@
 import type { LoyaltyCardInfo } from '@trolley/contract';
+import { Meter } from '@trolley/ui/Meter.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Meter } from '../../ui/Meter.tsx';
 import { poolAmount } from '../loyaltyTexts.ts';
 
 /** How far it is to the next milestone, and which promotion makes the way shorter. */

@@ -1,8 +1,8 @@
 import type { LoyaltyCardInfo } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ClockIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { ClockIcon } from '../../ui/icons.ts';
 import { poolAmount, poolName } from '../loyaltyTexts.ts';
 
 /** What the member owns, in points and in money; what is still on its way stands apart. */

@@ -1,13 +1,13 @@
 import type { Customer, MemberVoucher } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { TagIcon } from '@trolley/ui/icons.ts';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useCart } from '../../cart/cart.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { TagIcon } from '../../ui/icons.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useVoucherActivation } from '../../voucher/useVoucherActivation.ts';
 import { VoucherCard } from '../../voucher/VoucherCard.tsx';
 import '../../voucher/voucher-group.css';

@@ -1,11 +1,11 @@
 import type { RecipeDetail, RecipeProducts } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { PotIcon } from '../../recipe/icons.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { useLocation, useNavigate } from '../../shell/router/RouterProvider.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { cookSteps } from './cookSteps.ts';
 import { useCooking } from './useCooking.ts';
 import { useTimerBell } from './useTimerBell.ts';

@@ -1,8 +1,8 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { PlayIcon } from '@trolley/ui/icons.ts';
 import { PauseIcon, TimerIcon } from '../../recipe/icons.ts';
 import { countdown } from '../../service/format/countdown.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { PlayIcon } from '../../ui/icons.ts';
 import { isOver, isRunning, timeLeft, timerOf } from './cooking.ts';
 import type { CookingOf } from './useCooking.ts';
 

@@ -1,7 +1,7 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { TimerIcon } from '../../recipe/icons.ts';
 import { countdown } from '../../service/format/countdown.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { isOver, timeLeft, timerOf } from './cooking.ts';
 import { useCooking } from './useCooking.ts';
 

@@ -1,7 +1,7 @@
 import { clearRecipeFacets, type RecipeFilter, toggleRecipeFacet } from '@trolley/contract';
+import { TagLink } from '@trolley/ui/Tag.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { TagLink } from '../../ui/Tag.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useRecipeFacetName } from './facetName.ts';
 import type { RecipeChoice } from './recipeFilter.ts';
 

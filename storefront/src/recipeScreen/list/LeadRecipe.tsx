@@ -1,13 +1,13 @@
 import type { RecipeSummary } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ClockIcon, LeafIcon } from '@trolley/ui/icons.ts';
+import { Price } from '@trolley/ui/Price.tsx';
 import { ServingsIcon } from '../../recipe/icons.ts';
 import { PlanButton } from '../../recipe/PlanButton.tsx';
 import { RecipePicture } from '../../recipe/RecipePicture.tsx';
 import { formatMinutes, kindOf, perPortion, reasonNow } from '../../recipe/recipeWords.ts';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ClockIcon, LeafIcon } from '../../ui/icons.ts';
-import { Price } from '../../ui/Price.tsx';
 
 /** The recipe of the week, before all others. */
 export function LeadRecipe({ recipe, plans }: { readonly recipe: RecipeSummary; readonly plans: boolean }) {

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
 import { PotIcon } from '../../recipe/icons.ts';
 import { useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface NoRecipesProps {
   readonly q: string;

@@ -7,13 +7,13 @@ import {
   toggleRecipeFacet,
 } from '@trolley/contract';
 import '../../catalogue/listing.css';
+import { Button } from '@trolley/ui/Button.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { CloseIcon, FilterIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon, FilterIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useRecipeFacetName } from './facetName.ts';
 
 const panelId = 'filters';

@@ -1,7 +1,7 @@
 import type { RecipeListing } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Pagination } from '@trolley/ui/Pagination.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 
 interface RecipePagesProps {
   readonly listing: RecipeListing;

@@ -1,12 +1,12 @@
 import { type PagePayloadOf, writeRecipeList } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { SearchField } from '@trolley/ui/SearchField.tsx';
 import { PlanButton } from '../../recipe/PlanButton.tsx';
 import { RecipeCard } from '../../recipe/RecipeCard.tsx';
 import { useFollowPlan } from '../../recipe/useFollowPlan.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { ChosenFacets } from './ChosenFacets.tsx';
 import { LeadRecipe } from './LeadRecipe.tsx';
 import { NoRecipes } from './NoRecipes.tsx';

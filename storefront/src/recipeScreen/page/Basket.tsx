@@ -1,16 +1,16 @@
 import { cartFailures, type ProductPick, pictureSource, type RecipeProducts } from '@trolley/contract';
+import { BottomBar } from '@trolley/ui/BottomBar.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { BoxIcon, CartIcon, CheckIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { Price } from '@trolley/ui/Price.tsx';
 import type { ReactNode } from 'react';
 import type { NotAdded } from '../../cart/addAll.ts';
 import { fullName } from '../../product/productName.ts';
 import { formatAmount, thingWord } from '../../recipe/formatAmount.ts';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { BoxIcon, CartIcon, CheckIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/Price.tsx';
 import './basket.css';
 import type { Basket } from './useBasket.ts';
 

@@ -1,4 +1,8 @@
 import type { ProductLine, ShownIngredient } from '@trolley/contract';
+import { Checkbox } from '@trolley/ui/Checkbox.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { SwapIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { LinePicture } from '../../product/LinePicture.tsx';
 import { fullName } from '../../product/productName.ts';
@@ -9,10 +13,6 @@ import type { ShownAmount } from '../../recipe/formatAmount.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { SwapIcon } from '../../ui/icons.ts';
 import { LeftOver } from './LeftOver.tsx';
 import { PickPrice } from './PickPrice.tsx';
 

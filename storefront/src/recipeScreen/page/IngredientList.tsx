@@ -1,9 +1,9 @@
 import type { RecipeDetail, RecipeProducts } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { type Dispatch, Fragment, type SetStateAction } from 'react';
 import { ingredientFor } from '../../recipe/formatAmount.ts';
 import { FridgeIcon } from '../../recipe/icons.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { IngredientLine } from './IngredientLine.tsx';
 import { type RecipeAsk, withHome, withSwap } from './recipeAsk.ts';
 import { shownLines } from './shownLines.ts';

@@ -1,10 +1,10 @@
 import type { ProductLine } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { BoxIcon, CheckIcon } from '@trolley/ui/icons.ts';
 import { formatAmount, thingWord } from '../../recipe/formatAmount.ts';
 import { FridgeIcon } from '../../recipe/icons.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { BoxIcon, CheckIcon } from '../../ui/icons.ts';
 
 /** What is left of the packs, that they fit, or since when it is at home. */
 export function LeftOver({

@@ -1,6 +1,6 @@
 import type { PortionNutrition, RecipeDetail, RecipeProducts } from '@trolley/contract';
+import { Meter } from '@trolley/ui/Meter.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { Meter } from '../../ui/Meter.tsx';
 
 /** Reference intakes of an adult per day, in grams (Regulation (EU) No 1169/2011, annex XIII, part B). */
 const referenceIntakes = { carbohydrate: 260, protein: 50, fat: 70, saturates: 20, sugar: 90, salt: 6 } as const;

@@ -1,9 +1,9 @@
 import type { ProductLine, ProductPick } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { paysAsMember, useCustomerValue } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { classes } from '../../ui/classes.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** What the pieces cost this shopper. A reduced one keeps the lowest price of the 30 days before in sight. */
 export function PickPrice({ line: { pick, home } }: { readonly line: Pick<ProductLine, 'pick' | 'home'> }) {

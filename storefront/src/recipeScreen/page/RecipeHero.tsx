@@ -1,5 +1,9 @@
 import type { RecipeDetail, RecipeProducts } from '@trolley/contract';
 import { mostServings } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ClockIcon, LeafIcon } from '@trolley/ui/icons.ts';
+import { Price } from '@trolley/ui/Price.tsx';
+import { Stepper } from '@trolley/ui/Stepper.tsx';
 import type { Dispatch, SetStateAction } from 'react';
 import { PotIcon } from '../../recipe/icons.ts';
 import { PlanButton } from '../../recipe/PlanButton.tsx';
@@ -9,10 +13,6 @@ import { dietName, difficultyName, formatMinutes, mainDiet, perPortion } from '.
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { ClockIcon, LeafIcon } from '../../ui/icons.ts';
-import { Price } from '../../ui/Price.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
 import type { RecipeAsk } from './recipeAsk.ts';
 import { seasonWords } from './seasonWords.ts';
 

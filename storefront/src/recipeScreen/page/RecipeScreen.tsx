@@ -1,9 +1,9 @@
 import type { PagePayloadOf, RecipeDetail } from '@trolley/contract';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
 import { useState } from 'react';
 import { RecipeRow } from '../../recipe/RecipeRow.tsx';
 import { useFollowPlan } from '../../recipe/useFollowPlan.ts';
 import { usePathTo, useShop, useText, WithTexts } from '../../shell/shop.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BasketBar, BasketCard } from './Basket.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { NutritionCard } from './NutritionCard.tsx';

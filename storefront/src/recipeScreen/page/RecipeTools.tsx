@@ -1,8 +1,8 @@
 import { mayShare } from '@trolley/contract';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { PrintIcon, ShareIcon } from '@trolley/ui/icons.ts';
 import { shareAddress } from '../../shell/shareAddress.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { PrintIcon, ShareIcon } from '../../ui/icons.ts';
 
 /** To hand a recipe on: on paper, or to others. */
 export function RecipeTools({ title }: { readonly title: string }) {

@@ -1,9 +1,9 @@
 import type { RecipeDetail } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { TimerIcon } from '../../recipe/icons.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface StepListProps {
   readonly recipe: RecipeDetail;

@@ -1,10 +1,10 @@
 import type { ProductLine, ProductPick } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
 import type { ReactNode } from 'react';
 import { LinePicture } from '../../product/LinePicture.tsx';
 import { fullName } from '../../product/productName.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { LeftOver } from './LeftOver.tsx';
 import { PriceOfPick } from './PickPrice.tsx';
 import './swap-dialog.css';

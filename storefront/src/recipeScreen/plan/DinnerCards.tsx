@@ -1,4 +1,8 @@
 import type { PlanProducts } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { ChevronDownIcon, ClockIcon, PlusIcon, TrashIcon } from '@trolley/ui/icons.ts';
+import { Stepper } from '@trolley/ui/Stepper.tsx';
 import { useMemo } from 'react';
 import { dayAfter, freeDay, type Plan, type PlannedMeal } from '../../recipe/createPlan.ts';
 import { ShareLoopIcon } from '../../recipe/icons.ts';
@@ -8,10 +12,6 @@ import { formatMinutes, perPortion } from '../../recipe/recipeWords.ts';
 import { notify } from '../../shell/notifications/notifications.ts';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ChevronDownIcon, ClockIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts';
-import { Stepper } from '../../ui/Stepper.tsx';
 import { dateOf, longDay, weekday } from './dayWords.ts';
 import { mostOf, steppedServings } from './steppedServings.ts';
 

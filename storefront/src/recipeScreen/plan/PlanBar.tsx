@@ -1,8 +1,8 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { PlanIcon } from '../../recipe/icons.ts';
 import { usePlan } from '../../recipe/plan.ts';
 import { RecipePicture } from '../../recipe/RecipePicture.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import './plan-bar.css';
 
 const mostThumbs = 3;

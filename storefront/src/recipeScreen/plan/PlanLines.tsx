@@ -1,4 +1,6 @@
 import type { PlanProducts } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { SwapIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { LinePicture } from '../../product/LinePicture.tsx';
 import { fullName } from '../../product/productName.ts';
@@ -10,8 +12,6 @@ import { plan } from '../../recipe/plan.ts';
 import { LazyComponent } from '../../shell/LazyComponent.tsx';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { SwapIcon } from '../../ui/icons.ts';
 import { LeftOver } from '../page/LeftOver.tsx';
 import { PickPrice } from '../page/PickPrice.tsx';
 import '../page/recipe.css';

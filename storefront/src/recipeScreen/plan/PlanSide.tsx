@@ -1,10 +1,10 @@
 import type { PlanProducts } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { LinePicture } from '../../product/LinePicture.tsx';
 import { formatAmount } from '../../recipe/formatAmount.ts';
 import { ShareLoopIcon } from '../../recipe/icons.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { BasketButton, BasketOutcome, BasketSums } from '../page/Basket.tsx';
 import type { Basket } from '../page/useBasket.ts';
 import { dateOf, weekday } from './dayWords.ts';

@@ -1,4 +1,6 @@
 import { isOrderable, type Product, pictureSource } from '@trolley/contract';
+import { Badge } from '@trolley/ui/Badge.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { AddToCart } from '../../cart/button/AddToCart.tsx';
 import { fullName } from '../../product/productName.ts';
 import { unbroken } from '../../product/unbroken.ts';
@@ -6,8 +8,6 @@ import { useProductPath } from '../../product/useProductPath.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Marked } from './Marked.tsx';
 import { RowPrice } from './RowPrice.tsx';
 import { Suggestion } from './Suggestion.tsx';

@@ -1,9 +1,9 @@
 import type { ProductPrice } from '@trolley/contract';
+import { Price } from '@trolley/ui/Price.tsx';
 import { perUnit } from '../../product/unitPrice.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Price } from '../../ui/Price.tsx';
 
 /** The price for this shopper and, always where its content is known, the unit price below it. */
 export function RowPrice({ price }: { readonly price: ProductPrice }) {

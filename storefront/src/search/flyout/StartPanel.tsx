@@ -1,14 +1,14 @@
 import type { PopularCategory } from '@trolley/contract';
 import { pictureSource, searchAllAddress } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { ClockIcon, CloseIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
 import { AddToCart } from '../../cart/button/AddToCart.tsx';
 import { fullName } from '../../product/productName.ts';
 import { unbroken } from '../../product/unbroken.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ClockIcon, CloseIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { Listbox } from './Listbox.tsx';
 import type { OwnGoods } from './ownGoods.ts';
 import { RowPrice } from './RowPrice.tsx';

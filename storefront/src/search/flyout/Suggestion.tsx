@@ -1,5 +1,5 @@
+import { classes } from '@trolley/ui/classes.ts';
 import { createContext, type ReactNode, useContext } from 'react';
-import { classes } from '../../ui/classes.ts';
 
 /** The suggestion that was chosen by keys. */
 const ActiveContext = createContext<string | undefined>(undefined);

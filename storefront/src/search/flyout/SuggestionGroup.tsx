@@ -1,10 +1,10 @@
 import { pictureSource, type SearchFlyoutConfig, type SearchType } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronRightIcon, InfoIcon, TagIcon } from '@trolley/ui/icons.ts';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ChevronRightIcon, InfoIcon, TagIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { FlyoutState } from './flyoutState.ts';
 import type { SuggestedProduct } from './ownFirst.ts';
 import { ProductSuggestion } from './ProductSuggestion.tsx';

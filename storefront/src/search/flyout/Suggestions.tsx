@@ -1,9 +1,9 @@
 import { fewProducts, type MyProduct, type SearchType, searchAllAddress, searchTypes } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ArrowRightIcon, SearchIcon } from '@trolley/ui/icons.ts';
 import { useStock } from '../../catalogue/useStock.ts';
 import { useShop, useText } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { ArrowRightIcon, SearchIcon } from '../../ui/icons.ts';
 import { completions } from './completions.ts';
 import { columnsOf, type FlyoutConfig } from './flyoutConfig.ts';
 import type { FlyoutState } from './flyoutState.ts';

@@ -1,6 +1,6 @@
 import type { SearchType } from '@trolley/contract';
+import { nextOption } from '@trolley/ui/nextOption.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { nextOption } from '../../ui/nextOption.ts';
 import type { FlyoutSearch } from './flyoutSearch.ts';
 
 interface Used {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { SearchField } from '@trolley/ui/SearchField.tsx';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchFlyout } from '../flyout/SearchFlyout.tsx';
 
 export const few = (results: object[], total = results.length) => ({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CartReply, checkPlaces, type DistributionAddress } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { heldFor } from '../chosenService.ts';
 import { lossesOf } from '../known/knownPlaces.ts';

@@ -6,15 +6,15 @@ import {
   type PlaceSuggestion,
   type Position,
 } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { StoreIcon } from '@trolley/ui/icons.ts';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useMemo, useState } from 'react';
 import { PinMap } from '../../map/PinMap.tsx';
 import { LoadFailed } from '../../shell/error/LoadFailed.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { StoreIcon } from '../../ui/icons.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { chosenService, formatPlace } from '../chosenService.ts';
 import { placeOfAddress, placeOfSuggestion } from '../delivery/maps.ts';

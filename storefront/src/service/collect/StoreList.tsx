@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CollectStore } from '@trolley/contract';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { HeartIcon } from '@trolley/ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { formatDistance } from '../../map/formatDistance.ts';
 import { useText } from '../../shell/shop.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { HeartIcon } from '../../ui/icons.ts';
 import { formatPlace } from '../chosenService.ts';
 import { type Clock, formatMoment } from '../format/formatSlot.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CollectStore, checkCapacity, type TimeSlot } from '@trolley/contract';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Clock, formatDay, formatSpan } from '../format/formatSlot.ts';
 import { localMoment } from '../format/moments.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';

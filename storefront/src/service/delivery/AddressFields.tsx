@@ -1,10 +1,10 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronDownIcon } from '@trolley/ui/icons.ts';
+import { TextArea } from '@trolley/ui/TextArea.tsx';
+import { TextField } from '@trolley/ui/TextField.tsx';
 import { useState } from 'react';
 import { problemText } from '../../form/problemText.ts';
 import { useText } from '../../shell/shop.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ChevronDownIcon } from '../../ui/icons.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import {
   type AddressDraft,
   type DraftField,

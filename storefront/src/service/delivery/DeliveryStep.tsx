@@ -1,9 +1,9 @@
 import type { CartReply, OrderConfig, PlaceSuggestion } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../shell/shop.tsx';
 import type { Store } from '../../shell/store.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { chosenService } from '../chosenService.ts';
 import { PlaceLosses } from '../known/PlaceLosses.tsx';

@@ -1,5 +1,5 @@
+import { Button } from '@trolley/ui/Button.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { LocateIcon } from '../icons.ts';
 import type { OwnPosition } from './useOwnPosition.ts';
 

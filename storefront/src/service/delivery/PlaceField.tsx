@@ -1,11 +1,11 @@
 import type { PlaceSuggestion } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Field, type FieldTexts } from '@trolley/ui/Field.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { nextOption } from '@trolley/ui/nextOption.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Field, type FieldTexts } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { nextOption } from '../../ui/nextOption.ts';
-import { useElementId } from '../../ui/useElementId.ts';
 import { MapPinIcon } from '../icons.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';
 import './place-field.css';

@@ -1,6 +1,6 @@
+import { classes } from '@trolley/ui/classes.ts';
 import type { ReactNode } from 'react';
 import { useShop } from '../../shell/shop.tsx';
-import { classes } from '../../ui/classes.ts';
 import './place-fields.css';
 
 /** Where the postal code stands after the town: `Galway, H91 X2Y3`. */

@@ -1,7 +1,7 @@
 import type { CartChange } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Button } from '../../ui/Button.tsx';
 import { changeGroups } from './changeGroups.ts';
 
 /** What a new place changes in the cart, to be confirmed. */

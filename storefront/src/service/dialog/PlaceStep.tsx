@@ -1,7 +1,7 @@
 import { type CartReply, type DistributionType, distributionTypes } from '@trolley/contract';
+import { StoreIcon, TruckIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useText } from '../../shell/shop.tsx';
-import { StoreIcon, TruckIcon } from '../../ui/icons.ts';
 import { chosenService } from '../chosenService.ts';
 import { CollectStep } from '../collect/CollectStep.tsx';
 import { DeliveryStep } from '../delivery/DeliveryStep.tsx';

@@ -1,7 +1,7 @@
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { nextTab } from '@trolley/ui/nextTab.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Icon, type IconShape } from '../../ui/Icon.tsx';
-import { nextTab } from '../../ui/nextTab.ts';
-import { useElementId } from '../../ui/useElementId.ts';
 
 interface SegmentsProps<V extends string> {
   readonly label: string;

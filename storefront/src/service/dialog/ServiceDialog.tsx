@@ -1,10 +1,10 @@
 import type { CartChange, CartReply } from '@trolley/contract';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusOn } from '../../shell/navigation/scrollToPlace.ts';
 import { useRevalidate } from '../../shell/router/RouterProvider.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { chosenService } from '../chosenService.ts';
 import { CollectAt } from '../collect/CollectAt.tsx';
 import type { ServiceRequest } from '../openServiceDialog.ts';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { checkPlaces, type DistributionAddress, type PlaceOutlook } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { CheckIcon, ChevronRightIcon } from '@trolley/ui/icons.ts';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon, type IconShape } from '../../ui/Icon.tsx';
-import { CheckIcon, ChevronRightIcon } from '../../ui/icons.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heldFor } from '../chosenService.ts';
 import { type Clock, formatSlot } from '../format/formatSlot.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';

@@ -1,10 +1,10 @@
 import { type CartReply, type OrderConfig, type SavedAddress, writtenPostalCode } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { HomeIcon } from '@trolley/ui/icons.ts';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useState } from 'react';
 import { useCustomer } from '../../shell/session/customerState.ts';
 import { usePathTo, useText } from '../../shell/shop.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { HomeIcon } from '../../ui/icons.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { choosePlace } from '../choosePlace.ts';
 import { MapPinIcon } from '../icons.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';

@@ -1,6 +1,6 @@
 import type { TimeSlot } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
-import { Button } from '../../ui/Button.tsx';
 import { type Clock, formatSlot } from '../format/formatSlot.ts';
 import { feeOf } from './slotGrid.ts';
 

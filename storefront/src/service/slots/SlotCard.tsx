@@ -1,8 +1,8 @@
 import type { TimeSlot } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon, LeafIcon } from '@trolley/ui/icons.ts';
 import { useMoney } from '../../shell/useMoney.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { CheckIcon, LeafIcon } from '../../ui/icons.ts';
 import { type Clock, formatMoment, formatSpan } from '../format/formatSlot.ts';
 import { feeOf, isOpen, stateAt } from './slotGrid.ts';
 

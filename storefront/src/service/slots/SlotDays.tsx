@@ -1,9 +1,9 @@
 import type { SlotDay } from '@trolley/contract';
+import { nextTab } from '@trolley/ui/nextTab.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Text } from '../../shell/text.ts';
 import { useMoney } from '../../shell/useMoney.ts';
-import { nextTab } from '../../ui/nextTab.ts';
-import { useElementId } from '../../ui/useElementId.ts';
 import { type Clock, formatDate, formatDay, formatWeekday } from '../format/formatSlot.ts';
 import { SlotCard } from './SlotCard.tsx';
 import { showChosenDay } from './showChosenDay.ts';

@@ -1,8 +1,8 @@
 import type { ErrorScreenData } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { NothingFoundIcon, WarningIcon } from '@trolley/ui/icons.ts';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NothingFoundIcon, WarningIcon } from '../../ui/icons.ts';
 import { useText } from '../shop.tsx';
 
 interface ErrorViewProps {

@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useText } from '../shop.tsx';
 
 interface LoadFailedProps {

@@ -1,7 +1,7 @@
 import { type RouteName, timing } from '@trolley/contract';
+import { Toast } from '@trolley/ui/Toast.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Toast } from '../../ui/Toast.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useText } from '../shop.tsx';
 import { keepClearOfButtons } from './clearOfButtons.ts';
 import { durationOf, type Notification, type Notifications, noNotifications, notifications } from './notifications.ts';

@@ -1,10 +1,10 @@
 import { kindsOf, type SavedAddress } from '@trolley/contract';
+import { Badge } from '@trolley/ui/Badge.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { TrashIcon } from '@trolley/ui/icons.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { TrashIcon } from '../../../ui/icons.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { PencilIcon } from '../icons.ts';
 import { addressLines } from './addressLines.ts';
 

@@ -7,13 +7,13 @@ import {
   type OrderConfig,
   type SavedAddress,
 } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { deleteDraft } from '../../../form/draft.ts';
 import { ShopForm } from '../../../form/ShopForm.tsx';
 import { SubmitButton } from '../../../form/SubmitButton.tsx';
 import { useShopForm } from '../../../form/useShopForm.ts';
 import { useShop, useText } from '../../../shell/shop.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { profileDraft } from '../profileDraft.ts';
 import { useCall } from '../useCall.ts';
 import { AddressFields } from './AddressFields.tsx';

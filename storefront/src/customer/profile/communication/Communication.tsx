@@ -1,5 +1,5 @@
+import { Card } from '@trolley/ui/Card.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import type { SectionProps } from '../section.ts';
 import { useProfileText } from '../useProfileText.ts';
 import './settings.css';

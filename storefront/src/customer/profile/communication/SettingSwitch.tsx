@@ -1,6 +1,6 @@
+import { FieldMessages, tiesOf } from '@trolley/ui/Field.tsx';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { FieldMessages, tiesOf } from '../../../ui/Field.tsx';
-import { useElementId } from '../../../ui/useElementId.ts';
 import { failureText } from '../failureText.ts';
 import { SavedNote } from '../SavedNote.tsx';
 import type { SwitchStatus } from './useSwitches.ts';

@@ -1,9 +1,9 @@
 import type { CustomerSession } from '@trolley/contract';
+import { Badge } from '@trolley/ui/Badge.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { DevicesIcon } from '../icons.ts';
 
 interface DeviceProps {

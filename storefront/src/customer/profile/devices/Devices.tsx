@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CustomerSession, customerFailures, endOtherSessions, endSession, getSessions } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { failureText } from '../failureText.ts';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';

@@ -1,4 +1,6 @@
 import { type OrderSummary } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { AddToOrder } from '../../../order/AddToOrder.tsx';
 import { Reorder } from '../../../order/Reorder.tsx';
 import { StatusBadge } from '../../../order/StatusBadge.tsx';
@@ -8,8 +10,6 @@ import { useClock } from '../../../service/useChosenService.ts';
 import { useNow } from '../../../service/useNow.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { useMoney } from '../../../shell/useMoney.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
 
 const mostPictures = 5;
 

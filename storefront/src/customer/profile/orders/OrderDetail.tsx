@@ -1,8 +1,8 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronLeftIcon } from '@trolley/ui/icons.ts';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { OrderPage } from '../../../order/OrderPage.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import type { DetailProps } from '../section.ts';
 import './orders.css';
 

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getOrders } from '@trolley/contract';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { Pagination } from '@trolley/ui/Pagination.tsx';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { useLocation } from '../../../shell/router/RouterProvider.tsx';
 import { usePathTo, useText } from '../../../shell/shop.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { OrdersIcon } from '../icons.ts';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';

@@ -1,10 +1,10 @@
 import { type Customer, isMember } from '@trolley/contract';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronRightIcon } from '@trolley/ui/icons.ts';
 import { isReady } from '../../../loyalty/isReady.ts';
 import { cardDigits, poolName } from '../../../loyalty/loyaltyTexts.ts';
 import { useLoyalty } from '../../../loyalty/useLoyalty.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ChevronRightIcon } from '../../../ui/icons.ts';
 
 interface MemberTeaserProps {
   readonly customer: Customer;

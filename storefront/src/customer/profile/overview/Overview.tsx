@@ -1,8 +1,8 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { useLocation } from '../../../shell/router/RouterProvider.tsx';
 import { useCustomer } from '../../../shell/session/customerState.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
 import { CustomerFailed } from '../CustomerFailed.tsx';
 import { LogOutButton } from '../LogOutButton.tsx';
 import { PendingEmail } from '../PendingEmail.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 
 export function OverviewSkeleton({ shortcuts }: { readonly shortcuts: number }) {
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Customer, getOrders, getWallet, isPassValid } from '@trolley/contract';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { StatusBadge } from '../../../order/StatusBadge.tsx';
 import { usePass } from '../../../pass/usePass.ts';
@@ -8,7 +9,6 @@ import { useClock } from '../../../service/useChosenService.ts';
 import { useNow } from '../../../service/useNow.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { useMoney } from '../../../shell/useMoney.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { addressLines } from '../address/addressLines.ts';
 import { useSavedMethods } from '../payments/useSavedMethods.ts';
 import { useCall } from '../useCall.ts';

@@ -1,8 +1,8 @@
 import type { Customer } from '@trolley/contract';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronRightIcon } from '@trolley/ui/icons.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ChevronRightIcon } from '../../../ui/icons.ts';
 import type { ShownSection } from '../section.ts';
 import { sectionStates } from './SectionState.tsx';
 

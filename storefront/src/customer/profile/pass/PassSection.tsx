@@ -1,11 +1,11 @@
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { OwnPass } from '../../../pass/OwnPass.tsx';
 import { usePass } from '../../../pass/usePass.ts';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { usePathTo, useText } from '../../../shell/shop.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { PassIcon } from '../icons.ts';
 import { BlockSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';

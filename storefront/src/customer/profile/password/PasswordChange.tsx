@@ -1,10 +1,10 @@
 import { changePassword, customerFailures } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
 import { FormPassword } from '../../../form/FormPassword.tsx';
 import { ShopForm } from '../../../form/ShopForm.tsx';
 import { SubmitButton } from '../../../form/SubmitButton.tsx';
 import { useShopForm } from '../../../form/useShopForm.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { requiredText } from '../requiredText.ts';
 import { SavedNote } from '../SavedNote.tsx';
 import type { SectionProps } from '../section.ts';

@@ -1,9 +1,9 @@
 import type { SavedPaymentMethod } from '@trolley/contract';
+import { Badge } from '@trolley/ui/Badge.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { PaymentMark } from '../../../payment/PaymentMark.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { methodName } from './methodName.ts';
 
 interface MethodCardProps {

@@ -1,13 +1,13 @@
 import { type SavedPaymentMethod, setPrimaryMethod } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { CardIcon } from '@trolley/ui/icons.ts';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { notify } from '../../../shell/notifications/notifications.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { CardIcon } from '../../../ui/icons.ts';
 import { failureText } from '../failureText.ts';
 import { ListSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';

@@ -1,6 +1,6 @@
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useText } from '../../../shell/shop.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { usePaymentWarning } from './useSavedMethods.ts';
 
 /** ROUTE-24: the primary payment method has expired. `href`: where that can be changed. */

@@ -5,11 +5,11 @@ import {
   removeSavedMethod,
   type SavedPaymentMethod,
 } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { ApiError } from '../../../shell/api/apiError.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { failureText } from '../failureText.ts';
 import { useCall } from '../useCall.ts';
 import { methodName } from './methodName.ts';

@@ -1,4 +1,5 @@
 import { customerFailures, offeredSalutations, updateCustomer } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../form/FormField.tsx';
@@ -10,7 +11,6 @@ import { useShopForm } from '../../../form/useShopForm.ts';
 import { localMoment } from '../../../service/format/moments.ts';
 import { acceptCustomer } from '../../../shell/session/customerState.ts';
 import { useShop, useText } from '../../../shell/shop.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { PendingEmail } from '../PendingEmail.tsx';
 import { profileDraft } from '../profileDraft.ts';
 import { requiredText } from '../requiredText.ts';

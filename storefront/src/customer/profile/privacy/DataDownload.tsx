@@ -1,9 +1,9 @@
 import { exportCustomer } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
 import { useState } from 'react';
 import { useText } from '../../../shell/shop.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { failureText } from '../failureText.ts';
 import { DownloadIcon } from '../icons.ts';
 import { SavedNote } from '../SavedNote.tsx';

@@ -1,14 +1,14 @@
 import { type Customer, customerFailures, deleteCustomer } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
+import { TrashIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { FormPassword } from '../../../form/FormPassword.tsx';
 import { ShopForm } from '../../../form/ShopForm.tsx';
 import { SubmitButton } from '../../../form/SubmitButton.tsx';
 import { useShopForm } from '../../../form/useShopForm.ts';
 import { useText } from '../../../shell/shop.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TrashIcon } from '../../../ui/icons.ts';
 import { requiredText } from '../requiredText.ts';
 import { UsernameField } from '../UsernameField.tsx';
 import { useCall } from '../useCall.ts';

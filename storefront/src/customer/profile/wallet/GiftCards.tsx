@@ -1,8 +1,8 @@
 import type { Wallet } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
 import { useText } from '../../../shell/shop.tsx';
 import { useMoney } from '../../../shell/useMoney.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { GiftCardIcon } from '../icons.ts';
 
 interface GiftCardsProps {

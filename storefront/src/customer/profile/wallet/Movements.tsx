@@ -1,8 +1,8 @@
 import type { Wallet } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Table } from '@trolley/ui/Table.tsx';
 import { useText } from '../../../shell/shop.tsx';
 import { useMoney } from '../../../shell/useMoney.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Table } from '../../../ui/Table.tsx';
 
 const reasons: ReadonlySet<string> = new Set(['issued', 'linked', 'order', 'givenBack', 'refund']);
 

@@ -1,11 +1,11 @@
 import { getWallet, removeGiftCard, type Wallet, walletCodes } from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
 import { useState } from 'react';
 import { refusalOf } from '../../../form/refusalOf.ts';
 import { ApiError } from '../../../shell/api/apiError.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { useMoney } from '../../../shell/useMoney.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { useCall } from '../useCall.ts';
 import { walletProblem } from './walletProblem.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getWallet, type Wallet as WalletState } from '@trolley/contract';
+import { Card } from '@trolley/ui/Card.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../../../shell/error/LoadFailed.tsx';
 import { notify } from '../../../shell/notifications/notifications.ts';
 import { useText } from '../../../shell/shop.tsx';
 import { useMoney } from '../../../shell/useMoney.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { BlockSkeleton } from '../Skeletons.tsx';
 import type { SectionProps } from '../section.ts';
 import { useCall } from '../useCall.ts';

@@ -1,14 +1,14 @@
-import { Badge } from '../Badge.tsx';
-import { Breadcrumbs } from '../Breadcrumbs.tsx';
-import { Card } from '../Card.tsx';
-import { ChipLink } from '../Chip.tsx';
-import { Pagination } from '../Pagination.tsx';
-import { Picture } from '../Picture.tsx';
-import { Price } from '../Price.tsx';
-import { Scroller } from '../Scroller.tsx';
-import { SkipLink } from '../SkipLink.tsx';
-import { Table } from '../Table.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Badge } from '@trolley/ui/Badge.tsx';
+import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
+import { Card } from '@trolley/ui/Card.tsx';
+import { ChipLink } from '@trolley/ui/Chip.tsx';
+import { Pagination } from '@trolley/ui/Pagination.tsx';
+import { Picture } from '@trolley/ui/Picture.tsx';
+import { Price } from '@trolley/ui/Price.tsx';
+import { Scroller } from '@trolley/ui/Scroller.tsx';
+import { SkipLink } from '@trolley/ui/SkipLink.tsx';
+import { Table } from '@trolley/ui/Table.tsx';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { galleryTexts } from './galleryTexts.ts';
 import { Row, Sample } from './Sample.tsx';
 

@@ -1,6 +1,6 @@
 import { colourRoles } from '@trolley/contract';
-import { Icon } from '../Icon.tsx';
-import * as icons from '../icons.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import * as icons from '@trolley/ui/icons.ts';
 import { galleryTexts } from './galleryTexts.ts';
 import { Row, Sample } from './Sample.tsx';
 

@@ -1,12 +1,12 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
+import { ChipButton, ChipLink } from '@trolley/ui/Chip.tsx';
+import { IconButton, IconLink } from '@trolley/ui/IconButton.tsx';
+import { CartIcon, CloseIcon, HeartIcon, SearchIcon, UserIcon } from '@trolley/ui/icons.ts';
+import { Stepper } from '@trolley/ui/Stepper.tsx';
+import { Tag, TagLink } from '@trolley/ui/Tag.tsx';
+import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { ButtonLink } from '../ButtonLink.tsx';
-import { ChipButton, ChipLink } from '../Chip.tsx';
-import { IconButton, IconLink } from '../IconButton.tsx';
-import { CartIcon, CloseIcon, HeartIcon, SearchIcon, UserIcon } from '../icons.ts';
-import { Stepper } from '../Stepper.tsx';
-import { Tag, TagLink } from '../Tag.tsx';
-import { TextLink } from '../TextLink.tsx';
 import { Row, Sample } from './Sample.tsx';
 
 const kinds = ['primary', 'accent', 'outline', 'quiet'] as const;

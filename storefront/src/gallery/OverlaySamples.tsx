@@ -1,11 +1,11 @@
+import { Accordion } from '@trolley/ui/Accordion.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
+import { Drawer } from '@trolley/ui/Drawer.tsx';
+import { HeartIcon, TagIcon } from '@trolley/ui/icons.ts';
+import { Menu } from '@trolley/ui/Menu.tsx';
+import { Tabs } from '@trolley/ui/Tabs.tsx';
 import { useState } from 'react';
-import { Accordion } from '../Accordion.tsx';
-import { Button } from '../Button.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { Drawer } from '../Drawer.tsx';
-import { HeartIcon, TagIcon } from '../icons.ts';
-import { Menu } from '../Menu.tsx';
-import { Tabs } from '../Tabs.tsx';
 import { galleryTexts } from './galleryTexts.ts';
 import { Row, Sample } from './Sample.tsx';
 

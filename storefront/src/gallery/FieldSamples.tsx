@@ -1,10 +1,10 @@
-import { Checkbox } from '../Checkbox.tsx';
-import { RadioGroup } from '../RadioGroup.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { Select } from '../Select.tsx';
-import { TextArea } from '../TextArea.tsx';
-import { TextField } from '../TextField.tsx';
-import { useElementId } from '../useElementId.ts';
+import { Checkbox } from '@trolley/ui/Checkbox.tsx';
+import { RadioGroup } from '@trolley/ui/RadioGroup.tsx';
+import { SearchField } from '@trolley/ui/SearchField.tsx';
+import { Select } from '@trolley/ui/Select.tsx';
+import { TextArea } from '@trolley/ui/TextArea.tsx';
+import { TextField } from '@trolley/ui/TextField.tsx';
+import { useElementId } from '@trolley/ui/useElementId.ts';
 import { galleryTexts } from './galleryTexts.ts';
 import { Sample } from './Sample.tsx';
 

@@ -1,13 +1,13 @@
-import { Alert } from '../Alert.tsx';
-import { Button } from '../Button.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { NothingFoundIcon } from '../icons.ts';
-import { Meter } from '../Meter.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
-import { Skeleton } from '../Skeleton.tsx';
-import { Spinner } from '../Spinner.tsx';
-import { Toast } from '../Toast.tsx';
-import type { Tone } from '../tone.ts';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { EmptyState } from '@trolley/ui/EmptyState.tsx';
+import { NothingFoundIcon } from '@trolley/ui/icons.ts';
+import { Meter } from '@trolley/ui/Meter.tsx';
+import { ProgressBar } from '@trolley/ui/ProgressBar.tsx';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
+import { Toast } from '@trolley/ui/Toast.tsx';
+import type { Tone } from '@trolley/ui/tone.ts';
 import { galleryTexts } from './galleryTexts.ts';
 import { Row, Sample } from './Sample.tsx';
 
