@@ -11,6 +11,16 @@ const feature = z.optional(z.enum(featureNames, `expected the name of a feature:
 const formId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'expected the id of a form'));
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'expected a slug'));
 
+/**
+ * What every block may have: a name by which two states of a page are compared, and the moments between which it shows.
+ * The storefront gets none of it.
+ */
+export const editedBlockBase = {
+  id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected the id of a block'))),
+  validFrom: z.optional(z.iso.datetime()),
+  validUntil: z.optional(z.iso.datetime()),
+} as const;
+
 /** A picture as an editor names it: a file of the tenant's `media` folder, the picture of a product, or of what sells. */
 const editedPicture = z
   .strictObject({
@@ -61,8 +71,9 @@ const editedTeaserItem = z.strictObject({
 });
 
 const plainEditedBlocks = [
-  z.strictObject({ type: z.literal('richText'), html: z.string() }),
+  z.strictObject({ ...editedBlockBase, type: z.literal('richText'), html: z.string() }),
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('image'),
     picture: editedPicture,
     caption: z.optional(z.string()),
@@ -70,6 +81,7 @@ const plainEditedBlocks = [
   }),
   z
     .strictObject({
+      ...editedBlockBase,
       type: z.literal('teaser'),
       layout: z.enum(teaserLayouts),
       title: z.optional(z.string()),
@@ -86,17 +98,20 @@ const plainEditedBlocks = [
       ),
     ),
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('slider'),
     title: z.string(),
     items: z.array(editedTeaserItem).check(z.minLength(1)),
   }),
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('table'),
     caption: z.string(),
     head: z.array(z.string()).check(z.minLength(1)),
     rows: z.array(z.array(z.string())),
   }),
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('video'),
     title: z.string(),
     provider: z.enum(['file', 'youtube']),
@@ -104,6 +119,7 @@ const plainEditedBlocks = [
     poster: z.optional(editedPicture),
   }),
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('productGroup'),
     title: z.string(),
     text: z.optional(z.string()),
@@ -112,6 +128,7 @@ const plainEditedBlocks = [
     limit: z._default(z.int().check(z.minimum(1), z.maximum(24)), 12),
   }),
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('productPromotion'),
     sku,
     kicker: z.optional(z.string()),
@@ -120,20 +137,27 @@ const plainEditedBlocks = [
     action: z.string(),
   }),
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('voucherGroup'),
     title: z.string(),
     text: z.optional(z.string()),
     source: voucherSource,
   }),
   /** As `voucherGroup` was written before there were several kinds: those for everybody. */
-  z.strictObject({ type: z.literal('vouchers'), title: z.string(), text: z.optional(z.string()) }),
-  z.strictObject({ type: z.literal('cookieList'), title: z.string(), text: z.optional(z.string()) }),
-  z.strictObject({ type: z.literal('withdrawal') }),
+  z.strictObject({ ...editedBlockBase, type: z.literal('vouchers'), title: z.string(), text: z.optional(z.string()) }),
+  z.strictObject({
+    ...editedBlockBase,
+    type: z.literal('cookieList'),
+    title: z.string(),
+    text: z.optional(z.string()),
+  }),
+  z.strictObject({ ...editedBlockBase, type: z.literal('withdrawal') }),
   /** NEWS-02: their words are those of the component config `newsletter`. */
-  z.strictObject({ type: z.literal('newsletterSubscribe'), picture: z.optional(editedPicture) }),
-  z.strictObject({ type: z.literal('newsletterUnsubscribe') }),
+  z.strictObject({ ...editedBlockBase, type: z.literal('newsletterSubscribe'), picture: z.optional(editedPicture) }),
+  z.strictObject({ ...editedBlockBase, type: z.literal('newsletterUnsubscribe') }),
   /** CONT-01: a search for recipes, and some of them: the newest, those of the season, those with most on offer. */
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('recipeSearch'),
     title: z.string(),
     text: z.optional(z.string()),
@@ -141,14 +165,15 @@ const plainEditedBlocks = [
     limit: z._default(z.int().check(z.minimum(1), z.maximum(12)), 8),
   }),
   /** CONT-09: a form of the tenant's folder `forms`, by its id; a questionnaire asks step by step. */
-  z.strictObject({ type: z.literal('contactForm'), form: formId }),
-  z.strictObject({ type: z.literal('questionnaire'), form: formId }),
+  z.strictObject({ ...editedBlockBase, type: z.literal('contactForm'), form: formId }),
+  z.strictObject({ ...editedBlockBase, type: z.literal('questionnaire'), form: formId }),
 ] as const;
 
 /** A block as an editor fills it. */
 export const editedBlock = z.discriminatedUnion('type', [
   ...plainEditedBlocks,
   z.strictObject({
+    ...editedBlockBase,
     type: z.literal('tabs'),
     label: z.string(),
     tabs: z
@@ -209,6 +234,9 @@ export const editedPage = z.strictObject({
   blocks: z.array(z.looseObject({ type: z.string() })),
 });
 export type EditedPage = z.infer<typeof editedPage>;
+
+/** The same with every block as it has to be: what is published and what lies in a tenant's folder. */
+export const wholeEditedPage = z.extend(editedPage, { blocks: z.array(editedBlock) });
 
 /** The same as an editor fills it: links still point at routes and pages. */
 export const editedClientConfig = z.strictObject({

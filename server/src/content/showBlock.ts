@@ -4,8 +4,9 @@ import { sanitizeRichText } from './sanitizeRichText.ts';
 import type { ShowContext } from './showContext.ts';
 import type { PlainShownBlock, ShownPicture, ShownTeaserItem } from './shownBlock.ts';
 
-type Edited<T extends EditedBlock['type']> = Extract<EditedBlock, { type: T }>;
-export type PlainEditedBlock = Exclude<EditedBlock, { type: 'tabs' }>;
+type Edited<T extends EditedBlock['type']> = WithoutBase<Extract<EditedBlock, { type: T }>>;
+type WithoutBase<Block> = Block extends unknown ? Omit<Block, 'id' | 'validFrom' | 'validUntil'> : never;
+export type PlainEditedBlock = WithoutBase<Exclude<EditedBlock, { type: 'tabs' }>>;
 type EditedPicture = Edited<'image'>['picture'];
 type EditedTeaserItem = Edited<'teaser'>['items'][number];
 

@@ -1,4 +1,4 @@
-import { editedBlock } from '@trolley/contract';
+import { editedBlock, editedBlockBase } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { expectationOf, fieldOf } from '../platform/http/words.ts';
 import { showBlock } from './showBlock.ts';
@@ -7,6 +7,7 @@ import type { PlainShownBlock, ShownBlock, ShownTabs } from './shownBlock.ts';
 
 /** Tabs as far as they must be right to look inside: a broken block in one costs neither the tab nor the others. */
 const editedTabs = z.strictObject({
+  ...editedBlockBase,
   type: z.literal('tabs'),
   label: z.string(),
   tabs: z.array(z.strictObject({ label: z.string(), blocks: z.array(z.unknown()) })).check(z.minLength(1)),
@@ -27,7 +28,8 @@ function showPlain(raw: unknown, context: ShowContext): PlainShownBlock | undefi
     context.report('type: tabs cannot stand inside tabs');
     return undefined;
   }
-  return showBlock(read.data, context);
+  const { id: _, validFrom: __, validUntil: ___, ...block } = read.data;
+  return showBlock(block, context);
 }
 
 function showTabs(raw: unknown, context: ShowContext): ShownTabs | undefined {

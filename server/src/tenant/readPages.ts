@@ -1,18 +1,15 @@
 import type { EditedPage } from '@trolley/contract';
-import { editedBlock, editedPage } from '@trolley/contract';
-import { z } from 'zod/mini';
+import { wholeEditedPage } from '@trolley/contract';
 import type { Media } from '../media/media.ts';
 import { pageMedia, unknownRoutes } from './references.ts';
 import { isReserved, reservedHint } from './reservedPaths.ts';
 import type { TenantFolder } from './tenantFolder.ts';
 
-/** A broken block of an editor's page is skipped when it is shown; one in the tenant's own files is told to its author. */
-const pageFile = z.extend(editedPage, { blocks: z.array(editedBlock) });
-
+/** A broken block of a stored page is skipped when it is shown; one in the tenant's own files is told to its author. */
 export async function readPages(folder: TenantFolder, media: Media): Promise<readonly EditedPage[]> {
   const pages = new Map<string, EditedPage>();
   for (const file of await folder.list('content/pages')) {
-    const page = await folder.read(file, pageFile);
+    const page = await folder.read(file, wholeEditedPage);
     if (!page) continue;
     if (pages.has(page.path))
       folder.note(file, 'path', `expected a path of its own, but another page has "${page.path}"`);
