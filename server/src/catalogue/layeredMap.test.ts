@@ -23,6 +23,13 @@ test('a layered map holds what an ordinary map would, and the one before it stay
         expect(new Map(layered)).toEqual(ordinary);
         expect(layered.has('a')).toBe(ordinary.has('a'));
         expect(layered.get('b')).toBe(ordinary.get('b'));
+        const since = layered.keysSince(before);
+        const was = new Map<string, number>(held);
+        const now = new Map<string, number>(ordinary);
+        const differing = [...new Set([...was.keys(), ...now.keys()])].filter(
+          (name) => was.get(name) !== now.get(name),
+        );
+        if (since) expect([...since].toSorted()).toEqual(differing.toSorted());
       }
     }),
   );
@@ -38,4 +45,15 @@ test('many changes become the new base', () => {
   let sum = 0;
   changed.forEach((value) => (sum += value));
   expect(sum).toBe((900 * 901) / 2);
+});
+
+test('what differs is told only between values of one base', () => {
+  const one = LayeredMap.of(new Map([['a', 1]]));
+  const next = one.with([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  expect([...(next.keysSince(one) ?? [])]).toEqual(['b']);
+  expect(next.keysSince(LayeredMap.of(new Map([['a', 1]])))).toBeUndefined();
+  expect(next.keysSince(new Map())).toBeUndefined();
 });

@@ -47,6 +47,13 @@ export class LayeredMap<V> implements ReadonlyMap<string, V> {
     return LayeredMap.of(base);
   }
 
+  /** Keys of what may differ from an earlier value; undefined where both have nothing in common to tell it from. */
+  keysSince(earlier: ReadonlyMap<string, V>): ReadonlySet<string> | undefined {
+    if (!(earlier instanceof LayeredMap) || earlier.#base !== this.#base) return undefined;
+    const keys = [...earlier.#over.keys(), ...this.#over.keys()];
+    return new Set(keys.filter((key) => earlier.get(key) !== this.get(key)));
+  }
+
   entries(): MapIterator<Entry<V>> {
     return this.#over.size === 0 ? this.#base.entries() : this.#merged();
   }

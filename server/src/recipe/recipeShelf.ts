@@ -9,11 +9,11 @@ import {
   type RecipeSummary,
   recipePageSize,
 } from '@trolley/contract';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, StoredRecipe } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import { isBanned } from '../search/taughtWords.ts';
 import { type BuyAsk, buyRecipe } from './rules/buyRecipe.ts';
-import { detailOf, type Kitchen, newKitchen, wishesOfNobody } from './rules/kitchen.ts';
+import { detailOf, type Kitchen, type KitchenMemory, newKitchen, wishesOfNobody } from './rules/kitchen.ts';
 import { type Listed, listRecipes } from './rules/listRecipes.ts';
 import { planMeals } from './rules/planMeals.ts';
 import { searchRecipes } from './rules/searchRecipes.ts';
@@ -45,6 +45,15 @@ export interface RecipeShelf {
 
 const shelves = new WeakMap<Catalogue, Map<string, RecipeShelf>>();
 
+/** Of the latest kitchen of each zone. */
+const memoriesOfThings = new WeakMap<Catalogue['recipeThings'], Map<string, KitchenMemory>>();
+
+function latestMemories({ recipeThings }: Catalogue): Map<string, KitchenMemory> {
+  const known = memoriesOfThings.get(recipeThings) ?? new Map<string, KitchenMemory>();
+  memoriesOfThings.set(recipeThings, known);
+  return known;
+}
+
 /** `sells`: products may be shown. */
 export function recipeShelfOf(catalogue: Catalogue, shelf: Shelf, { sells }: { readonly sells: boolean }): RecipeShelf {
   const ofCatalogue = shelves.get(catalogue) ?? new Map<string, RecipeShelf>();
@@ -52,9 +61,20 @@ export function recipeShelfOf(catalogue: Catalogue, shelf: Shelf, { sells }: { r
   const key = `${shelf.zone} ${sells}`;
   const known = ofCatalogue.get(key);
   if (known) return known;
-  const made = newRecipeShelf(newKitchen(catalogue, shelf, sells));
+  const memories = latestMemories(catalogue);
+  const kitchen = newKitchen(catalogue, shelf, sells, memories.get(key));
+  memories.set(key, kitchen.memory);
+  const made = newRecipeShelf(kitchen);
   ofCatalogue.set(key, made);
   return made;
+}
+
+const thingsOfRecipes = new WeakMap<StoredRecipe, ReadonlySet<string>>();
+
+function thingsOf(recipe: StoredRecipe): ReadonlySet<string> {
+  const known = thingsOfRecipes.get(recipe) ?? new Set(recipe.ingredients.map(({ thing }) => thing));
+  thingsOfRecipes.set(recipe, known);
+  return known;
 }
 
 function newRecipeShelf(kitchen: Kitchen): RecipeShelf {
@@ -65,7 +85,7 @@ function newRecipeShelf(kitchen: Kitchen): RecipeShelf {
     const before = listed.get(slug);
     const recipe = kitchen.recipe(slug);
     if (before || !recipe) return before;
-    const made = { summary: kitchen.summary(recipe), things: new Set(recipe.ingredients.map(({ thing }) => thing)) };
+    const made = { summary: kitchen.summary(recipe), things: thingsOf(recipe) };
     listed.set(slug, made);
     return made;
   }
@@ -88,7 +108,8 @@ function newRecipeShelf(kitchen: Kitchen): RecipeShelf {
   }
 
   function isWith(slug: string, sku: string): boolean {
-    const things = listedOf(slug)?.things;
+    const recipe = kitchen.recipe(slug);
+    const things = recipe && thingsOf(recipe);
     return kitchen.thingsOf(sku).some((thing) => things?.has(thing) && !catalogue.recipeThings.get(thing)?.cupboard);
   }
 

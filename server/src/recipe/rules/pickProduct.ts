@@ -95,23 +95,30 @@ export function rankProducts(
   const scored = candidates
     .filter(({ product }) => isOrderable(product.availability))
     .map((candidate) => score(candidate, ask));
-  const best = Math.min(...scored.filter(({ candidate }) => candidate.preferred).map(({ cost }) => cost));
+  // Not spread into Math.min: there may be more products than a call takes arguments.
+  const best = scored.reduce(
+    (least, { candidate, cost }) => (candidate.preferred ? Math.min(least, cost) : least),
+    Number.POSITIVE_INFINITY,
+  );
   const rank = ({ candidate, reason, cost }: Scored): number => {
     if (reason === 'chosen') return 0;
     if ((reason === 'bought' || reason === 'favorite') && cost <= mostForOwn * best) return reason === 'bought' ? 1 : 2;
     return candidate.preferred ? 3 : 4;
   };
-  return scored
-    .toSorted(
-      (one, other) =>
-        rank(one) - rank(other) ||
-        (one.reason === 'bought' && other.reason === 'bought' ? boughtAt(other, ask) - boughtAt(one, ask) : 0) ||
-        one.cost - other.cost ||
-        other.candidate.stored.popularity - one.candidate.stored.popularity ||
-        (one.candidate.stored.sku < other.candidate.stored.sku ? -1 : 1),
-    )
-    .slice(0, most)
-    .map((one) => pickOf(one, ask));
+  const inOrder = (one: Scored, other: Scored): number =>
+    rank(one) - rank(other) ||
+    (one.reason === 'bought' && other.reason === 'bought' ? boughtAt(other, ask) - boughtAt(one, ask) : 0) ||
+    one.cost - other.cost ||
+    other.candidate.stored.popularity - one.candidate.stored.popularity ||
+    (one.candidate.stored.sku < other.candidate.stored.sku ? -1 : 1);
+  return firstOf(scored, most, inOrder).map((one) => pickOf(one, ask));
+}
+
+/** The best alone is found without putting all of them in order. */
+function firstOf<T>(all: readonly T[], most: number, inOrder: (one: T, other: T) => number): readonly T[] {
+  if (most !== 1) return all.toSorted(inOrder).slice(0, most);
+  const [first, ...others] = all;
+  return first === undefined ? [] : [others.reduce((best, one) => (inOrder(one, best) < 0 ? one : best), first)];
 }
 
 const boughtAt = ({ candidate }: Scored, { own }: PickAsk): number => own.bought.get(candidate.stored.sku) ?? 0;

@@ -1,5 +1,6 @@
 import { findsWords, type RecipeThing } from '@trolley/contract';
 import type { Catalogue, StoredProduct } from '../../catalogue/catalogue.ts';
+import { LayeredMap } from '../../catalogue/layeredMap.ts';
 
 /** Which products are which things; the zone has no say in it. */
 export interface ThingProducts {
@@ -12,31 +13,42 @@ export interface ThingProducts {
 type Things = Catalogue['recipeThings'];
 type Categories = Catalogue['categories'];
 
-/** Reading names is what takes long, and a product is the same object until something of it changes. */
-const thingsOfProducts = new WeakMap<
-  Things,
-  { categories: Categories; known: WeakMap<StoredProduct, readonly string[]> }
->();
-const indexes = new WeakMap<Catalogue['products'], { things: Things; categories: Categories; index: ThingProducts }>();
-
-export function thingProductsOf({ recipeThings, categories, products }: Catalogue): ThingProducts {
-  const before = indexes.get(products);
-  if (before && before.things === recipeThings && before.categories === categories) return before.index;
-  const index = indexOf(recipeThings, categories, products);
-  indexes.set(products, { things: recipeThings, categories, index });
-  return index;
+interface Index extends ThingProducts {
+  readonly products: Catalogue['products'];
+  readonly byThing: ReadonlyMap<string, readonly string[]>;
+  readonly bySku: LayeredMap<readonly string[]>;
 }
 
-function indexOf(things: Things, categories: Categories, products: Catalogue['products']): ThingProducts {
-  let memory = thingsOfProducts.get(things);
-  if (memory?.categories !== categories) thingsOfProducts.set(things, (memory = { categories, known: new WeakMap() }));
-  const { known } = memory;
+/** The latest of things and categories: the next one is worked out from it, since most products stay what they are. */
+const latest = new WeakMap<Things, { readonly categories: Categories; index: Index }>();
+
+export function thingProductsOf({ recipeThings, categories, products }: Catalogue): ThingProducts {
+  const known = latest.get(recipeThings);
+  if (known?.categories !== categories) {
+    const index = wholeIndex(recipeThings, categories, products);
+    latest.set(recipeThings, { categories, index });
+    return index;
+  }
+  if (known.index.products !== products) known.index = nextIndex(known.index, recipeThings, categories, products);
+  return known.index;
+}
+
+function indexOf(products: Catalogue['products'], byThing: Index['byThing'], bySku: Index['bySku']): Index {
+  return {
+    products,
+    byThing,
+    bySku,
+    of: (thing) => byThing.get(thing) ?? [],
+    thingsOf: (sku) => bySku.get(sku) ?? [],
+  };
+}
+
+function wholeIndex(things: Things, categories: Categories, products: Catalogue['products']): Index {
   const byCategory = finders(things);
   const byThing = new Map<string, string[]>();
   const bySku = new Map<string, readonly string[]>();
   for (const product of products.values()) {
-    let ids = known.get(product);
-    if (!ids) known.set(product, (ids = idsOf(product, byCategory, categories)));
+    const ids = idsOf(product, byCategory, categories);
     if (ids.length === 0) continue;
     bySku.set(product.sku, ids);
     for (const id of ids) {
@@ -45,7 +57,29 @@ function indexOf(things: Things, categories: Categories, products: Catalogue['pr
       else byThing.set(id, [product.sku]);
     }
   }
-  return { of: (thing) => byThing.get(thing) ?? [], thingsOf: (sku) => bySku.get(sku) ?? [] };
+  return indexOf(products, byThing, LayeredMap.of(bySku));
+}
+
+function nextIndex(before: Index, things: Things, categories: Categories, products: Catalogue['products']): Index {
+  const changed = LayeredMap.of(products).keysSince(before.products);
+  if (!changed) return wholeIndex(things, categories, products);
+  const byCategory = finders(things);
+  const byThing = new Map(before.byThing);
+  const bySku: [string, readonly string[] | null][] = [];
+  for (const sku of changed) {
+    const product = products.get(sku);
+    const was = before.bySku.get(sku) ?? [];
+    const now = product ? idsOf(product, byCategory, categories) : [];
+    if (was.length === now.length && was.every((id, at) => id === now[at])) continue;
+    for (const id of was)
+      byThing.set(
+        id,
+        (byThing.get(id) ?? []).filter((other) => other !== sku),
+      );
+    for (const id of now) byThing.set(id, [...(byThing.get(id) ?? []), sku]);
+    bySku.push([sku, now.length > 0 ? now : null]);
+  }
+  return indexOf(products, byThing, before.bySku.with(bySku));
 }
 
 /** Things by the categories they are looked for in. */
