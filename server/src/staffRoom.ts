@@ -6,6 +6,7 @@ import type { Settings } from './platform/settings.ts';
 import { demoStaffRoute, openDemoStaff } from './staff/demo/demoStaff.ts';
 import { openStaff } from './staff/openStaff.ts';
 import { staffRoutes } from './staff/routes.ts';
+import type { Staff } from './staff/staff.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 interface Parts {
@@ -15,13 +16,18 @@ interface Parts {
   readonly catalogue: () => Pick<Catalogue, 'stores'>;
 }
 
+export interface StaffRoom extends Room {
+  readonly staff: Staff;
+}
+
 /** The studio's people; with the demo's accounts where this is a demo. */
-export async function staffRoom({ tenant, database, settings, catalogue }: Parts): Promise<Room> {
+export async function staffRoom({ tenant, database, settings, catalogue }: Parts): Promise<StaffRoom> {
   const isStore = (id: string) => catalogue().stores.has(id);
   const staff = await openStaff({ database, settings, shopName: tenant.file.name, isStore });
   const todo = await demoFixtures(database, tenant.publicConfig.environment);
   const demo = await openDemoStaff({ ...staff, tenantId: tenant.id, todo });
   return {
+    staff,
     routes: (app) => {
       staffRoutes(app, staff);
       if (demo) demoStaffRoute(app, staff, demo);

@@ -252,3 +252,14 @@ export async function takeInvitation(tx: Queryable, tokenHash: Buffer): Promise<
 export async function deleteInvitation(tx: Queryable, staffId: string): Promise<void> {
   await tx.query({ text: 'delete from staff_invitation where staff_id = $1', values: [staffId] });
 }
+
+export function selectNames(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return on.query<{ readonly id: string; readonly name: string }>({
+    name: 'staff-names',
+    text: 'select id, name from staff where id = any($1)',
+    values: [ids],
+  });
+}
