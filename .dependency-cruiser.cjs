@@ -25,6 +25,27 @@ module.exports = {
       to: { path: '^(storefront|ui)/' },
     },
     {
+      name: 'studio-knows-no-server-and-no-storefront',
+      comment: 'It shares the contract and the ui with them: what a shopper loads and what staff load are two builds.',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(server|storefront|payment-sandbox|demo)/' },
+    },
+    {
+      name: 'nobody-knows-the-studio',
+      comment: 'Not one byte of it reaches a shopper.',
+      severity: 'error',
+      from: { path: '^(contract|server|storefront|ui|demo|payment-sandbox)/' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'studio-shell-knows-no-room',
+      comment: 'Every room of the studio uses it; rooms.ts puts them together.',
+      severity: 'error',
+      from: { path: '^studio/src/shell/', pathNot: TEST },
+      to: { path: '^studio/src/', pathNot: '^studio/src/(shell|styles)/' },
+    },
+    {
       name: 'payment-sandbox-stands-alone',
       comment:
         'It plays somebody outside: it shares nothing with a shop but the contract, and no shop knows its inside.',
@@ -58,7 +79,7 @@ module.exports = {
       name: 'storefront-runs-in-a-browser',
       comment: 'Only the renderer, which the server hosts, may use what Node has.',
       severity: 'error',
-      from: { path: '^(storefront|ui)/src/', pathNot: [TEST, '^storefront/src/entry-server'] },
+      from: { path: '^(storefront|studio|ui)/src/', pathNot: [TEST, '^storefront/src/entry-server'] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -72,7 +93,7 @@ module.exports = {
       comment: 'Tokens and components that every application of the house shares.',
       severity: 'error',
       from: { path: '^ui/', pathNot: TEST },
-      to: { path: '^(server|storefront|payment-sandbox|demo)/' },
+      to: { path: '^(server|storefront|studio|payment-sandbox|demo)/' },
     },
     {
       name: 'shell-knows-no-domain',
@@ -140,7 +161,7 @@ module.exports = {
     {
       name: 'no-development-dependencies-in-code',
       severity: 'error',
-      from: { path: '^(contract|server|demo/[^/]+|storefront|ui|payment-sandbox)/src/', pathNot: TEST },
+      from: { path: '^(contract|server|demo/[^/]+|storefront|studio|ui|payment-sandbox)/src/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'dom',
           setupFiles: ['storefront/test/leaveNothing.ts'],
           environment: 'happy-dom',
-          include: ['{storefront,ui}/**/*.test.{ts,tsx}'],
+          include: ['{storefront,studio,ui}/**/*.test.{ts,tsx}'],
           exclude: [...shared.exclude, '**/*.alone.test.tsx'],
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: ['storefront/test/leaveNothing.ts'],
           environment: 'happy-dom',
-          include: ['storefront/**/*.alone.test.tsx'],
+          include: ['{storefront,studio}/**/*.alone.test.tsx'],
         },
       },
       {

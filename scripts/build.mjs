@@ -31,6 +31,7 @@ const parts = {
     // The renderer has the names of the browser's files in it, so it comes second.
     runs: [['build'], ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server']],
   },
+  studio: { dir: 'studio', sources: ['studio', 'ui', 'contract', 'package-lock.json'], runs: [['build']] },
 };
 
 /** The workspaces below `demo/` and what of the server is in them; a deployment may lack them, and then they are not built. */

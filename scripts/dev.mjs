@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -67,10 +68,20 @@ async function serve() {
     server: { middlewareMode: true, hmr: { server: sockets } },
     plugins: [reloading.plugin],
   });
+  const studio = await createServer({
+    root: join(root, 'studio'),
+    configFile: join(root, 'studio/vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: sockets } },
+  });
   restartOnChange(vite);
   process.setSourceMapsEnabled(true);
   const { main } = await import(pathToFileURL(join(root, 'server/dist/main.js')).href);
-  await main({ loadRenderer: () => reloading.open(vite), attach: (server) => attach(server, vite, sockets) });
+  await main({
+    loadRenderer: () => reloading.open(vite),
+    studio: reloadingStudio(studio),
+    attach: (server) => attach(server, vite, studio, sockets),
+  });
   process.send('open');
 }
 
@@ -107,6 +118,17 @@ function reloadingRenderer() {
   return { plugin, open };
 }
 
+/** The studio's page as the sources have it now. */
+function reloadingStudio(vite) {
+  return {
+    async page(url) {
+      return vite.transformIndexHtml(url, await readFile(join(root, 'studio/index.html'), 'utf8'));
+    },
+    assetsDir: join(root, 'studio/dist/assets'),
+    inlineStyles: true,
+  };
+}
+
 function restartOnChange(vite) {
   // Vite's own configuration too: a restart of Vite alone would lose what is attached here.
   const starts = [...folders, join(root, 'storefront/vite.')];
@@ -125,15 +147,16 @@ function restartOnChange(vite) {
 }
 
 /** What the browser asks of the sources goes to Vite, everything else to the shop. */
-function attach(server, vite, sockets) {
+function attach(server, vite, studio, sockets) {
   const answer = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (/^\/(@|src\/|node_modules\/|__)/.test(request.url)) vite.middlewares(request, response);
+    else if (/^\/studio\/(@|src\/|node_modules\/|__)/.test(request.url)) studio.middlewares(request, response);
     else for (const listener of answer) listener.call(server, request, response);
   });
   server.on('upgrade', (...socket) => sockets.emit('upgrade', ...socket));
-  return () => vite.close();
+  return () => Promise.all([vite.close(), studio.close()]);
 }
 
 // The shop itself runs in a child, which is started anew when the server's sources or a tenant's files change.

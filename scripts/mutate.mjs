@@ -71,7 +71,7 @@ async function judge(name, kind, wanted) {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 30_000,
-    ignorePatterns: ['.data', '.cache', 'dist', 'bench', 'e2e', 'storefront', 'test-results'],
+    ignorePatterns: ['.data', '.cache', 'dist', 'bench', 'e2e', 'storefront', 'studio', 'test-results'],
     tempDirName: `${folder}/sandbox`,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: output },

@@ -34,6 +34,8 @@ await main({
   // While the database starts.
   async loadRenderer() {
     await build('storefront', { tell: say.info });
+    // The shop opens without it; whoever is faster than the build is told to wait.
+    void build('studio', { tell: say.info }).catch((error) => say.failed(error.message));
     return (await load('storefront/dist/server/entry-server.js')).renderer;
   },
 });

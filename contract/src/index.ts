@@ -133,6 +133,8 @@ export * from './store/openingText.ts';
 export * from './store/store.ts';
 export * from './store/storeAddress.ts';
 export * from './store/storeState.ts';
+export * from './studio/endpoints.ts';
+export * from './studio/shop.ts';
 export * from './tenant/contrast.ts';
 export * from './tenant/environment.ts';
 export * from './tenant/flags.ts';

@@ -4,7 +4,7 @@ import { root } from './files.mjs';
 
 const require = createRequire(import.meta.url);
 
-export const rooms = ['contract', 'server', 'demo', 'ui', 'storefront', 'payment-sandbox', 'e2e'];
+export const rooms = ['contract', 'server', 'demo', 'ui', 'storefront', 'studio', 'payment-sandbox', 'e2e'];
 export const borderRules = require(join(root, '.dependency-cruiser.cjs'));
 
 /** Looks at every import below a folder laid out like this repository. */

@@ -12,6 +12,10 @@ const planted = {
   'ui/src/Button.tsx':
     "import { a } from '../../storefront/src/cart/price.ts'; export const Button = () => <b>{a}</b>;",
   'storefront/src/cart/price.ts': 'export const a = 1;',
+  'storefront/src/cart/desk.ts': "import { a } from '../../../studio/src/staff/a.ts'; export const b = a;",
+  'studio/src/staff/a.ts': 'export const a = 1;',
+  'studio/src/staff/b.ts': "import { a } from '../../../storefront/src/cart/price.ts'; export const b = a;",
+  'studio/src/shell/knows.ts': "import { a } from '../staff/a.ts'; export const b = a;",
   'server/src/cart/b.ts': "import { q } from '../order/queries.ts'; export const b = q;",
   'server/src/order/queries.ts': 'export const q = 1;',
   'server/src/order/renders.ts': "import { a } from '../../../storefront/src/cart/price.ts'; export const b = a;",
@@ -58,6 +62,7 @@ test('a planted violation of every border is seen', async () => {
     'server',
     'demo',
     'storefront',
+    'studio',
     'payment-sandbox',
   ]);
   expect(modules).toBeGreaterThan(14);
@@ -72,6 +77,9 @@ test('a planted violation of every border is seen', async () => {
       'no-development-dependencies-in-code: server/src/order/dev.ts',
       'no-tests-in-code: server/src/order/tested.ts',
       'no-package-imports-the-demo: server/src/picture/draws.ts',
+      'nobody-knows-the-studio: storefront/src/cart/desk.ts',
+      'studio-knows-no-server-and-no-storefront: studio/src/staff/b.ts',
+      'studio-shell-knows-no-room: studio/src/shell/knows.ts',
       'nobody-knows-the-payment-sandbox: server/src/payment/inside.ts',
       'order-and-checkout-meet-in-sale: server/src/order/attempt.ts',
       'payment-sandbox-stands-alone: payment-sandbox/src/b.ts',

@@ -5,7 +5,18 @@ import { changedFiles, relatedTests, sources } from './relatedTests.mjs';
 import { script, tool } from './steps.mjs';
 
 /** The packages that have types of their own to check. */
-const typed = ['contract', 'tenants', 'server', 'demo', 'ui', 'storefront', 'payment-sandbox', 'e2e', 'bench'];
+const typed = [
+  'contract',
+  'tenants',
+  'server',
+  'demo',
+  'ui',
+  'storefront',
+  'studio',
+  'payment-sandbox',
+  'e2e',
+  'bench',
+];
 
 /** Checks that need not run while writing. */
 export function restSteps() {

@@ -66,7 +66,9 @@ test.each(terms)('the glossary sends $term to $room, which uses the word $word',
 });
 
 test.each(['docs/how-to.md', 'SECURITY.md'])('every file that %s names is there', (path) => {
-  const named = [...read(path).matchAll(/`((?:contract|server|storefront|tenants|e2e|docs|scripts)\/[^`\s]*)`/g)];
+  const named = [
+    ...read(path).matchAll(/`((?:contract|server|storefront|studio|tenants|e2e|docs|scripts)\/[^`\s]*)`/g),
+  ];
   const files = named.map(([, file]) => file).filter((file) => !/[<*{]/.test(file));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

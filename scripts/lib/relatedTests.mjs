@@ -23,7 +23,7 @@ export function changedFiles() {
 
 /** All code of the repository, by path. */
 export function sources() {
-  const folders = ['contract', 'tenants', 'server', 'demo', 'ui', 'storefront', 'payment-sandbox', 'scripts'];
+  const folders = ['contract', 'tenants', 'server', 'demo', 'ui', 'storefront', 'studio', 'payment-sandbox', 'scripts'];
   const paths = folders.flatMap((folder) => filesBelow(folder, code));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

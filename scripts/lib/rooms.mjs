@@ -27,6 +27,13 @@ const parts = [
     about:
       'The folders of `storefront/src`; `entry` stands for the files beside them: rendering on the server, coming alive in the browser, and the list of screens.',
   },
+  {
+    title: 'Studio',
+    base: 'studio/src',
+    loose: 'entry',
+    about:
+      'The folders of `studio/src`; `entry` stands for the files beside them: the list of rooms, and who is logged in before any of them is shown.',
+  },
 ];
 
 /** The page, from every source file and its imports, and what must not be: arrows that point up. */

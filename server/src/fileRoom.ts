@@ -44,7 +44,7 @@ export function fileRoom(parts: Parts): Room {
         cache.storeResponsesOf(scope);
         mediaRoutes(scope, tenant.media);
         pictureRoutes(scope, pictures);
-        assetRoutes(scope, assetsDir, settings?.mapOrigins);
+        assetRoutes(scope, assetsDir, { mapOrigins: settings?.mapOrigins });
       });
     },
   };

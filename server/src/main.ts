@@ -37,6 +37,7 @@ import { readSettings } from './platform/settings.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { StartProblem } from './platform/startProblem.ts';
 import { openSearch } from './search/openSearch.ts';
+import type { StudioFiles } from './studio/studioFiles.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 import { TenantProblem } from './tenant/tenantProblem.ts';
 import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
@@ -44,6 +45,8 @@ import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
 export interface MainOptions {
   /** May take its time: the database starts meanwhile. */
   readonly loadRenderer?: () => Promise<Renderer>;
+  /** The studio from its sources, while developing. */
+  readonly studio?: StudioFiles;
   /** Adds to the HTTP server what only development needs; returns how to take it away. */
   readonly attach?: (server: Server) => () => Promise<void>;
 }
@@ -54,7 +57,7 @@ export function main(options: MainOptions = {}): Promise<void> {
 }
 
 async function startShop(options: MainOptions, { closing, isStopping, announcer }: Run): Promise<void> {
-  const { loadRenderer = loadBuiltRenderer, attach } = options;
+  const { loadRenderer = loadBuiltRenderer, attach, studio } = options;
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
   checkProductionAddress(settings);
@@ -113,7 +116,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     .catch((error: unknown) => log.error({ problem: String(error) }, 'photos cannot be shown'));
   closing.add('the pictures', () => pictures.close());
   const shop = await step('rooms', () =>
-    openShop({ settings, tenant, database, snapshots, discovery, explainSearch, pictures, log, metrics }),
+    openShop({ settings, tenant, database, snapshots, discovery, explainSearch, pictures, log, metrics, studio }),
   );
   const forms = await formIds(tenant.dir);
   closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, forms, log }));

@@ -70,6 +70,8 @@ import { type OpenService, openService } from './service/openService.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { staffRoom } from './staffRoom.ts';
 import { type StoreRoom, storeRoom } from './storeRoom.ts';
+import type { StudioFiles } from './studio/studioFiles.ts';
+import { studioRoom } from './studioRoom.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { rememberVisitors } from './tracking/rememberVisitors.ts';
@@ -104,6 +106,8 @@ export interface ShopParts {
   readonly metrics: Metrics;
   /** What the browser loads; its files are named by their content. */
   readonly assetsDir?: string;
+  /** Missing: as it was built. */
+  readonly studio?: StudioFiles | undefined;
 }
 
 export interface Shop {
@@ -213,7 +217,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (finder) add(finder);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
-  add(await staffRoom({ tenant, database, settings, catalogue }));
+  const studioStaff = await staffRoom({ tenant, database, settings, catalogue });
+  add(studioStaff);
+  add(studioRoom({ tenant, settings, catalogue, staff: studioStaff.staff, studio: parts.studio }));
   add(trackingRoom(parts));
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
   const consent = consentRoom({ tenant, customers, cartDays: guestCartIdleDays });

@@ -17,6 +17,7 @@ interface Parts {
 }
 
 export interface StaffRoom extends Room {
+  /** For the rooms that serve calls of the studio. */
   readonly staff: Staff;
 }
 

@@ -28,6 +28,7 @@ export const staffMember = z.object({
   createdAt: z.iso.datetime(),
   loggedInAt: z.optional(z.iso.datetime()),
 });
+export type StaffSelf = z.infer<typeof staffSelf>;
 export type StaffMember = z.infer<typeof staffMember>;
 
 export const staffRole = z.object({

@@ -10,7 +10,7 @@ async function policies(mapOrigins?: readonly string[]) {
   const names = ['maplibre-gl-worker-abc.js', 'shell-abc.js'];
   for (const name of names) await writeFile(join(dir, name), '');
   const { app } = await createTestApp();
-  assetRoutes(app, dir, mapOrigins);
+  assetRoutes(app, dir, { mapOrigins });
   onTestFinished(async () => {
     await app.close();
     await rm(dir, { recursive: true });

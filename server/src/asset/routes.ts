@@ -16,11 +16,21 @@ const types = new Map([
   ['.css', 'text/css; charset=utf-8'],
 ]);
 
+interface AssetOptions {
+  /** Where they are served. */
+  readonly under?: string;
+  readonly mapOrigins?: readonly string[];
+}
+
 /** `/assets/<name>-<hash>.<ext>`: what the build made for the browser, with a compressed file beside each. */
-export function assetRoutes(app: FastifyInstance, dir: string, mapOrigins: readonly string[] = []): void {
+export function assetRoutes(
+  app: FastifyInstance,
+  dir: string,
+  { under = '/assets', mapOrigins = [] }: AssetOptions = {},
+): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
-    url: '/assets/*',
+    url: `${under}/*`,
     schema: { hide: true },
     handler: async (request, reply) => {
       const name = request.params['*'];

@@ -15,6 +15,8 @@ export const paths = {
   /** What the server renders pages with. */
   renderer: join(repositoryRoot, 'storefront/dist/server/entry-server.js'),
   storefront: join(repositoryRoot, 'storefront'),
+  /** The studio as it was built; missing where nobody built it. */
+  studio: join(repositoryRoot, 'studio/dist'),
 } as const;
 
 function rootAbove(folder: string): string {

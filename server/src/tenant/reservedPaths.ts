@@ -10,6 +10,7 @@ const reserved = [
   'pictures',
   'ready',
   'sitemap',
+  'studio',
   'tenant',
 ];
 
