@@ -5,12 +5,13 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { openShop, type ShopParts } from './openShop.ts';
+import { openShop } from './openShop.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
 import { captureLog, getAsWritten } from './platform/http/testing.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { readSettings } from './platform/settings.ts';
+import type { ShopParts } from './shopParts.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 import { allFlags, tenantFiles, writeTenants } from './tenant/testing.ts';
 

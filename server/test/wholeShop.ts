@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
 import type { StoredStore } from '../src/catalogue/catalogue.ts';
 import { catalogueOf, loyaltySpan, regularSpan } from '../src/catalogue/testing.ts';
-import { openShop, type ShopParts } from '../src/openShop.ts';
+import { openShop } from '../src/openShop.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { captureLog } from '../src/platform/http/testing.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import { readSettings } from '../src/platform/settings.ts';
+import type { ShopParts } from '../src/shopParts.ts';
 import { loadTenant } from '../src/tenant/loadTenant.ts';
 
 export const bypassKey = 'a-key-of-this-test';

@@ -2,7 +2,7 @@ import { startEmbedded } from '../../../demo/database/src/embedded.ts';
 import { occupyPlace } from '../../../demo/database/src/place.ts';
 import { cataloguePart } from '../../../server/src/catalogue/cataloguePart.ts';
 import { feedDemo } from '../../../server/src/catalogue/feedDemo.ts';
-import { openSelling } from '../../../server/src/openShop.ts';
+import { openSelling } from '../../../server/src/openSelling.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
 import { migrate } from '../../../server/src/platform/database/migrate.ts';
 import { createClosing } from '../../../server/src/platform/lifecycle/closing.ts';

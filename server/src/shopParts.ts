@@ -1,0 +1,28 @@
+import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
+import type { Pictures } from './picture/openPictures.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Settings } from './platform/settings.ts';
+import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import type { ProductDiscovery } from './search/productDiscovery.ts';
+import { type ExplainSearch } from './search/tester/routes.ts';
+import type { StudioFiles } from './studio/studioFiles.ts';
+import type { Tenant } from './tenant/tenant.ts';
+
+export interface ShopParts {
+  readonly settings: Settings;
+  readonly tenant: Tenant;
+  readonly database: Database;
+  readonly snapshots: Snapshots<SnapshotParts>;
+  readonly discovery: ProductDiscovery;
+  /** Missing where nobody tests the search. */
+  readonly explainSearch?: ExplainSearch;
+  readonly pictures: Pictures;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** What the browser loads; its files are named by their content. */
+  readonly assetsDir?: string;
+  /** Missing: as it was built. */
+  readonly studio?: StudioFiles | undefined;
+}
