@@ -19,9 +19,12 @@ import { openPayments, type Payments } from './payment/openPayments.ts';
 import { readCheckoutFile } from './payment/readCheckoutFile.ts';
 import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
 import { saveMethod, touchMethod } from './payment/saved/saveMethod.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Log } from './platform/log.ts';
+import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import { type OpenService, openService } from './service/openService.ts';
-import type { ShopParts } from './shopParts.ts';
+import type { Tenant } from './tenant/tenant.ts';
 import { rememberVisitors } from './tracking/rememberVisitors.ts';
 import { trackSales } from './tracking/trackSales.ts';
 import { claimCodes } from './voucher/claimCodes.ts';
@@ -45,7 +48,11 @@ export interface Selling {
   readonly checkouts: OpenCheckouts;
 }
 
-interface SellingParts extends Pick<ShopParts, 'tenant' | 'database' | 'settings' | 'log'> {
+interface SellingParts {
+  readonly tenant: Tenant;
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly log: Log;
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   /** Missing where the tenant has no programme. */
   readonly loyalty?: Loyalty | undefined;
