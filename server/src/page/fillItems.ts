@@ -7,6 +7,7 @@ import type { ShownPicture, ShownTeaser, ShownTeaserItem } from '../content/show
 import type { Filling } from './filling.ts';
 import { fillPicture, pictureOf } from './fillPicture.ts';
 import { namesNumbers, numbersInHtml, numbersInWords } from './numbersInWords.ts';
+import { numbersTag } from './surroundings.ts';
 
 type Layout = ShownTeaser['layout'] | 'slider';
 
@@ -49,7 +50,7 @@ export function saidHtml(html: string, filling: Filling): string {
 }
 
 function numbersFor({ shelf, tags }: Filling): () => ShelfNumbers {
-  for (const tag of [catalogueTags.tree, catalogueTags.prices, catalogueTags.offers]) tags.add(tag);
+  tags.add(numbersTag);
   return () => shelf?.numbers() ?? { products: 0, offers: 0, memberPrices: 0 };
 }
 

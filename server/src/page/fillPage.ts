@@ -8,6 +8,7 @@ import type { PageLoad } from './loadedPage.ts';
 import { namesNumbers, numbersInWords } from './numbersInWords.ts';
 import { hasProducts } from './pageShop.ts';
 import { recipesOf } from './recipeShelf.ts';
+import { numbersTag } from './surroundings.ts';
 import { textsUnder } from './textsUnder.ts';
 
 interface FilledPage {
@@ -50,11 +51,14 @@ export function fillPage(shown: ShownPage, load: Pick<PageLoad, 'shelf' | 'shop'
       }),
     });
     const { description = '' } = shown.meta;
-    const namesTree = shown.catalogueLinks.length > 0 || namesNumbers(description);
     one = {
       page: { ...shown.page, blocks: withoutLinks(blocks, dead) },
       description: numbersInWords(description, () => shelf.numbers(), shop.tenant.locale) || undefined,
-      tags: [...(namesTree ? [catalogueTags.tree] : []), ...tags],
+      tags: [
+        ...(shown.catalogueLinks.length > 0 ? [catalogueTags.tree] : []),
+        ...(namesNumbers(description) ? [numbersTag] : []),
+        ...tags,
+      ],
     };
     known.set(shown, one);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numbersInHtml, numbersInWords } from './numbersInWords.ts';
+import { numbersInHtml, numbersInWords, sayableNumbers } from './numbersInWords.ts';
 
 const numbers = (memberPrices: number) => () => ({ products: 89_080, offers: 0, memberPrices });
 
@@ -52,4 +52,20 @@ test('the last day of the offers is said where they share one', () => {
   expect(numbersInWords('Until {offersUntil}.', until('2026-11-18'), 'en-IE')).toBe('Until Wednesday, 18 November.');
   expect(numbersInWords(text, until(), 'de-AT')).toBe('Jeden Donnerstag neu.');
   expect(numbersInHtml('<p>Until {offersUntil}.</p><p>New.</p>', until(), 'en-IE')).toBe('<p>New.</p>');
+});
+
+test('numbers that cannot be told apart in words say the same', () => {
+  const count = fc.integer({ min: 0, max: 3000 });
+  const day = fc.constantFrom(undefined, '2026-11-18', '2026-11-25');
+  const some = fc.record({ products: count, offers: count, memberPrices: count, offersUntil: day });
+  const text = 'Over {products} products. {offers} offers! {memberPrices} for members. Until {offersUntil}.';
+  fc.assert(
+    fc.property(some, some, (one, other) => {
+      const say = (of: typeof one) => numbersInWords(text, () => of, 'en-IE');
+      expect(sayableNumbers(one) === sayableNumbers(other) ? say(one) : say(other)).toBe(say(other));
+    }),
+  );
+  const nearly = { products: 5371, offers: 531, memberPrices: 12 };
+  expect(sayableNumbers({ ...nearly, products: 5372, offers: 535 })).toBe(sayableNumbers(nearly));
+  expect(sayableNumbers({ ...nearly, offers: 541 })).not.toBe(sayableNumbers(nearly));
 });

@@ -36,6 +36,11 @@ function sentenceWith(sentence: string, numbers: ShelfNumbers, locale: string): 
   return isSaid ? written : undefined;
 }
 
+/** All that texts can say of these numbers: where it is the same, so are they. */
+export function sayableNumbers({ offersUntil = '', ...numbers }: ShelfNumbers): string {
+  return [...names.map((name) => roundedDown(numbers[name])), offersUntil].join(' ');
+}
+
 /** Two digits that count, and always less than there are. */
 function roundedDown(count: number): number {
   const below = count - 1;

@@ -9,6 +9,7 @@ import { fillSite } from './fillSite.ts';
 import type { LoadedPage, PageLoad, ReadyPage } from './loadedPage.ts';
 import { loadPage } from './loadPage.ts';
 import type { PageContent } from './madePage.ts';
+import { sayableNumbers } from './numbersInWords.ts';
 import type { Openness } from './openness.ts';
 import { opennessOf } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
@@ -94,6 +95,7 @@ export function createPageContents({
     return {
       site: fillSite(parts.content, shelf, { routes: shop.routes, locale: shop.tenant.locale }),
       categories: categoryIndex(shelf),
+      numbers: sayableNumbers(shelf.numbers()),
     };
   }
 

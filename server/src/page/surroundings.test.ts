@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Surroundings } from './surroundings.ts';
 import { surroundingTags } from './surroundings.ts';
 
-function around(menu: string, counts: Readonly<Record<string, number>>): Surroundings {
+function around(menu: string, counts: Readonly<Record<string, number>>, numbers = ''): Surroundings {
   const site = { header: { menuLabel: menu } } as unknown as ClientConfig;
   const nodes = Object.entries(counts).map(
     ([slug, count]) => [slug, { slug, name: slug, count, children: [] }] as const,
   );
-  return { site, categories: new Map(nodes) };
+  return { site, categories: new Map(nodes), numbers };
 }
 
 test('a count that differs is told by its category, also one that appears or leaves', () => {
@@ -27,7 +27,12 @@ test('a menu that differs touches every page, one that is only put together anew
 test('another picture in the menu touches no page: it changes with what sells, and the older one is still true', () => {
   const pictured = (picture: string) => {
     const navigation = [{ label: 'Milk', href: '/milk', picture, children: [{ label: 'UHT', href: '/uht', picture }] }];
-    return { site: { header: { navigation } } as unknown as ClientConfig, categories: new Map() };
+    return { site: { header: { navigation } } as unknown as ClientConfig, categories: new Map(), numbers: '' };
   };
   expect(surroundingTags(pictured('/pictures/a'), pictured('/pictures/b'))).toEqual([]);
+});
+
+test('texts with numbers are touched where they would say something else', () => {
+  expect(surroundingTags(around('a', {}, '530 20'), around('a', {}, '530 20'))).toEqual([]);
+  expect(surroundingTags(around('a', {}, '530 20'), around('a', {}, '540 20'))).toEqual(['numbers']);
 });

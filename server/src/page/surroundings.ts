@@ -6,16 +6,25 @@ import type { CategoryNode } from './categoryIndex.ts';
 export interface Surroundings {
   readonly site: ClientConfig;
   readonly categories: ReadonlyMap<string, CategoryNode>;
+  /** How much there is, as texts say it. */
+  readonly numbers: string;
 }
 
 /** The tag of a category's number of products, where it stands beside other categories. */
 export const countTag = (slug: string) => `count:${slug}`;
 
+/** The tag of texts that name how much there is. Prices change all day long, what is rounded of them hardly ever. */
+export const numbersTag = 'numbers';
+
 /** The tree changes with every product that comes or goes; these are the pages that show the difference. */
 export function surroundingTags(before: Surroundings, after: Surroundings): readonly string[] {
   const slugs = new Set([...before.categories.keys(), ...after.categories.keys()]);
   const counted = [...slugs].filter((slug) => before.categories.get(slug)?.count !== after.categories.get(slug)?.count);
-  return [...(isSame(before.site, after.site) ? [] : [contentTags.site]), ...counted.map(countTag)];
+  return [
+    ...(isSame(before.site, after.site) ? [] : [contentTags.site]),
+    ...(before.numbers === after.numbers ? [] : [numbersTag]),
+    ...counted.map(countTag),
+  ];
 }
 
 /**

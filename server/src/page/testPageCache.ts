@@ -43,7 +43,7 @@ export function openPageCache(bytes = 1024 * 1024) {
       } as unknown as LoadedPage;
     },
     opennessOf: () => world.openness,
-    surroundingsOf: () => ({ site: world.site, categories: new Map() }),
+    surroundingsOf: () => ({ site: world.site, categories: new Map(), numbers: '' }),
     contentOf: ({ plan }, snapshot, { tags, shared, maxAgeMs }) => {
       world.beforeMaking();
       made.push(plan.path);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { changedCatalogue, storedProduct } from '../catalogue/testing.ts';
 import { captureLog } from '../platform/http/testing.ts';
@@ -23,6 +24,7 @@ test('what pages name and the catalogue lacks is logged at the start, and not ag
     { dead: 1, examples: [{ where: 'page / · blocks.0.sku', kind: 'product', name: 'gone' }] },
   ]);
   stock(changedCatalogue(groceries, { put: [storedProduct({ sku: 'n1', category: 'fruit' })] }));
+  await setImmediate();
   expect(warnings()).toHaveLength(1);
 });
 
@@ -30,15 +32,19 @@ test('a change of the catalogue or of a page that leaves something dead is logge
   const { edit, stock, lines, warnings } = await watched('a1');
   expect(warnings()).toHaveLength(0);
   stock(changedCatalogue(groceries, { remove: ['a1'] }));
+  await setImmediate();
   expect(warnings()).toHaveLength(1);
   await edit([page('m1')]);
+  await setImmediate();
   expect(warnings()).toHaveLength(1);
   expect(lines.at(-1)).toMatchObject({ level: 'info', message: 'everything that content names is there again' });
 });
 
 test('after its end it is silent', async () => {
   const { stock, end, warnings } = await watched('a1');
-  end();
   stock(changedCatalogue(groceries, { remove: ['a1'] }));
+  end();
+  stock(changedCatalogue(groceries, { remove: ['m1'] }));
+  await setImmediate();
   expect(warnings()).toHaveLength(0);
 });

@@ -42,5 +42,14 @@ export function watchDeadContent({ snapshots, routes, forms, log }: Parts): () =
   }
 
   look();
-  return snapshots.onChange(look);
+  let soon: NodeJS.Immediate | undefined;
+  // Not while the change itself is followed: answers wait for that.
+  const stop = snapshots.onChange(() => {
+    clearImmediate(soon);
+    soon = setImmediate(look);
+  });
+  return () => {
+    stop();
+    clearImmediate(soon);
+  };
 }

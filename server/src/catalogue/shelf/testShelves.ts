@@ -159,6 +159,7 @@ export function answersOf(catalogue: Catalogue, filter = noFilter): ReadonlyMap<
     const offers = shelf.offers(5);
     put('offers', offers, [catalogueTags.offers, ...offers.map(({ sku }) => catalogueTags.product(sku))]);
     put('popular', shelf.popular(5), [everything]);
+    put('numbers', shelf.numbers(), [everything]);
     put('similar', shelf.similar('s1', 5), [everything]);
   }
   return answers;
