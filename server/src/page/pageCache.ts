@@ -134,10 +134,10 @@ export function createPageCache({ snapshots, contents, bytes, log, metrics }: Pa
     if (renewing) return;
     renewing = true;
     for (const key of changed) {
-      changed.delete(key);
-      await renew(key);
       // Visitors first.
       await nextTurn();
+      changed.delete(key);
+      await renew(key);
     }
     renewing = false;
   }

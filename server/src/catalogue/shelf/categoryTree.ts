@@ -37,8 +37,10 @@ export function treeOf({ categories, brands }: Pick<Catalogue, 'categories' | 'b
   const brandNames = new Map<string, Named>();
   const children = (slug?: string) => byParent.get(slug) ?? [];
 
-  function below(slug: string, depth = 0): readonly string[] {
-    return depth > deepest ? [] : [slug, ...children(slug).flatMap((child) => below(child.slug, depth + 1))];
+  const allBelow = new Map<string, readonly string[]>();
+
+  function walk(slug: string, depth = 0): readonly string[] {
+    return depth > deepest ? [] : [slug, ...children(slug).flatMap((child) => walk(child.slug, depth + 1))];
   }
 
   function placeOf(slug: string): Place {
@@ -55,7 +57,7 @@ export function treeOf({ categories, brands }: Pick<Catalogue, 'categories' | 'b
 
   return {
     children,
-    below,
+    below: (slug) => (categories.has(slug) ? cached(allBelow, slug, walk) : [slug]),
     place: (slug) => cached(places, slug, placeOf),
     brand: (slug) => cached(brandNames, slug, () => ({ slug, name: brands.get(slug)?.name ?? slug })),
   };
