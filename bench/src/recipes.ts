@@ -6,12 +6,10 @@ import {
   recipePageSize,
   searchRecipes,
 } from '@trolley/contract';
-import { bareCopyOf } from './bare.ts';
-import { interleaved, type Load, load } from './load.ts';
+import { againstBare } from './againstBare.ts';
 import type { Finding } from './report.ts';
 import { startShop, withDataDir } from './shop.ts';
 
-const rate = ({ requestsPerSecond }: Load) => `${Math.round(requestsPerSecond).toLocaleString('en')}/s`;
 const lists = ['', '?time=45', '?diet=vegan', '?season=now', '?offer=1', '?sort=price', '?q=butter', '?page=2'];
 
 /** Lists of recipes, recipes and what they are bought as, from the cache and worked out anew, against a bare server. */
@@ -29,34 +27,16 @@ export async function measureRecipes(tenant: string): Promise<Finding[]> {
       // Servings that nobody asked for before: each is worked out.
       const scaled = products.flatMap((path) => [3, 5, 7, 9, 11].map((servings) => `${path}?servings=${servings}`));
       const mine = products.map((path) => `${path}/mine`);
-      const bare = await bareCopyOf(url + listed[0]);
-      const loads = await interleaved(3, {
-        bare: () => load(bare.url),
-        list: () => load(url, {}, listed),
-        recipe: () => load(url, {}, recipes),
-        products: () => load(url, {}, products),
-        search: () => load(url, {}, words),
-      }).finally(() => bare.stop());
-      const made = { scaled: await medianMs(url, scaled), mine: await medianMs(url, mine) };
-      const share = (one: Load) => `${Math.round((100 * one.requestsPerSecond) / loads.bare.requestsPerSecond)} %`;
-      const cached = (what: string, one: Load): Finding => ({
-        what,
-        value: rate(one),
-        ratio: share(one),
-        note: `p99 ${one.p99Ms} ms`,
-        aim: '≥ 50 % of bare',
-        met: one.requestsPerSecond >= 0.5 * loads.bare.requestsPerSecond,
+      const cached = await againstBare(url, {
+        'lists of recipes': listed,
+        recipes,
+        'products of recipes': products,
+        'search for recipes': words,
       });
+      const made = { scaled: await medianMs(url, scaled), mine: await medianMs(url, mine) };
       return [
-        {
-          what: 'bare node:http, same bytes',
-          value: rate(loads.bare),
-          note: `${total} recipes, ${recipePageSize} a page`,
-        },
-        cached('lists of recipes', loads.list),
-        cached('recipes', loads.recipe),
-        cached('products of recipes', loads.products),
-        cached('search for recipes', loads.search),
+        { what: 'recipes in the shop', value: String(total), note: `${recipePageSize} a page` },
+        ...cached,
         {
           what: 'products for other servings, worked out',
           value: `${made.scaled} ms`,

@@ -10,8 +10,9 @@ import { measurePages } from './pages.ts';
 import { measureRecipes } from './recipes.ts';
 import { type Finding, print, saveReport } from './report.ts';
 import { measureStartup } from './startup.ts';
+import { measureStores } from './stores.ts';
 
-// npm run bench [-- startup pages bytes catalogue recipes cart checkout customer slowcore lighthouse]
+// npm run bench [-- startup pages bytes catalogue recipes stores cart checkout customer slowcore lighthouse]
 //   --tenant=harbour             of one tenant, not of both; several may be named
 //   --items=list.tsv             instead: a table of real products of `catalogue`, with
 //   --map=list.map.json          how it is read, and --vat=food, the classes of tax it names; or BENCH_ITEMS, BENCH_MAP
@@ -40,6 +41,7 @@ const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
       : await measureItems(tenant, { file: items, map, vat: vat.length > 0 ? vat : ['food'] })),
   ],
   recipes: measureRecipes,
+  stores: measureStores,
   cart: measureCart,
   checkout: measureCheckout,
   customer: measureCustomer,
