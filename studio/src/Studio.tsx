@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import type { StaffSelf, StudioBoot } from '@trolley/contract';
 import { getStaffSelf, getStudioShop } from '@trolley/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { createQueryClient } from './shell/api/queryClient.ts';
 import { useCall } from './shell/api/useCalls.ts';
@@ -13,10 +13,15 @@ import { Loading } from './shell/parts/Loading.tsx';
 import { loadRoom, matchRoute, RoomOutlet } from './shell/RoomOutlet.tsx';
 import type { StudioRoom } from './shell/room.ts';
 import { isBelow } from './shell/router/matchPath.ts';
-import { usePlace } from './shell/router/router.ts';
+import { navigate, usePlace } from './shell/router/router.ts';
 import { hasEnded, onEnded, sessionBegan, settleEnded } from './shell/session/endedSession.ts';
 import { SelfContext } from './shell/session/self.ts';
 import { ShopContext } from './shell/shop.ts';
+
+/** Opened once in the life of an account. */
+const InvitationScreen = lazy(async () => ({
+  default: (await import('./login/InvitationScreen.tsx')).InvitationScreen,
+}));
 
 interface Props {
   readonly boot: StudioBoot;
@@ -40,8 +45,9 @@ export function Studio({ boot, rooms }: Props) {
 /** Nobody yet, somebody, or nobody after all: the address stays, so a log-in leads to where one wanted to go. */
 function Entrance({ rooms }: Pick<Props, 'rooms'>) {
   const client = useQueryClient();
+  const { path, hash } = usePlace();
   const [entered, setEntered] = useState<StaffSelf>();
-  const asked = useCall(getStaffSelf, {}, { enabled: !entered });
+  const asked = useCall(getStaffSelf, {}, { enabled: !entered && path !== '/invitation' });
   const self = entered ?? asked.data;
   const isEnded = useSyncExternalStore(onEnded, hasEnded);
   useEffect(() => {
@@ -55,6 +61,19 @@ function Entrance({ rooms }: Pick<Props, 'rooms'>) {
     else client.clear();
     setEntered(who);
   };
+  if (path === '/invitation')
+    return (
+      <Suspense fallback={<Loading />}>
+        <InvitationScreen
+          token={hash.slice(1)}
+          onDone={(who) => {
+            navigate('/', { replace: true });
+            client.clear();
+            setEntered(who);
+          }}
+        />
+      </Suspense>
+    );
   if (!self && asked.isError && asked.error.status !== 401)
     return <Failed error={asked.error} retry={() => void asked.refetch()} />;
   if (!self) return asked.isError ? <LoginScreen onLoggedIn={loggedIn} /> : <Loading />;

@@ -1,4 +1,6 @@
-import { HomeIcon } from '@trolley/ui/icons.ts';
+import { HomeIcon, UserIcon } from '@trolley/ui/icons.ts';
+import JournalIcon from 'lucide-react/icons/scroll-text';
+import StaffIcon from 'lucide-react/icons/users';
 import type { StudioRoom } from './shell/room.ts';
 
 /** Every room of the studio, in the order of the menu. Each is loaded when it is first opened. */
@@ -8,5 +10,26 @@ export const rooms: readonly StudioRoom[] = [
     title: { de: 'Heute', en: 'Today' },
     icon: HomeIcon,
     load: () => import('./today/routes.tsx'),
+  },
+  {
+    path: '/staff',
+    title: { de: 'Personal', en: 'Staff' },
+    icon: StaffIcon,
+    permissions: ['staff:read'],
+    load: () => import('./staff/routes.tsx'),
+  },
+  {
+    path: '/journal',
+    title: { de: 'Journal', en: 'Journal' },
+    icon: JournalIcon,
+    permissions: ['journal:read'],
+    load: () => import('./journal/routes.tsx'),
+  },
+  {
+    path: '/account',
+    title: { de: 'Mein Konto', en: 'My account' },
+    icon: UserIcon,
+    hidden: true,
+    load: () => import('./account/routes.tsx'),
   },
 ];

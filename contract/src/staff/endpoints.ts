@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { field, problemsAs } from '../form/field.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { permissions } from './permissions.ts';
-import { invitation, newSecondFactor, staffMember, staffRole, staffSelf } from './staff.ts';
+import { invitation, newSecondFactor, staffMember, staffRole, staffSelf, staffSession } from './staff.ts';
 
 const domain = 'staff';
 /** 256 random bits, as they stand in a link or an answer. */
@@ -65,6 +65,15 @@ export const logOutStaffEverywhere = defineEndpoint({
   permission: 'staff',
   summary: 'Ends all one’s sessions, this one too.',
   reply: null,
+});
+
+export const listOwnSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/studio/sessions',
+  domain,
+  permission: 'staff',
+  summary: 'One’s own sessions, the last used first.',
+  reply: z.object({ sessions: z.array(staffSession) }),
 });
 
 export const getStaffSelf = defineEndpoint({

@@ -16,6 +16,17 @@ export const staffSelf = z.object({
   recoveryCodes: z.int(),
 });
 
+/** A browser in which somebody is logged in. */
+export const staffSession = z.object({
+  begunAt: z.iso.datetime(),
+  /** To the minute. */
+  seenAt: z.iso.datetime(),
+  /** If nothing is done until then. */
+  endsAt: z.iso.datetime(),
+  /** The one this is asked from. */
+  current: z.boolean(),
+});
+
 /** One of the retailer's people, as colleagues see them. */
 export const staffMember = z.object({
   id: z.uuid(),

@@ -20,6 +20,7 @@ import {
   renewRecoveryCodes as recoveryCall,
   resetStaff as resetCall,
   getStaffSelf as selfCall,
+  listOwnSessions as sessionsCall,
 } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Call, serve } from '../platform/http/serve.ts';
@@ -29,7 +30,7 @@ import { listStaff } from './account/listStaff.ts';
 import { changeStaff, closeStaff, lockStaff, resetStaff } from './account/manageStaff.ts';
 import { beginSecondFactor, changePassword, confirmSecondFactor, renewRecoveryCodes } from './account/ownLogin.ts';
 import type { AccountRow } from './account/queries.ts';
-import { showMember, showSelf } from './account/showStaff.ts';
+import { showMember, showSelf, showSession } from './account/showStaff.ts';
 import { searchJournal } from './journal/searchJournal.ts';
 import { enterCode } from './login/enterCode.ts';
 import { login } from './login/login.ts';
@@ -56,6 +57,9 @@ export function staffRoutes(app: FastifyInstance, staff: Staff): void {
   });
 
   serveStaff(app, sessions, selfCall, (_, who) => showSelf(database, who));
+  serveStaff(app, sessions, sessionsCall, async (_, who, { request }) => ({
+    sessions: (await sessions.listOf(database, request, who.id)).map(showSession),
+  }));
   serveStaff(app, sessions, logoutEverywhereCall, (_, who, call) => logoutEverywhere(staff, who, call));
   serveStaff(app, sessions, passwordCall, async (input, who, call) => {
     done(await changePassword(staff, who, call, input));

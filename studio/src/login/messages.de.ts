@@ -48,6 +48,29 @@ export const de: LoginTexts = {
   maySupport: 'Bestellungen, Kundinnen und Kunden, Erstattungen',
   endedTitle: 'Deine Sitzung ist zu Ende',
   endedLead: 'Melde dich wieder an und mach dort weiter, wo du warst. Deine Eingaben sind noch da.',
+  invitationTitle: 'Richte deinen Zugang ein',
+  invitationLead: (shop, email) =>
+    `Du wurdest als ${email} ins Studio von ${shop} eingeladen. Dieser Link gilt einmal.`,
+  invitationInvalid:
+    'Dieser Link wurde schon verwendet, ist abgelaufen oder nicht vollständig. Bitte die Person, die dich eingeladen hat, um einen neuen: das dauert eine Minute.',
+  name: 'Dein Name',
+  nameMissing: 'Gib deinen Namen ein, wie ihn die anderen kennen.',
+  newPassword: 'Ein Passwort',
+  passwordHint: 'Mindestens 12 Zeichen. Ein Satz ist gut.',
+  passwordShort: 'Ein Passwort braucht mindestens 12 Zeichen.',
+  secondFactor: 'Zweiter Faktor',
+  qrLabel: 'QR-Code für deine Authenticator-App',
+  scan: 'Scanne ihn mit einer Authenticator-App, etwa Aegis, 2FAS, Google Authenticator oder einem Passwortmanager.',
+  byHand: 'Oder tipp das in die App:',
+  firstCode: 'Der Code, den sie zeigt',
+  setUpCodeWrong: 'Der Code ist nicht richtig. Wart auf den nächsten; passiert es zweimal, prüf die Uhr deines Handys.',
+  setUp: 'Einrichten und anmelden',
+  codesTitle: 'Deine Notfallcodes',
+  keepCodes:
+    'Heb sie dort auf, wo du sie ohne Handy findest. Jeder meldet dich einmal anstelle eines Codes an. Sie werden nicht noch einmal gezeigt.',
+  copyCodes: 'Alle kopieren',
+  printCodes: 'Drucken',
+  codesKept: 'Ich habe sie aufgehoben, weiter ins Studio',
 };
 
 function attempts(left: number): string {

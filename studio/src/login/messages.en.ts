@@ -44,6 +44,30 @@ export const en = {
   maySupport: 'orders, customers, refunds',
   endedTitle: 'Your session has ended',
   endedLead: 'Log in again and go on where you were. What you typed is still there.',
+  invitationTitle: 'Set up your access',
+  invitationLead: (shop: string, email: string) =>
+    `You were invited to the studio of ${shop} as ${email}. This link works once.`,
+  invitationInvalid:
+    'This link was used, has ended or is not whole. Ask whoever invited you for another one: it takes them a minute.',
+  name: 'Your name',
+  nameMissing: 'Enter your name, as colleagues know you.',
+  newPassword: 'A password',
+  passwordHint: '12 characters or more. A sentence is fine.',
+  passwordShort: 'A password needs 12 characters or more.',
+  secondFactor: 'Second factor',
+  qrLabel: 'QR code for your authenticator',
+  scan: 'Scan it with an authenticator app, as Aegis, 2FAS, Google Authenticator or a password manager.',
+  byHand: 'Or type this into the app:',
+  firstCode: 'The code it shows',
+  setUpCodeWrong:
+    'The code is not right. Wait for the next one; if it happens twice, check the clock of your telephone.',
+  setUp: 'Set up and log in',
+  codesTitle: 'Your recovery codes',
+  keepCodes:
+    'Keep them where you find them without your telephone. Each logs you in once in place of a code. They are not shown again.',
+  copyCodes: 'Copy all',
+  printCodes: 'Print',
+  codesKept: 'I have kept them, go to the studio',
 };
 
 function attempts(left: number): string {

@@ -15,6 +15,7 @@ import { mayOpen, type StudioRoom } from './room.ts';
 import { Link } from './router/Link.tsx';
 import { useSelf } from './session/self.ts';
 import { useShellTexts } from './texts.ts';
+import { Toasts } from './toasts/Toasts.tsx';
 
 interface Props {
   readonly rooms: readonly StudioRoom[];
@@ -52,6 +53,7 @@ export function Frame({ rooms, room, slim, tools, children }: Props) {
           {children}
         </main>
       </div>
+      <Toasts />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { EndpointReply, getStaffSelf, StaffMember } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { SessionRow } from '../session/queries.ts';
 import type { LoggedInStaff } from '../who.ts';
 import { type AccountRow, countRecoveryCodes } from './queries.ts';
 
@@ -23,5 +24,14 @@ export async function showSelf(on: Queryable, who: LoggedInStaff): Promise<Endpo
     ...{ id, name, email, roles: [...roles], permissions: [...permissions] },
     ...(stores && { stores: [...stores] }),
     recoveryCodes: await countRecoveryCodes(on, id),
+  };
+}
+
+export function showSession({ begunAt, seenAt, endsAt, current }: SessionRow) {
+  return {
+    begunAt: begunAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    current,
   };
 }

@@ -73,6 +73,9 @@ export function createStaffSessions({ database, rateLimiter, baseUrl }: Parts): 
       };
     },
 
+    listOf: (on, request, staffId) =>
+      stored.selectSessionsOf(on, staffId, secretHash(request.cookies[studioCookies.sessionId] ?? '')),
+
     end,
 
     clearCookie: (reply) => void reply.clearCookie(studioCookies.sessionId, cookie),

@@ -28,6 +28,22 @@ export async function findSession(
   return row;
 }
 
+export interface SessionRow {
+  readonly begunAt: Date;
+  readonly seenAt: Date;
+  readonly endsAt: Date;
+  readonly current: boolean;
+}
+
+export async function selectSessionsOf(on: Queryable, staffId: string, idHash: Buffer): Promise<readonly SessionRow[]> {
+  return on.query<SessionRow>({
+    text: `select created_at as "begunAt", seen_at as "seenAt", expires_at as "endsAt", id_hash = $2 as current
+             from staff_session where staff_id = $1 and expires_at > now()
+            order by seen_at desc limit 100`,
+    values: [staffId, idHash],
+  });
+}
+
 export async function insertSession(
   tx: Queryable,
   { idHash, staffId, idleMinutes }: { idHash: Buffer; staffId: string; idleMinutes: number },

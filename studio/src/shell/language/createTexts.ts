@@ -1,8 +1,10 @@
 import { useLanguage } from './LanguageProvider.tsx';
 import type { Language } from './language.ts';
 
-/** What a room says: sentences, and functions where something is filled in. */
-type Texts = Readonly<Record<string, string | ((...values: never[]) => string)>>;
+type Text = string | ((...values: never[]) => string);
+
+/** What a room says: sentences, functions where something is filled in, and lists of both by a code. */
+type Texts = Readonly<Record<string, Text | Readonly<Record<string, Text>>>>;
 
 /**
  * A room's texts in the language of the person, as a hook: `const texts = useTexts(); texts.invite; texts.people(3)`.

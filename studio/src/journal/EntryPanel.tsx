@@ -1,0 +1,94 @@
+import type { JournalEntry } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { CloseIcon } from '@trolley/ui/icons.ts';
+import { useFormat } from '../shell/language/format.ts';
+import { Panel } from '../shell/parts/Panel.tsx';
+import { useShop } from '../shell/shop.ts';
+import { useShellTexts } from '../shell/texts.ts';
+import { changesOf, isChanged } from './changes.ts';
+import { useTexts } from './texts.ts';
+import { useNames } from './useNames.ts';
+
+interface Props {
+  readonly entry: JournalEntry;
+  onClose(): void;
+  onWholeHistory(subject: JournalEntry['subject']): void;
+}
+
+/** One entry in full. */
+export function EntryPanel({ entry, onClose, onWholeHistory }: Props) {
+  const texts = useTexts();
+  const shell = useShellTexts();
+  const format = useFormat();
+  const names = useNames();
+  const shop = useShop();
+  const changes = changesOf(entry);
+  const store = shop.stores.find(({ id }) => id === entry.storeId)?.name ?? entry.storeId;
+  return (
+    <Panel
+      title={names.action(entry.action)}
+      aside={<IconButton icon={CloseIcon} label={shell.close} onClick={onClose} />}
+      foot={
+        <Button kind="outline" size="s" onClick={() => onWholeHistory(entry.subject)}>
+          {texts.wholeHistory}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <dl className="facts">
+          <dt>{texts.who}</dt>
+          <dd>{names.who(entry)}</dd>
+          <dt>{texts.time}</dt>
+          <dd>{format.moment(entry.at)}</dd>
+          <dt>{names.kind(entry.subject.kind)}</dt>
+          <dd>{names.subject(entry.subject)}</dd>
+          {store !== undefined && (
+            <>
+              <dt>{texts.store}</dt>
+              <dd>{store}</dd>
+            </>
+          )}
+          {entry.reason !== undefined && (
+            <>
+              <dt>{texts.reason}</dt>
+              <dd>{entry.reason}</dd>
+            </>
+          )}
+          {entry.requestId !== undefined && (
+            <>
+              <dt>{texts.request}</dt>
+              <dd className="mono">{entry.requestId}</dd>
+            </>
+          )}
+        </dl>
+        {changes.length === 0 ? (
+          <p className="muted">{texts.nothingMore}</p>
+        ) : (
+          <ul className="difference mono">
+            {changes.flatMap((change) =>
+              isChanged(change)
+                ? [
+                    change.before !== undefined && (
+                      <li key={`${change.name}-before`} className="difference-removed">
+                        − {change.name}: {change.before}
+                      </li>
+                    ),
+                    change.after !== undefined && (
+                      <li key={`${change.name}-after`} className="difference-added">
+                        + {change.name}: {change.after}
+                      </li>
+                    ),
+                  ]
+                : [
+                    <li key={change.name}>
+                      {change.name}: {change.after}
+                    </li>,
+                  ],
+            )}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}

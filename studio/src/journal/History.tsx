@@ -1,0 +1,61 @@
+import type { JournalEntry } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { useFormat } from '../shell/language/format.ts';
+import { Failed } from '../shell/parts/Failed.tsx';
+import { Loading } from '../shell/parts/Loading.tsx';
+import { useSelf } from '../shell/session/self.ts';
+import { changeLines } from './changes.ts';
+import { useTexts } from './texts.ts';
+import { useJournal } from './useJournal.ts';
+import { useNames } from './useNames.ts';
+import './journal.css';
+
+/** What the journal says of one thing, to be put beside it: `<History subject={{ kind: 'page', id: '/about' }} />`. */
+export function History({ subject }: { readonly subject: JournalEntry['subject'] }) {
+  return useSelf().permissions.includes('journal:read') ? <ShownHistory subject={subject} /> : null;
+}
+
+function ShownHistory({ subject }: { readonly subject: JournalEntry['subject'] }) {
+  const texts = useTexts();
+  const format = useFormat();
+  const names = useNames();
+  const journal = useJournal({ subjectKind: subject.kind, subjectId: subject.id });
+  if (journal.error) return <Failed error={journal.error} retry={() => void journal.refetch()} />;
+  if (!journal.data) return <Loading />;
+  const entries = journal.data.pages.flatMap((page) => page.entries);
+  return (
+    <section className="history">
+      <h3>{texts.history}</h3>
+      {entries.length === 0 ? (
+        <p className="muted">{texts.noHistory}</p>
+      ) : (
+        <ol className="history-entries">
+          {entries.map((entry) => {
+            const { before, after } = changeLines(entry);
+            return (
+              <li key={entry.id}>
+                <time dateTime={entry.at}>{format.moment(entry.at)}</time>
+                <p>
+                  <b>{names.action(entry.action)}</b> · {names.who(entry)}
+                </p>
+                {before !== '' && <p className="muted">{before}</p>}
+                {after !== '' && <p>{after}</p>}
+                {entry.reason !== undefined && <p className="muted">{entry.reason}</p>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {journal.hasNextPage && (
+        <Button
+          kind="outline"
+          size="s"
+          loading={journal.isFetchingNextPage}
+          onClick={() => void journal.fetchNextPage()}
+        >
+          {texts.older}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type JournalEntry, listRoles, listStaff } from '@trolley/contract';
+import { useCall } from '../shell/api/useCalls.ts';
+import { useRoleName } from '../shell/roleName.ts';
+import { useSelf } from '../shell/session/self.ts';
+import { useTexts } from './texts.ts';
+
+interface Names {
+  action(code: string): string;
+  kind(code: string): string;
+  /** Of people and roles by their name where one may see them; of everything else its id. */
+  subject(subject: JournalEntry['subject']): string;
+  who(entry: Pick<JournalEntry, 'staff'>): string;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The journal names everything by id; what is called something now is shown by that. */
+export function useNames(): Names {
+  const texts = useTexts();
+  const roleName = useRoleName();
+  const enabled = useSelf().permissions.includes('staff:read');
+  const people = useCall(listStaff, { query: {} }, { enabled }).data?.staff ?? [];
+  const roles = useCall(listRoles, {}, { enabled }).data?.roles ?? [];
+  return {
+    action: (code) => texts.actions[code] ?? code,
+    kind: (code) => texts.kinds[code] ?? code,
+    subject: ({ kind, id }) => {
+      if (kind === 'staff') return people.find((one) => one.id === id)?.name ?? id;
+      if (kind === 'role') return roleName(id, roles.find((one) => one.id === id)?.name);
+      return id;
+    },
+    who: ({ staff }) => (staff ? staff.name || texts.gone : texts.shop),
+    people,
+  };
+}
