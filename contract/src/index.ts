@@ -97,6 +97,7 @@ export * from './recipe/plan.ts';
 export * from './recipe/products.ts';
 export * from './recipe/recipe.ts';
 export * from './recipe/recipeFile.ts';
+export { isRecipeSlug, isSku, isThing } from './recipe/recipeNames.ts';
 export * from './recipe/recipeQuery.ts';
 export * from './recipe/scaleAmount.ts';
 export * from './route/access.ts';

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { getRecipe, getRecipeProducts, getRecipes, type RecipeProducts } from '@trolley/contract';
+import { getMealPlan, getRecipe, getRecipeProducts, getRecipes, type RecipeProducts } from '@trolley/contract';
+import { accountOf, logOutBy } from '../support/account.ts';
 import { apiGet } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
 import { quantitiesIn, untilCartIsKnown } from '../support/cart.ts';
 import { inspectPage, soundPage } from '../support/inspectPage.ts';
+import { loggedInCustomer } from '../support/people.ts';
 import { choosePlace } from '../support/places.ts';
 import { addressOf, pageWith, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
@@ -80,7 +82,7 @@ test('REC-01 ROUTE-09 from the list to a recipe, for more servings, all of it in
   await expect(dialog(page).locator('.cook-count')).toContainText(/^\S+ 2 /);
 });
 
-test('REC-01 dishes of a week become one list and one cart', async ({ page }) => {
+test('REC-01 dishes of a week become one list and one cart, and stay with whoever logs in', async ({ page }) => {
   await choosePlace(page.request);
   await openHydrated(page, list);
   await untilCartIsKnown(page);
@@ -98,8 +100,14 @@ test('REC-01 dishes of a week become one list and one cart', async ({ page }) =>
   await side.getByRole('button', { name: text('recipe.basket.undo') }).waitFor();
   await expect.poll(async () => Object.keys(await quantitiesIn(page)).length).toBeGreaterThan(3);
   await page.reload();
-  // The plan is this browser's.
+  // A guest's plan is this browser's, a customer's the account's.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('recipe.week.title', { count: 2 }));
+  const person = await loggedInCustomer(page);
+  await page.reload();
+  await expect.poll(async () => (await apiGet(page.request, getMealPlan, {})).meals.length).toBe(2);
+  await expect(accountOf(page, person)).toBeVisible();
+  await logOutBy(page, person);
+  await expect(page.getByRole('heading', { name: text('recipe.week.empty') })).toBeVisible();
 });
 
 test('REC-01 the structured data of a recipe tell what goes in and how it is done', async ({ page }) => {

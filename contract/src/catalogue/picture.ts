@@ -2,13 +2,18 @@
 export const pictureKinds = ['front', 'back', 'served', 'detail'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Widths a product's picture comes in, in pixels. Pictures are square. */
+/** Widths a picture comes in, in pixels. Those of products are square, those of dishes 4 : 3. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** `/pictures/<hash>`, under which a picture's widths are found; the hash is that of what it shows, so it never changes. */
 export function pictureAddress(hash: string): string {
   return `/pictures/${hash}`;
+}
+
+/** Of a dish: a photo is cut to 4 : 3, while one of a product is shown whole. A drawing has a shape of its own. */
+export function dishPictureAddress(hash: string): string {
+  return `${pictureAddress(hash)}/dish`;
 }
 
 /** In the form the browser likes best: its `Accept` decides between AVIF and WebP. */

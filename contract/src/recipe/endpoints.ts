@@ -4,12 +4,13 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { mealPlan, mostServings, planProducts } from './plan.ts';
 import { recipeProducts } from './products.ts';
 import { recipeDetail, recipeListing, recipeSummary } from './recipe.ts';
+import { recipeSlug, recipeSlugs, sku, swaps, things } from './recipeNames.ts';
 import { recipeListParameters } from './recipeQuery.ts';
 
 const domain = 'recipe';
 const base = '/api/recipes';
-const slug = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) });
-const store = z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)));
+const slug = z.object({ slug: recipeSlug });
+const store = z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'expected the id of a store')));
 
 export const getRecipes = defineEndpoint({
   method: 'GET',
@@ -19,8 +20,8 @@ export const getRecipes = defineEndpoint({
     'Recipes, newest first, narrowed and sorted, with facets and their counts; with `product` those that use this sku, with `slug` (comma-separated, at most 100) only these.',
   query: z.object({
     ...recipeListParameters,
-    product: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))),
-    slug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,99}$/))),
+    product: z.optional(sku),
+    slug: z.optional(recipeSlugs),
   }),
   reply: recipeListing,
 });
@@ -47,23 +48,18 @@ export const searchRecipes = defineEndpoint({
   reply: resultsOf(recipeSummary),
 });
 
-const thing = '[a-z0-9-]{1,80}';
-const things = z.optional(z.string().check(z.regex(new RegExp(`^${thing}(,${thing}){0,99}$`))));
-
 /** What a recipe is to be bought as. */
 const productsAsk = z.object({
-  /** The recipe's own where it is left out. */
+  /** A multiple of the recipe's `servingsStep`; its own where it is left out. */
   servings: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostServings))),
   /** Availability is that of this store. */
   store,
   /** Products the shopper chose: `zwiebel:12345678,ei:87654321`. */
-  swap: z.optional(
-    z.string().check(z.regex(new RegExp(`^${thing}:[A-Za-z0-9_-]{1,40}(,${thing}:[A-Za-z0-9_-]{1,40}){0,99}$`))),
-  ),
+  swap: z.optional(swaps),
   /** Things that are at home. */
-  home: things,
+  home: z.optional(things),
   /** Things that shall be bought, though they are mostly at home. */
-  buy: things,
+  buy: z.optional(things),
 });
 
 export const getRecipeProducts = defineEndpoint({

@@ -1,15 +1,15 @@
 import { z } from 'zod/mini';
 import { productLine, recipeProducts, thingAmount } from './products.ts';
 import { recipeSummary } from './recipe.ts';
+import { sku, recipeSlug as slug, thing } from './recipeNames.ts';
 
 /** Meals of one plan: two weeks of two a day. */
 export const mostMeals = 28;
 export const mostServings = 100;
+/** Things of a plan that somebody chose a product for, has at home or wants to buy. */
+export const mostPlanThings = 300;
 
-const slug = z.string().check(z.regex(/^[a-z0-9-]{1,200}$/));
 export const recipeServings = z.int().check(z.minimum(1), z.maximum(mostServings));
-const thing = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
-const sku = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
 /** What is left keeps for some days more, which must be days of four-digit years, too. */
 const day = z.iso.date().check(z.refine((date) => date < '9000', 'expected a day before the year 9000'));
@@ -22,13 +22,17 @@ export const mealPlan = z.object({
   meals: z.array(meal).check(z.maxLength(mostMeals)),
   /** Products the shopper chose, by thing. */
   swaps: z._default(
-    z.record(thing, sku).check(z.refine((swaps) => Object.keys(swaps).length <= 300, 'expected at most 300 products')),
+    z
+      .record(thing, sku)
+      .check(
+        z.refine((swaps) => Object.keys(swaps).length <= mostPlanThings, `expected at most ${mostPlanThings} products`),
+      ),
     {},
   ),
   /** Things that are at home, whatever is known. */
-  home: z._default(z.array(thing).check(z.maxLength(300)), []),
+  home: z._default(z.array(thing).check(z.maxLength(mostPlanThings)), []),
   /** Things that shall be bought, though they are mostly at home. */
-  buy: z._default(z.array(thing).check(z.maxLength(300)), []),
+  buy: z._default(z.array(thing).check(z.maxLength(mostPlanThings)), []),
 });
 export type MealPlan = z.infer<typeof mealPlan>;
 

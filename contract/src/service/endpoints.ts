@@ -4,15 +4,12 @@ import { distributionAddress, distributionTypes } from './address.ts';
 import { collectStore, deliveryArea } from './area.ts';
 import { place, placeSuggestion } from './maps.ts';
 import { orderConfig } from './orderConfig.ts';
+import { positionQuery } from './positionQuery.ts';
 import { slotDay, timeSlot } from './slot.ts';
 
 const domain = 'service';
 const optionalText = (most = 100) => z.optional(z.string().check(z.maxLength(most)));
 const flag = z.optional(z.stringbool());
-const positionQuery = {
-  latitude: z.optional(z.coerce.number().check(z.minimum(-90), z.maximum(90))),
-  longitude: z.optional(z.coerce.number().check(z.minimum(-180), z.maximum(180))),
-};
 
 export const getOrderConfig = defineEndpoint({
   method: 'GET',

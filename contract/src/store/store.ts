@@ -67,6 +67,18 @@ export const foundStores = z.object({
 });
 export type FoundStores = z.infer<typeof foundStores>;
 
+/** A line under the field of the finder: a store, or a place. */
+export const storeSuggestion = z.object({
+  /** `Wien Neubau`, `1070`, `Neubaugasse` */
+  name: z.string(),
+  store: z.optional(
+    z.pick(foundStore, { id: true, streetName: true, streetNumber: true, postalCode: true, city: true }),
+  ),
+  /** Of a place: what it belongs to, `Wien`. */
+  place: z.optional(z.string()),
+});
+export type StoreSuggestion = z.infer<typeof storeSuggestion>;
+
 /** How many stores one answer has. */
 export const mostStores = 100;
 

@@ -55,8 +55,8 @@ function host(name: string, outcome?: JobOutcome) {
   const artists: Artists = { waiting: 0, ask, askLater: ask, close: async () => undefined };
   const storage = objectStorage(bucket.settings, { timeoutMs: 2000, tries: 1 });
   const pictures = openPictures({ database, dir: join(dir, name), log, storage, artists });
-  const find = async (hash: string, takesAvif: boolean) => {
-    const found = await pictures.find({ hash, width: 320, takesAvif, log: requestLog });
+  const find = async (hash: string, takesAvif: boolean, shape?: 'dish') => {
+    const found = await pictures.find({ hash, width: 320, shape, takesAvif, log: requestLog });
     return typeof found === 'string' ? found : `${textIn(found.bytes)}${found.isFinal ? '' : ', for now'}`;
   };
   return { find, jobs, lines, requestLines };
@@ -69,6 +69,14 @@ test('AVIF is made once, after the WebP that was sent first; drawings stay WebP'
   expect(await find(photo, false)).toBe('webp of a');
   expect(await find(drawing, true)).toBe('webp of a');
   expect(jobs.map((job) => (job.kind === 'photo' ? job.format : job.kind))).toEqual(['webp', 'avif', 'drawing']);
+});
+
+test('a photo of a dish and that of a product are two pictures', async () => {
+  const { find, jobs } = host('a');
+  await find(photo, false);
+  await find(photo, false, 'dish');
+  await find(photo, false, 'dish');
+  expect(jobs.map((job) => (job.kind === 'photo' ? (job.shape ?? 'square') : job.kind))).toEqual(['square', 'dish']);
 });
 
 test('two hosts share one bucket: what one has made the other only fetches', async () => {

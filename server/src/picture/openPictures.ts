@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Queryable } from '../platform/database/database.ts';
 import { limitParallel } from '../platform/limitParallel.ts';
 import type { Log } from '../platform/log.ts';
-import type { MadePicture, PictureFormat } from './artist/job.ts';
+import type { MadePicture, PictureFormat, PictureShape } from './artist/job.ts';
 import { type Artists, openArtists } from './artist/openArtists.ts';
 import { startWorker } from './artist/startWorker.ts';
 import { keepHotPictures } from './hotPictures.ts';
@@ -25,6 +25,8 @@ export type NoPicture = 'missing' | 'broken' | 'busy';
 export interface PictureAsk {
   readonly hash: string;
   readonly width: number;
+  /** What a photo is cut to; left out, it is square. */
+  readonly shape?: PictureShape | undefined;
   /** The caller shows AVIF. */
   readonly takesAvif: boolean;
   /** Of the request. */
@@ -79,7 +81,8 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
   const coming = new Set<string>();
   const question = limitParallel(mostQuestions);
 
-  const nameOf = ({ hash, width }: PictureAsk, format: PictureFormat) => `${hash}-${width}.${format}`;
+  const nameOf = ({ hash, width, shape }: PictureAsk, format: PictureFormat) =>
+    `${[hash, shape, width].filter(Boolean).join('-')}.${format}`;
 
   async function rowOf(hash: string): Promise<PictureRow | undefined> {
     const row = await question(() => pictureRow(database, hash));
@@ -115,7 +118,7 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
   }
 
   async function webp(ask: PictureAsk, name: string): Promise<Found> {
-    const { hash, width } = ask;
+    const { hash, width, shape } = ask;
     const onDisk = await madeBefore(ask, name, false);
     if (onDisk) return onDisk;
     const row = await rowOf(hash);
@@ -127,7 +130,7 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
       if (shared.isAway()) return 'broken';
     }
     const job = isPhoto
-      ? ({ kind: 'photo', file: row.file, width, format: 'webp' } as const)
+      ? ({ kind: 'photo', file: row.file, width, shape, format: 'webp' } as const)
       : ({ kind: 'drawing', spec: row.spec, width } as const);
     const outcome = await artists.ask(job);
     if (outcome === 'busy') return 'busy';
@@ -173,14 +176,14 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
   }
 
   async function makeAvif(ask: PictureAsk): Promise<void> {
-    const { hash, width } = ask;
+    const { hash, width, shape } = ask;
     const name = nameOf(ask, 'avif');
     if (coming.has(name) || hot.get(name) || shared.isAway()) return;
     coming.add(name);
     try {
       const row = await rowOf(hash);
       if (!row || row.file === null) return;
-      const outcome = await artists.askLater({ kind: 'photo', file: row.file, width, format: 'avif' });
+      const outcome = await artists.askLater({ kind: 'photo', file: row.file, width, shape, format: 'avif' });
       if (outcome === 'busy') return;
       if ('away' in outcome) return shared.noteAway(outcome.away, ask.log);
       if ('problem' in outcome || outcome.made.type !== 'image/avif') return withoutAvif.add(hash, brokenMs);

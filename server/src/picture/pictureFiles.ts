@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../platform/log.ts';
 import { tidyPictureFiles } from './tidyPictureFiles.ts';
 
-/** Made pictures on disk, by the hash of what they show, their width and form: `<hash>-320.webp`. */
+/** Made pictures on disk, by the hash of what they show, their width and form: `<hash>-320.webp`, `<hash>-dish-320.webp`. */
 export interface PictureFiles {
   read(name: string): Promise<Buffer | undefined>;
   /** Never fails: what cannot be kept is made again. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { pictureAddress, pictureSource, pictureWebp } from '@trolley/contract';
+import { dishPictureAddress, pictureAddress, pictureSource, pictureWebp } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, getAsWritten } from '../platform/http/testing.ts';
@@ -21,8 +21,8 @@ const asked: string[] = [];
 beforeAll(async () => {
   ({ app } = await createTestApp());
   pictureRoutes(app, {
-    find: async ({ hash, width, takesAvif }) => {
-      asked.push(`${hash} ${width}`);
+    find: async ({ hash, width, shape, takesAvif }) => {
+      asked.push([hash, width, shape].filter(Boolean).join(' '));
       if (hash === known || (hash === photo && !takesAvif))
         return { bytes: Buffer.from('webp'), type: 'image/webp', isFinal: true };
       if (hash === photo) return { bytes: Buffer.from('avif'), type: 'image/avif', isFinal: true };
@@ -70,6 +70,13 @@ test('who has it already is told so, without a look at it', async () => {
   expect(asked.length).toBe(before);
   const other = await app.inject({ url, headers: { 'if-none-match': `"${known}-160"` } });
   expect(other.statusCode).toBe(200);
+});
+
+test('REC-01 a dish has an address of its own, at which a photo has another shape', async () => {
+  const { statusCode, headers } = await app.inject({ url: pictureWebp(dishPictureAddress(known), 320) });
+  expect([statusCode, headers['etag'], asked.at(-1)]).toEqual([200, `"${known}-dish-320"`, `${known} 320 dish`]);
+  expect((await app.inject({ url: `/pictures/${known}/square/320.webp` })).statusCode).toBe(404);
+  expect((await app.inject({ url: `/pictures/${known}/dish/321.webp` })).statusCode).toBe(404);
 });
 
 test('what does not exist is not there for whoever says to have it', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
 import { failureAnswer } from '../platform/http/failures.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { PictureShape } from './artist/job.ts';
 import type { Pictures } from './openPictures.ts';
 import { placeholderSvg } from './placeholder.ts';
 import { takesAvif } from './takesAvif.ts';
@@ -23,11 +24,16 @@ const files = new Map(
   ]),
 );
 
-/** `/pictures/<hash>/<width>`: product pictures, drawn or photographed. */
+/** `/pictures/<hash>/<width>`: pictures of products, drawn or photographed; `/pictures/<hash>/dish/<width>`: of dishes. */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
+  picturesAt(app, '/pictures/:hash/:file', undefined, pictures);
+  picturesAt(app, '/pictures/:hash/dish/:file', 'dish', pictures);
+}
+
+function picturesAt(app: FastifyInstance, url: string, shape: PictureShape | undefined, pictures: Pictures): void {
   app.route<{ Params: { hash: string; file: string } }>({
     method: ['GET', 'HEAD'],
-    url: '/pictures/:hash/:file',
+    url,
     schema: { hide: true },
     handler: async (request, reply) => {
       const { hash } = request.params;
@@ -35,13 +41,14 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
       if (!file || !/^[0-9a-f]{16}$/.test(hash)) return sendNothing(request, reply);
       if (!file.isFixed) reply.header('vary', 'accept');
       const ifNoneMatch = request.headers['if-none-match'];
-      const etagOf = (type: string) => `"${hash}-${file.width}${type === 'image/avif' ? '-avif' : ''}"`;
+      const etagOf = (type: string) =>
+        `"${[hash, shape, file.width, type === 'image/avif' && 'avif'].filter(Boolean).join('-')}"`;
       const wantsAvif = !file.isFixed && takesAvif(request.headers.accept);
       // What an address shows never changes, so who has its best form needs no look at it.
       const best = etagOf(wantsAvif ? 'image/avif' : 'image/webp');
       if (ifNoneMatch !== '*' && isFresh(ifNoneMatch, best)) return sendSame(reply, best, forever);
 
-      const picture = await pictures.find({ hash, width: file.width, takesAvif: wantsAvif, log: request.log });
+      const picture = await pictures.find({ hash, width: file.width, shape, takesAvif: wantsAvif, log: request.log });
       if (picture === 'missing') return sendNothing(request, reply);
       if (picture === 'busy')
         throw new Refusal(503, errorCodes.tooManyRequests, 'Too many pictures are asked for at once.', {

@@ -153,6 +153,37 @@ describe('one recipe', () => {
     expect(bought.total).toEqual({ pieces: 4, price: 3 * 199 + 69, regular: 3 * 199 + 69 });
   });
 
+  test('REC-01 is bought in the steps it is made in; other servings are refused with the rule', async () => {
+    const ask = await shop();
+    for (const url of ['/api/recipes/onion-tart/products', '/api/recipes/onion-tart/products/mine']) {
+      expect((await ask(`${url}?servings=8`)).json).toMatchObject({ servings: 8 });
+      const { statusCode, json } = await ask(`${url}?servings=6`);
+      expect(statusCode).toBe(400);
+      expect(json['fields']).toEqual([
+        { path: 'servings', message: 'expected a multiple of 4, as the recipe is made' },
+      ]);
+    }
+  });
+
+  test('says in words what a parameter looks like, and shows no pattern', async () => {
+    const ask = await shop();
+    const messages = async (query: string) => {
+      const { statusCode, json } = await ask(`/api/recipes/onion-soup/products?${query}`);
+      return [statusCode, (json['fields'] as { message: string }[]).map(({ message }) => message)];
+    };
+    expect(await messages('swap=onion&home=%3Cb%3E&store=*')).toEqual([
+      400,
+      [
+        'expected the id of a store',
+        'expected at most 100 pairs of a thing and a sku like "onion:10000042,butter:10000099"',
+        'expected at most 100 ids of things like "onion,butter"',
+      ],
+    ]);
+    const lists = (await ask(`${getRecipes.path}?slug=A&product=*`)).json;
+    expect(JSON.stringify(lists)).not.toContain('pattern');
+    expect(lists['fields']).toMatchObject([{ path: 'product' }, { path: 'slug' }]);
+  });
+
   test('REC-01 says why a product is missing: sold out, or not sold at this place', async () => {
     const ask = await shop();
     const tart = recipeProducts.parse((await ask('/api/recipes/onion-tart/products')).json);

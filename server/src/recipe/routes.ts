@@ -50,16 +50,22 @@ export function recipeRoutes(app: FastifyInstance, { snapshots, answers, sells, 
   const catalogue = () => snapshots.current().parts.catalogue;
   const shelf = ({ request }: Pick<Call, 'request'>): RecipeShelf =>
     recipeShelfOf(catalogue(), shelfOf(catalogue(), readZone(request.headers.cookie, catalogue().zones)), { sells });
-  const products = (slug: string, query: ProductsQuery, call: Pick<Call, 'request'>, own: Own) =>
-    found(
-      shelf(call).products(slug, {
-        ...(query.servings !== undefined && { servings: query.servings }),
-        ...(query.store !== undefined && { store: knownStore(query.store) }),
+  const products = (slug: string, query: ProductsQuery, call: Pick<Call, 'request'>, own: Own) => {
+    const { servings, store } = query;
+    const recipes = shelf(call);
+    const { servingsStep } = found(recipes.recipe(slug), 'recipe', slug);
+    if (servings !== undefined && servings % servingsStep !== 0)
+      throw badQuery(['servings'], `expected a multiple of ${servingsStep}, as the recipe is made`);
+    return found(
+      recipes.products(slug, {
+        ...(servings !== undefined && { servings }),
+        ...(store !== undefined && { store: knownStore(store) }),
         wishes: readWishes(query, own),
       }),
       'recipe',
       slug,
     );
+  };
 
   function knownStore(store: string): string {
     if (catalogue().stores.has(store)) return store;

@@ -2,6 +2,7 @@ import {
   collectService,
   type FoundStore,
   type FoundStores,
+  fewStoreSuggestions,
   mostStores,
   nextStoreChange,
   type Position,
@@ -19,6 +20,7 @@ import type { Maps } from '../service/service.ts';
 import { localTime } from '../service/slots/localTime.ts';
 import { importedSite, type StoreSite, siteOf } from '../service/stores/siteOf.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { joinSuggestions } from './joinSuggestions.ts';
 import { matchStores } from './matchStores.ts';
 import { comingDays, openingsOf } from './openingsOf.ts';
 import { readStoreFiles, type StoreFiles } from './readStoreFiles.ts';
@@ -122,6 +124,15 @@ export function storesOf(files: StoreFiles, { tenant, settings, collects, log, c
         ...(near && !ask.near && { near }),
         ...(!near && ask.q !== '' && { unknownPlace: true }),
       };
+    },
+    async suggest(typed, catalogue) {
+      const named = ids(catalogue).flatMap((id) => {
+        const site = siteFor(id, catalogue);
+        return site ? [{ id, ...site, name: catalogue.stores.get(id)?.name ?? site.city }] : [];
+      });
+      const fitting = matchStores(named, typed).toSorted((a, b) => compare.compare(a.name, b.name));
+      const places = await maps.suggest(typed, { restrictCountry: true });
+      return joinSuggestions(fitting, places, fewStoreSuggestions);
     },
     filters(catalogue) {
       const counts = new Map<string, number>();

@@ -70,6 +70,20 @@ test('STORE-01 a place or a postal code puts the nearest first, services and ope
   expect(await find(holiday)).toMatchObject({ openNow: 0, stores: [{ exceptions: [{ note: 'Christtag' }] }, {}, {}] });
 });
 
+test('STORE-01 half a word finds stores by name, street and code, then places of the map', async () => {
+  await run([...shop, branch('west', 'Wien Neubau'), branch('south', 'Graz Lend'), branch('east', 'Wien Ost')]);
+  const app = await open();
+  const suggest = async (q: string) => (await app.inject({ url: `/api/stores/suggestions?q=${q}` })).json();
+  const { results } = await suggest('gra');
+  expect(results[0]).toMatchObject({ name: 'Graz Lend', store: { id: 'south', city: 'Graz' } });
+  expect(results.slice(1)).toContainEqual({ name: '8010', place: 'Graz' });
+  expect((await suggest('neub')).results[0]).toMatchObject({ name: 'Wien Neubau', store: { id: 'west' } });
+  expect(await suggest('x')).toEqual({ results: [] });
+  expect(await suggest('x'.repeat(81))).toMatchObject({ status: 400 });
+  const { headers } = await app.inject({ url: '/api/stores/suggestions?q=gra' });
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test('STORE-01 a position is used and stored nowhere; nonsense is refused', async () => {
   await run([...shop]);
   const app = await open();
@@ -78,6 +92,12 @@ test('STORE-01 a position is used and stored nowhere; nonsense is refused', asyn
   expect(near.cached).toBe('no-store');
   expect(near).not.toHaveProperty('near');
   expect((await find(app, '?latitude=99&longitude=15')).status).toBe(400);
+  // An empty field is no place on the equator, and half a position none at all.
+  for (const query of ['?latitude=&longitude=', '?latitude=47.07&longitude=', '?latitude=47.07', '?longitude=x'])
+    expect((await app.inject({ url: `/api/stores${query}` })).json(), query).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/expected (degrees like 48\.2|latitude and longitude together)\.$/),
+    });
   expect((await find(app, `?q=${'x'.repeat(81)}`)).status).toBe(400);
   expect((await find(app, '?service=%3Cb%3E')).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { getStores } from '@trolley/contract';
+import { getStoreSuggestions, getStores } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueParts } from '../catalogue/catalogue.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -12,7 +12,7 @@ interface StoreRoutes {
 
 const limit = { rateLimit: { max: 300, timeWindow: 60_000 } };
 
-/** The stores near a position, which a page's address never carries. */
+/** The stores near a position, which a page's address never carries, and what a half-typed word may mean. */
 export function storeRoutes(app: FastifyInstance, { stores, snapshots }: StoreRoutes): void {
   serve(
     app,
@@ -27,6 +27,12 @@ export function storeRoutes(app: FastifyInstance, { stores, snapshots }: StoreRo
         },
         snapshots.current().parts.catalogue,
       ),
+    limit,
+  );
+  serve(
+    app,
+    getStoreSuggestions,
+    async ({ query: { q } }) => ({ results: await stores.suggest(q.trim(), snapshots.current().parts.catalogue) }),
     limit,
   );
 }

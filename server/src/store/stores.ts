@@ -1,4 +1,4 @@
-import type { FoundStores, Position, StoreAsk, StoreDetail, StoreMapSource } from '@trolley/contract';
+import type { FoundStores, Position, StoreAsk, StoreDetail, StoreMapSource, StoreSuggestion } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 export type StoreCatalogue = Pick<Catalogue, 'stores' | 'zones' | 'storeSites' | 'storeDays'>;
@@ -8,6 +8,8 @@ export interface Stores {
   readonly map: StoreMapSource;
   /** Nearest first where a place is typed or a position given, otherwise by name. */
   find(ask: StoreAsk & { readonly near?: Position | undefined }, catalogue: StoreCatalogue): Promise<FoundStores>;
+  /** Stores and places that a half-typed text may mean. */
+  suggest(typed: string, catalogue: StoreCatalogue): Promise<StoreSuggestion[]>;
   /** Services that some stores have and others have not, those of most stores first. */
   filters(catalogue: StoreCatalogue): readonly string[];
   one(id: string, catalogue: StoreCatalogue): StoreDetail | undefined;

@@ -46,6 +46,26 @@ test.each(['nonsense', 'null', '[]', '{"meals":[1,{"slug":"x"}]}', '{"meals":{}}
   },
 );
 
+test('of what is stored only what the server takes is read, so that one bad dish does not cost the others', () => {
+  const good = { ...dish('gulasch'), day: '2026-11-18' };
+  const bad = [
+    { ...good, servings: 0 },
+    { ...good, servings: 101 },
+    { ...good, servings: 1.5 },
+    { ...good, slug: '../account' },
+    { ...good, day: '2026-11-31' },
+    { ...good, day: '9999-12-31' },
+    { ...good, picture: 7 },
+  ];
+  const swaps = { zwiebel: '10000042', 'a b': '10000042', ei: '<b>', butter: 7 };
+  const things = ['salz', 'salz', 'Ö', 7, ...Array.from({ length: 400 }, (_, at) => `thing-${at}`)];
+  localStorage.setItem('trolley.plan', JSON.stringify({ meals: [...bad, good], swaps, home: things, buy: 'salz' }));
+  const { meals, home, ...rest } = open().get();
+  expect(meals).toEqual([good]);
+  expect([home.length, home.slice(0, 2)]).toEqual([300, ['salz', 'thing-0']]);
+  expect(rest).toEqual({ swaps: { zwiebel: '10000042' }, buy: [] });
+});
+
 test('days go over the ends of months and years', () => {
   expect([dayAfter('2026-12-31'), dayAfter('2026-03-28', 2)]).toEqual(['2027-01-01', '2026-03-30']);
   expect(freeDay([{ day: '2026-11-30' }], '2026-11-30')).toBe('2026-12-01');

@@ -1,4 +1,12 @@
-import { type MealPlan, mostMeals } from '@trolley/contract';
+import {
+  isRecipeSlug,
+  isSku,
+  isThing,
+  type MealPlan,
+  mostMeals,
+  mostPlanThings,
+  mostServings,
+} from '@trolley/contract';
 import { createStore, type Store } from '../shell/store.ts';
 import { planKey } from './planKey.ts';
 
@@ -91,22 +99,34 @@ export function dayAfter(day: string, days = 1): string {
   return moment.toISOString().slice(0, 10);
 }
 
-const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
+/** A day of the calendar: the 30th of February is written like one, and is none. */
+const isDay = (day: unknown): day is string =>
+  typeof day === 'string' && /^[1-8]\d{3}-\d{2}-\d{2}$/.test(day) && dayOrNothing(day) === day;
 const isText = (text: unknown): text is string => typeof text === 'string';
-const textsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
+const isThingText = (text: unknown): text is string => isText(text) && isThing(text);
+const thingsOf = (list: unknown) =>
+  (Array.isArray(list) ? [...new Set(list.filter(isThingText))] : []).slice(0, mostPlanThings);
 
+function dayOrNothing(day: string): string | undefined {
+  const moment = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+}
+
+/** What was stored may be old or tampered with: only what the server takes is read, or it would refuse the whole plan. */
 function read(storage: PlanDependencies['storage'], today: string): Plan {
   try {
     const saved = (JSON.parse(storage().getItem(planKey) ?? '{}') ?? {}) as Partial<Plan>;
     const meals = (Array.isArray(saved.meals) ? saved.meals : []).filter(isMeal);
     const coming = comingMeals(meals, today);
     if (coming.length === 0) return noPlan;
-    const swaps = Object.entries(saved.swaps ?? {}).filter(([, sku]) => isText(sku));
+    const swaps = Object.entries(saved.swaps ?? {}).filter(
+      ([thing, sku]) => isThing(thing) && isText(sku) && isSku(sku),
+    );
     return {
       meals: coming,
-      swaps: Object.fromEntries(swaps),
-      home: textsOf(saved.home),
-      buy: textsOf(saved.buy),
+      swaps: Object.fromEntries(swaps.slice(0, mostPlanThings)),
+      home: thingsOf(saved.home),
+      buy: thingsOf(saved.buy),
       ...(saved.kept === true && { kept: true }),
     };
   } catch {
@@ -115,6 +135,15 @@ function read(storage: PlanDependencies['storage'], today: string): Plan {
 }
 
 function isMeal(meal: unknown): meal is PlannedMeal {
-  const { slug, title, servings, day } = (meal ?? {}) as Partial<PlannedMeal>;
-  return isText(slug) && isText(title) && Number.isInteger(servings) && isDay(day);
+  const { slug, title, picture, servings, day } = (meal ?? {}) as Partial<PlannedMeal>;
+  return (
+    isText(slug) &&
+    isRecipeSlug(slug) &&
+    isText(title) &&
+    (picture === undefined || isText(picture)) &&
+    Number.isInteger(servings) &&
+    Number(servings) >= 1 &&
+    Number(servings) <= mostServings &&
+    isDay(day)
+  );
 }

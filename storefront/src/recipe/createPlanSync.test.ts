@@ -199,6 +199,21 @@ test('REC-01 with the customer goes their plan, also of a session that ended uns
   expect(localStorage.getItem(planKey)).toBeNull();
 });
 
+test('what was not saved is remembered without a name, and is nobody else’s', async () => {
+  const { open } = kitchen(none, { [put]: refusal(503) });
+  const { plan, dishes } = open();
+  await settle();
+  plan.add(soup);
+  await settle();
+  const mark = sessionStorage.getItem('planUnsaved');
+  expect(mark).toMatch(/^[0-9a-z]{1,7}$/);
+  expect(dishes()).toEqual(['soup']);
+  const other = kitchen();
+  const theirs = other.open({ loadState: 'success', customer: customerFixture({ email: 'other@harbour.example' }) });
+  await settle();
+  expect([theirs.dishes(), other.kept()]).toEqual([[], []]);
+});
+
 test('a plan of somebody else who was here before is not joined', async () => {
   const { open } = kitchen({ ...none, meals: [{ day: '2026-11-17', slug: 'soup', servings: 3 }] });
   open();

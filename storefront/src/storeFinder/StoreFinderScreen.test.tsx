@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { customerFixture } from '../customer/testing/customers.ts';
 import { serviceRequest } from '../service/openServiceDialog.ts';
-import { type Answers, renderService, serviceBoot, settle } from '../service/testing/renderService.tsx';
+import { type Answers, refusal, renderService, serviceBoot, settle } from '../service/testing/renderService.tsx';
 import { RouterProvider } from '../shell/router/RouterProvider.tsx';
 import { acceptCustomer, customerState, initialCustomer } from '../shell/session/customerState.ts';
 import { ShopProvider } from '../shell/shop.tsx';
@@ -25,6 +25,10 @@ const open = (changes: Parameters<typeof finderPage>[0] = {}, answers: Answers =
 const cards = () => [...document.querySelectorAll('.store-result')];
 const names = () => cards().map((card) => card.querySelector('h2')?.textContent);
 const pin = (name: string) => screen.getByRole('button', { name: new RegExp(`show ${name} on the map`) });
+const wentTo = (loader: { readonly mock: { readonly calls: readonly unknown[][] } }) => {
+  const to = loader.mock.calls.at(-1)?.[0] as { readonly pathname: string; readonly search: string } | undefined;
+  return to && to.pathname + to.search;
+};
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('STORE-01 the store finder', () => {
@@ -106,6 +110,51 @@ describe('STORE-01 the store finder', () => {
     expect(html).toContain('Galway Salthill');
     expect(html).toContain('Open until 9 pm');
     expect(html).not.toContain('My location');
+  });
+});
+
+describe('STORE-01 while one types', () => {
+  const store = { ...cork, id: 'cork' };
+  const results = [
+    { name: 'Cork Douglas', store },
+    { name: 'T12', place: 'Cork' },
+  ];
+  const path = 'GET /api/stores/suggestions';
+  const field = () => screen.getByRole('combobox', { name: 'Town, Eircode or store' });
+  const type = async (typed: string) => {
+    fireEvent.change(field(), { target: { value: typed } });
+    await expect.poll(() => screen.queryAllByRole('option').length).toBe(2);
+  };
+
+  test('STORE-01 stores and places are suggested, and the arrow keys lead to them', async () => {
+    const { askedFor, loader } = await open({}, { [path]: { results } });
+    await type('cor');
+    expect(askedFor(path).map(({ query }) => query.get('q'))).toEqual(['cor']);
+    const [first, second] = screen.getAllByRole('option');
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringMatching(/^Cork Douglas.+Cork/),
+      'T12Cork',
+    ]);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(field().getAttribute('aria-activedescendant')).toBe(first?.id);
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect([screen.queryByRole('listbox'), (field() as HTMLInputElement).value]).toEqual([null, 'cor']);
+    await type('cork');
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await expect.poll(() => wentTo(loader)).toBe('/storefinder?q=T12+Cork');
+    await type('corkd');
+    fireEvent.click(screen.getByRole('option', { name: /Cork Douglas/ }));
+    await expect.poll(() => wentTo(loader)).toBe('/storefinder/cork');
+  });
+
+  test('STORE-01 without an answer the field searches as ever', async () => {
+    const { askedFor, loader } = await open({}, { [path]: refusal(503, 'x') });
+    fireEvent.change(field(), { target: { value: 'Cork' } });
+    await expect.poll(() => askedFor(path).length).toBe(1);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    fireEvent.submit(screen.getByRole('search'));
+    await expect.poll(() => wentTo(loader)).toBe('/storefinder?q=Cork');
   });
 });
 

@@ -32,7 +32,7 @@ test('STORE-01 telephone and route are links, and collecting is the one main but
   await open();
   await settle();
   expect(screen.getByRole('link', { name: /Call/ }).getAttribute('href')).toBe('tel:+353915550101');
-  expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain('destination=53.26%2C-9.08');
+  expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain('?to=53.26%2C-9.08');
   expect(
     document.querySelectorAll('.store-lead .button-primary, .store-lead .button:not([class*="outline"])'),
   ).toHaveLength(1);

@@ -7,7 +7,6 @@ import { CollectHere } from './CollectHere.tsx';
 import { PhoneIcon, RouteIcon } from './icons.ts';
 import { NextCollection } from './NextCollection.tsx';
 import { OpenState } from './OpenState.tsx';
-import { routeTo } from './routeTo.ts';
 import { StoreFront } from './StoreFront.tsx';
 import { StoreHeart } from './StoreHeart.tsx';
 import { StoreHours } from './StoreHours.tsx';
@@ -16,6 +15,7 @@ import { StoreServices } from './StoreServices.tsx';
 import { StoreWay } from './StoreWay.tsx';
 import './store.css';
 import { storeAddress } from './storeAddress.ts';
+import { useRoute } from './useRoute.ts';
 import { useStoreClock } from './useStoreClock.ts';
 
 /** A store with its hours, what it has, the way there and its offers. */
@@ -33,6 +33,7 @@ function Store({ data }: { readonly data: StoreScreenData }) {
   const { tenant } = useShop();
   const clock = useStoreClock(data.now);
   const favourites = useFavouriteStores();
+  const route = useRoute(store);
   const finder = usePathTo()('storefinder') ?? '';
   return (
     <div className="store-page">
@@ -55,13 +56,7 @@ function Store({ data }: { readonly data: StoreScreenData }) {
           <p className="store-lead-address">{storeAddress(store, text)}</p>
           <div className="store-lead-actions">
             {store.collect && <CollectHere store={store} />}
-            <ButtonLink
-              kind={store.collect ? 'outline' : undefined}
-              icon={RouteIcon}
-              href={routeTo(store.position)}
-              target="_blank"
-              rel="noopener"
-            >
+            <ButtonLink kind={store.collect ? 'outline' : undefined} icon={RouteIcon} {...route}>
               {text('stores.page.route')}
             </ButtonLink>
             {store.phoneNumber && (

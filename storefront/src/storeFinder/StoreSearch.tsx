@@ -1,13 +1,15 @@
-import { type StoreAsk, writeStoreAsk } from '@trolley/contract';
+import { type StoreAsk, type StoreSuggestion, writeStoreAsk } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { SearchField } from '@trolley/ui/SearchField.tsx';
 import { MapPinIcon } from '../service/icons.ts';
 import { useNavigate } from '../shell/router/RouterProvider.tsx';
-import { useText } from '../shell/shop.tsx';
+import { usePathTo, useText } from '../shell/shop.tsx';
 import { useHydrated } from '../shell/useHydrated.ts';
 import { LocateIcon } from './icons.ts';
+import { StoreSuggestions } from './StoreSuggestions.tsx';
 import type { Nearby } from './useNearby.ts';
+import { useStoreSuggestions } from './useStoreSuggestions.ts';
 
 interface StoreSearchProps {
   readonly path: string;
@@ -15,11 +17,21 @@ interface StoreSearchProps {
   readonly nearby: Nearby;
 }
 
-/** A place or a postal code, and one's own position with a press. Without scripts it is a plain form. */
+/** A place, a postal code or a store, and one's own position with a press. Without scripts it is a plain form. */
 export function StoreSearch({ path, ask, nearby }: StoreSearchProps) {
   const text = useText();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const pathTo = usePathTo();
+  const search = (q: string) => {
+    nearby.forget();
+    void navigate(path + writeStoreAsk({ ...ask, q }));
+  };
+  const suggestions = useStoreSuggestions(({ name, store, place }: StoreSuggestion) => {
+    const page = store && pathTo('store-slug', { slug: store.id });
+    if (page) void navigate(page);
+    else search([name, place].filter(Boolean).join(' '));
+  });
   return (
     <div className="store-search">
       <form
@@ -29,10 +41,9 @@ export function StoreSearch({ path, ask, nearby }: StoreSearchProps) {
         aria-label={text('stores.search.label')}
         onSubmit={(event) => {
           event.preventDefault();
+          suggestions.close();
           const typed = new FormData(event.currentTarget).get('q');
-          const q = typeof typed === 'string' ? typed.trim() : '';
-          nearby.forget();
-          void navigate(path + writeStoreAsk({ ...ask, q }));
+          search(typeof typed === 'string' ? typed.trim() : '');
         }}
       >
         {ask.open && <input type="hidden" name="open" value="1" />}
@@ -48,8 +59,9 @@ export function StoreSearch({ path, ask, nearby }: StoreSearchProps) {
           label={text('stores.search.label')}
           placeholder={text('stores.search.placeholder')}
           submitLabel={text('stores.search.submit')}
-          autoComplete="postal-code"
+          {...(hydrated && suggestions.field)}
         />
+        <StoreSuggestions suggestions={suggestions} />
       </form>
       <div className="store-locate">
         {hydrated && (

@@ -2,7 +2,7 @@ import type { StoreDetail, StoreMapSource } from '@trolley/contract';
 import { TextLink } from '@trolley/ui/TextLink.tsx';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, useText } from '../shell/shop.tsx';
-import { routeTo } from './routeTo.ts';
+import { useRoute } from './useRoute.ts';
 
 const loadMap = () => import('./FinderMap.tsx').then((module) => module?.FinderMap);
 const nothing = () => undefined;
@@ -16,6 +16,7 @@ interface StoreWayProps {
 export function StoreWay({ store, source }: StoreWayProps) {
   const text = useText();
   const { tenant } = useShop();
+  const route = useRoute(store);
   return (
     <section className="card store-card-way">
       <h2>{text('stores.page.way')}</h2>
@@ -43,9 +44,7 @@ export function StoreWay({ store, source }: StoreWayProps) {
           ))}
         </dl>
       )}
-      <TextLink href={routeTo(store.position)} rel="noopener" target="_blank">
-        {text('stores.page.openRoute')}
-      </TextLink>
+      <TextLink {...route}>{text('stores.page.openRoute')}</TextLink>
     </section>
   );
 }

@@ -13,7 +13,12 @@ export interface Photo {
   readonly file: string;
   readonly width: number;
   readonly format: PictureFormat;
+  /** Left out: square. */
+  readonly shape?: PictureShape | undefined;
 }
+
+/** `dish`: 4 : 3, filled. */
+export type PictureShape = 'dish';
 
 export type PictureFormat = 'webp' | 'avif';
 

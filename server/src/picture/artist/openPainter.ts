@@ -43,11 +43,11 @@ export function openPainter({ loadSharp, loadKit, readPhoto, warn }: PainterPart
     return { bytes: await toWebp(encode, rasterSvg(svg, width)), type: 'image/webp' };
   }
 
-  async function show({ file, width, format }: Photo): Promise<MadePicture> {
+  async function show({ file, width, format, shape }: Photo): Promise<MadePicture> {
     const bytes = await readPhoto(file);
     if (!bytes) throw new Error(`the storage has no photo "${file}"`);
     const resize = await sharp();
-    if (resize) return { bytes: await resizePhoto(resize, bytes, width, format), type: `image/${format}` };
+    if (resize) return { bytes: await resizePhoto(resize, bytes, { width, format, shape }), type: `image/${format}` };
     const type = photoType(bytes);
     if (!type) throw new Error('not a photo a browser knows');
     return { bytes, type };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { PictureFormat } from './job.ts';
+import type { PictureFormat, PictureShape } from './job.ts';
 import { resizePhoto } from './resizePhoto.ts';
 import { loadSharp, type Sharp } from './sharp.ts';
 
@@ -15,8 +15,8 @@ const plain = (
   background: string | { r: number; g: number; b: number; alpha: number },
 ) => sharp({ create: { width, height, channels: typeof background === 'string' ? 3 : 4, background } });
 
-async function resized(photo: Buffer, width: number, format: PictureFormat = 'webp') {
-  const bytes = await resizePhoto(resize, photo, width, format);
+async function resized(photo: Buffer, width: number, format: PictureFormat = 'webp', shape?: PictureShape) {
+  const bytes = await resizePhoto(resize, photo, { width, format, shape });
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
   return { at, width: info.width, height: info.height, metadata: await sharp(bytes).metadata() };
@@ -31,6 +31,31 @@ test('a wide photo is shown whole on a white square', async () => {
   expect([width, height, metadata.format]).toEqual([320, 320, 'webp']);
   near(at(160, 160), [200, 30, 30, 255]);
   near(at(160, 10), [255, 255, 255, 255]);
+});
+
+test('REC-01 a photo of a dish fills 4 : 3 from its middle, whatever its own shape', async () => {
+  const middle = await plain(100, 100, '#1e78c8').png().toBuffer();
+  for (const [wide, high] of [
+    [800, 400],
+    [400, 800],
+    [800, 600],
+  ] as const) {
+    const photo = await plain(wide, high, '#c81e1e')
+      .composite([{ input: middle }])
+      .jpeg()
+      .toBuffer();
+    const { at, width, height } = await resized(photo, 320, 'webp', 'dish');
+    expect([width, height]).toEqual([320, 240]);
+    near(at(160, 120), [30, 120, 200, 255]);
+    for (const [x, y] of [
+      [2, 2],
+      [317, 237],
+    ] as const)
+      near(at(x, y), [200, 30, 30, 255]);
+  }
+  const small = await plain(100, 90, '#333333').webp().toBuffer();
+  const { width, height } = await resized(small, 640, 'avif', 'dish');
+  expect([width, height]).toEqual([100, 75]);
 });
 
 test('what is cut out stays cut out', async () => {
@@ -98,10 +123,10 @@ test('a broken or empty file, and what is no photo, is refused', async () => {
   const whole = await plain(400, 400, '#333333').jpeg().toBuffer();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   for (const bytes of [whole.subarray(0, 500), Buffer.alloc(0), Buffer.from('no photo'), Buffer.from(drawing)])
-    await expect(resizePhoto(resize, bytes, 160, 'webp')).rejects.toThrow(/./);
+    await expect(resizePhoto(resize, bytes, { width: 160, format: 'webp' })).rejects.toThrow(/./);
 });
 
 test('a file of few bytes and very many pixels is refused before it is unpacked', async () => {
   const bomb = await plain(9000, 9000, '#ffffff').png().toBuffer();
-  await expect(resizePhoto(resize, bomb, 160, 'webp')).rejects.toThrow('pixel limit');
+  await expect(resizePhoto(resize, bomb, { width: 160, format: 'webp' })).rejects.toThrow('pixel limit');
 });

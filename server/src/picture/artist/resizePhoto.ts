@@ -1,4 +1,4 @@
-import type { PictureFormat } from './job.ts';
+import type { Photo } from './job.ts';
 import { avif, type Sharp, webp } from './sharp.ts';
 
 /** Imports bring larger ones down to size; this keeps what comes another way from filling the memory. */
@@ -7,20 +7,41 @@ const mostPixels = 64_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 
 /**
- * A photo as a square: turned upright, in the colours of the web, without its metadata, whole, never larger than it is.
- * What is left of the square stays white under an opaque photo and clear under one that is cut out.
+ * A photo turned upright, in the colours of the web, without its metadata, never larger than it is. A product's is whole
+ * in a square, of which the rest stays white under an opaque photo and clear under one that is cut out; a dish fills its
+ * 4 : 3, cut from the middle.
  */
 export async function resizePhoto(
   sharp: Sharp,
   bytes: Buffer,
-  width: number,
-  format: PictureFormat,
+  { width, format, shape }: Pick<Photo, 'width' | 'format' | 'shape'>,
 ): Promise<Uint8Array> {
   const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   const { format: given, autoOrient, hasAlpha } = await photo.metadata();
   if (!formats.has(given)) throw new Error(`${given} is no format of photos`);
-  const side = Math.min(width, Math.max(autoOrient.width, autoOrient.height));
   const background = hasAlpha ? { r: 255, g: 255, b: 255, alpha: 0 } : '#fff';
-  const square = photo.autoOrient().resize(side, side, { fit: 'contain', background });
-  return (format === 'avif' ? square.avif(avif) : square.webp(webp)).toBuffer();
+  const made = photo
+    .autoOrient()
+    .resize(
+      shape === 'dish'
+        ? { ...dishSize(autoOrient, width), fit: 'cover' }
+        : { ...squareSize(autoOrient, width), fit: 'contain', background },
+    );
+  return (format === 'avif' ? made.avif(avif) : made.webp(webp)).toBuffer();
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function squareSize(photo: Size, most: number): Size {
+  const side = Math.min(most, Math.max(photo.width, photo.height));
+  return { width: side, height: side };
+}
+
+/** The largest 4 : 3 within the photo, at most so wide. */
+function dishSize(photo: Size, most: number): Size {
+  const width = Math.max(4, Math.min(most, photo.width, Math.floor((photo.height * 4) / 3)));
+  return { width, height: Math.max(3, Math.round((width * 3) / 4)) };
 }

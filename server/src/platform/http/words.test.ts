@@ -23,6 +23,17 @@ test('what is wrong is told in words a developer can act on', () => {
   ]);
 });
 
+test('a rule is told in its own words, and never as its pattern', () => {
+  const [named, plain] = [
+    z.string().check(z.regex(/^[a-z]+$/, 'expected small letters')),
+    z.string().check(z.regex(/^[a-z]+$/)),
+  ];
+  expect(told(z.object({ named, plain }), { named: 'A', plain: 'A\nB' })).toEqual([
+    'named: expected small letters',
+    'plain: expected a text of another form',
+  ]);
+});
+
 test('TEN-09 of a name that may not stand there it is told what was expected', () => {
   const path = z.string().check(z.startsWith('/', 'expected a path that starts with "/"'));
   expect(told(z.object({ oneToOne: z.record(path, z.string()) }), { oneToOne: { home: '/' } })).toEqual([

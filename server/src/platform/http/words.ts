@@ -19,11 +19,15 @@ export function fieldOf({ path }: Pick<Issue, 'path'>): string {
 /** What was expected, as one reads it after the name of a field. */
 export function expectationOf({ message, code, issues: [within] = [] }: Issue): string {
   if (code === 'invalid_key' && isIssue(within)) return `a wrong name: ${expectationOf(within)}`;
-  return message
-    .replace(/^[^:"]*: (?=expected)/, '')
-    .replace(/, received undefined$/, ', but it is missing')
-    .replace(/^Unrecognized keys?: /, 'expected no such field: ')
-    .replace(/^Invalid (?=\w)/, 'expected a valid ');
+  return (
+    message
+      .replace(/^[^:"]*: (?=expected)/, '')
+      // A rule that has no words of its own: nobody has to read its pattern.
+      .replace(/^Invalid string: must match pattern .*$/s, 'expected a text of another form')
+      .replace(/, received undefined$/, ', but it is missing')
+      .replace(/^Unrecognized keys?: /, 'expected no such field: ')
+      .replace(/^Invalid (?=\w)/, 'expected a valid ')
+  );
 }
 
 function isIssue(value: unknown): value is Issue {

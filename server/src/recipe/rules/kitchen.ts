@@ -1,6 +1,6 @@
 import {
+  dishPictureAddress,
   type Product,
-  pictureAddress,
   type RecipeDetail,
   type RecipeSummary,
   type RecipeThing,
@@ -120,7 +120,7 @@ export function newKitchen(catalogue: Catalogue, shelf: Shelf, sells: boolean, b
     const portionPrice = sells ? portionPriceOf(matched, servings) : undefined;
     const made: RecipeSummary = {
       ...{ slug, title, text, published, servings, servingsUnit, minutes, difficulty, course, diet, months },
-      ...(recipe.picture !== undefined && { picture: pictureAddress(recipe.picture) }),
+      ...(recipe.picture !== undefined && { picture: dishPictureAddress(recipe.picture) }),
       inSeason: months.includes(month),
       ...(portionPrice !== undefined && { portionPrice }),
       offers: picks.filter(({ product }) => product.price.offer).length,

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore 
 import { useText } from '../../shell/shop.tsx';
 import { MapPinIcon } from '../icons.ts';
 import { useServiceDependencies } from '../serviceDependencies.ts';
+import { suggestPlaces } from './maps.ts';
 import './place-field.css';
 import { createSuggestions } from './suggestions.ts';
 
@@ -24,7 +25,7 @@ export function PlaceField({ value, onType, onPick, onEnter, ...texts }: PlaceFi
   const text = useText();
   const { call } = useServiceDependencies();
   const id = useElementId();
-  const suggestions = useMemo(() => createSuggestions(call), [call]);
+  const suggestions = useMemo(() => createSuggestions((typed, signal) => suggestPlaces(call, typed, signal)), [call]);
   const { results, term, pending } = useSyncExternalStore(suggestions.subscribe, suggestions.get);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

@@ -1,9 +1,12 @@
 import type { PlaceSuggestion } from '@trolley/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Call } from '../../shell/api/call.ts';
 import { fakeServiceDependencies } from '../testing/renderService.tsx';
+import { suggestPlaces } from './maps.ts';
 import { createSuggestions, noSuggestions, suggestionsState } from './suggestions.ts';
 
 const found = (id: string): PlaceSuggestion => ({ id, primaryPart: id, secondaryPart: '1070 Wien', kind: 'street' });
+const suggestionsOf = (call: Call) => createSuggestions((term, signal) => suggestPlaces(call, term, signal));
 const path = 'GET /api/maps/places/autocomplete';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 describe('SERV-04 suggestions', () => {
   test('SERV-04 are asked for once typing pauses, from two letters on', async () => {
     const { dependencies, askedFor } = fakeServiceDependencies({ [path]: { results: [found('a')] } });
-    const suggestions = createSuggestions(dependencies.call);
+    const suggestions = suggestionsOf(dependencies.call);
     suggestions.type('N');
     await vi.advanceTimersByTimeAsync(1000);
     suggestions.type('Ne');
@@ -28,7 +31,7 @@ describe('SERV-04 suggestions', () => {
   test('SERV-04 an answer to an older term is dropped', async () => {
     const answers: ((value: unknown) => void)[] = [];
     const { dependencies } = fakeServiceDependencies({ [path]: () => new Promise((resolve) => answers.push(resolve)) });
-    const suggestions = createSuggestions(dependencies.call);
+    const suggestions = suggestionsOf(dependencies.call);
     suggestions.type('Neu');
     await vi.advanceTimersByTimeAsync(250);
     suggestions.type('Neubau');
@@ -42,7 +45,7 @@ describe('SERV-04 suggestions', () => {
 
   test('SERV-04 a failure is an empty result', async () => {
     const { dependencies } = fakeServiceDependencies({});
-    const suggestions = createSuggestions(dependencies.call);
+    const suggestions = suggestionsOf(dependencies.call);
     suggestions.type('Neu');
     await vi.advanceTimersByTimeAsync(300);
     expect(suggestions.get()).toEqual({ term: 'Neu', results: [], pending: false });

@@ -1,29 +1,26 @@
-import type { PlaceSuggestion } from '@trolley/contract';
-import type { Call } from '../../shell/api/call.ts';
 import { createStore, type Store } from '../../shell/store.ts';
-import { suggestPlaces } from './maps.ts';
 
 /** Debounce in milliseconds. */
 const debounce = 250;
 /** Fewer letters would match too many places. */
 const fewestLetters = 2;
 
-export interface SuggestionsState {
+export interface SuggestionsState<R> {
   /** What was asked for last. */
   readonly term: string;
-  readonly results: readonly PlaceSuggestion[];
+  readonly results: readonly R[];
   readonly pending: boolean;
 }
 
-export const noSuggestions: SuggestionsState = { term: '', results: [], pending: false };
+export const noSuggestions: SuggestionsState<never> = { term: '', results: [], pending: false };
 
-type SuggestionsEvent =
+type SuggestionsEvent<R> =
   | { readonly kind: 'asked'; readonly term: string }
-  | { readonly kind: 'found'; readonly term: string; readonly results: readonly PlaceSuggestion[] }
+  | { readonly kind: 'found'; readonly term: string; readonly results: readonly R[] }
   | { readonly kind: 'cleared' };
 
 /** Old suggestions stay while new ones load, so that nothing flickers; responses to older terms are dropped. */
-export function suggestionsState(state: SuggestionsState, event: SuggestionsEvent): SuggestionsState {
+export function suggestionsState<R>(state: SuggestionsState<R>, event: SuggestionsEvent<R>): SuggestionsState<R> {
   switch (event.kind) {
     case 'asked':
       return { ...state, term: event.term, pending: true };
@@ -34,14 +31,17 @@ export function suggestionsState(state: SuggestionsState, event: SuggestionsEven
   }
 }
 
-export interface Suggestions extends Pick<Store<SuggestionsState>, 'get' | 'subscribe'> {
+export interface Suggestions<R> extends Pick<Store<SuggestionsState<R>>, 'get' | 'subscribe'> {
   type(typed: string): void;
   clear(): void;
 }
 
-export function createSuggestions(call: Call): Suggestions {
-  const store = createStore(noSuggestions);
-  const dispatch = (event: SuggestionsEvent) => store.set(suggestionsState(store.get(), event));
+type Ask<R> = (term: string, signal: AbortSignal) => Promise<readonly R[]>;
+
+/** What may be meant, asked for while somebody types; `ask` never fails, it finds nothing. */
+export function createSuggestions<R>(ask: Ask<R>): Suggestions<R> {
+  const store = createStore<SuggestionsState<R>>(noSuggestions);
+  const dispatch = (event: SuggestionsEvent<R>) => store.set(suggestionsState(store.get(), event));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
@@ -63,7 +63,7 @@ export function createSuggestions(call: Call): Suggestions {
         asking.abort();
         asking = new AbortController();
         dispatch({ kind: 'asked', term });
-        void suggestPlaces(call, term, asking.signal).then((results) => dispatch({ kind: 'found', term, results }));
+        void ask(term, asking.signal).then((results) => dispatch({ kind: 'found', term, results }));
       }, debounce);
     },
   };
