@@ -14,6 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { findTextUses } from './lib/textUses.mjs';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -30,6 +31,8 @@ const parts = {
     sources: ['storefront', 'ui', 'contract', 'package-lock.json'],
     // The renderer has the names of the browser's files in it, so it comes second.
     runs: [['build'], ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server']],
+    // For the studio, which says where a text stands; it takes a moment, and the server asks for texts too.
+    each: () => writeFileSync(join(root, 'storefront/dist/text-uses.json'), JSON.stringify(findTextUses())),
   },
   studio: { dir: 'studio', sources: ['studio', 'ui', 'contract', 'package-lock.json'], runs: [['build']] },
 };
@@ -61,19 +64,21 @@ export async function buildDemo(options) {
 
 /** Builds a part unless it was built from the same sources before, which `quiet` does not tell; `always` also tells of warnings. */
 export async function build(name, { always = false, quiet = false, tell = console.log } = {}) {
-  const { dir, sources, runs, isInstalled } = parts[name];
+  const { dir, sources, runs, each, isInstalled } = parts[name];
   if (isInstalled && !isInstalled()) return;
   const stampFile = join(root, dir, 'dist/.sources');
   const stamp = fingerprint(sources);
   const release = await takeTurn(join(root, '.cache', `building-${name}`));
   try {
     if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+      each?.();
       if (!quiet) tell(`${name}: up to date`);
       return;
     }
     const startedAt = performance.now();
     rmSync(stampFile, { force: true });
     for (const args of runs) await vite(dir, [...args, '--logLevel', always ? 'warn' : 'error'], tell);
+    each?.();
     writeFileSync(stampFile, stamp);
     tell(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } finally {

@@ -163,3 +163,8 @@ export * from './wire/names.ts';
 export * from './wire/plainText.ts';
 export * from './wire/requestId.ts';
 export * from './wire/unfitTexts.ts';
+export * from './words/codes.ts';
+export * from './words/redirect.ts';
+export * from './words/redirectEndpoints.ts';
+export * from './words/text.ts';
+export * from './words/textEndpoints.ts';

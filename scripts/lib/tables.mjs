@@ -7,6 +7,7 @@ import { collectStatements } from './statements.mjs';
 const tablesOfRooms = {
   platform: ['job_run', 'mail', 'snapshot_version', 'tries', 'used_proof'],
   content: ['content_config', 'content_page', 'content_seed'],
+  words: ['message_override', 'redirect'],
   catalogue: [
     ...[
       'banned_word',

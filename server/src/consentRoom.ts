@@ -1,4 +1,4 @@
-import type { CookieCategory } from '@trolley/contract';
+import type { CompiledMessage, CookieCategory } from '@trolley/contract';
 import { cookieCategories } from './consent/cookieCategories.ts';
 import { consentRoutes } from './consent/routes.ts';
 import type { OpenCustomers } from './customer/openCustomers.ts';
@@ -10,14 +10,25 @@ interface Parts {
   readonly customers: OpenCustomers | undefined;
   /** How long a visitor's cart lives; undefined where nothing is sold. */
   readonly cartDays: number | undefined;
+  /** Of this area, as they are now. */
+  texts(): Texts;
 }
 
+type Texts = Readonly<Record<string, CompiledMessage>>;
+
 /** What is asked consent for, and who gave it. */
-export function consentRoom({ tenant, customers, cartDays }: Parts): Room & { categories: readonly CookieCategory[] } {
-  const texts = tenant.areaTexts.consent;
-  const categories = cookieCategories({
-    ...{ file: tenant.consent, tenant: tenant.publicConfig, texts, cartDays },
-    sessionDays: customers?.file.session.mostDays,
-  });
-  return { categories, routes: (app) => consentRoutes(app, { tenant, texts, categories, customers }) };
+export function consentRoom({ tenant, customers, cartDays, texts }: Parts): Room & {
+  categories(texts: Texts): readonly CookieCategory[];
+} {
+  const made = new WeakMap<Texts, readonly CookieCategory[]>();
+  function categories(words: Texts): readonly CookieCategory[] {
+    const known = made.get(words);
+    if (known) return known;
+    const file = { file: tenant.consent, tenant: tenant.publicConfig, texts: words, cartDays };
+    const named = cookieCategories({ ...file, sessionDays: customers?.file.session.mostDays });
+    made.set(words, named);
+    return named;
+  }
+  const parts = { tenant, texts, categories: () => categories(texts()), customers };
+  return { categories, routes: (app) => consentRoutes(app, parts) };
 }

@@ -41,6 +41,7 @@ import type { StudioFiles } from './studio/studioFiles.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
 import { TenantProblem } from './tenant/tenantProblem.ts';
 import { warnOfPlaceholders } from './tenant/warnOfPlaceholders.ts';
+import { wordsPart } from './words/wordsPart.ts';
 
 export interface MainOptions {
   /** May take its time: the database starts meanwhile. */
@@ -103,6 +104,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const parts = {
     content: contentPart({ tenant, screens: renderer.screens, log }),
     catalogue: cataloguePart({ tenant, watchers: [search.watcher], log }),
+    words: wordsPart({ tenant, log }),
   };
   const freeze = settings.nodeEnv !== 'production';
   const snapshots = await step('snapshots', () => openSnapshots(database, parts, { log, freeze }));

@@ -1,4 +1,3 @@
-import type { CookieCategory } from '@trolley/contract';
 import { cartsOfCustomers } from './cart/cartsOfCustomers.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { cacheCatalogueResponses } from './catalogue/cacheCatalogueResponses.ts';
@@ -26,6 +25,7 @@ import { openSelling } from './openSelling.ts';
 import { openTenantLoyalty } from './openTenantLoyalty.ts';
 import { orderRoutes } from './order/routes.ts';
 import { fillSite } from './page/fillSite.ts';
+import type { PageShop } from './page/pageShop.ts';
 import { personalData } from './personalData.ts';
 import { pesticideRoutes } from './pesticide/routes.ts';
 import { physicalCardRoom } from './physicalCardRoom.ts';
@@ -53,6 +53,7 @@ import { openVoucherList } from './voucher/openVoucherList.ts';
 import { memberVoucherRoutes, voucherListRoute, voucherRoutes } from './voucher/routes.ts';
 import type { VoucherPictures } from './voucher/showVoucher.ts';
 import type { Vouchers } from './voucher/vouchers.ts';
+import { configAt } from './words/configAt.ts';
 
 export interface Shop {
   /** All but the pages, which come last: they answer for every other address. */
@@ -61,7 +62,7 @@ export interface Shop {
   readonly customers?: OpenCustomers;
   readonly stores?: StoreRoom['stores'];
   /** What the cookie list shows. */
-  readonly cookieCategories: readonly CookieCategory[];
+  readonly cookieCategories: PageShop['cookieCategories'];
 }
 
 /**
@@ -72,12 +73,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, tenant, database, snapshots, discovery, log, metrics } = parts;
   const { clientRuntimeConfig: flags } = tenant.file;
   const catalogue = () => snapshots.current().parts.catalogue;
+  const words = () => snapshots.current().parts.words;
   const world = { routes: tenant.routes, locale: tenant.file.locale };
   const site = () => fillSite(snapshots.current().parts.content, shelfOf(catalogue(), ''), world);
   const rooms: Room[] = [];
   const add = (room: Room) => void rooms.push(room);
 
-  add({ routes: (app) => tenantRoutes(app, tenant) });
+  add({ routes: (app) => tenantRoutes(app, () => configAt(tenant.publicConfig, words())) });
   add({ routes: (app) => contentRoutes(app, { snapshots, site }) });
   const answers = cacheCatalogueResponses({ snapshots, log, metrics });
   if (flags.featureProductDiscovery)
@@ -161,10 +163,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (finder) add(finder);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
-  for (const room of await studioRooms(parts)) add(room);
+  for (const room of await studioRooms({ ...parts, stores: finder?.stores })) add(room);
   add(trackingRoom(parts));
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
-  const consent = consentRoom({ tenant, customers, cartDays: guestCartIdleDays });
+  const consent = consentRoom({
+    ...{ tenant, customers, cartDays: guestCartIdleDays },
+    texts: () => words().areaTexts.consent,
+  });
   add(consent);
 
   add({ jobs: [retentionJob(retentionRules({ guestCartIdleDays }), { database, log })] });

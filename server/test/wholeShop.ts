@@ -10,6 +10,7 @@ import { createMetrics } from '../src/platform/metrics.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import type { ShopParts } from '../src/shopParts.ts';
 import { loadTenant } from '../src/tenant/loadTenant.ts';
+import { wordsOf } from '../src/words/wordsPart.ts';
 
 export const bypassKey = 'a-key-of-this-test';
 
@@ -28,8 +29,9 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
     },
   );
   const content = { pages: new Map(), components: tenant.componentConfigs };
+  const words = wordsOf(tenant);
   const snapshots = {
-    current: () => ({ version: '1', parts: { catalogue, content } }),
+    current: () => ({ version: '1', parts: { catalogue, content, words } }),
     onChange: () => () => {},
     refresh: async () => {},
     close: async () => {},

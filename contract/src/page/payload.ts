@@ -15,7 +15,7 @@ import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search
 import type { FoundStores, StoreAsk, StoreDetail } from '../store/store.ts';
 import type { CompiledMessage } from '../tenant/messages.ts';
 import type { RedirectTarget } from '../tenant/redirects.ts';
-import type { TenantConfig } from '../tenant/tenantConfig.ts';
+import type { BootTenant } from '../tenant/tenantConfig.ts';
 
 /** The data of each screen. A domain adds its screens here. */
 export interface ScreenData {
@@ -230,7 +230,7 @@ export interface PagePayloadOf<N extends ScreenName> {
 
 /** All that the browser needs for hydration, embedded once in the first page. */
 export interface BootData {
-  readonly tenant: TenantConfig;
+  readonly tenant: BootTenant;
   readonly site: ClientConfig;
   readonly page: PagePayload;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 
 const path = z.string().check(z.startsWith('/', 'expected a path that starts with "/"'));
+/** A path of the shop, or an address of the web. */
+export const redirectTarget = /^(\/(?!\/)|https?:\/\/)/;
 const target = z
   .string()
-  .check(
-    z.regex(/^(\/(?!\/)|https?:\/\/)/, 'expected a path that starts with "/" or an address that starts with "http"'),
-  );
+  .check(z.regex(redirectTarget, 'expected a path that starts with "/" or an address that starts with "http"'));
 
 export const redirects = z.strictObject({
   /** The whole path becomes the target. */
@@ -23,28 +23,49 @@ export interface RedirectTarget {
   readonly external: boolean;
 }
 
+/** The rule that an address meets. */
+export interface MatchedRedirect {
+  readonly kind: keyof Redirects;
+  /** As the rule is written. */
+  readonly from: string;
+  readonly to: string;
+}
+
 /** First match wins: oneToOne exact, then manyToOne prefix, then manyToMany prefix; a longer prefix before a shorter. */
 export function resolveRedirect(rules: Redirects, pathname: string): RedirectTarget | undefined {
+  const matched = matchRedirect(rules, pathname);
+  return matched && { to: matched.to, external: matched.to.startsWith('http') };
+}
+
+/** The same, with the rule that says so. */
+export function matchRedirect(rules: Redirects, pathname: string): MatchedRedirect | undefined {
   const exact = rules.oneToOne[pathname];
-  if (exact !== undefined) return leadingTo(exact, pathname);
+  if (exact !== undefined) return leadingTo(exact, pathname, { kind: 'oneToOne', from: pathname });
   const many = longestPrefix(rules.manyToOne, pathname);
-  if (many) return leadingTo(many.target, pathname);
+  if (many) return leadingTo(many.target, pathname, { kind: 'manyToOne', from: many.from });
   const moved = longestPrefix(rules.manyToMany, pathname);
-  if (moved) return leadingTo(moved.target.replace(/\/$/, '') + pathname.slice(moved.prefix.length), pathname);
-  return undefined;
+  if (!moved) return undefined;
+  const to = moved.target.replace(/\/$/, '') + pathname.slice(moved.prefix.length);
+  return leadingTo(to, pathname, { kind: 'manyToMany', from: moved.from });
 }
 
-function leadingTo(to: string, from: string): RedirectTarget | undefined {
+function leadingTo(
+  to: string,
+  pathname: string,
+  rule: Pick<MatchedRedirect, 'kind' | 'from'>,
+): MatchedRedirect | undefined {
   const target = to === '' ? '/' : to;
-  return target === from ? undefined : { to: target, external: target.startsWith('http') };
+  return target === pathname ? undefined : { ...rule, to: target };
 }
 
-function longestPrefix(rules: Record<string, string>, pathname: string) {
-  let best: { prefix: string; target: string } | undefined;
-  for (const [rule, target] of Object.entries(rules)) {
-    const prefix = rule.replace(/\/$/, '');
-    const inside = pathname === prefix || pathname.startsWith(`${prefix}/`);
-    if (inside && (!best || prefix.length > best.prefix.length)) best = { prefix, target };
+/** Looked up segment by segment from the end: the number of rules does not matter. */
+function longestPrefix(rules: Readonly<Record<string, string>>, pathname: string) {
+  for (let prefix = pathname.replace(/\/$/, ''); ; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
+    // A rule may be written with a closing slash.
+    for (const from of [prefix, `${prefix}/`]) {
+      const target = rules[from];
+      if (target !== undefined) return { prefix, from, target };
+    }
+    if (prefix === '') return undefined;
   }
-  return best;
 }

@@ -33,6 +33,8 @@ export const tenantConfig = z.object({
   consent: consentSettings,
 });
 export type TenantConfig = z.infer<typeof tenantConfig>;
+/** What a page carries of it: redirects are the server's, which knows them as they are now. */
+export type BootTenant = Omit<TenantConfig, 'redirects'>;
 
 export const getTenantConfig = defineEndpoint({
   method: 'GET',

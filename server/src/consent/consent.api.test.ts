@@ -25,7 +25,8 @@ beforeAll(async () => {
   const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
   const texts = tenant.areaTexts.consent;
   const categories = cookieCategories({ file: tenant.consent, tenant: tenant.publicConfig, texts });
-  consentRoutes(shop.app, { tenant, texts, categories, customers: shop.customers });
+  const parts = { tenant, texts: () => texts, categories: () => categories };
+  consentRoutes(shop.app, { ...parts, customers: shop.customers });
 });
 
 const now = Math.floor(Date.now() / 1000) * 1000;

@@ -13,8 +13,8 @@ import { recordConsent } from './recordConsent.ts';
 
 interface Parts {
   readonly tenant: Pick<Tenant, 'consent' | 'publicConfig'>;
-  readonly texts: Readonly<Record<string, CompiledMessage>>;
-  readonly categories: readonly CookieCategory[];
+  texts(): Readonly<Record<string, CompiledMessage>>;
+  categories(): readonly CookieCategory[];
   /** Missing in a shop without accounts. */
   readonly customers?: {
     readonly database: Queryable;
@@ -22,12 +22,13 @@ interface Parts {
   };
 }
 
-/** It changes only with a new start, so a minute of caching is never felt. */
-const cacheControl = 'public, max-age=60';
+/** The texts in it change with what editors do. */
+const cacheControl = 'public, max-age=5';
 
 export function consentRoutes(app: FastifyInstance, { tenant, texts, categories, customers }: Parts): void {
-  const details = { texts: { ...texts }, categories: [...categories], scripts: consentScripts(tenant.consent) };
-  serve(app, getConsentDetails, () => details, { cacheControl });
+  const scripts = consentScripts(tenant.consent);
+  const details = () => ({ texts: { ...texts() }, categories: [...categories()], scripts });
+  serve(app, getConsentDetails, details, { cacheControl });
 
   if (!customers) return;
   serve(

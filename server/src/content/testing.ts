@@ -11,6 +11,7 @@ import { createTestDatabase } from '../platform/database/testing.ts';
 import { captureLog } from '../platform/http/testing.ts';
 import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
 import { openSnapshots } from '../platform/snapshot/snapshotStore.ts';
+import { wordsPart } from '../words/wordsPart.ts';
 import { contentPart } from './contentPart.ts';
 import { seedContent } from './seedContent.ts';
 
@@ -53,7 +54,11 @@ export function contentDatabase() {
       on: Database = database(),
       { pollMs = 2000, tenant = testTenant(), catalogue = catalogueOf([]) } = {},
     ) {
-      const parts = { content: contentPart({ tenant, screens: testScreens, log }), catalogue: unchanging(catalogue) };
+      const parts = {
+        content: contentPart({ tenant, screens: testScreens, log }),
+        catalogue: unchanging(catalogue),
+        words: wordsPart({ tenant, log }),
+      };
       const snapshots = await openSnapshots(on, parts, { log, pollMs });
       closing.push(() => snapshots.close());
       return snapshots;

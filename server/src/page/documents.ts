@@ -49,12 +49,13 @@ export function registerDocuments(app: FastifyInstance, { shop, build, icons, cu
   app.get<{ Params: { file: string } }>('/builds/meta/:file', cached('public, no-cache'), async ({ params }, reply) => {
     if (params.file !== `${id}.json`)
       throw new Refusal(404, errorCodes.notFound, `This server runs the build "${id}".`);
-    const { pages } = current().parts.content;
-    const { routes, tenant } = shop;
+    const { content, words } = current().parts;
+    const { pages } = content;
+    const { routes } = shop;
     return typed(
       reply,
       'application/json',
-      JSON.stringify(describeBuild({ id, timestamp, routes, redirects: tenant.redirects, pages })),
+      JSON.stringify(describeBuild({ id, timestamp, routes, redirects: words.redirects, pages })),
     );
   });
 }

@@ -18,13 +18,16 @@ interface FilledPage {
   readonly tags: readonly string[];
 }
 
-const filled = new WeakMap<Shelf, WeakMap<ShownPage, FilledPage>>();
+/** By shop, since its texts may change. */
+const filled = new WeakMap<PageLoad['shop'], WeakMap<Shelf, WeakMap<ShownPage, FilledPage>>>();
 
 /** A content page with the products it names, as they are in the visitor's zone; links to what is gone are not there. */
 export function fillPage(shown: ShownPage, load: Pick<PageLoad, 'shelf' | 'shop' | 'snapshot'>): FilledPage {
   const { shelf, shop } = load;
-  let known = filled.get(shelf);
-  if (!known) filled.set(shelf, (known = new WeakMap()));
+  let ofShop = filled.get(shop);
+  if (!ofShop) filled.set(shop, (ofShop = new WeakMap()));
+  let known = ofShop.get(shelf);
+  if (!known) ofShop.set(shelf, (known = new WeakMap()));
   let one = known.get(shown);
   if (!one) {
     const dead = deadLinks(shown.catalogueLinks, shelf);
@@ -43,7 +46,7 @@ export function fillPage(shown: ShownPage, load: Pick<PageLoad, 'shelf' | 'shop'
         ...textsUnder(shop.areaTexts.recipe, 'recipe.block.'),
       }),
       cookieList: () => ({
-        categories: [...shop.cookieCategories],
+        categories: [...shop.cookieCategories(shop.areaTexts.consent)],
         texts: {
           ...textsUnder(shop.areaTexts.consent, 'consent.cookies.'),
           ...textsUnder(shop.areaTexts.consent, 'consent.life.'),

@@ -3,7 +3,7 @@ import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { ShownPage } from '../content/content.ts';
 import { categoryIndex } from './categoryIndex.ts';
 import type { PageLoad } from './loadedPage.ts';
-import type { ShopSnapshot } from './pageShop.ts';
+import type { AddressShop, ShopSnapshot } from './pageShop.ts';
 import type { PagePlan } from './planAnswer.ts';
 import { askedSection, isProfilePage } from './profileSection.ts';
 import { recipesOf } from './recipeShelf.ts';
@@ -11,8 +11,10 @@ import { recipesOf } from './recipeShelf.ts';
 /** Open: something for everybody; closed: something, but not for everybody; missing: nothing. */
 export type Openness = 'open' | 'closed' | 'missing';
 
+type AddressLoad = Pick<PageLoad, 'plan' | 'snapshot' | 'shelf'> & { readonly shop: AddressShop };
+
 /** Whether an address has something to show, without loading it. */
-export function opennessOf({ plan, snapshot, shelf, shop }: Omit<PageLoad, 'viewer'>): Openness {
+export function opennessOf({ plan, snapshot, shelf, shop }: AddressLoad): Openness {
   const { path, route, params } = plan;
   const { slug, sku = '' } = params;
   const there = (found: unknown): Openness => (found === undefined ? 'missing' : 'open');

@@ -46,6 +46,16 @@ test('a page that is no longer the same for everybody is dropped at once', async
   expect(cache.find(keyOf('/a'))).toBeUndefined();
 });
 
+test('a page that a redirect stands before is dropped at once, the others stay', async () => {
+  const { cache, change, text, world, made } = openPageCache();
+  await text('/about');
+  await text('/delivery');
+  world.redirected = '/about';
+  change('redirects');
+  expect([cache.find(keyOf('/about')), cache.find(keyOf('/delivery'))]).toEqual([undefined, expect.anything()]);
+  expect(made).toEqual(['/about', '/delivery']);
+});
+
 test('a page that is gone is dropped at once', async () => {
   const { cache, change, world, text } = openPageCache();
   await text('/a');

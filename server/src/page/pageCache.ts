@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { anonymous } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
+import { contentTags } from '../content/content.ts';
 import { createCache } from '../platform/cache.ts';
 import type { Coding } from '../platform/http/coding.ts';
 import type { ReadyAnswer } from '../platform/http/readyAnswer.ts';
@@ -8,6 +9,7 @@ import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import { everything } from '../platform/snapshot/snapshot.ts';
+import { wordTags } from '../words/words.ts';
 import type { MadePage } from './madePage.ts';
 import { formOf, makePage, sizeOfPage } from './madePage.ts';
 import type { PageAsk } from './pageAsk.ts';
@@ -108,6 +110,7 @@ export function createPageCache({ snapshots, contents, bytes, log, metrics }: Pa
       return;
     }
     const snapshot = snapshots.current();
+    if (tags.includes(wordTags.redirects)) dropMoved(snapshot);
     const touched = mayTouchAll.some((tag) => tags.includes(tag)) ? [...tags, ...aroundTags(snapshot)] : tags;
     for (const key of tagged.keysOf(touched)) {
       const page = pages.peek(key);
@@ -120,6 +123,14 @@ export function createPageCache({ snapshots, contents, bytes, log, metrics }: Pa
       }
     }
     void renewChanged();
+  }
+
+  /** Pages that a redirect stands before now; whoever asks is sent on. */
+  function dropMoved(snapshot: ShopSnapshot): void {
+    for (const key of tagged.keysOf([contentTags.site])) {
+      const page = pages.peek(key);
+      if (page && contents.isMoved(page.ask, snapshot)) pages.delete(key);
+    }
   }
 
   function aroundTags(snapshot: ShopSnapshot): readonly string[] {

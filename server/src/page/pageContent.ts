@@ -14,8 +14,10 @@ import type { Openness } from './openness.ts';
 import { opennessOf } from './openness.ts';
 import type { PageAsk } from './pageAsk.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
+import { movedBy } from './planAnswer.ts';
 import { recaptchaHosts } from './recaptchaHosts.ts';
 import { loadError } from './screens/error.ts';
+import { shopAt } from './shopAt.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface PageContents {
@@ -25,6 +27,8 @@ export interface PageContents {
   contentOf(ask: PageAsk, snapshot: ShopSnapshot, loaded: ReadyPage): PageContent;
   /** Whether there is anything to load, without loading it. */
   opennessOf(ask: PageAsk, snapshot: ShopSnapshot): Openness;
+  /** Whether a redirect stands before it. */
+  isMoved(ask: PageAsk, snapshot: ShopSnapshot): boolean;
   /** What surrounds the pages of a zone. */
   surroundingsOf(snapshot: ShopSnapshot, zone: string): Surroundings;
 }
@@ -76,7 +80,7 @@ export function createPageContents({
       plan,
       snapshot,
       viewer,
-      shop,
+      shop: shopAt(shop, snapshot),
       // Only when it is looked at: the page of an error must not need it.
       get shelf() {
         return shelfOf(snapshot.parts.catalogue, variant.zone);
@@ -110,7 +114,9 @@ export function createPageContents({
       const body = Buffer.from(JSON.stringify(payload));
       return { status, contentType: 'application/json; charset=utf-8', body, headers: dataHeaders, ...caching };
     }
-    const boot = { tenant: shop.tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
+    // Rules for addresses stay here: a page that is open for hours would go by old ones, and they may be thousands.
+    const { redirects: _, ...tenant } = shopAt(shop, snapshot).tenant;
+    const boot = { tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
     const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
     const frameHosts = [...inline.frameHosts, ...hosts.frameHosts, ...(consent?.frameHosts ?? [])];
     const headers = pageSecurityHeaders({
@@ -138,6 +144,7 @@ export function createPageContents({
     },
 
     surroundingsOf,
+    isMoved: ({ plan }, { parts }) => movedBy(parts.words.redirects, plan.path) !== undefined,
     opennessOf: (ask, snapshot) => opennessOf(loadOf(ask, snapshot, anonymous)),
 
     contentOf(ask, snapshot, loaded) {

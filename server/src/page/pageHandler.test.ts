@@ -90,6 +90,27 @@ describe('redirects', () => {
     expect((await get('/jobs')).headers.location).toBe('https://jobs.example/');
   });
 
+  test('NAV-04 made in the studio stand before pages that are cached already, and go again', async () => {
+    const { get, reword } = await openTestShop({ tenant });
+    for (const url of ['/about', '/_payload/about']) expect((await get(url)).statusCode).toBe(200);
+    const made = { kind: 'oneToOne', from: '/about', to: '/delivery', revision: 1 } as const;
+    reword([{ ...made, changedBy: null, changedAt: new Date() }]);
+    const moved = await get('/about');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/delivery']);
+    expect(moved.headers['cache-control']).toBe('public, max-age=60');
+    expect((await get('/_payload/about')).json()).toEqual({ redirect: { to: '/delivery', external: false } });
+    expect((await get('/home')).statusCode).toBe(301);
+    reword([]);
+    expect((await get('/about')).statusCode).toBe(200);
+  });
+
+  test('pages carry none of them: the server is asked, which knows them as they are now', async () => {
+    const boots: BootData[] = [];
+    const { get } = await openTestShop({ tenant, before: (boot) => boots.push(boot) });
+    await get('/about');
+    expect(boots[0]?.tenant).not.toHaveProperty('redirects');
+  });
+
   test('NAV-03 tell the storefront where to go when it asks for the payload', async () => {
     const { get } = await openTestShop({ tenant });
     expect((await get('/_payload/home')).json()).toEqual({ redirect: { to: '/', external: false } });

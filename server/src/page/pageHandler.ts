@@ -40,16 +40,16 @@ const fileName = /\.[a-z0-9]{1,8}$/i;
 
 /** Answers one address: a redirect, a page from the cache, or one made for this viewer alone. */
 export function createPageHandler({ shop, cache, contents, fastPath, viewerOf, current }: Parts): PageHandler {
-  const { redirects, pageMap, baseUrl } = shop.tenant;
+  const { pageMap, baseUrl } = shop.tenant;
   const https = baseUrl.startsWith('https:');
 
   function plan(address: Address) {
-    const { pages } = current().parts.content;
+    const { content, words } = current().parts;
     return planAnswer(address, {
-      redirects,
+      redirects: words.redirects,
       routes: shop.routes,
       searchSlug: pageMap.search.urlslug,
-      hasPage: (path) => pages.has(path),
+      hasPage: (path) => content.pages.has(path),
     });
   }
 
@@ -118,7 +118,8 @@ function sendRedirect(reply: FastifyReply, kind: PageKind, plan: RedirectPlan, h
   for (const name of cookies) {
     reply.header('set-cookie', `${name}=true; Path=/; SameSite=Lax${https ? '; Secure' : ''}`);
   }
-  reply.header('cache-control', status === 301 ? 'public, max-age=3600' : 'no-store');
+  // Editors change redirects: browsers must not go by an old one for long.
+  reply.header('cache-control', status === 301 ? 'public, max-age=60' : 'no-store');
   if (kind === 'html') return reply.code(status).header('location', to).send();
   return reply.send({ redirect: { to, external } } satisfies PageReply);
 }

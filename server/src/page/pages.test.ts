@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { BootData } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { editedTestPage } from './testing.ts';
 import { openTestShop, testPages } from './testShop.ts';
@@ -70,6 +71,23 @@ describe('a page', () => {
     for (const zone of ['ost', 'nowhere', '../x']) await get('/about', { cookie: `zone=${zone}` });
     expect(renderer.renderings).toHaveLength(3);
   });
+});
+
+test('a change of texts renews every page that is cached, with its title and what it carries of them', async () => {
+  const boots: BootData[] = [];
+  const { get, reword } = await openTestShop({ before: (boot) => boots.push(boot) });
+  const titles = async () => [(await get('/sitemap')).body, (await get('/_payload/sitemap')).body].join();
+  expect(await titles()).toContain('All pages');
+  const stored = { revision: 1, changedBy: null, changedAt: new Date() };
+  reword([], [{ key: 'sitemap.title', text: 'Everything there is', original: 'All pages', ...stored }]);
+  await expect.poll(titles).not.toContain('All pages');
+  expect(await titles()).toContain('Everything there is');
+  expect(boots.at(-1)?.tenant.messageBundle.messages).toMatchObject({
+    'sitemap.title': 'Everything there is',
+    'sitemap.pages': 'Pages',
+  });
+  reword([]);
+  await expect.poll(titles).not.toContain('Everything there is');
 });
 
 describe('a change of content', () => {

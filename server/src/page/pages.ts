@@ -1,4 +1,4 @@
-import type { CookieCategory, Renderer } from '@trolley/contract';
+import type { Renderer } from '@trolley/contract';
 import { consentPolicy } from '../consent/consentPolicy.ts';
 import type { HttpApp } from '../platform/http/httpApp.ts';
 import type { Room } from '../platform/http/room.ts';
@@ -34,7 +34,7 @@ interface Parts {
   readonly metrics?: Metrics;
   readonly viewerOf?: ViewerOf;
   /** What a cookie list shows. */
-  readonly cookieCategories?: readonly CookieCategory[];
+  readonly cookieCategories?: PageShop['cookieCategories'];
   /** Missing where the tenant has no store finder. */
   readonly stores?: Stores | undefined;
 }
@@ -56,7 +56,7 @@ export function createPages({
   log,
   metrics,
   viewerOf = everybodyAnonymous,
-  cookieCategories = [],
+  cookieCategories = () => [],
   stores,
 }: Parts): Pages {
   const routes = mountedRoutes(tenant.routes, renderer.screens);

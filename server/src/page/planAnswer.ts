@@ -3,7 +3,7 @@ import { matchRoute, pathTo, resolveEntry, resolveRedirect } from '@trolley/cont
 import { readSearchTerm } from '../search/searchTerm.ts';
 import type { MountedRoute } from '../tenant/mountedRoutes.ts';
 import type { Address } from './address.ts';
-import { encodeLocation } from './address.ts';
+import { encodeLocation, encodePath } from './address.ts';
 
 export interface PlanWorld {
   readonly redirects: Redirects;
@@ -43,10 +43,14 @@ export function planAnswer(address: Address, world: PlanWorld): RedirectPlan | P
 }
 
 /** The tenant's rules; the query goes along. */
-function moved({ path, encodedPath, search }: Address, { redirects }: PlanWorld): RedirectPlan | undefined {
-  // Rules are written decoded; what would mean something else in the target stays encoded.
-  const target = resolveRedirect(redirects, /[?#%]/.test(path) ? encodedPath : path);
+function moved({ path, search }: Address, { redirects }: PlanWorld): RedirectPlan | undefined {
+  const target = movedBy(redirects, path);
   return target && redirect(301, withSearch(target.to, search), target.external);
+}
+
+/** Rules are written decoded; what would mean something else in the target stays encoded. */
+export function movedBy(redirects: Redirects, path: string): RedirectTarget | undefined {
+  return resolveRedirect(redirects, /[?#%]/.test(path) ? encodePath(path) : path);
 }
 
 function respelled({ tidy, encodedPath, search }: Address): RedirectPlan | undefined {
@@ -75,7 +79,7 @@ function page({ path, query, search }: Address, { routes, hasPage }: PlanWorld):
   const lower = path.toLowerCase();
   if (found?.route.name === 'index' && !hasPage(path) && lower !== path && hasPage(lower))
     return redirect(301, lower + search);
-  const route = found?.route as MountedRoute | undefined;
+  const route: MountedRoute | undefined = found?.route;
   return {
     kind: 'page',
     path,

@@ -1,11 +1,14 @@
 import { isProfileSectionOn, pathTo, type RouteName } from '@trolley/contract';
 import type { PageLoad } from './loadedPage.ts';
+import type { AddressShop } from './pageShop.ts';
 
 const slugKey = 'profile.slug.';
 const sectionKey = 'profile.section.';
 
+type Asked = Pick<PageLoad, 'plan'> & { readonly shop: Pick<AddressShop, 'tenant' | 'routes' | 'areaTexts'> };
+
 /** The name of the profile's section at this address; undefined where the address names none. */
-export function profileSection({ plan, shop }: Pick<PageLoad, 'plan' | 'shop'>): string | undefined {
+export function profileSection({ plan, shop }: Asked): string | undefined {
   const { slug } = plan.params;
   if (slug === undefined) return undefined;
   const [first, ...below] = slug.split('/');
@@ -19,10 +22,10 @@ export function profileSection({ plan, shop }: Pick<PageLoad, 'plan' | 'shop'>):
 }
 
 /** The profile has no other addresses than its own and those of its sections. */
-export const isProfilePage = (load: Pick<PageLoad, 'plan' | 'shop'>) => profileSection(load) !== 'unknown';
+export const isProfilePage = (load: Asked) => profileSection(load) !== 'unknown';
 
 /** ROUTE-30: the section an app asks for (`?section=`), by its id or by its slug; undefined where this shop has none such. */
-export function askedSection({ plan, shop }: Pick<PageLoad, 'plan' | 'shop'>): AskedSection | undefined {
+export function askedSection({ plan, shop }: Asked): AskedSection | undefined {
   const asked = new URLSearchParams(plan.query).get('section');
   if (asked === null) return undefined;
   const texts = shop.areaTexts.customer;
@@ -46,7 +49,7 @@ interface AskedSection {
 /** Sections that are pages elsewhere in the shop. */
 const pages: Readonly<Record<string, RouteName>> = { favourites: 'favorite-products' };
 
-function pathOf(id: string, { routes, areaTexts }: PageLoad['shop']): string | undefined {
+function pathOf(id: string, { routes, areaTexts }: Asked['shop']): string | undefined {
   const page = pages[id];
   if (page) return pathTo(routes, page);
   const slug = areaTexts.customer[slugKey + id];

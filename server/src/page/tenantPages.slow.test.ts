@@ -41,7 +41,7 @@ async function openTenant(id: string): Promise<Opened> {
     areaTexts: tenant.areaTexts,
     themes: [],
     discovery: testDiscovery(snapshots),
-    cookieCategories: [],
+    cookieCategories: () => [],
     log,
   };
   const shelf = shelfOf(snapshot.parts.catalogue, '');

@@ -41,7 +41,7 @@ export async function pageLoad(url: string, world: LoadWorld = {}): Promise<Page
     areaTexts: tenant.areaTexts,
     themes: [{ id: 'test', name: 'Shop', style: '' }],
     discovery: world.discovery ?? testDiscovery(snapshots),
-    cookieCategories: [],
+    cookieCategories: () => [],
     stores: world.stores,
     log,
   };

@@ -29,6 +29,7 @@ export function openPageCache(bytes = 1024 * 1024) {
     padding: '',
     maxAgeMs: undefined as number | undefined,
     movedTo: undefined as string | undefined,
+    redirected: undefined as string | undefined,
   };
   const contents: PageContents = {
     load: async ({ plan }) => {
@@ -43,6 +44,7 @@ export function openPageCache(bytes = 1024 * 1024) {
       } as unknown as LoadedPage;
     },
     opennessOf: () => world.openness,
+    isMoved: ({ plan }) => plan.path === world.redirected,
     surroundingsOf: () => ({ site: world.site, categories: new Map(), numbers: '' }),
     contentOf: ({ plan }, snapshot, { tags, shared, maxAgeMs }) => {
       world.beforeMaking();

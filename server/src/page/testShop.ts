@@ -35,7 +35,7 @@ export async function openTestShop(changes: Changes = {}) {
   const { log, lines } = captureLog();
   const tenant = testTenant(changes.tenant);
   const renderer = testRenderer({ before });
-  const { snapshots, edit, stock } = await testSnapshots(tenant, pages, log, changes.catalogue);
+  const { snapshots, edit, stock, reword } = await testSnapshots(tenant, pages, log, changes.catalogue);
   const shop = createPages({
     tenant,
     snapshots,
@@ -55,5 +55,5 @@ export async function openTestShop(changes: Changes = {}) {
   shop.routes(app);
   onTestFinished(() => app.close());
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, get, edit, stock, renderer, lines };
+  return { app, get, edit, stock, reword, renderer, lines };
 }

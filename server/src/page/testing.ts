@@ -22,6 +22,8 @@ import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import { withoutBannedWords } from '../search/withoutBannedWords.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { allFlags } from '../tenant/testing.ts';
+import type { StoredRedirect, StoredText } from '../words/words.ts';
+import { wordsOf, wordsPart } from '../words/wordsPart.ts';
 import type { ShopParts, ShopSnapshot } from './pageShop.ts';
 
 export const testScreens: readonly ScreenName[] = [
@@ -144,6 +146,11 @@ export function testTenant({
       recipe: {},
       pesticide: { 'pesticide.product.far': 'Tested: far below the limit' },
     },
+    sourceTexts: new Map(
+      Object.entries(messages).flatMap(([key, text]) =>
+        typeof text === 'string' ? [[key, { text, area: undefined }] as const] : [],
+      ),
+    ),
     routes: buildRoutes(file.pageMap, clientRuntimeConfig),
     media: { urlOf: (name) => `/media/${name}`, find: () => undefined },
     clientConfig,
@@ -165,10 +172,14 @@ export async function testSnapshots(
   catalogue: Catalogue = catalogueOf([]),
 ) {
   const part = contentPart({ tenant, screens: testScreens, log });
+  const words = wordsPart({ tenant, log });
   const revisions = new Map<string, { text: string; revision: number }>();
   const listeners = new Set<(change: SnapshotChange) => void>();
   let version = 1;
-  let current: ShopSnapshot = { version: 'content-1', parts: { content: await load(pages, {}), catalogue } };
+  let current: ShopSnapshot = {
+    version: 'content-1',
+    parts: { content: await load(pages, {}), catalogue, words: wordsOf(tenant) },
+  };
 
   async function load(edited: readonly EditedPage[], configs: Record<string, unknown>): Promise<Content> {
     const database: Queryable = {
@@ -211,6 +222,11 @@ export async function testSnapshots(
     const content = await load(edited, configs);
     return swap({ content }, part.changedTags(current.parts.content, content));
   }
+  /** What the studio does with redirects and texts. */
+  function reword(redirects: readonly StoredRedirect[], texts: readonly StoredText[] = []): readonly string[] {
+    const next = wordsOf(tenant, redirects, texts);
+    return swap({ words: next }, words.changedTags(current.parts.words, next));
+  }
   function stock(next: Catalogue): readonly string[] {
     return swap({ catalogue: next }, changedTags(current.parts.catalogue, next));
   }
@@ -220,7 +236,7 @@ export async function testSnapshots(
     for (const listener of listeners) listener({ version: current.version, tags });
     return tags;
   }
-  return { snapshots, edit, stock };
+  return { snapshots, edit, stock, reword };
 }
 
 /** Finds every product whose name has the term in it, and nothing else. */

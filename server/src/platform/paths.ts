@@ -17,6 +17,8 @@ export const paths = {
   storefront: join(repositoryRoot, 'storefront'),
   /** The studio as it was built; missing where nobody built it. */
   studio: join(repositoryRoot, 'studio/dist'),
+  /** Where the sources ask for texts of the interface. */
+  textUses: join(repositoryRoot, 'storefront/dist/text-uses.json'),
 } as const;
 
 function rootAbove(folder: string): string {

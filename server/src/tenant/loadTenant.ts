@@ -59,7 +59,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
   const media = await readMedia(folder);
   const file = await folder.read('tenant.json', tenantFile);
   const theme = await folder.read('theme.json', themeConfig);
-  const { messages, areaTexts } = await readMessages(folder);
+  const { messages, areaTexts, sourceTexts } = await readMessages(folder);
   const clientConfig = await folder.read('content/client.json', editedClientConfig);
   const components = await folder.read('content/components.json', componentConfigs);
   const consent = await readConsentFile(folder);
@@ -100,6 +100,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
     theme,
     publicConfig,
     areaTexts,
+    sourceTexts,
     routes: buildRoutes(file.pageMap, flags),
     media,
     clientConfig,

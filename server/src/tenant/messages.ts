@@ -13,17 +13,56 @@ const areas = ['customer', 'checkout', 'consent', 'pesticide', 'recipe', 'store'
 type Area = (typeof areas)[number];
 export type AreaTexts = Readonly<Record<Area, Messages>>;
 
-interface Text {
+/** A text in ICU syntax, as somebody wrote it. */
+export interface SourceText {
   readonly text: string;
+  /** Undefined: it comes with every page. */
   readonly area: Area | undefined;
+}
+
+/** By key. */
+export type SourceTexts = ReadonlyMap<string, SourceText>;
+
+export interface CompiledTexts {
+  readonly messages: Messages;
+  readonly areaTexts: AreaTexts;
 }
 
 /**
  * The texts of the language with the tenant's own (`messages/`) in their place, compiled from ICU syntax once, so that no
  * browser carries a parser.
  */
-export async function readMessages(folder: TenantFolder): Promise<{ messages: Messages; areaTexts: AreaTexts }> {
+export async function readMessages(folder: TenantFolder): Promise<CompiledTexts & { sourceTexts: SourceTexts }> {
   const base = textsOfLocale(folder);
+  const sourceTexts = new Map(base);
+  const homes = new Map<string, string>();
+  for (const file of await folder.list('messages', base.size > 0)) {
+    const texts = await folder.readAlone(file, messageFile);
+    for (const [key, text] of Object.entries(texts ?? {})) {
+      const other = homes.get(key);
+      if (other) folder.note(file, key, `expected a key of its own, but ${other} has it already`);
+      homes.set(key, file);
+      const problem = syntaxProblem(text);
+      if (problem) folder.note(file, key, `expected a text in ICU message syntax (${problem}): ${text}`);
+      // A text of the language stays with its area, whatever file the tenant's is in.
+      else sourceTexts.set(key, { text, area: base.has(key) ? base.get(key)?.area : areaOf(file) });
+    }
+  }
+  return { ...compileTexts(sourceTexts), sourceTexts };
+}
+
+/** What the parser says of a text; undefined where it is one. */
+export function syntaxProblem(text: string): string | undefined {
+  try {
+    compile(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Compiled once, each in its area. */
+export function compileTexts(texts: SourceTexts): CompiledTexts {
   const messages: Record<string, CompiledMessage> = {};
   const areaTexts: Record<Area, Record<string, CompiledMessage>> = {
     customer: {},
@@ -33,33 +72,11 @@ export async function readMessages(folder: TenantFolder): Promise<{ messages: Me
     store: {},
     recipe: {},
   };
-  const put = (key: string, text: string, area: Area | undefined) =>
-    void ((area ? areaTexts[area] : messages)[key] = compile(text));
-  for (const [key, { text, area }] of base) put(key, text, area);
-
-  const homes = new Map<string, string>();
-  for (const file of await folder.list('messages', base.size > 0)) {
-    const texts = await folder.readAlone(file, messageFile);
-    for (const [key, text] of Object.entries(texts ?? {})) {
-      const other = homes.get(key);
-      if (other) folder.note(file, key, `expected a key of its own, but ${other} has it already`);
-      homes.set(key, file);
-      try {
-        // A text of the language stays with its area, whatever file the tenant's is in.
-        put(key, text, base.has(key) ? base.get(key)?.area : areaOf(file));
-      } catch (error) {
-        folder.note(
-          file,
-          key,
-          `expected a text in ICU message syntax (${error instanceof Error ? error.message : String(error)}): ${text}`,
-        );
-      }
-    }
-  }
+  for (const [key, { text, area }] of texts) (area ? areaTexts[area] : messages)[key] = compile(text);
   return { messages, areaTexts };
 }
 
-function textsOfLocale({ locale }: TenantFolder): ReadonlyMap<string, Text> {
+function textsOfLocale({ locale }: TenantFolder): SourceTexts {
   return new Map(
     locale.list('messages').flatMap((file) => {
       const texts = messageFile.parse(locale.file(file));

@@ -9,7 +9,7 @@ import type {
   ThemeConfig,
 } from '@trolley/contract';
 import type { Media } from '../media/media.ts';
-import type { AreaTexts } from './messages.ts';
+import type { AreaTexts, SourceTexts } from './messages.ts';
 
 /** The retailer this process serves: everything read from its folder, checked. */
 export interface Tenant {
@@ -22,6 +22,8 @@ export interface Tenant {
   readonly publicConfig: TenantConfig;
   /** Texts that come with the pages of their area, by area. */
   readonly areaTexts: AreaTexts;
+  /** All texts of the interface as they were written. */
+  readonly sourceTexts: SourceTexts;
   readonly routes: readonly Route[];
   readonly media: Media;
   readonly clientConfig: EditedClientConfig;

@@ -10,6 +10,8 @@ import { scannedBy } from './plans.ts';
 const small = new Set([
   ...['migration', 'shop', 'shop_secret', 'newsletter_secret', 'snapshot_version', 'job_run'],
   ...['content_page', 'content_config', 'content_seed'],
+  // A few thousand at most, all of them in memory.
+  ...['redirect', 'message_override'],
   ...[
     'catalogue_feed',
     'catalogue_list',

@@ -1,4 +1,4 @@
-import { buildRoutes, type Route, type ScreenName, type TenantConfig } from '@trolley/contract';
+import { type BootTenant, buildRoutes, type Route, type ScreenName } from '@trolley/contract';
 
 /** The screens of this storefront; a route without one does not exist. */
 export const screenNames = [
@@ -38,10 +38,10 @@ export function isScreenName(name: string): name is ScreenName {
   return (screenNames as readonly string[]).includes(name);
 }
 
-const known = new WeakMap<TenantConfig, readonly Route[]>();
+const known = new WeakMap<BootTenant, readonly Route[]>();
 
 /** The routes of a tenant that lead to a screen, highest priority first. */
-export function routesOf(tenant: TenantConfig): readonly Route[] {
+export function routesOf(tenant: BootTenant): readonly Route[] {
   const routes =
     known.get(tenant) ??
     buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig).filter(({ name }) => isScreenName(name));

@@ -1,19 +1,19 @@
 import {
   type AreaTexts,
   type BootData,
+  type BootTenant,
   type ClientConfig,
   cacheAmountStyle,
   pathTo,
   type Route,
   type RouteName,
-  type TenantConfig,
 } from '@trolley/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { routesOf } from './screenNames.ts';
 import { createText, spokenBy, type Text } from './text.ts';
 
 interface Shop {
-  readonly tenant: TenantConfig;
+  readonly tenant: BootTenant;
   readonly site: ClientConfig;
   /** The routes that lead to a screen. */
   readonly routes: readonly Route[];

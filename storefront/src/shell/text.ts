@@ -1,4 +1,4 @@
-import type { CompiledMessage, TenantConfig } from '@trolley/contract';
+import type { BootTenant, CompiledMessage } from '@trolley/contract';
 import format, { type FormatOptions, type CompiledMessage as Message } from 'icu-minify/format';
 
 export type TextValues = Readonly<Record<string, string | number | boolean | Date>>;
@@ -64,7 +64,7 @@ export function createText({ messages, locale, timeZone, onMissing }: TextOption
   };
 }
 
-export function spokenBy({ messageBundle, locale, timeZone }: TenantConfig): Omit<TextOptions, 'onMissing'> {
+export function spokenBy({ messageBundle, locale, timeZone }: BootTenant): Omit<TextOptions, 'onMissing'> {
   return { messages: messageBundle.messages, locale, timeZone };
 }
 

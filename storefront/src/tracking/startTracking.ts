@@ -1,4 +1,5 @@
 import {
+  type BootTenant,
   type Cart,
   cookies,
   isTrackingOff,
@@ -7,7 +8,6 @@ import {
   type PagePayload,
   productItem,
   type Route,
-  type TenantConfig,
   trackedPath,
   trackedRoute,
   trackingOf,
@@ -36,7 +36,7 @@ import { watchSight } from './watchSight.ts';
 
 export interface Tracked {
   readonly page: Window;
-  readonly tenant: TenantConfig;
+  readonly tenant: BootTenant;
   readonly routes: readonly Route[];
   readonly cart: Pick<Store<CartState>, 'get' | 'subscribe'>;
   /** The cart as it was first known; undefined while it is not. */

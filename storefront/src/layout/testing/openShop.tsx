@@ -1,10 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { buildRoutes, type PagePayload, type PageReply, type Redirects, type Route } from '@trolley/contract';
+import {
+  buildRoutes,
+  type PagePayload,
+  type PageReply,
+  type Redirects,
+  type Route,
+  resolveRedirect,
+} from '@trolley/contract';
 import type { Middlewares } from '../../shell/navigation/middleware.ts';
 import { createNavigationGuard, guardsOfRoute } from '../../shell/navigation/navigationGuard.ts';
 import { createPageLoader } from '../../shell/navigation/pageLoader.ts';
 import { createPayloads } from '../../shell/navigation/payloads.ts';
-import { customerOnly, freshBuild, offline, redirectRules } from '../../shell/navigation/shopMiddleware.ts';
+import { customerOnly, freshBuild, offline } from '../../shell/navigation/shopMiddleware.ts';
 import { pageOf } from '../../shell/router/location.ts';
 import { RouterProvider } from '../../shell/router/RouterProvider.tsx';
 import { createScrollMemory } from '../../shell/router/scrollMemory.ts';
@@ -53,7 +60,7 @@ interface Opened {
 export async function openShop(given: Opened = {}) {
   const { at = '/', pages = {}, session = sessionOf(createStore(guest)) } = given;
   const redirects: Redirects = { oneToOne: {}, manyToOne: {}, manyToMany: {}, ...given.redirects };
-  const tenant = tenantFixture({ redirects }, messages);
+  const tenant = tenantFixture({}, messages);
   const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
   const fetched: string[] = [];
   const left: string[] = [];
@@ -62,6 +69,9 @@ export async function openShop(given: Opened = {}) {
   const answer = async (href: string): Promise<Response> => {
     const known = pages[href];
     if (known instanceof Response) return known;
+    const { pathname, search } = new URL(href, 'https://shop.example');
+    const moved = resolveRedirect(redirects, pathname);
+    if (moved) return Response.json({ redirect: { ...moved, to: moved.to + search } });
     return Response.json((typeof known === 'function' ? await known() : known) ?? page(href));
   };
   const payloads = createPayloads({
@@ -77,12 +87,11 @@ export async function openShop(given: Opened = {}) {
     routes,
     middleware: {
       offline: offline(given.isOnline ?? (() => true), () => warnings.push('internet.offline')),
-      'redirect-rules': redirectRules(redirects),
       'fresh-build': freshBuild(given.isOutdated ?? (() => false), given.mayReload ?? (() => true)),
       'customer-only': customerOnly(session, routes),
       ...given.middleware,
     },
-    everywhere: given.everywhere ?? ['offline', 'redirect-rules', 'fresh-build'],
+    everywhere: given.everywhere ?? ['offline', 'fresh-build'],
     guardsOf: given.guardsOf ?? guardsOfRoute,
   });
   const loader = createPageLoader({

@@ -1,4 +1,4 @@
-import type { OpeningSpan, PagePayloadOf, TenantConfig } from '@trolley/contract';
+import type { BootTenant, OpeningSpan, PagePayloadOf } from '@trolley/contract';
 import { absolute } from './markup.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -6,7 +6,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** A store for search engines and maps: where it is, when it is open, and the days that differ. */
 export function groceryStore(
   { data, canonical }: Pick<PagePayloadOf<'store-slug'>, 'data' | 'canonical'>,
-  { name, baseUrl }: Pick<TenantConfig, 'name' | 'baseUrl'>,
+  { name, baseUrl }: Pick<BootTenant, 'name' | 'baseUrl'>,
 ) {
   const { store, map } = data;
   const { streetName, streetNumber, postalCode, city, position, phoneNumber, week, days } = store;

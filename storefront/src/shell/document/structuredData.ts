@@ -1,12 +1,12 @@
 import type {
   BootData,
+  BootTenant,
   Named,
   PageFrame,
   PagePayload,
   ProductDetail,
   ProductPrice,
   ReferenceUnit,
-  TenantConfig,
 } from '@trolley/contract';
 import { buildRoutes, currentPrice, isOrderable, pathTo, pictureWebp } from '@trolley/contract';
 import { groceryStore } from './groceryStore.ts';
@@ -54,7 +54,7 @@ function organisation({ tenant, site }: BootData, { icons }: PageFrame): readonl
 /** The way down the tree of categories, and what stands at its end. */
 function breadcrumbs(
   categories: readonly Named[],
-  { baseUrl, pageMap, clientRuntimeConfig }: TenantConfig,
+  { baseUrl, pageMap, clientRuntimeConfig }: BootTenant,
   end?: { readonly name: string; readonly item: string },
 ): Thing {
   const routes = buildRoutes(pageMap, clientRuntimeConfig);
@@ -73,7 +73,7 @@ function breadcrumbs(
   };
 }
 
-function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseUrl, currency }: TenantConfig): Thing {
+function soldProduct(product: ProductDetail, { canonical }: PagePayload, { baseUrl, currency }: BootTenant): Thing {
   const { name, brand, sku, pack, pictures, price, availability, facts, parentCategories, category } = product;
   return {
     '@type': 'Product',

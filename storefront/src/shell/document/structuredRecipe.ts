@@ -1,9 +1,9 @@
 import {
+  type BootTenant,
   type PagePayloadOf,
   pictureWebp,
   type RecipeDetail,
   type RecipeUnit,
-  type TenantConfig,
 } from '@trolley/contract';
 import { createText } from '../text.ts';
 import { absolute } from './markup.ts';
@@ -13,7 +13,7 @@ type Thing = Readonly<Record<string, unknown>>;
 /** A recipe for search engines (schema.org/Recipe): what goes in, how it is done, how long it takes. */
 export function cookedRecipe(
   page: PagePayloadOf<'recipe-slug'>,
-  { baseUrl, locale, timeZone, name: shop, amounts }: TenantConfig,
+  { baseUrl, locale, timeZone, name: shop, amounts }: BootTenant,
 ): Thing {
   const { recipe, products, texts } = page.data;
   const text = createText({ messages: texts, locale, timeZone, onMissing: () => undefined });

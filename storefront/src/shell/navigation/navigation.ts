@@ -11,7 +11,7 @@ import { createNavigationGuard, guardsOfRoute, type NavigationGuard } from './na
 import { createPageLoader } from './pageLoader.ts';
 import type { Payloads } from './payloads.ts';
 import { createPreloads } from './preloads.ts';
-import { customerOnly, freshBuild, offline, ownWindow, redirectRules } from './shopMiddleware.ts';
+import { customerOnly, freshBuild, offline, ownWindow } from './shopMiddleware.ts';
 
 interface NavigationOptions {
   readonly page: Window;
@@ -58,12 +58,11 @@ export function createNavigation({
         () => page.navigator.onLine,
         () => notify({ key: 'internet.offline', type: 'warning' }),
       ),
-      'redirect-rules': redirectRules(tenant.redirects),
       'fresh-build': freshBuild(build.isOutdated, mayReload),
       'own-window': ownWindow(() => page.opener !== null),
       'customer-only': customerOnly(session, routes),
     },
-    everywhere: ['offline', 'redirect-rules', 'fresh-build', 'own-window'],
+    everywhere: ['offline', 'fresh-build', 'own-window'],
     guardsOf: guardsOfRoute,
   });
   // Only the first document skips layout below the fold: later pages must restore their exact scroll position.

@@ -1,4 +1,4 @@
-import { pathTo, type Redirects, type Route, resolveRedirect } from '@trolley/contract';
+import { pathTo, type Route } from '@trolley/contract';
 import { ApiError } from '../api/apiError.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { Destination } from './destination.ts';
@@ -10,14 +10,6 @@ export function offline(isOnline: () => boolean, warn: () => void): Middleware {
     if (isOnline()) return undefined;
     warn();
     return { kind: 'abort' };
-  };
-}
-
-/** The tenant's redirect rules, as the server applies them too; the query goes along. */
-export function redirectRules(rules: Redirects): Middleware {
-  return ({ path, search }) => {
-    const target = resolveRedirect(rules, path);
-    return target && { kind: 'redirect', to: withSearch(target.to, search), external: target.external };
   };
 }
 
@@ -57,11 +49,4 @@ export function admitCustomer(
     to: `${login}?${new URLSearchParams({ returnUrl: href, authRequired: 'true' })}`,
     external: false,
   };
-}
-
-function withSearch(to: string, search: string): string {
-  if (search === '') return to;
-  const [target = '', place] = to.split('#');
-  const joined = target.includes('?') ? `${target}&${search.slice(1)}` : target + search;
-  return place === undefined ? joined : `${joined}#${place}`;
 }

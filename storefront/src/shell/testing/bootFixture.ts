@@ -1,11 +1,11 @@
 import type {
   BootData,
+  BootTenant,
   ClientRuntimeConfig,
   ContentPage,
   PageMap,
   PagePayload,
   PagePayloadOf,
-  TenantConfig,
   ThemeConfig,
 } from '@trolley/contract';
 import { amountsOf, colourRoles, pageNames } from '@trolley/contract';
@@ -41,7 +41,7 @@ const themeConfig: ThemeConfig = {
 };
 
 /** A tenant with everything on, whose slugs are the pages' names in lower case. */
-export function tenantFixture(given: Partial<TenantConfig> = {}, messages: Record<string, string> = {}): TenantConfig {
+export function tenantFixture(given: Partial<BootTenant> = {}, messages: Record<string, string> = {}): BootTenant {
   return {
     id: 'testshop',
     name: 'Test Shop',
@@ -54,7 +54,6 @@ export function tenantFixture(given: Partial<TenantConfig> = {}, messages: Recor
     clientRuntimeConfig: flags,
     pageMap: Object.fromEntries(pageNames.map((name) => [name, { urlslug: name.toLowerCase() }])) as PageMap,
     messageBundle: { language: 'en', messages },
-    redirects: { oneToOne: {}, manyToOne: {}, manyToMany: {} },
     themeConfig,
     consent: { provider: 'builtIn', version: 1, asked: [], googleConsentMode: false },
     ...given,

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { Customer, TenantConfig } from '@trolley/contract';
+import type { BootTenant, Customer } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import { onTestFinished } from 'vitest';
 import { readTexts as readTenantTexts } from '../../../../../tenants/testing.ts';
@@ -63,7 +63,7 @@ interface Given {
   readonly state?: CustomerState;
   readonly answers?: Answers;
   readonly tenant?: TenantId;
-  readonly config?: Partial<TenantConfig['clientRuntimeConfig']>;
+  readonly config?: Partial<BootTenant['clientRuntimeConfig']>;
   readonly search?: string;
   /** What editors wrote. */
   readonly words?: Readonly<Record<string, unknown>>;
@@ -91,7 +91,7 @@ export async function renderProfile(given: Given = {}) {
   const boot = serviceBoot(tenant);
   const { messageBundle, clientRuntimeConfig } = boot.tenant;
   const everywhere = textsOf(tenant, 'account', 'cart', 'content', 'form');
-  const ofTenant: TenantConfig = {
+  const ofTenant: BootTenant = {
     ...boot.tenant,
     messageBundle: { ...messageBundle, messages: { ...messageBundle.messages, ...everywhere } },
     clientRuntimeConfig: { ...clientRuntimeConfig, ...given.config },

@@ -1,0 +1,35 @@
+import type { ShownText } from '@trolley/contract';
+import type { SourceTexts } from '../../tenant/messages.ts';
+import { isFitting } from '../layTexts.ts';
+import type { StoredText } from '../words.ts';
+import { isFixedText } from './isFixedText.ts';
+
+interface World {
+  readonly sourceTexts: SourceTexts;
+  placesOf(key: string): readonly string[];
+  nameOf(stored: StoredText): Pick<ShownText, 'changedBy'>;
+}
+
+/** A text as the studio sees it; undefined where the shop has none of this key. */
+export function showText(key: string, stored: StoredText | undefined, world: World): ShownText | undefined {
+  const original = world.sourceTexts.get(key)?.text;
+  if (original === undefined) return undefined;
+  return {
+    key,
+    original,
+    revision: stored?.revision ?? 0,
+    places: [...world.placesOf(key)],
+    ...(isFixedText(key, original) && { fixed: true }),
+    ...(stored && shownChange(stored, original, world)),
+  };
+}
+
+function shownChange(stored: StoredText, original: string, { sourceTexts, nameOf }: World) {
+  return {
+    text: stored.text,
+    ...(stored.original !== original && { formerOriginal: stored.original }),
+    ...(!isFitting(sourceTexts, stored.key, stored.text) && { unfit: true }),
+    changedAt: stored.changedAt.toISOString(),
+    ...nameOf(stored),
+  };
+}
