@@ -1,7 +1,6 @@
 import type { PageMeta, PagePayload, PagePayloadOf, ScreenData, ScreenName, Viewer } from '@trolley/contract';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import { contentTags } from '../content/content.ts';
-import { wordTags } from '../words/words.ts';
 import { encodePath } from './address.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
 import type { PagePlan, RedirectPlan } from './planAnswer.ts';
@@ -70,7 +69,7 @@ export function readyPage<N extends ScreenName>({ plan, snapshot, shop }: PageLo
     kind: 'page',
     // One member of the union for one screen, which a generic function cannot tell the compiler.
     payload: payload as PagePayload,
-    tags: [...new Set([contentTags.site, wordTags.texts, ...tags])],
+    tags: [...new Set([contentTags.site, ...tags])],
     shared: shared && (route?.cacheable ?? true),
     ...(maxAgeMs !== undefined && { maxAgeMs }),
   };

@@ -111,7 +111,9 @@ export function createPageCache({ snapshots, contents, bytes, log, metrics }: Pa
     }
     const snapshot = snapshots.current();
     if (tags.includes(wordTags.redirects)) dropMoved(snapshot);
-    const touched = mayTouchAll.some((tag) => tags.includes(tag)) ? [...tags, ...aroundTags(snapshot)] : tags;
+    // Every page has texts, as it has a header.
+    const said = tags.includes(wordTags.texts) ? [...tags, contentTags.site] : tags;
+    const touched = mayTouchAll.some((tag) => tags.includes(tag)) ? [...said, ...aroundTags(snapshot)] : said;
     for (const key of tagged.keysOf(touched)) {
       const page = pages.peek(key);
       if (!page) continue;

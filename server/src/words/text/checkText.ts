@@ -15,10 +15,11 @@ export function checkText(
   const original = sourceTexts.get(key)?.text;
   if (original === undefined) return { failure: wordFailures.textNotFound };
   const problems = textProblems(original, text);
+  const all = argumentsOf(partsOf(compile(original)));
   return {
-    arguments: [...argumentsOf(partsOf(compile(original)))],
+    arguments: [...all],
     problems: [...problems],
-    examples: problems.length > 0 ? [] : [...exampleTexts(text, language)],
-    originalExamples: [...exampleTexts(original, language)],
+    examples: problems.length > 0 ? [] : [...exampleTexts(text, all, language)],
+    originalExamples: [...exampleTexts(original, all, language)],
   };
 }

@@ -1,7 +1,7 @@
-import type { TextExample } from '@trolley/contract';
+import type { TextArgument, TextExample } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import format, { type FormatOptions, type CompiledMessage as Message } from 'icu-minify/format';
-import { argumentsOf, partsOf } from './argumentsOf.ts';
+import { partsOf } from './argumentsOf.ts';
 
 interface Language {
   readonly locale: string;
@@ -31,14 +31,18 @@ const formatsOf = (locale: string): FormatOptions['formats'] => ({
 });
 
 /**
- * How a text that compiles reads: with several numbers where it counts, with every word it tells apart, otherwise once. What is shown as it
- * comes stands as its name in angle brackets.
+ * How a text that compiles reads, filled with `all` that the original has: with several numbers where it counts, with every
+ * word it tells apart, otherwise once. What is shown as it comes stands as its name in angle brackets.
  */
-export function exampleTexts(text: string, { locale, timeZone }: Language, now = new Date()): readonly TextExample[] {
+export function exampleTexts(
+  text: string,
+  all: readonly TextArgument[],
+  { locale, timeZone }: Language,
+  now = new Date(),
+): readonly TextExample[] {
   const message = compile(text);
   if (typeof message === 'string') return [{ text: message }];
   const parts = partsOf(message);
-  const all = argumentsOf(parts);
   const written = (number: number, chosen?: string) => {
     const values = all.map(({ name, kind }) => {
       if (kind === 'number') return [name, number];

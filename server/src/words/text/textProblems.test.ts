@@ -1,4 +1,6 @@
+import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import { argumentsOf, partsOf } from './argumentsOf.ts';
 import { exampleTexts } from './exampleTexts.ts';
 import { isFixedText } from './isFixedText.ts';
 import { textProblems } from './textProblems.ts';
@@ -40,21 +42,20 @@ test.each(['{', '{count, plural, one {x}}', '{a b}', '{count, plural, offset:1 o
 
 test('examples show every form that numbers make', () => {
   const german = { locale: 'de-AT', timeZone: 'Europe/Vienna' };
-  expect(exampleTexts('{count, plural, =0 {nichts} one {# Stück} other {# Stück um {price}}}', german)).toEqual([
+  const examples = (text: string, now?: Date) => exampleTexts(text, argumentsOf(partsOf(compile(text))), german, now);
+  expect(examples('{count, plural, =0 {nichts} one {# Stück} other {# Stück um {price}}}')).toEqual([
     { given: '0', text: 'nichts' },
     { given: '1', text: '1 Stück' },
     { given: '2', text: '2 Stück um ‹price›' },
     { given: '5', text: '5 Stück um ‹price›' },
   ]);
-  expect(exampleTexts('Hallo', german)).toEqual([{ text: 'Hallo' }]);
-  expect(exampleTexts('{kind, select, one {eins} other {viele}}', german)).toEqual([
+  expect(examples('Hallo')).toEqual([{ text: 'Hallo' }]);
+  expect(examples('{kind, select, one {eins} other {viele}}')).toEqual([
     { given: 'one', text: 'eins' },
     { given: 'other', text: 'viele' },
   ]);
   const noon = new Date('2026-11-18T11:00:00Z');
-  expect(exampleTexts('bis {at, time, clock}, {at, date, monthName}', german, noon)).toEqual([
-    { text: 'bis 12:00, November' },
-  ]);
+  expect(examples('bis {at, time, clock}, {at, date, monthName}', noon)).toEqual([{ text: 'bis 12:00, November' }]);
 });
 
 test('parts of addresses are no texts to change', () => {
