@@ -40,6 +40,7 @@ export * from './content/item.ts';
 export * from './content/link.ts';
 export * from './content/listStories.ts';
 export * from './content/page.ts';
+export * from './content/schemaProblems.ts';
 export * from './content/studio.ts';
 export * from './content/studioEndpoints.ts';
 export * from './customer/address.ts';

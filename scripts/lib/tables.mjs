@@ -6,7 +6,7 @@ import { collectStatements } from './statements.mjs';
 /** Whose tables are whose. Only the statements of a table's own room read and write it; other rooms call that room. */
 const tablesOfRooms = {
   platform: ['job_run', 'mail', 'snapshot_version', 'tries', 'used_proof'],
-  content: ['content_config', 'content_page', 'content_seed'],
+  content: ['content_config', 'content_draft', 'content_page', 'content_plan', 'content_seed', 'content_version'],
   words: ['message_override', 'redirect'],
   catalogue: [
     ...[

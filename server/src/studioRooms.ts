@@ -1,3 +1,4 @@
+import { deskRoom } from './deskRoom.ts';
 import type { Room } from './platform/http/room.ts';
 import type { ShopParts } from './shopParts.ts';
 import { staffRoom } from './staffRoom.ts';
@@ -15,8 +16,10 @@ export async function studioRooms(parts: Parts): Promise<readonly Room[]> {
   const catalogue = () => snapshots.current().parts.catalogue;
   const people = await staffRoom({ tenant, database, settings, catalogue });
   const { staff } = people;
+  const desk = await deskRoom({ tenant, database, snapshots, sessions: staff.sessions });
   return [
     people,
+    desk,
     studioRoom({ tenant, settings, catalogue, staff, studio }),
     wordsRoom({ tenant, database, snapshots, sessions: staff.sessions, stores }),
   ];

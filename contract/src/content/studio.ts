@@ -55,7 +55,8 @@ export const contentProblem = z.object({
   /**
    * Of `schema`: `missing`, `wrongType` (values.expected), `unknownField` (values.names), `notOneOf` (values.options),
    * `tooShort`, `tooLong`, `tooSmall`, `tooLarge` (values.limit), `format`, `unknownBlock`, `otherRule`, `reservedPath`,
-   * `pathOfRoute`, `endsBeforeStart`, `repeatedId`, `unfitText`. Of the others the kind itself.
+   * `pathOfRoute`, `endsBeforeStart`, `unfitText`, of what cannot even be saved `outline`, `tooDeep`, `tooBig`,
+   * `unstorable`. Of `deadLink`: `deadLink`, `notYet`, `noProduct`, `noForm`. Of the others the kind itself.
    */
   code: z.string(),
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),

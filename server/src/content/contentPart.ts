@@ -8,11 +8,11 @@ import { catalogueLinks } from './catalogueLink.ts';
 import { readComponentConfigs } from './componentConfigs.ts';
 import type { Content, ShownPage, StoredContent, StoredPage } from './content.ts';
 import { contentTags } from './content.ts';
-import { selectContent } from './queries.ts';
+import { selectChangedContent, selectContent } from './queries.ts';
 import { readClientConfig, showClientConfig } from './showClientConfig.ts';
 import { showBrandsConfig, showLists } from './showLists.ts';
 import { showPage } from './showPage.ts';
-import { isVisible, nextVisibilityChange } from './visibility.ts';
+import { isVisible, nextVisibilityChange, shownBlocksOf } from './visibility.ts';
 
 export interface ContentParts {
   readonly content: Content;
@@ -30,6 +30,8 @@ interface LastShown {
   readonly stored: StoredPage;
   readonly shown: ShownPage;
   readonly asked: ReadonlyMap<string, string | undefined>;
+  /** Which of its dated blocks it shows. */
+  readonly blocks: string;
 }
 
 /** Content as a part of the snapshot. A page is shown anew only when it, or something it links to, has changed. */
@@ -51,11 +53,11 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     const paths = new Set(visible.map(({ edited }) => edited.path));
     const world = { routes, hasPage: (path: string) => paths.has(path) };
     const resolve = (target: string) => resolveLinkTarget(target, world);
-    shownPages = new Map(visible.map((one) => [one.edited.path, shownOf(one, resolve)]));
+    shownPages = new Map(visible.map((one) => [one.edited.path, shownOf(one, resolve, now)]));
     const report = (problem: string) =>
       log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
     const siteAsked = asking(resolve);
-    const context = { resolve: siteAsked.resolve, media, report, hasFeature };
+    const context = { resolve: siteAsked.resolve, media, report, hasFeature, now };
     return {
       stored,
       pages: new Map([...shownPages].map(([path, { shown }]) => [path, shown])),
@@ -69,12 +71,14 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     };
   }
 
-  function shownOf(stored: StoredPage, resolve: (target: string) => string | undefined): LastShown {
+  function shownOf(stored: StoredPage, resolve: (target: string) => string | undefined, now: Date): LastShown {
     const { path } = stored.edited;
+    const blocks = shownBlocksOf(stored.edited, now);
     const before = shownPages.get(path);
     if (
       before &&
       isSame(before.stored, stored) &&
+      before.blocks === blocks &&
       [...before.asked].every(([target, answer]) => resolve(target) === answer)
     ) {
       return before;
@@ -83,22 +87,29 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
     const shown = showPage(stored, {
       media,
       hasFeature,
+      now,
       resolve: answer,
       report: (problem) => log.warn({ page: path, problem }, 'a part of a page is broken and left out'),
     });
-    return { stored, shown: { ...shown, catalogueLinks: catalogueLinks(routes, asked.values()) }, asked };
+    return { stored, shown: { ...shown, catalogueLinks: catalogueLinks(routes, asked.values()) }, asked, blocks };
+  }
+
+  async function read(
+    select: (report: (page: string, problem: string) => void) => Promise<StoredContent>,
+    now: Date,
+  ): Promise<Content> {
+    const broken = new Map<string, string>();
+    const stored = await select((page, problem) => broken.set(page, problem));
+    for (const [page, problem] of broken)
+      if (reported.get(page) !== problem) log.error({ page, problem }, 'a page is broken and left out');
+    reported = broken;
+    return show(stored, now);
   }
 
   return {
     area: 'content',
-    load: async (database, now) => {
-      const broken = new Map<string, string>();
-      const stored = await selectContent(database, (page, problem) => broken.set(page, problem));
-      for (const [page, problem] of broken)
-        if (reported.get(page) !== problem) log.error({ page, problem }, 'a page is broken and left out');
-      reported = broken;
-      return show(stored, now);
-    },
+    load: (database, now) => read((report) => selectContent(database, report), now),
+    update: ({ stored }, database, now) => read((report) => selectChangedContent(database, stored, report), now),
     asOf: ({ stored }, now) => show(stored, now),
     nextChange: ({ stored }, now) =>
       nextVisibilityChange(

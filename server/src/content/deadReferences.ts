@@ -11,6 +11,14 @@ export interface ContentReference {
   readonly name: string;
 }
 
+/** The same inside one value. */
+export interface ValueReference extends Omit<ContentReference, 'where'> {
+  /** `['blocks', 2, 'items', 0, 'to']`. */
+  readonly path: readonly (string | number)[];
+  /** Of a link: as it is written. */
+  readonly target?: string;
+}
+
 /** What there is now. */
 export interface KnownNames {
   /** That has products, itself or below it. */
@@ -28,20 +36,22 @@ export function deadReferences(
   known: KnownNames,
 ): readonly ContentReference[] {
   const paths = new Set(content.pages.map(({ edited }) => edited.path));
-  return contentReferences(content, routes).filter(({ kind, name }) => {
-    switch (kind) {
-      case 'category':
-        return !known.hasCategory(name);
-      case 'brand':
-        return !known.hasBrand(name);
-      case 'product':
-        return !known.hasProduct(name);
-      case 'page':
-        return !paths.has(name);
-      case 'form':
-        return !known.hasForm(name);
-    }
-  });
+  return contentReferences(content, routes).filter(({ kind, name }) =>
+    kind === 'page' ? !paths.has(name) : !isKnown(known, kind, name),
+  );
+}
+
+export function isKnown(known: KnownNames, kind: Exclude<ContentReference['kind'], 'page'>, name: string): boolean {
+  switch (kind) {
+    case 'category':
+      return known.hasCategory(name);
+    case 'brand':
+      return known.hasBrand(name);
+    case 'product':
+      return known.hasProduct(name);
+    case 'form':
+      return known.hasForm(name);
+  }
 }
 
 /** A number and a few examples, as a log or a command tells it; undefined where nothing is dead. */
@@ -74,32 +84,40 @@ const namedFields: Readonly<Record<string, ContentReference['kind']>> = {
   form: 'form',
 };
 
+/** Everything of the shop that a value names, with the place of each in it. */
+export function referencesOf(content: unknown, routes: readonly Route[]): readonly ValueReference[] {
+  const found: ValueReference[] = [];
+
+  function walk(value: unknown, path: ValueReference['path'], key: string): void {
+    if (typeof value === 'string') readText(value, path, key);
+    else if (Array.isArray(value)) for (const [at, one] of value.entries()) walk(one, [...path, at], key);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, held] of Object.entries(value)) walk(held, [...path, name], name);
+  }
+
+  function readText(value: string, path: ValueReference['path'], key: string): void {
+    const kind = Object.hasOwn(namedFields, key) ? namedFields[key] : undefined;
+    if (kind !== undefined) found.push({ path, kind, name: value });
+    else if (key === 'to' || key === 'href') readLink(value, path);
+    else if (key === 'html')
+      for (const [, href = ''] of value.matchAll(/href="([^"]*)"/g)) readLink(href.replaceAll('&amp;', '&'), path);
+  }
+
+  function readLink(target: string, path: ValueReference['path']): void {
+    const needed = targetOf(target, routes);
+    if (needed) found.push({ path, ...needed, target });
+  }
+
+  walk(content, [], '');
+  return found;
+}
+
 function referencesIn(content: unknown, place: string, routes: readonly Route[]): ContentReference[] {
-  function walk(value: unknown, field: string, key: string): ContentReference[] {
-    if (typeof value === 'string') {
-      const where = `${place} · ${field}`;
-      const kind = namedFields[key];
-      if (kind !== undefined) return [{ where, kind, name: value }];
-      if (key === 'to' || key === 'href') return linked(value, where);
-      return key === 'html'
-        ? [...value.matchAll(/href="([^"]*)"/g)].flatMap(([, href = '']) =>
-            linked(href.replaceAll('&amp;', '&'), where),
-          )
-        : [];
-    }
-    if (Array.isArray(value)) return value.flatMap((one, at) => walk(one, `${field}.${at}`, key));
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([name, held]: [string, unknown]) =>
-      walk(held, field === '' ? name : `${field}.${name}`, name),
-    );
-  }
-
-  function linked(target: string, where: string): ContentReference[] {
-    const found = targetOf(target, routes);
-    return found ? [{ where, ...found }] : [];
-  }
-
-  return walk(content, '', '');
+  return referencesOf(content, routes).map(({ path, kind, name }) => ({
+    where: `${place} · ${path.join('.')}`,
+    kind,
+    name,
+  }));
 }
 
 /** What a link needs to lead anywhere; undefined where it needs neither a page nor the catalogue, or its feature is off. */

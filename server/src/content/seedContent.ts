@@ -3,19 +3,15 @@ import type { EditedPage } from '@trolley/contract';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { sayWhy } from './sayWhy.ts';
+import { insertItem, type StoredItem, updateItem } from './storedItem.ts';
 
-/** One page or configuration of the tenant's files and the statements that put it into the database. */
+/** One page or configuration of the tenant's files. */
 interface Item {
   /** `page:/about`, `config:header`. */
   readonly name: string;
   readonly fingerprint: string;
-  insert(tx: Queryable): Promise<readonly Row[]>;
-  /** Only where the row still has the revision it was loaded with. */
-  update(tx: Queryable, revision: number): Promise<readonly Row[]>;
-}
-
-interface Row {
-  readonly revision: number;
+  readonly stored: StoredItem;
 }
 
 /**
@@ -32,6 +28,7 @@ export async function seedContent(
     // A second process waits here and then finds everything done.
     await tx.query({ text: 'lock table content_seed in exclusive mode' });
     const seeds = await selectSeeds(tx);
+    await sayWhy(tx, { cause: 'seeded' });
     const added = await inTurn(items, (item) => (seeds.has(item.name) ? 0 : add(tx, item)));
     const renewed = await inTurn(items, (item) => renew(tx, item, seeds.get(item.name)));
     return { added, renewed };
@@ -51,23 +48,24 @@ async function selectSeeds(tx: Queryable): Promise<ReadonlyMap<string, Seed>> {
 }
 
 async function add(tx: Queryable, item: Item): Promise<number> {
-  const [made] = await item.insert(tx);
+  const made = await insertItem(tx, item.stored);
   // Where an editor was quicker there is nothing of ours, and revision 0 matches no row.
   await tx.query({
     text: 'insert into content_seed (item, fingerprint, revision) values ($1, $2, $3)',
-    values: [item.name, item.fingerprint, made?.revision ?? 0],
+    values: [item.name, item.fingerprint, made ?? 0],
   });
-  return made ? 1 : 0;
+  return made === undefined ? 0 : 1;
 }
 
 async function renew(tx: Queryable, item: Item, seed: Seed | undefined): Promise<number> {
   if (!seed || seed.fingerprint === item.fingerprint) return 0;
-  const [made] = await item.update(tx, seed.revision);
+  // Only where the row still has the revision it was loaded with.
+  const made = await updateItem(tx, item.stored, seed.revision);
   await tx.query({
     text: 'update content_seed set fingerprint = $2, revision = $3 where item = $1',
-    values: [item.name, item.fingerprint, made?.revision ?? seed.revision],
+    values: [item.name, item.fingerprint, made ?? seed.revision],
   });
-  return made ? 1 : 0;
+  return made === undefined ? 0 : 1;
 }
 
 async function inTurn(items: readonly Item[], work: (item: Item) => number | Promise<number>): Promise<number> {
@@ -85,61 +83,17 @@ function itemsOf({
   return [...pages.map(pageItem), ...configs.map(([type, value]) => configItem(type, value))];
 }
 
-function pageItem(page: EditedPage): Item {
-  const { path, title, showTitle, access, feature, draft, validFrom, validUntil, meta, blocks } = page;
-  const { autoRedirect, reloadAfterMinutes } = page;
-  const values = [
-    path,
-    title,
-    showTitle,
-    access,
-    draft,
-    validFrom,
-    validUntil,
-    JSON.stringify(meta),
-    JSON.stringify(blocks),
-    feature,
-    autoRedirect && JSON.stringify(autoRedirect),
-    reloadAfterMinutes,
-  ];
-  return {
-    name: `page:${path}`,
-    fingerprint: fingerprintOf(page),
-    insert: (tx) =>
-      tx.query({
-        text: `insert into content_page (path, title, show_title, access, draft, valid_from, valid_until, meta, blocks, feature,
-                 auto_redirect, reload_after_minutes)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (path) do nothing returning revision`,
-        values,
-      }),
-    update: (tx, revision) =>
-      tx.query({
-        text: `update content_page
-                  set title = $2, show_title = $3, access = $4, draft = $5, valid_from = $6, valid_until = $7, meta = $8, blocks = $9, feature = $10,
-                      auto_redirect = $11, reload_after_minutes = $12
-                where path = $1 and revision = $13 returning revision`,
-        values: [...values, revision],
-      }),
-  };
-}
+const pageItem = (page: EditedPage): Item => ({
+  name: `page:${page.path}`,
+  fingerprint: fingerprintOf(page),
+  stored: { kind: 'page', page },
+});
 
-function configItem(type: string, value: unknown): Item {
-  const values = [type, JSON.stringify(value)];
-  return {
-    name: `config:${type}`,
-    fingerprint: fingerprintOf(value),
-    insert: (tx) =>
-      tx.query({
-        text: 'insert into content_config (type, value) values ($1, $2) on conflict (type) do nothing returning revision',
-        values,
-      }),
-    update: (tx, revision) =>
-      tx.query({
-        text: 'update content_config set value = $2 where type = $1 and revision = $3 returning revision',
-        values: [...values, revision],
-      }),
-  };
-}
+const configItem = (type: string, value: unknown): Item => ({
+  name: `config:${type}`,
+  fingerprint: fingerprintOf(value),
+  stored: { kind: 'config', type, value },
+});
 
 function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -4,6 +4,7 @@ import { expectationOf, fieldOf } from '../platform/http/words.ts';
 import { showBlock } from './showBlock.ts';
 import type { ShowContext } from './showContext.ts';
 import type { PlainShownBlock, ShownBlock, ShownTabs } from './shownBlock.ts';
+import { datedBlocks, isWithin } from './visibility.ts';
 
 /** Tabs as far as they must be right to look inside: a broken block in one costs neither the tab nor the others. */
 const editedTabs = z.strictObject({
@@ -28,8 +29,8 @@ function showPlain(raw: unknown, context: ShowContext): PlainShownBlock | undefi
     context.report('type: tabs cannot stand inside tabs');
     return undefined;
   }
-  const { id: _, validFrom: __, validUntil: ___, ...block } = read.data;
-  return showBlock(block, context);
+  const { id: _, validFrom, validUntil, ...block } = read.data;
+  return isWithin({ validFrom, validUntil }, context.now) ? showBlock(block, context) : undefined;
 }
 
 function showTabs(raw: unknown, context: ShowContext): ShownTabs | undefined {
@@ -38,6 +39,7 @@ function showTabs(raw: unknown, context: ShowContext): ShownTabs | undefined {
     report(read.error.issues, context);
     return undefined;
   }
+  if (!isWithin(read.data, context.now)) return undefined;
   const { type, label } = read.data;
   const tabs = read.data.tabs
     .map((tab) => ({
@@ -45,7 +47,8 @@ function showTabs(raw: unknown, context: ShowContext): ShownTabs | undefined {
       blocks: eachShown(tab.blocks, within(context, `tab "${tab.label}"`), showPlain),
     }))
     .filter((tab) => tab.blocks.length > 0);
-  if (tabs.length === 0) context.report('tabs: nothing is left to show');
+  // Where a block inside has dates it is not their fault.
+  if (tabs.length === 0 && datedBlocks([read.data]).length === 0) context.report('tabs: nothing is left to show');
   return tabs.length === 0 ? undefined : { type, label, tabs };
 }
 

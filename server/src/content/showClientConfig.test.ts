@@ -43,6 +43,7 @@ function show(configs: Record<string, unknown> = {}) {
   const site = showClientConfig(configs, edited, {
     resolve: (target) => (['/about', '/help'].includes(target) ? target : undefined),
     hasFeature: () => true,
+    now: new Date(),
     media: { urlOf: () => undefined },
     report: (problem) => problems.push(problem),
   });
@@ -80,7 +81,8 @@ test('TEN-03 a link that needs features is there with all of them, and gone with
   const footer = { ...edited.footer, columns: [{ title: 'Us', links }] };
   const shown = (off?: string) => {
     const context = { resolve: (target: string) => target, media: { urlOf: () => undefined }, report: () => {} };
-    const site = showClientConfig({}, { ...edited, footer }, { ...context, hasFeature: (one) => one !== off });
+    const asked = { ...context, now: new Date(), hasFeature: (one: string) => one !== off };
+    const site = showClientConfig({}, { ...edited, footer }, asked);
     return site.footer.columns[0]?.links;
   };
   expect(shown()).toEqual([

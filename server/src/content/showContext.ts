@@ -7,6 +7,8 @@ export interface ShowContext {
   resolve(target: string): string | undefined;
   /** Whether the tenant has the feature that a part of a page is about. */
   hasFeature(feature: FeatureName): boolean;
+  /** The moment that is shown: blocks have dates of their own. */
+  readonly now: Date;
   readonly media: Pick<Media, 'urlOf'>;
   /** Called with what an editor got wrong; the page is shown without it. */
   report(problem: string): void;

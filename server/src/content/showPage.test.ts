@@ -13,6 +13,7 @@ function show(page: Partial<EditedPage>) {
     {
       resolve: (target) => ({ '/delivery': '/delivery', 'route:sitemap': '/sitemap' })[target],
       hasFeature: (feature) => feature !== 'featureJoe',
+      now: new Date(),
       media: { urlOf: (file) => (file === 'milk.svg' ? '/media/milk.12345678.svg' : undefined) },
       report: (problem) => problems.push(problem),
     },
@@ -87,6 +88,7 @@ test('CONT-05 a resolver that fails takes its block alone', () => {
         throw new Error('no routes');
       },
       hasFeature: (feature) => feature !== 'featureJoe',
+      now: new Date(),
       media: { urlOf: () => '/media/x.svg' },
       report: (problem) => problems.push(problem),
     },

@@ -29,7 +29,11 @@ export function contentDatabase() {
     testDatabase = await createTestDatabase();
   });
   afterAll(() => testDatabase.drop());
-  beforeEach(() => database().query({ text: 'truncate content_page, content_config, content_seed' }));
+  beforeEach(() =>
+    database().query({
+      text: 'truncate content_page, content_config, content_seed, content_version, content_draft, content_plan',
+    }),
+  );
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
     lines.length = 0;

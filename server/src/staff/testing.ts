@@ -86,7 +86,7 @@ export function staffDatabase() {
     };
   }
 
-  return { database, query, open };
+  return { database, query, open, connectionString: () => testDatabase.connectionString };
 }
 
 /** A session of this person that did not have to log in; answers its cookie. */

@@ -12,6 +12,8 @@ const small = new Set([
   ...['content_page', 'content_config', 'content_seed'],
   // A few thousand at most, all of them in memory.
   ...['redirect', 'message_override'],
+  // What editors have under way, which is limited by person and by page.
+  ...['content_draft', 'content_plan'],
   ...[
     'catalogue_feed',
     'catalogue_list',

@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ContentProblem, FeatureName, Route } from '@trolley/contract';
+import { pathOfItem } from '@trolley/contract';
+import type { Media } from '../../../media/media.ts';
+import type { Snapshots } from '../../../platform/snapshot/snapshot.ts';
+import type { StoredContent } from '../../content.ts';
+import type { ContentParts } from '../../contentPart.ts';
+import { type KnownNames, referencesOf, type ValueReference } from '../../deadReferences.ts';
+import { findProblems, type LinkedPage, linkProblemsOf, ownProblems, type ProblemWorld } from './findProblems.ts';
+
+interface Parts {
+  readonly snapshots: Pick<Snapshots<ContentParts>, 'current'>;
+  readonly routes: readonly Route[];
+  readonly media: Pick<Media, 'urlOf'>;
+  readonly known: () => KnownNames;
+  hasFeature(feature: FeatureName): boolean;
+}
+
+/** What is wrong with items, held against the shop as it is now. */
+export interface ItemProblems {
+  of(item: string, value: unknown): readonly ContentProblem[];
+  /** How many there are with what is live, by item. */
+  counts(): Promise<ReadonlyMap<string, number>>;
+  /** Items with a link to a page. */
+  linkingTo(path: string): Promise<readonly { readonly item: string; readonly title: string }[]>;
+}
+
+/** A thousand pages are read in turns of so many milliseconds, so that shoppers need not wait for it. */
+const turnMs = 15;
+
+export function createItemProblems({ snapshots, routes, media, known, hasFeature }: Parts): ItemProblems {
+  // Values of the snapshot are the same objects until they change.
+  const own = new WeakMap<object, number>();
+  const named = new WeakMap<object, readonly ValueReference[]>();
+  let counted: { readonly version: string; readonly counts: ReadonlyMap<string, number> } | undefined;
+
+  function worldAt(stored: StoredContent): ProblemWorld {
+    const pages = new Map<string, LinkedPage>();
+    for (const { edited } of stored.pages) {
+      const { draft, feature, validFrom, validUntil } = edited;
+      const isOff = feature !== undefined && !hasFeature(feature);
+      pages.set(edited.path, { draft, validFrom, validUntil, isOff });
+    }
+    return {
+      routes,
+      known: known(),
+      pageAt: (path) => pages.get(path),
+      hasMedia: (file) => media.urlOf(file) !== undefined,
+      now: new Date(),
+    };
+  }
+
+  function ownOf(item: string, value: object, world: ProblemWorld): number {
+    let count = own.get(value);
+    if (count === undefined) {
+      count = ownProblems(item, value, world).length;
+      own.set(value, count);
+    }
+    return count;
+  }
+
+  function namedBy(value: object): readonly ValueReference[] {
+    let references = named.get(value);
+    if (!references) {
+      references = referencesOf(value, routes);
+      named.set(value, references);
+    }
+    return references;
+  }
+
+  const stored = () => snapshots.current().parts.content.stored;
+  const itemsOf = ({ pages, configs }: StoredContent): readonly { item: string; title: string; value: object }[] => [
+    ...pages.map(({ edited }) => ({ item: `page:${edited.path}`, title: edited.title, value: edited })),
+    ...Object.entries(configs).flatMap(([type, value]) =>
+      typeof value === 'object' && value !== null ? [{ item: `config:${type}`, title: type, value }] : [],
+    ),
+  ];
+
+  return {
+    of(item, value) {
+      const world = worldAt(stored());
+      const path = pathOfItem(item);
+      // A page may lead to itself, also before it is there.
+      const pageAt = (one: string) => (one === path ? { draft: false, isOff: false } : world.pageAt(one));
+      return findProblems(item, value, { ...world, pageAt });
+    },
+
+    async counts() {
+      const { version, parts } = snapshots.current();
+      if (counted?.version === version) return counted.counts;
+      const world = worldAt(parts.content.stored);
+      const counts = new Map<string, number>();
+      await inTurns(itemsOf(parts.content.stored), ({ item, value }) => {
+        counts.set(item, ownOf(item, value, world) + linkProblemsOf(value, namedBy(value), world).length);
+      });
+      counted = { version, counts };
+      return counts;
+    },
+
+    async linkingTo(path) {
+      const linking: { readonly item: string; readonly title: string }[] = [];
+      await inTurns(itemsOf(stored()), ({ item, title, value }) => {
+        const leads = namedBy(value).some(({ kind, name }) => kind === 'page' && name === path);
+        if (leads && item !== `page:${path}`) linking.push({ item, title });
+      });
+      return linking;
+    },
+  };
+}
+
+async function inTurns<T>(things: readonly T[], work: (thing: T) => void): Promise<void> {
+  let begun = performance.now();
+  for (const thing of things) {
+    work(thing);
+    if (performance.now() - begun < turnMs) continue;
+    await setImmediate();
+    begun = performance.now();
+  }
+}
