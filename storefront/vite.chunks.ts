@@ -14,6 +14,8 @@ const icons = (names: string) => `/lucide-react/dist/esm/icons/(?:${names})\\.`;
  * not named here and shared by two screens is a part of those.
  */
 export const chunkGroups: Group[] = [
+  // What only editors load, beside the shop and sharing nothing with it: first, or the shell would take it in.
+  { name: 'preview', test: files('/storefront/src/(?:preview/|entry-preview\\.)'), priority: 9 },
   {
     name: 'react',
     test: files('/node_modules/(?:react|react-dom|scheduler)/', source('shell', 'reactDom')),

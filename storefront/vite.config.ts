@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/entry-preview.ts'],
           treeshake: { manualPureFunctions: ['defineEndpoint'] },
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },

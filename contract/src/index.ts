@@ -82,6 +82,7 @@ export * from './order/order.ts';
 export * from './order/orderFile.ts';
 export * from './order/orderMailTexts.ts';
 export * from './page/payload.ts';
+export * from './page/preview.ts';
 export * from './page/renderer.ts';
 export * from './pass/endpoints.ts';
 export * from './pass/mailTexts.ts';

@@ -43,7 +43,10 @@ const tablesOfRooms = {
   payment: ['payment', 'payment_task', 'saved_payment_method'],
   checkout: ['checkout', 'payment_message'],
   tracking: ['checkout_visitor', 'sale_report', 'visit_event', 'visit_sum'],
-  staff: ['journal', 'staff', 'staff_invitation', 'staff_login', 'staff_recovery_code', 'staff_role', 'staff_session'],
+  staff: [
+    ...['journal', 'staff', 'staff_invitation', 'staff_login', 'staff_preview', 'staff_recovery_code'],
+    ...['staff_role', 'staff_session'],
+  ],
   order: ['credit_note', 'invoice', 'purchase', 'shop_order', 'shop_secret', 'withdrawal'],
 };
 

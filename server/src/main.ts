@@ -34,6 +34,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { paths } from './platform/paths.ts';
 import { checkProductionAddress } from './platform/productionAddress.ts';
 import { readSettings } from './platform/settings.ts';
+import { createSnapshotScope } from './platform/snapshot/snapshotScope.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { StartProblem } from './platform/startProblem.ts';
 import { openSearch } from './search/openSearch.ts';
@@ -109,7 +110,9 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const freeze = settings.nodeEnv !== 'production';
   const snapshots = await step('snapshots', () => openSnapshots(database, parts, { log, freeze }));
   closing.add('the snapshots', () => snapshots.close());
-  search.use(snapshots);
+  // What only shows may be asked for another moment than now.
+  const scope = createSnapshotScope(snapshots);
+  search.use(scope.snapshots);
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
   const place = photoPlaceOf(settings);
   const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), place, log });
@@ -118,7 +121,10 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     .catch((error: unknown) => log.error({ problem: String(error) }, 'photos cannot be shown'));
   closing.add('the pictures', () => pictures.close());
   const shop = await step('rooms', () =>
-    openShop({ settings, tenant, database, snapshots, discovery, explainSearch, pictures, log, metrics, studio }),
+    openShop({
+      ...{ settings, tenant, database, snapshots, scope, discovery, explainSearch, pictures, log, metrics, studio },
+      screens: renderer.screens,
+    }),
   );
   const forms = await formIds(tenant.dir);
   closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, forms, log }));
@@ -127,6 +133,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     ...{ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf },
     cookieCategories: shop.cookieCategories,
     stores: shop.stores,
+    preview: { previews: shop.previews, scope },
   });
   const rooms = [...shop.rooms, pages];
   closing.add('the rooms', () => closeAll(rooms));

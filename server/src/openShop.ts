@@ -26,6 +26,7 @@ import { openTenantLoyalty } from './openTenantLoyalty.ts';
 import { orderRoutes } from './order/routes.ts';
 import { fillSite } from './page/fillSite.ts';
 import type { PageShop } from './page/pageShop.ts';
+import type { Previews } from './page/preview/previews.ts';
 import { personalData } from './personalData.ts';
 import { pesticideRoutes } from './pesticide/routes.ts';
 import { physicalCardRoom } from './physicalCardRoom.ts';
@@ -36,6 +37,7 @@ import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { openMail } from './platform/mail/openMail.ts';
 import { createRateLimiter } from './platform/rateLimit/rateLimiter.ts';
 import { retentionJob } from './platform/retention/retentionJob.ts';
+import { createSnapshotScope } from './platform/snapshot/snapshotScope.ts';
 import { recipeRoom } from './recipeRoom.ts';
 import { retentionRules } from './retentionRules.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -61,6 +63,8 @@ export interface Shop {
   /** Missing where the tenant has no accounts. */
   readonly customers?: OpenCustomers;
   readonly stores?: StoreRoom['stores'];
+  /** The shop as staff look at it before shoppers do. */
+  readonly previews: Previews;
   /** What the cookie list shows. */
   readonly cookieCategories: PageShop['cookieCategories'];
 }
@@ -71,20 +75,26 @@ export interface Shop {
  */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, tenant, database, snapshots, discovery, log, metrics } = parts;
+  const { scope = createSnapshotScope(snapshots) } = parts;
+  // For rooms that only show: in a preview they see another moment. Those that sell never do.
+  const shown = { snapshots: scope.snapshots, now: scope.now };
   const { clientRuntimeConfig: flags } = tenant.file;
   const catalogue = () => snapshots.current().parts.catalogue;
   const words = () => snapshots.current().parts.words;
   const world = { routes: tenant.routes, locale: tenant.file.locale };
-  const site = () => fillSite(snapshots.current().parts.content, shelfOf(catalogue(), ''), world);
+  const site = () => {
+    const { content, catalogue: goods } = shown.snapshots.current().parts;
+    return fillSite(content, shelfOf(goods, ''), world);
+  };
   const rooms: Room[] = [];
   const add = (room: Room) => void rooms.push(room);
 
   add({ routes: (app) => tenantRoutes(app, () => configAt(tenant.publicConfig, words())) });
-  add({ routes: (app) => contentRoutes(app, { snapshots, site }) });
+  add({ routes: (app) => contentRoutes(app, { ...shown, site }) });
   const answers = cacheCatalogueResponses({ snapshots, log, metrics });
   if (flags.featureProductDiscovery)
-    add({ routes: (app) => catalogueRoutes(app, { snapshots, answers }), answerFromCache: answers.answerFromCache });
-  add({ routes: (app) => searchRoutes(app, { snapshots, discovery, tenant }) });
+    add({ routes: (app) => catalogueRoutes(app, { ...shown, answers }), answerFromCache: answers.answerFromCache });
+  add({ routes: (app) => searchRoutes(app, { ...shown, discovery, tenant }) });
   add({ routes: (app) => pesticideRoutes(app, { snapshots, tenant }) });
 
   const mail = openMail({ settings, database, log, metrics });
@@ -130,7 +140,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     ...{ database, loyalty: loyaltyOfVouchers(loyalty), vouchersOfOrders: selling?.orders.vouchersOf },
     ...{ vouchers: { datedAt }, pictures: voucherPictures, now: Date.now, ...visitor },
   };
-  add({ routes: (app) => voucherListRoute(app, ofVouchers) });
+  add({ routes: (app) => voucherListRoute(app, { ...ofVouchers, now: shown.now }) });
   if (customers) add({ routes: (app) => memberVoucherRoutes(app, ofVouchers) });
   if (selling) {
     const { service, carts, checkouts, orders } = selling;
@@ -152,18 +162,19 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     const home = { service, carts, orders, customerOf, loginListeners: customers?.loginListeners, ...visitor };
     add({ routes: (app) => homeRoutes(app, home) });
   }
-  if (flags.featureRecipes) add(recipeRoom({ ...parts, ...visitor, answers, selling, customers }));
+  if (flags.featureRecipes) add(recipeRoom({ ...parts, ...shown, ...visitor, answers, selling, customers }));
   if (customers && loyalty) add(loyaltyRoom({ customers, loyalty, orders: selling?.orders }));
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
   for (const room of await mailedRooms({ tenant, database, botCheck, snapshots, customers, visitor })) add(room);
-  const finder = await storeRoom(parts, selling?.service);
+  const finder = await storeRoom({ ...parts, clock: shown.now }, selling?.service);
   if (finder) add(finder);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
-  for (const room of await studioRooms({ ...parts, stores: finder?.stores })) add(room);
+  const studio = await studioRooms({ ...parts, scope, stores: finder?.stores });
+  for (const room of studio.rooms) add(room);
   add(trackingRoom(parts));
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
   const consent = consentRoom({
@@ -173,5 +184,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   add(consent);
 
   add({ jobs: [retentionJob(retentionRules({ guestCartIdleDays }), { database, log })] });
-  return { rooms, customers, ...(finder && { stores: finder.stores }), cookieCategories: consent.categories };
+  const { previews } = studio;
+  return { rooms, customers, previews, ...(finder && { stores: finder.stores }), cookieCategories: consent.categories };
 }

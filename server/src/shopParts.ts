@@ -1,3 +1,4 @@
+import type { ScreenName } from '@trolley/contract';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import type { Database } from './platform/database/database.ts';
@@ -5,6 +6,7 @@ import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import type { SnapshotScope } from './platform/snapshot/snapshotScope.ts';
 import type { ProductDiscovery } from './search/productDiscovery.ts';
 import { type ExplainSearch } from './search/tester/routes.ts';
 import type { StudioFiles } from './studio/studioFiles.ts';
@@ -15,6 +17,10 @@ export interface ShopParts {
   readonly tenant: Tenant;
   readonly database: Database;
   readonly snapshots: Snapshots<SnapshotParts>;
+  /** Lets what only shows see another moment, for previews. */
+  readonly scope?: SnapshotScope<SnapshotParts>;
+  /** Those of the renderer: links lead to no others. */
+  readonly screens?: readonly ScreenName[];
   readonly discovery: ProductDiscovery;
   /** Missing where nobody tests the search. */
   readonly explainSearch?: ExplainSearch;

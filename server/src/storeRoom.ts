@@ -14,6 +14,8 @@ interface StoreRoomParts {
   readonly settings: Settings;
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   readonly log: Log;
+  /** The moment that opening hours are told for. */
+  clock?(): number;
 }
 
 export interface StoreRoom extends Room {
@@ -25,9 +27,9 @@ export async function storeRoom(
   parts: StoreRoomParts,
   service: Pick<Service, 'file'> | undefined,
 ): Promise<StoreRoom | undefined> {
-  const { tenant, settings, snapshots, log } = parts;
+  const { tenant, settings, snapshots, log, clock } = parts;
   if (!tenant.file.clientRuntimeConfig.featureMisc) return undefined;
   const collects = service?.file.distributionTypes.includes('CLICK_AND_COLLECT') ?? false;
-  const stores = await openStores({ tenant, settings, collects, log });
+  const stores = await openStores({ tenant, settings, collects, log, clock });
   return { stores, routes: (app) => storeRoutes(app, { stores, snapshots }) };
 }

@@ -1,26 +1,42 @@
 import { deskRoom } from './deskRoom.ts';
+import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
+import type { Previews } from './page/preview/previews.ts';
 import type { Room } from './platform/http/room.ts';
+import type { SnapshotScope } from './platform/snapshot/snapshotScope.ts';
+import { previewRoom } from './previewRoom.ts';
 import type { ShopParts } from './shopParts.ts';
 import { staffRoom } from './staffRoom.ts';
 import type { Stores } from './store/stores.ts';
 import { studioRoom } from './studioRoom.ts';
 import { wordsRoom } from './wordsRoom.ts';
 
-type Parts = Pick<ShopParts, 'settings' | 'tenant' | 'database' | 'snapshots' | 'studio'> & {
+type Parts = Pick<ShopParts, 'settings' | 'tenant' | 'database' | 'snapshots' | 'studio' | 'screens' | 'log'> & {
   readonly stores?: Stores | undefined;
+  readonly scope: SnapshotScope<SnapshotParts>;
 };
 
+export interface StudioRooms {
+  readonly rooms: readonly Room[];
+  /** The shop as staff look at it before shoppers do. */
+  readonly previews: Previews;
+}
+
 /** What the retailer's own people work with: every room gets `staff`, whose sessions say who calls. */
-export async function studioRooms(parts: Parts): Promise<readonly Room[]> {
-  const { settings, tenant, database, snapshots, studio, stores } = parts;
+export async function studioRooms(parts: Parts): Promise<StudioRooms> {
+  const { settings, tenant, database, snapshots, studio, stores, screens = [] } = parts;
   const catalogue = () => snapshots.current().parts.catalogue;
   const people = await staffRoom({ tenant, database, settings, catalogue });
   const { staff } = people;
   const desk = await deskRoom({ tenant, database, snapshots, sessions: staff.sessions });
-  return [
-    people,
-    desk,
-    studioRoom({ tenant, settings, catalogue, staff, studio }),
-    wordsRoom({ tenant, database, snapshots, sessions: staff.sessions, stores }),
-  ];
+  const preview = previewRoom({ ...parts, staff, screens });
+  return {
+    rooms: [
+      people,
+      desk,
+      studioRoom({ tenant, settings, catalogue, staff, studio }),
+      wordsRoom({ tenant, database, snapshots, sessions: staff.sessions, stores }),
+      preview,
+    ],
+    previews: preview.previews,
+  };
 }

@@ -5,7 +5,7 @@ import { frameHostsOf } from './content/frameHosts.ts';
 import { renderApp } from './layout/renderApp.tsx';
 import { loadScreen, screenFiles, screenOf } from './screens.ts';
 import { writeDocument } from './shell/document/document.ts';
-import { screenParts } from './shell/document/screenParts.ts';
+import { previewParts, screenParts } from './shell/document/screenParts.ts';
 import { screenNames } from './shell/screenNames.ts';
 
 await Promise.all(screenNames.map(loadScreen));
@@ -34,6 +34,7 @@ export const renderer: Renderer = {
       boot,
       frame,
       parts: screenParts(screenFiles[boot.page.screen]),
+      preview: frame.preview && previewParts(),
       content: renderApp(screenOf, boot, frame.webview),
       frameHosts: frameHostsOf(blocksOf(boot.page)),
       hash,

@@ -1,4 +1,5 @@
 import type { BootData, ScreenName } from './payload.ts';
+import type { PagePreview } from './preview.ts';
 
 /** What the renderer needs besides the page's data. */
 export interface PageFrame {
@@ -13,6 +14,8 @@ export interface PageFrame {
   };
   /** The page came as a web view of an app: no header, no footer. */
   readonly webview: boolean;
+  /** Only of a page that editors look at. */
+  readonly preview?: PagePreview | undefined;
 }
 
 export interface RenderedPage {

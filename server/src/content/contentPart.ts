@@ -23,6 +23,8 @@ interface ContentWorld {
   /** The screens the renderer has: a link to a route without one would lead nowhere. */
   readonly screens: readonly ScreenName[];
   readonly log: Log;
+  /** Blocks say where they stand; otherwise only where the shop is a preview (`cms.preview`). */
+  readonly marked?: boolean;
 }
 
 /** A page as it was last shown, and the answers about links it was made with. */
@@ -35,10 +37,11 @@ interface LastShown {
 }
 
 /** Content as a part of the snapshot. A page is shown anew only when it, or something it links to, has changed. */
-export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPart<Content> {
+export function contentPart({ tenant, screens, log, marked }: ContentWorld): SnapshotPart<Content> {
   const routes = mountedRoutes(tenant.routes, screens);
   const flags = tenant.publicConfig.clientRuntimeConfig;
   const { media } = tenant;
+  const mark = (marked ?? flags.cms.preview) ? '' : undefined;
   let shownPages: ReadonlyMap<string, LastShown> = new Map();
   // Content is read again with every change of it; the same problem is logged once.
   let reported: ReadonlyMap<string, string> = new Map();
@@ -88,6 +91,7 @@ export function contentPart({ tenant, screens, log }: ContentWorld): SnapshotPar
       media,
       hasFeature,
       now,
+      mark,
       resolve: answer,
       report: (problem) => log.warn({ page: path, problem }, 'a part of a page is broken and left out'),
     });

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { expectationOf, fieldOf } from '../platform/http/words.ts';
 import { showBlock } from './showBlock.ts';
 import type { ShowContext } from './showContext.ts';
-import type { PlainShownBlock, ShownBlock, ShownTabs } from './shownBlock.ts';
+import type { PlainShownBlock, ShownBlock, ShownMark, ShownTabs } from './shownBlock.ts';
 import { datedBlocks, isWithin } from './visibility.ts';
 
 /** Tabs as far as they must be right to look inside: a broken block in one costs neither the tab nor the others. */
@@ -42,9 +42,9 @@ function showTabs(raw: unknown, context: ShowContext): ShownTabs | undefined {
   if (!isWithin(read.data, context.now)) return undefined;
   const { type, label } = read.data;
   const tabs = read.data.tabs
-    .map((tab) => ({
+    .map((tab, index) => ({
       label: tab.label,
-      blocks: eachShown(tab.blocks, within(context, `tab "${tab.label}"`), showPlain),
+      blocks: eachShown(tab.blocks, within(context, `tab "${tab.label}"`, `${index}.`), showPlain),
     }))
     .filter((tab) => tab.blocks.length > 0);
   // Where a block inside has dates it is not their fault.
@@ -52,15 +52,16 @@ function showTabs(raw: unknown, context: ShowContext): ShownTabs | undefined {
   return tabs.length === 0 ? undefined : { type, label, tabs };
 }
 
-function eachShown<B>(
+function eachShown<B extends object>(
   blocks: readonly unknown[],
   context: ShowContext,
   show: (raw: unknown, context: ShowContext) => B | undefined,
 ): B[] {
   return blocks.flatMap((raw, index) => {
-    const inside = within(context, `block ${index}`);
+    const inside = within(context, `block ${index}`, `${index}.`);
     try {
-      return show(raw, inside) ?? [];
+      const shown = show(raw, inside);
+      return shown ? marked(shown, context, index) : [];
     } catch (error) {
       inside.report(String(error));
       return [];
@@ -68,8 +69,17 @@ function eachShown<B>(
   });
 }
 
-function within(context: ShowContext, place: string): ShowContext {
-  return { ...context, report: (problem) => context.report(`${place}: ${problem}`) };
+function within(context: ShowContext, place: string, mark: string): ShowContext {
+  return {
+    ...context,
+    ...(context.mark !== undefined && { mark: context.mark + mark }),
+    report: (problem) => context.report(`${place}: ${problem}`),
+  };
+}
+
+/** What a page shows may be less than what its editors filled in, so a preview is told where each block stands there. */
+function marked<B extends object>(shown: B, { mark }: ShowContext, index: number): B & ShownMark {
+  return mark === undefined ? shown : { ...shown, mark: `${mark}${index}` };
 }
 
 function report(issues: readonly { message: string; path: readonly PropertyKey[] }[], context: ShowContext): void {

@@ -10,6 +10,8 @@ export interface ShowContext {
   /** The moment that is shown: blocks have dates of their own. */
   readonly now: Date;
   readonly media: Pick<Media, 'urlOf'>;
+  /** Where its blocks stand, in front of their number; missing: they carry no marks. In a preview it is told which block is which. */
+  readonly mark?: string | undefined;
   /** Called with what an editor got wrong; the page is shown without it. */
   report(problem: string): void;
 }

@@ -5,7 +5,7 @@ import { showPage } from './showPage.ts';
 
 const updatedAt = new Date('2026-11-01T00:00:00Z');
 
-function show(page: Partial<EditedPage>) {
+function show(page: Partial<EditedPage>, mark?: string) {
   const problems: string[] = [];
   const edited = editedPage.parse({ path: '/about', title: 'About', meta: {}, blocks: [], ...page });
   const shown = showPage(
@@ -16,6 +16,7 @@ function show(page: Partial<EditedPage>) {
       now: new Date(),
       media: { urlOf: (file) => (file === 'milk.svg' ? '/media/milk.12345678.svg' : undefined) },
       report: (problem) => problems.push(problem),
+      ...(mark !== undefined && { mark }),
     },
   );
   return { shown, problems, blocks: shown.page.blocks };
@@ -261,4 +262,12 @@ test('CONST-02 how long a page stays before it loads itself again is a setting o
   expect(show({}).shown.page).not.toHaveProperty('reloadAfterMinutes');
   const page = { path: '/about', title: 'About', meta: {}, blocks: [], reloadAfterMinutes: 0 };
   expect(editedPage.safeParse(page).success).toBe(false);
+});
+
+test('CONT-04 in a preview every block says where it stands among those that editors filled in; otherwise none does', () => {
+  const tabs = { type: 'tabs', label: 'T', tabs: [{ label: 'A', blocks: [{ type: 'no' }, text] }] };
+  const blocks = [text, { type: 'unknown' }, text, tabs];
+  const marked = show({ blocks }, '').blocks;
+  expect(marked).toMatchObject([{ mark: '0' }, { mark: '2' }, { mark: '3', tabs: [{ blocks: [{ mark: '3.0.1' }] }] }]);
+  expect(JSON.stringify(show({ blocks }).blocks)).not.toContain('mark');
 });

@@ -61,3 +61,8 @@ export interface ShownTabs {
 
 /** A block as content alone can tell it: products are still named, not shown. */
 export type ShownBlock = PlainShownBlock | ShownTabs;
+
+/** In a preview: where the block stands in what editors filled in. */
+export interface ShownMark {
+  readonly mark?: string;
+}

@@ -2,7 +2,7 @@ import type { Block, BlockOf, Product } from '@trolley/contract';
 import { noFilter } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
-import type { PlainShownBlock, ShownBlock, ShownGroup, ShownPromotion } from '../content/shownBlock.ts';
+import type { PlainShownBlock, ShownBlock, ShownGroup, ShownMark, ShownPromotion } from '../content/shownBlock.ts';
 import { fillItems, said, saidHtml } from './fillItems.ts';
 import type { Filling, FillWorld, Rule } from './filling.ts';
 import { fillPicture } from './fillPicture.ts';
@@ -107,7 +107,7 @@ function fillPromotion({ sku, ...words }: ShownPromotion, shelf: Shelf, tags: Se
 }
 
 /** A row whose products are all gone becomes one by rule that the page does not show yet, under that rule's own name. */
-function fillRow(group: ShownGroup, filling: Filling): BlockOf<'productGroup'> | undefined {
+function fillRow(group: ShownGroup & ShownMark, filling: Filling): BlockOf<'productGroup'> | undefined {
   const { shelf, tags, texts } = filling;
   if (!shelf) return undefined;
   const row = fillGroup(group, shelf, tags);
@@ -118,7 +118,7 @@ function fillRow(group: ShownGroup, filling: Filling): BlockOf<'productGroup'> |
     const standIn = fillGroup({ type: 'productGroup', title, source: { kind }, limit: group.limit }, shelf, tags);
     if (!standIn) continue;
     filling.rules.add(kind);
-    return standIn;
+    return group.mark === undefined ? standIn : Object.assign(standIn, { mark: group.mark });
   }
   return undefined;
 }

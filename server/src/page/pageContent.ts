@@ -1,8 +1,13 @@
-import type { PageFrame, Renderer, Viewer } from '@trolley/contract';
+import type { BootData, PageFrame, PagePreview, Renderer, Viewer } from '@trolley/contract';
 import { anonymous, insightsOf, insightsOrigin, trackingOf } from '@trolley/contract';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import type { ConsentPolicy } from '../consent/consentPolicy.ts';
-import { apiContentPolicy, pageSecurityHeaders, securityHeaders } from '../platform/http/securityHeaders.ts';
+import {
+  apiContentPolicy,
+  pageSecurityHeaders,
+  previewHeaders,
+  securityHeaders,
+} from '../platform/http/securityHeaders.ts';
 import type { Log } from '../platform/log.ts';
 import { categoryIndex } from './categoryIndex.ts';
 import { fillSite } from './fillSite.ts';
@@ -24,7 +29,7 @@ export interface PageContents {
   /** Never fails: what goes wrong becomes an error page. */
   load(ask: PageAsk, snapshot: ShopSnapshot, viewer: Viewer): LoadedPage | Promise<LoadedPage>;
   /** Never throws: what goes wrong becomes an error page, and if that goes wrong too, a line of text. */
-  contentOf(ask: PageAsk, snapshot: ShopSnapshot, loaded: ReadyPage): PageContent;
+  contentOf(ask: PageAsk, snapshot: ShopSnapshot, loaded: ReadyPage, preview?: PagePreview): PageContent;
   /** Whether there is anything to load, without loading it. */
   opennessOf(ask: PageAsk, snapshot: ShopSnapshot): Openness;
   /** Whether a redirect stands before it. */
@@ -106,18 +111,23 @@ export function createPageContents({
   function written(
     { kind, variant }: PageAsk,
     snapshot: ShopSnapshot,
-    { payload, tags, shared, maxAgeMs }: ReadyPage,
+    { payload, tags, shared: isForAll, maxAgeMs }: ReadyPage,
+    preview: PagePreview | undefined,
   ): PageContent {
     const { status } = payload;
+    const shared = isForAll && !preview;
     const caching = { tags, shared, maxAgeMs };
     if (kind === 'payload') {
       const body = Buffer.from(JSON.stringify(payload));
-      return { status, contentType: 'application/json; charset=utf-8', body, headers: dataHeaders, ...caching };
+      const headers = preview ? { ...dataHeaders, ...previewHeaders } : dataHeaders;
+      return { status, contentType: 'application/json; charset=utf-8', body, headers, ...caching };
     }
     // Rules for addresses stay here: a page that is open for hours would go by old ones, and they may be thousands.
-    const { redirects: _, ...tenant } = shopAt(shop, snapshot).tenant;
+    const { redirects: _, ...told } = shopAt(shop, snapshot).tenant;
+    const tenant = preview ? unwatched(told) : told;
     const boot = { tenant, site: surroundingsOf(snapshot, variant.zone).site, page: payload };
-    const { html, ...inline } = renderer.render(boot, frameFor(variant.webview));
+    const frame = frameFor(variant.webview);
+    const { html, ...inline } = renderer.render(boot, preview ? { ...frame, preview } : frame);
     const frameHosts = [...inline.frameHosts, ...hosts.frameHosts, ...(consent?.frameHosts ?? [])];
     const headers = pageSecurityHeaders({
       scriptHashes: [...inline.scriptHashes, ...(consent?.scriptHashes ?? [])],
@@ -129,6 +139,7 @@ export function createPageContents({
       mapOrigins,
       https,
       shared,
+      preview: preview !== undefined,
     });
     return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), headers, ...caching };
   }
@@ -147,18 +158,33 @@ export function createPageContents({
     isMoved: ({ plan }, { parts }) => movedBy(parts.words.redirects, plan.path) !== undefined,
     opennessOf: (ask, snapshot) => opennessOf(loadOf(ask, snapshot, anonymous)),
 
-    contentOf(ask, snapshot, loaded) {
+    contentOf(ask, snapshot, loaded, preview) {
       try {
-        return written(ask, snapshot, loaded);
+        return written(ask, snapshot, loaded, preview);
       } catch (err) {
         log.error({ err, path: ask.plan.path }, 'rendering a page failed');
         try {
-          return written(ask, snapshot, failed(ask, snapshot, anonymous, err));
+          return written(ask, snapshot, failed(ask, snapshot, anonymous, err), preview);
         } catch (second) {
           log.error({ err: second, path: ask.plan.path }, 'rendering the error page failed too');
           return plainError(dataHeaders);
         }
       }
+    },
+  };
+}
+
+/** What editors look at is no visit: nobody is asked for consent, nothing is counted and nobody else is told. */
+function unwatched(tenant: BootData['tenant']): BootData['tenant'] {
+  const { tracking: _, productDiscovery, ...flags } = tenant.clientRuntimeConfig;
+  const { insights: __, ...discovery } = productDiscovery;
+  return {
+    ...tenant,
+    consent: { ...tenant.consent, asked: [] },
+    clientRuntimeConfig: {
+      ...flags,
+      productDiscovery: discovery,
+      tracking: { counting: false, dataLayer: false, vitalsPercent: 0 },
     },
   };
 }

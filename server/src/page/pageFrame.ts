@@ -1,9 +1,13 @@
-import type { PageFrame } from '@trolley/contract';
+import type { PageFrame, PagePreview } from '@trolley/contract';
 import { themeStyle } from '@trolley/contract';
 import type { Tenant } from '../tenant/tenant.ts';
 
 /** What every page of this process needs besides its data. */
-export function pageFrame({ theme, media }: Pick<Tenant, 'theme' | 'media'>, webview: boolean): PageFrame {
+export function pageFrame(
+  { theme, media }: Pick<Tenant, 'theme' | 'media'>,
+  webview: boolean,
+  preview?: PagePreview,
+): PageFrame {
   const { font, logo } = theme;
   const urlOf = (file: string) => media.urlOf(file) ?? '';
   const fontUrl = urlOf(font.file);
@@ -17,5 +21,6 @@ export function pageFrame({ theme, media }: Pick<Tenant, 'theme' | 'media'>, web
       manifest: '/manifest.webmanifest',
     },
     webview,
+    ...(preview && { preview }),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageReply } from '@trolley/contract';
-import { isBot } from '@trolley/contract';
+import { isBot, previewParameter } from '@trolley/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
 import { codingFor } from '../platform/http/coding.ts';
@@ -18,6 +18,7 @@ import { addressKey, readVariant } from './pageKey.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
 import type { RedirectPlan } from './planAnswer.ts';
 import { planAnswer } from './planAnswer.ts';
+import type { PreviewHandler } from './preview/previewHandler.ts';
 import type { ViewerOf } from './viewer.ts';
 
 interface Parts {
@@ -26,6 +27,8 @@ interface Parts {
   readonly contents: PageContents;
   readonly fastPath: Pick<FastPath, 'remember'>;
   readonly viewerOf: ViewerOf;
+  /** Missing where nobody looks at the shop in preview. */
+  readonly previewed?: PreviewHandler | undefined;
   current(): ShopSnapshot;
 }
 
@@ -39,7 +42,15 @@ export type PageHandler = (
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
 /** Answers one address: a redirect, a page from the cache, or one made for this viewer alone. */
-export function createPageHandler({ shop, cache, contents, fastPath, viewerOf, current }: Parts): PageHandler {
+export function createPageHandler({
+  shop,
+  cache,
+  contents,
+  fastPath,
+  viewerOf,
+  previewed,
+  current,
+}: Parts): PageHandler {
   const { pageMap, baseUrl } = shop.tenant;
   const https = baseUrl.startsWith('https:');
 
@@ -69,6 +80,8 @@ export function createPageHandler({ shop, cache, contents, fastPath, viewerOf, c
   return async (kind, url, request, reply) => {
     const address = readAddress(url);
     if (!address) return sendNothingThere(reply);
+    // Before anything else: what a preview shows is neither looked for among the pages of all nor kept there.
+    if (previewed && address.query.has(previewParameter)) return previewed(kind, address, request, reply);
     const planned = plan(address);
     if (planned.kind === 'redirect') return sendRedirect(reply, kind, planned, https);
     if (isMissingFile(planned.path, request, current())) return sendNothingThere(reply);

@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import type { SnapshotScope } from '../platform/snapshot/snapshotScope.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import type { Stores } from '../store/stores.ts';
 import { mountedRoutes } from '../tenant/mountedRoutes.ts';
@@ -18,6 +19,11 @@ import { createPageContents } from './pageContent.ts';
 import { pageFrame } from './pageFrame.ts';
 import { createPageHandler } from './pageHandler.ts';
 import type { PageShop, ShopParts } from './pageShop.ts';
+import { endPage } from './preview/endPage.ts';
+import { createPreviewHandler } from './preview/previewHandler.ts';
+import type { Previews } from './preview/previews.ts';
+import { plainTexts } from './preview/previewWords.ts';
+import { shopAt } from './shopAt.ts';
 import { createTexts } from './texts.ts';
 import type { ViewerOf } from './viewer.ts';
 import { everybodyAnonymous } from './viewer.ts';
@@ -37,6 +43,8 @@ interface Parts {
   readonly cookieCategories?: PageShop['cookieCategories'];
   /** Missing where the tenant has no store finder. */
   readonly stores?: Stores | undefined;
+  /** The shop as staff look at it, and how what a page asks for sees the same. */
+  readonly preview?: { readonly previews: Previews; readonly scope: SnapshotScope<ShopParts> } | undefined;
 }
 
 export interface Pages extends Room {
@@ -58,6 +66,7 @@ export function createPages({
   viewerOf = everybodyAnonymous,
   cookieCategories = () => [],
   stores,
+  preview,
 }: Parts): Pages {
   const routes = mountedRoutes(tenant.routes, renderer.screens);
   const hasGallery = routes.some(({ name }) => name === 'components');
@@ -75,7 +84,9 @@ export function createPages({
     stores,
     log,
   };
-  const frames = { page: pageFrame(tenant, false), webview: pageFrame(tenant, true) };
+  // Where the whole shop is a preview every page tells its editors what is what (CONT-04).
+  const marks = tenant.publicConfig.clientRuntimeConfig.cms.preview ? { texts: plainTexts(shop) } : undefined;
+  const frames = { page: pageFrame(tenant, false, marks), webview: pageFrame(tenant, true, marks) };
   const current = () => snapshots.current();
   const contents = createPageContents({
     shop,
@@ -89,7 +100,15 @@ export function createPages({
   });
   const cache = createPageCache({ snapshots, contents, bytes: settings.pageCacheBytes, log, metrics });
   const fastPath = createFastPath({ cache, zones: () => current().parts.catalogue.zones, log, metrics });
-  const handle = createPageHandler({ shop, cache, contents, fastPath, viewerOf, current });
+  const previewed =
+    preview &&
+    createPreviewHandler({
+      shop,
+      contents,
+      ...preview,
+      endPage: (end) => endPage(shopAt(shop, current()), frames.page, end),
+    });
+  const handle = createPageHandler({ shop, cache, contents, fastPath, viewerOf, previewed, current });
 
   return {
     answerFromCache: fastPath.answerFromCache,

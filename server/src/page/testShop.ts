@@ -2,8 +2,12 @@ import type { BootData, EditedPage, Viewer } from '@trolley/contract';
 import { onTestFinished } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { captureLog, createTestApp } from '../platform/http/testing.ts';
+import type { Snapshots } from '../platform/snapshot/snapshot.ts';
+import { createSnapshotScope } from '../platform/snapshot/snapshotScope.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
+import type { ShopParts } from './pageShop.ts';
 import { createPages } from './pages.ts';
+import type { Previews } from './preview/previews.ts';
 import { editedTestPage, testDiscovery, testRenderer, testSnapshots, testTenant } from './testing.ts';
 
 export const testPages: readonly EditedPage[] = [
@@ -27,6 +31,8 @@ interface Changes {
   readonly pageCacheBytes?: number;
   readonly recaptchaSiteKey?: string;
   readonly mapOrigins?: readonly string[];
+  /** Who looks at the shop in preview, given its snapshots. */
+  readonly previews?: (snapshots: Pick<Snapshots<ShopParts>, 'current'>) => Previews;
 }
 
 /** The pages behind the conventions of every call, for the length of one test. */
@@ -36,10 +42,12 @@ export async function openTestShop(changes: Changes = {}) {
   const tenant = testTenant(changes.tenant);
   const renderer = testRenderer({ before });
   const { snapshots, edit, stock, reword } = await testSnapshots(tenant, pages, log, changes.catalogue);
+  const scope = createSnapshotScope(snapshots);
+  const previews = changes.previews?.(snapshots);
   const shop = createPages({
     tenant,
     snapshots,
-    discovery: changes.discovery ?? testDiscovery(snapshots),
+    discovery: changes.discovery ?? testDiscovery(scope.snapshots),
     renderer,
     settings: {
       nodeEnv,
@@ -50,6 +58,7 @@ export async function openTestShop(changes: Changes = {}) {
     },
     log,
     ...(viewer && { viewerOf: () => viewer }),
+    ...(previews && { preview: { previews, scope } }),
   });
   const { app } = await createTestApp({ log, fastPath: shop.answerFromCache });
   shop.routes(app);

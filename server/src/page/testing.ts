@@ -144,6 +144,7 @@ export function testTenant({
       consent: {},
       store: {},
       recipe: {},
+      preview: {},
       pesticide: { 'pesticide.product.far': 'Tested: far below the limit' },
     },
     sourceTexts: new Map(

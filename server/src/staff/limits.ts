@@ -19,6 +19,7 @@ export const limits = {
   passwordsOfStaff: { max: 10, windowMs: 15 * minute },
   /** Entries about calls beyond somebody's rights: enough to notice, too few to fill the journal. */
   refusalsOfStaff: { max: 30, windowMs: hour },
+  previewsOfStaff: { max: 60, windowMs: minute },
 } as const satisfies Record<string, RateLimit>;
 
 /** The keys that are counted under. */
@@ -33,4 +34,5 @@ export const counted = {
   invitation: (staffId: string) => `staff invitation:${staffId}`,
   password: (staffId: string) => `staff password:${staffId}`,
   refusals: (staffId: string) => `staff refused:${staffId}`,
+  previews: (staffId: string) => `staff preview:${staffId}`,
 };

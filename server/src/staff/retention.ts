@@ -29,4 +29,13 @@ export const staffRetention: readonly RetentionRule[] = [
     since: 'expires_at',
     reason: 'they open nothing any more',
   },
+  {
+    name: 'staff-preview',
+    table: 'staff_preview',
+    key: ['token_hash'],
+    what: 'Previews of the shop that ended; those of a session end with it',
+    days: 0,
+    since: 'expires_at',
+    reason: 'they open nothing any more',
+  },
 ];

@@ -9,7 +9,7 @@ const messageFile = z.record(z.string(), z.string());
 type Messages = Readonly<Record<string, CompiledMessage>>;
 
 /** Areas of the shop whose texts (`customer-*.json`) come with their own pages or calls: every other page does without them. */
-const areas = ['customer', 'checkout', 'consent', 'pesticide', 'recipe', 'store'] as const;
+const areas = ['customer', 'checkout', 'consent', 'pesticide', 'preview', 'recipe', 'store'] as const;
 type Area = (typeof areas)[number];
 export type AreaTexts = Readonly<Record<Area, Messages>>;
 
@@ -69,6 +69,7 @@ export function compileTexts(texts: SourceTexts): CompiledTexts {
     checkout: {},
     consent: {},
     pesticide: {},
+    preview: {},
     store: {},
     recipe: {},
   };

@@ -12,11 +12,15 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
+/** What a call is marked with whose answer nobody may keep, whatever its endpoint says. */
+export const keptByNobody = 'private, no-store';
+
 /** Answers may be stored only where their endpoint says so; those carry an ETag and are not sent twice. */
 export function governCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheControl } = request.routeOptions.config;
-    if (!cacheControl || reply.statusCode !== 200 || !isWhole(payload)) {
+    const isKept = cacheControl && reply.getHeader('cache-control') !== keptByNobody;
+    if (!isKept || reply.statusCode !== 200 || !isWhole(payload)) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return payload;
     }

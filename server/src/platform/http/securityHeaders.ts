@@ -9,6 +9,13 @@ export function securityHeaders({ https }: { readonly https: boolean }): Record<
   };
 }
 
+/** What every answer in preview has. */
+export const previewHeaders = {
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
+
 /** The policy of an answer that is not a page: it may load and run nothing. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -32,6 +39,8 @@ export interface PageParts {
   readonly https: boolean;
   /** The same for everybody. A page of one person is cut off from the window that opened it (decision 0030). */
   readonly shared: boolean;
+  /** The studio shows it in a frame, so its own origin may; its address holds a secret, which no other address learns. */
+  readonly preview?: boolean;
 }
 
 /** Headers of a page. Its inline parts are known by their hashes, since a cached page cannot carry a nonce. */
@@ -45,9 +54,11 @@ export function pageSecurityHeaders({
   imageHosts = [],
   https,
   shared,
+  preview = false,
 }: PageParts): Record<string, string> {
   return {
     ...securityHeaders({ https }),
+    ...(preview && previewHeaders),
     ...(shared ? {} : { 'cross-origin-opener-policy': 'same-origin' }),
     'content-security-policy': [
       "default-src 'self'",
@@ -60,7 +71,7 @@ export function pageSecurityHeaders({
       "base-uri 'none'",
       "object-src 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${preview ? "'self'" : "'none'"}`,
     ].join('; '),
   };
 }

@@ -1,4 +1,4 @@
-import type { BootData, PageFrame, RenderedPage } from '@trolley/contract';
+import type { BootData, PageFrame, PagePreview, RenderedPage } from '@trolley/contract';
 import { backgroundId, backgroundStyle } from './background.ts';
 import { headOf } from './head.ts';
 import { attributesOf, escapeHtml, scriptJson, tag } from './markup.ts';
@@ -16,10 +16,18 @@ export interface ScreenParts {
   readonly modules?: readonly string[];
 }
 
+/** What a page in preview loads besides; no other page has it. */
+export interface PreviewParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 interface Written {
   readonly boot: BootData;
   readonly frame: PageFrame;
   readonly parts: ScreenParts;
+  /** Missing unless the page is shown in preview. */
+  readonly preview?: PreviewParts | undefined;
   /** What React rendered. */
   readonly content: string;
   readonly frameHosts: readonly string[];
@@ -28,7 +36,7 @@ interface Written {
 }
 
 /** The whole page. Every style and script in it is known by its hash, so the policy that goes with it needs no exception. */
-export function writeDocument({ boot, frame, parts, content, frameHosts, hash }: Written): RenderedPage {
+export function writeDocument({ boot, frame, parts, preview, content, frameHosts, hash }: Written): RenderedPage {
   const { tenant, page } = boot;
   const background = backgroundStyle(page.meta);
   const { hints, body } = splitHints(content);
@@ -48,7 +56,9 @@ export function writeDocument({ boot, frame, parts, content, frameHosts, hash }:
     // nothing. Asked for a second time, a sheet would make the browser style the whole page again.
     ...parts.styleFiles.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     `</head><body><div id="app">${body}</div>`,
-    `<script id="boot" type="application/json">${scriptJson(boot)}</script></body></html>`,
+    `<script id="boot" type="application/json">${scriptJson(boot)}</script>`,
+    preview && frame.preview ? previewTags(preview, frame.preview) : '',
+    '</body></html>',
   ];
   return {
     html: html.join(''),
@@ -60,6 +70,14 @@ export function writeDocument({ boot, frame, parts, content, frameHosts, hash }:
   function cspHash(text: string): string {
     return `'sha256-${hash(text)}'`;
   }
+}
+
+function previewTags({ scripts, styles }: PreviewParts, data: PagePreview): string {
+  return [
+    `<script id="preview" type="application/json">${scriptJson(data)}</script>`,
+    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...scripts.map((src) => `<script${attributesOf({ type: 'module', src })}></script>`),
+  ].join('');
 }
 
 function descriptions(boot: BootData, frame: PageFrame): string {
