@@ -110,7 +110,7 @@ test('WEEK-03 the bar takes the tab bar’s place as a child of the page, and it
 test('WEEK-03 CART-17 below the minimum the bar says how far the checkout is', async () => {
   await open(cartFixture([lineFixture(milk)]));
   const bar = within(document.querySelector('.bottom-bar') as HTMLElement);
-  expect(bar.getByRole('meter').getAttribute('aria-valuetext')).toBe('€28.21 to go until the minimum order');
+  expect(bar.getByRole('meter').getAttribute('aria-valuetext')).toBe('€28.21 to go to the minimum order');
   expect(bar.getByRole('link', { name: /€28.21 more to check out/ })).toBeDefined();
 });
 

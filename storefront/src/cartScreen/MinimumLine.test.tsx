@@ -16,7 +16,7 @@ const line = () => document.querySelector('.header-cart-goal rect')?.getAttribut
 test('WEEK-03 the header’s cart draws how much of the minimum there is, and says it to those who cannot see it', async () => {
   await renderCart(button, { cart: worth(1200) });
   expect(line()).toBe('40%');
-  expect(screen.getByRole('link').textContent).toContain('€18.00 to go until the minimum order');
+  expect(screen.getByRole('link').textContent).toContain('€18.00 to go to the minimum order');
 });
 
 test('WEEK-03 from the minimum on it draws nothing', async () => {

@@ -55,7 +55,7 @@ test('CART-15 CART-16 the bar leads to the minimum, then to free delivery', asyn
   const { cart } = await renderCart(shown, {
     cart: cartFixture([lineFixture({ ...milk, price: { regular: { value: 1000 } } }, 2)]),
   });
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€10.00 to go until the minimum order');
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€10.00 to go to the minimum order');
   cart.setQuantity({ ...milk, price: { regular: { value: 1000 } } }, 4);
   await sent(cart);
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('€20.00 to go for free delivery');

@@ -154,7 +154,7 @@ describe('CART-17 a cart that is worth too little', () => {
     });
     expect(screen.queryByRole('button', { hidden: true, name: orderButton })).toBeNull();
     expect(
-      screen.getByRole('link', { hidden: true, name: /to go until the minimum order Keep shopping/ }),
+      screen.getByRole('link', { hidden: true, name: /to go to the minimum order Keep shopping/ }),
     ).toBeTruthy();
     expect(alerts()).not.toContain('has not been reached yet');
   });

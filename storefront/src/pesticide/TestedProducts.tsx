@@ -46,9 +46,10 @@ export function TestedList({ products, days, isBatch = false }: TestedListProps)
             <span className="residue-words">
               <b>{name}</b>
               <span className="muted small">
-                {[pack, text('pesticide.record.sampled', { day: days[latest.sampledOn]?.long ?? '' })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {pack && `${pack} · `}
+                <span className="residue-sampled">
+                  {text('pesticide.record.sampled', { day: days[latest.sampledOn]?.long ?? '' })}
+                </span>
               </span>
               <Verdict verdict={latest.verdict} />
             </span>

@@ -3,7 +3,7 @@ import { Barcode } from '@trolley/ui/Barcode.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { type ReactNode, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
-import { CalendarIcon } from './icons.ts';
+import { CalendarIcon, GiftIcon } from './icons.ts';
 import { VoucherDeed, worksIn } from './VoucherDeed.tsx';
 import { VoucherPicture } from './VoucherPicture.tsx';
 import type { VoucherCardProps } from './voucherProps.ts';
@@ -29,7 +29,7 @@ export function VoucherCard({ voucher, inCart, activate, drop, busy = false }: V
           <b>{value}</b>
           {caption && <small>{caption}</small>}
         </p>
-        {imageSingle && <VoucherPicture of={imageSingle} size={104} />}
+        {imageSingle ? <VoucherPicture of={imageSingle} size={104} /> : <Icon of={GiftIcon} size="l" />}
       </div>
       <div className="voucher-body">
         <h3>{name}</h3>

@@ -140,7 +140,7 @@ test('LOY-11 a member activates a voucher: once, however often the button is pre
 });
 
 test.each([
-  [{ state: 'automatic' }, undefined, 'Counts by itself, nothing to do', 0],
+  [{ state: 'automatic' }, undefined, 'Applied automatically, nothing to do', 0],
   [{ state: 'locked', missing: { coins: 3 } }, undefined, 'You need 3 more', 0],
   [{ state: 'active' }, undefined, 'On, for your next shop', 1],
   [{ state: 'active' }, { discount: 0, missing: { cents: 1601 } }, '€16.01 more until it counts', 1],

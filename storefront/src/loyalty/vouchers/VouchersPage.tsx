@@ -70,7 +70,7 @@ function Summary({ vouchers }: { readonly vouchers: readonly MemberVoucher[] }) 
     <div className="vouchers-summary">
       <p className="muted">{text('loyalty.vouchers.lead')}</p>
       <p className="vouchers-sums">
-        <b>{text('loyalty.vouchers.active', { count: active })}</b>
+        {active > 0 && <b>{text('loyalty.vouchers.active', { count: active })}</b>}
         {inCart > 0 && <b>{text('loyalty.vouchers.inCart', { amount: `−${money(inCart)}` })}</b>}
       </p>
       {card && (

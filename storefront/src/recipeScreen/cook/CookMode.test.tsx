@@ -111,7 +111,7 @@ test('REC-01 the screen stays on and it is said; where a browser cannot, that is
   const { unmount } = open();
   begin();
   await mode();
-  expect(await screen.findByText('stays on')).toBeDefined();
+  expect(await screen.findByText('screen on')).toBeDefined();
   unmount();
   expect(release).toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'wakeLock');

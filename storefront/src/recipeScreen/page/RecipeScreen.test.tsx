@@ -56,7 +56,7 @@ async function open({ recipe, answer = () => productsFixture(), known = goods, c
 }
 
 const rowOf = (name: string) => screen.getByText(name, { selector: '.ingredient-amount span' }).closest('li')!;
-const basket = () => within(screen.getByRole('complementary', { name: 'Into your basket' }));
+const basket = () => within(screen.getByRole('complementary', { name: 'Going into your basket' }));
 const addAll = () => fireEvent.click(basket().getByRole('button', { name: 'Add all ingredients' }));
 
 describe('the page of a recipe', () => {
@@ -71,7 +71,7 @@ describe('the page of a recipe', () => {
       'Roll up and serve.',
     ])
       expect(html).toContain(words);
-    expect(html).toContain('a serving, counting what goes into the pot');
+    expect(html).toContain('a serving, counting only what goes into the pot');
     expect(html).toContain('2 packs');
   });
 
@@ -92,7 +92,7 @@ describe('the page of a recipe', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
     expect(rowOf('milk').textContent).toContain('250\u00a0ml');
     expect(rowOf('egg').textContent).toContain('½');
-    expect(within(rowOf('egg')).getByText(/A part of one/)).toBeDefined();
+    expect(within(rowOf('egg')).getByText(/only need part of one/)).toBeDefined();
     await expect.poll(() => server.asked.at(-1)?.query.get('servings')).toBe('1');
   });
 
@@ -105,7 +105,7 @@ describe('the page of a recipe', () => {
           : productsFixture(),
     });
     fireEvent.click(screen.getByRole('button', { name: 'Swap milk' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Take Glenbeg Oat Drink' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Use Glenbeg Oat Drink' }));
     expect(await screen.findByRole('link', { name: 'Glenbeg Oat Drink' })).toBeDefined();
     expect(basket().getAllByText('€5.28')).not.toHaveLength(0);
   });
@@ -120,7 +120,7 @@ describe('the page of a recipe', () => {
             })
           : productsFixture(),
     });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Have it at home eggs' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Already have it eggs' }));
     await expect.poll(() => server.asked.at(-1)?.query.get('home')).toBe('egg');
     expect(await screen.findByText('not in the basket')).toBeDefined();
     expect(basket().getByText('1 pack')).toBeDefined();
@@ -166,7 +166,7 @@ describe('the page of a recipe', () => {
     );
     expect(html).toContain('Whole Milk');
     expect(html).not.toContain('Add all ingredients');
-    expect(html).not.toContain('Have it at home');
+    expect(html).not.toContain('Already have it');
   });
 });
 

@@ -20,7 +20,7 @@ export const withSwap = (ask: RecipeAsk, thing: string, sku: string): RecipeAsk 
 
 const without = (list: readonly string[], thing: string) => list.filter((one) => one !== thing);
 
-/** "Have it at home", ticked or not. What is mostly at home is bought only where that is said. */
+/** "Already have it", ticked or not. What is mostly at home is bought only where that is said. */
 export function withHome(ask: RecipeAsk, thing: string, isHome: boolean): RecipeAsk {
   const [home, buy] = [without(ask.home, thing), without(ask.buy, thing)];
   return isHome ? { ...ask, home: [...home, thing], buy } : { ...ask, home, buy: [...buy, thing] };

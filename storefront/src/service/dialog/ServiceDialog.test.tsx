@@ -72,7 +72,7 @@ describe('the service dialog', () => {
     const { loader } = await open({ [send]: move('west') });
     await fillIn();
     expect(loader).toHaveBeenCalledTimes(1);
-    press('Change address');
+    press('Change');
     await settle();
     press('Deliver here');
     await settle();

@@ -24,7 +24,7 @@ describe('the words for a slot', () => {
     expect(formatSlot(slotFixture(), clockOf('harbour'))).toBe('Today 4–6 pm');
     expect(formatSlot(slotFixture({ day: 19 }), clockOf('feldmarkt'), true)).toBe('morgen 17–19 Uhr');
     expect(formatSlot(slotFixture({ day: 20 }), clockOf('feldmarkt'))).toBe('Fr 20.11. 17–19 Uhr');
-    expect(formatSlot(slotFixture({ day: 20 }), clockOf('harbour'))).toBe('Fri 20/11 4–6 pm');
+    expect(formatSlot(slotFixture({ day: 20 }), clockOf('harbour'))).toBe('Fri 20 Nov 4–6 pm');
   });
 
   test('keep the minutes where there are any', () => {

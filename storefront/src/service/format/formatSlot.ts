@@ -24,8 +24,9 @@ export function formatWeekday(date: string, locale: string): string {
   return formatDatePart(date, locale, { weekday: 'short' });
 }
 
+/** `18.11.`; in English `18 Nov`, since 3/11 is another day across the sea. */
 export function formatDate(date: string, locale: string): string {
-  return formatDatePart(date, locale, { day: 'numeric', month: 'numeric' });
+  return formatDatePart(date, locale, { day: 'numeric', month: locale.startsWith('en') ? 'short' : 'numeric' });
 }
 
 /** `17–19 Uhr`, `5–7 pm`. */

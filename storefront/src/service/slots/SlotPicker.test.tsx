@@ -62,7 +62,10 @@ describe('SERV-05 the slot grid', () => {
     expect(askedFor(grid)[0]?.body).toEqual({
       distributionAddress: expect.objectContaining({ distributionType: 'DELIVERY', postalCode: 'H91X2Y3' }),
     });
-    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Today18/11fully booked', 'Tomorrow19/11from €1.90']);
+    expect(tabs().map(({ textContent }) => textContent)).toEqual([
+      'Today18 Novfully booked',
+      'Tomorrow19 Novfrom €1.90',
+    ]);
     expect(tabs()[1]?.getAttribute('aria-selected')).toBe('true');
   });
 
@@ -129,9 +132,9 @@ describe('SERV-05 the slot grid', () => {
       unmount();
       return textContent;
     };
-    expect(await dayOf(free, slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19/11some free');
-    expect(await dayOf(free, slotFixture({ day: 19, hour: 12, fee: 0 }))).toBe('Tomorrow19/11free');
-    expect(await dayOf(slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19/11€3.90');
+    expect(await dayOf(free, slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19 Novsome free');
+    expect(await dayOf(free, slotFixture({ day: 19, hour: 12, fee: 0 }))).toBe('Tomorrow19 Novfree');
+    expect(await dayOf(slotFixture({ day: 19, hour: 12 }))).toBe('Tomorrow19 Nov€3.90');
   });
 
   test('the days are tabs: one stop, arrows between them', async () => {
