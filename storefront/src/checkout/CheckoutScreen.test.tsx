@@ -153,9 +153,7 @@ describe('CART-17 a cart that is worth too little', () => {
       answers: { 'GET /api/carts/validation': { cartDTO: cart, errors } },
     });
     expect(screen.queryByRole('button', { hidden: true, name: orderButton })).toBeNull();
-    expect(
-      screen.getByRole('link', { hidden: true, name: /to go to the minimum order Keep shopping/ }),
-    ).toBeTruthy();
+    expect(screen.getByRole('link', { hidden: true, name: /to go to the minimum order Keep shopping/ })).toBeTruthy();
     expect(alerts()).not.toContain('has not been reached yet');
   });
 });

@@ -160,7 +160,7 @@ function AddDinner({ plan, products }: DinnerCardsProps) {
       </h2>
       <p className="muted small">
         {text('recipe.week.free', { day: longDay(free, locale) })}{' '}
-        {used.length > 0 && text('recipe.week.useUp', { list: used.join(', ') })}
+        {used.length > 0 && text('recipe.week.useUp', { list: used.join(` ${text('recipe.week.and')} `) })}
       </p>
       {ideas.length > 0 && (
         <ul className="dinner-ideas">
