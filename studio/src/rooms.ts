@@ -1,4 +1,4 @@
-import { HomeIcon, UserIcon } from '@trolley/ui/icons.ts';
+import { FileIcon, HomeIcon, SwapIcon, UserIcon } from '@trolley/ui/icons.ts';
 import JournalIcon from 'lucide-react/icons/scroll-text';
 import StaffIcon from 'lucide-react/icons/users';
 import type { StudioRoom } from './shell/room.ts';
@@ -10,6 +10,20 @@ export const rooms: readonly StudioRoom[] = [
     title: { de: 'Heute', en: 'Today' },
     icon: HomeIcon,
     load: () => import('./today/routes.tsx'),
+  },
+  {
+    path: '/redirects',
+    title: { de: 'Weiterleitungen', en: 'Redirects' },
+    icon: SwapIcon,
+    permissions: ['content:read'],
+    load: () => import('./words/routes.tsx'),
+  },
+  {
+    path: '/texts',
+    title: { de: 'Texte', en: 'Texts' },
+    icon: FileIcon,
+    permissions: ['content:read'],
+    load: () => import('./words/routes.tsx'),
   },
   {
     path: '/staff',

@@ -100,7 +100,7 @@ test('one is made, changed, moved and taken away, and the journal tells it', asy
     },
     expect.objectContaining({ action: 'redirect.changed', subject: '/jobs' }),
     {
-      action: 'redirect.removed',
+      action: 'redirect.deleted',
       subject: '/jobs',
       before: { kind: 'manyToOne', from: '/jobs', to: '/about' },
       after: null,
@@ -211,9 +211,9 @@ test('one is changed, changed again and given back, and the journal tells it', a
   expect([late.statusCode, late.json()]).toMatchObject([409, { errorCode: 'textChanged' }]);
   const reset = await editor.ask(resetText, { body: { key: 'cart.title', revision: made.revision } });
   expect(reset).toEqual({ key: 'cart.title', original: 'Your cart', revision: 0, places: ['cart'] });
-  expect((await journalOf('text')).slice(-2)).toEqual([
-    { action: 'text.changed', subject: 'cart.title', before: { text: 'Your cart' }, after: { text: 'Your basket' } },
-    { action: 'text.reset', subject: 'cart.title', before: { text: 'Your basket' }, after: { text: 'Your cart' } },
+  expect((await journalOf('message')).slice(-2)).toEqual([
+    { action: 'message.changed', subject: 'cart.title', before: { text: 'Your cart' }, after: { text: 'Your basket' } },
+    { action: 'message.reset', subject: 'cart.title', before: { text: 'Your basket' }, after: { text: 'Your cart' } },
   ]);
   // The original, typed again, is no change.
   const same = await editor.ask(saveText, { body: { key: 'cart.title', text: 'Your cart', revision: 0 } });

@@ -98,7 +98,7 @@ export async function removeRedirect(
     if (before.revision !== revision) return { failure: wordFailures.redirectChanged, now: before };
     const left = await takeAway(tx, before, by);
     await writeJournal(tx, by, {
-      action: 'redirect.removed',
+      action: 'redirect.deleted',
       subject: { kind: 'redirect', id: from },
       before: { kind, from, to: before.to },
     });

@@ -39,8 +39,8 @@ export async function saveText(
     // Somebody was quicker between the look and the change.
     if (!stored) return { failure: wordFailures.textChanged };
     await writeJournal(tx, by, {
-      action: 'text.changed',
-      subject: { kind: 'text', id: key },
+      action: 'message.changed',
+      subject: { kind: 'message', id: key },
       before: { text: before?.text ?? original },
       after: { text },
     });
@@ -60,8 +60,8 @@ export async function resetText(
     if (!before) return { stored: undefined };
     await deleteText(tx, key);
     await writeJournal(tx, by, {
-      action: 'text.reset',
-      subject: { kind: 'text', id: key },
+      action: 'message.reset',
+      subject: { kind: 'message', id: key },
       before: { text: before.text },
       after: { text: sourceTexts.get(key)?.text ?? '' },
     });

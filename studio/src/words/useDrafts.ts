@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { guardLeaving } from '../shell/router/router.ts';
+import { useTexts } from './texts.ts';
+
+export interface Drafts<T> {
+  readonly all: Readonly<Record<string, T>>;
+  /** `undefined`: nothing is typed any more. */
+  put(name: string, typed: T | undefined): void;
+}
+
+/** What is typed and not saved, by what it belongs to: looking at something else in between loses nothing. */
+export function useDrafts<T>(): Drafts<T> {
+  const texts = useTexts();
+  const [all, setAll] = useState<Readonly<Record<string, T>>>({});
+  const isUnsaved = Object.keys(all).length > 0;
+  useEffect(() => (isUnsaved ? guardLeaving(() => window.confirm(texts.unsaved)) : undefined), [isUnsaved, texts]);
+  return {
+    all,
+    put: (name, typed) =>
+      setAll(({ [name]: _, ...others }) => (typed === undefined ? others : { ...others, [name]: typed })),
+  };
+}
