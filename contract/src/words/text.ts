@@ -36,6 +36,8 @@ export const shownText = z.object({
   original: z.string(),
   /** Missing: as the original. */
   text: z.optional(z.string()),
+  /** As a shopper may read it, where it chooses among words. */
+  reads: z.optional(z.string()),
   /** 0: as the original. */
   revision: z.int(),
   /** The original as it was when the text was changed, where it has become another since. */

@@ -116,13 +116,14 @@ function textRoutes(app: FastifyInstance, { database, sessions, tenant, placesOf
   async function shown(key: string, stored: StoredText | undefined): Promise<ShownText> {
     const nameOf = await namesFor(database, stored ? [stored] : []);
     const notFound: WordRefused = { failure: wordFailures.textNotFound };
-    return done<ShownText>(showText(key, stored, { sourceTexts, placesOf, nameOf }) ?? notFound);
+    return done<ShownText>(showText(key, stored, { sourceTexts, placesOf, nameOf, language: tenant.file }) ?? notFound);
   }
 
   serveStaff(app, sessions, listTextsCall, async () => {
     const stored = await selectTexts(database);
     const rows = new Map(stored.map((row) => [row.key, row]));
-    const world = { sourceTexts, placesOf, nameOf: await namesFor(database, stored) };
+    const nameOf = await namesFor(database, stored);
+    const world = { sourceTexts, placesOf, nameOf, language: tenant.file };
     const texts = [...sourceTexts.keys()].sort().flatMap((key) => showText(key, rows.get(key), world) ?? []);
     const counts = new Map<string, number>();
     for (const place of texts.flatMap(({ places }) => places)) counts.set(place, (counts.get(place) ?? 0) + 1);

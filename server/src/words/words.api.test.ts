@@ -201,6 +201,7 @@ test('texts are listed with the places where they stand', async () => {
   expect([all.map(({ key }) => key), language]).toEqual([[...texts.keys()].toSorted(), 'en']);
   expect(found).toEqual([{ id: 'cart', path: '/cart', texts: 2 }]);
   expect(await textOf('profile.slug.orders')).toMatchObject({ fixed: true });
+  expect(await textOf('cart.count')).toMatchObject({ reads: '5 items' });
 });
 
 test('one is changed, changed again and given back, and the journal tells it', async () => {

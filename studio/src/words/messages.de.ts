@@ -7,6 +7,7 @@ export const de: WordTexts = {
   changeRedirect: 'Weiterleitung ändern',
   searchRedirects: 'Nach alter oder neuer Adresse suchen',
   from: 'Alte Adresse',
+  address: 'Adresse',
   to: 'Führt zu',
   origin: 'Aus',
   changedBy: 'Zuletzt von',

@@ -6,6 +6,7 @@ export const en = {
   changeRedirect: 'Change the redirect',
   searchRedirects: 'Find by old or new address',
   from: 'Old address',
+  address: 'Address',
   to: 'Leads to',
   origin: 'From',
   changedBy: 'Last by',

@@ -13,10 +13,27 @@ export function useDrafts<T>(): Drafts<T> {
   const texts = useTexts();
   const [all, setAll] = useState<Readonly<Record<string, T>>>({});
   const isUnsaved = Object.keys(all).length > 0;
-  useEffect(() => (isUnsaved ? guardLeaving(() => window.confirm(texts.unsaved)) : undefined), [isUnsaved, texts]);
+  useEffect(() => (isUnsaved ? askBeforeLeaving(texts.unsaved) : undefined), [isUnsaved, texts]);
   return {
     all,
     put: (name, typed) =>
       setAll(({ [name]: _, ...others }) => (typed === undefined ? others : { ...others, [name]: typed })),
+  };
+}
+
+/** A browser that closes the tab asks itself, and refuses questions of ours meanwhile. */
+function askBeforeLeaving(question: string): () => void {
+  let isClosing = false;
+  const closing = () => {
+    isClosing = true;
+    setTimeout(() => {
+      isClosing = false;
+    });
+  };
+  window.addEventListener('beforeunload', closing, { capture: true });
+  const stop = guardLeaving(() => !isClosing && window.confirm(question));
+  return () => {
+    stop();
+    window.removeEventListener('beforeunload', closing, { capture: true });
   };
 }

@@ -66,16 +66,13 @@ export function RedirectForm({ redirect, draft, onType, onDone }: Props) {
   }, [redirect]);
 
   function put(body: TypedRedirect, was: ShownRedirect | undefined, done: string): void {
-    save.mutate(
-      { body: { ...body, ...(was && { was: { kind: was.kind, from: was.from, revision: was.revision } }) } },
-      {
-        onSuccess: (saved) => {
-          onType(undefined);
-          tell({ text: done });
-          onDone(saved);
-        },
+    save.mutate(inputOf(body, was), {
+      onSuccess: (saved) => {
+        onType(undefined);
+        tell({ text: done });
+        onDone(saved);
       },
-    );
+    });
   }
 
   function takeAway(one: ShownRedirect): void {
@@ -86,12 +83,20 @@ export function RedirectForm({ redirect, draft, onType, onDone }: Props) {
           const was = one.fileTo === undefined ? undefined : { ...one, revision };
           tell({
             text: texts.removed(one.from),
-            action: { label: texts.undo, onPress: () => put(one, was, texts.undone) },
+            action: { label: texts.undo, onPress: () => bringBack(one, was) },
           });
           onType(undefined);
           onDone(undefined);
         },
       },
+    );
+  }
+
+  /** The form is gone by then: what becomes of it is said below the screen. */
+  function bringBack({ kind, from, to }: TypedRedirect, was: ShownRedirect | undefined): void {
+    save.mutateAsync(inputOf({ kind, from, to }, was)).then(
+      () => tell({ text: texts.undone }),
+      (error: unknown) => tell({ tone: 'error', text: say(error) }),
     );
   }
 
@@ -187,6 +192,11 @@ export function RedirectForm({ redirect, draft, onType, onDone }: Props) {
       </form>
     </Panel>
   );
+}
+
+function inputOf({ kind, from, to }: TypedRedirect, was: ShownRedirect | undefined) {
+  const before = was && { kind: was.kind, from: was.from, revision: was.revision };
+  return { body: { kind, from, to, ...(before && { was: before }) } };
 }
 
 /** What speaks against it, asked once typing rests. */

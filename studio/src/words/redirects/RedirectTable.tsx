@@ -52,8 +52,7 @@ export function RedirectTable({ redirects, found, isSearch, chosen, onChoose }: 
                   </th>
                   <td>
                     <span className={one.origin === 'removed' ? 'mono words-gone' : 'mono'}>
-                      {one.to}
-                      {one.kind === 'manyToMany' && '/…'}
+                      {one.kind === 'manyToMany' ? `${one.to.replace(/\/$/, '')}/…` : one.to}
                     </span>
                     {one.problems.length > 0 && (
                       <small className="words-remark">

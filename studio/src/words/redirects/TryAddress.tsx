@@ -31,7 +31,7 @@ export function TryAddress() {
       >
         <div className="words-try">
           <TextField
-            label={texts.from}
+            label={texts.address}
             hint={texts.tryHint}
             autoComplete="off"
             spellCheck={false}

@@ -79,7 +79,11 @@ export function TextEditor({ shown, places, draft, onType }: Props) {
             ...(before !== undefined && {
               action: {
                 label: texts.undo,
-                onPress: () => save.mutate({ body: { key, text: before, revision: 0 } }),
+                onPress: () =>
+                  // Somebody may look at another text by then.
+                  void save
+                    .mutateAsync({ body: { key, text: before, revision: 0 } })
+                    .catch((error: unknown) => tell({ tone: 'error', text: say(error) })),
               },
             }),
           });

@@ -13,7 +13,8 @@ export interface TextFilter {
 export const isToCheck = ({ formerOriginal, unfit }: ShownText) => formerOriginal !== undefined || unfit === true;
 
 /** As shoppers read it now. */
-export const textNow = ({ text, original, unfit }: ShownText) => (unfit ? original : (text ?? original));
+export const textNow = ({ text, original, unfit, reads }: ShownText) =>
+  reads ?? (unfit ? original : (text ?? original));
 
 /** All words must be found, in the key, in the text or in the original. */
 export function filterTexts(all: readonly ShownText[], { search, place, state }: TextFilter): readonly ShownText[] {
@@ -23,7 +24,7 @@ export function filterTexts(all: readonly ShownText[], { search, place, state }:
     if (state === 'changed' && one.text === undefined) return false;
     if (state === 'toCheck' && !isToCheck(one)) return false;
     if (words.length === 0) return true;
-    const within = `${one.key}\n${one.text ?? ''}\n${one.original}`.toLowerCase();
+    const within = `${one.key}\n${one.text ?? ''}\n${one.original}\n${one.reads ?? ''}`.toLowerCase();
     return words.every((word) => within.includes(word));
   });
 }
