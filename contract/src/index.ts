@@ -43,6 +43,7 @@ export * from './content/page.ts';
 export * from './content/schemaProblems.ts';
 export * from './content/studio.ts';
 export * from './content/studioEndpoints.ts';
+export * from './content/walkValue.ts';
 export * from './customer/address.ts';
 export * from './customer/addressEndpoints.ts';
 export * from './customer/codes.ts';

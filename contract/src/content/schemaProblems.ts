@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { isPlainText } from '../wire/plainText.ts';
 import { schemaOfItem } from './item.ts';
 import type { ContentProblem } from './studio.ts';
+import { walkValue } from './walkValue.ts';
 
 type Path = ContentProblem['path'];
 type Told = Pick<ContentProblem, 'code' | 'values'>;
@@ -13,7 +14,7 @@ export function schemaProblems(item: string, value: unknown): readonly ContentPr
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     return { path, kind: 'schema', text: issue.message, ...told(issue, valueAt(value, path)) };
   });
-  return [...broken, ...wrongDates(value, []), ...unfitTextsIn(value, [])];
+  return [...broken, ...detailProblems(value)];
 }
 
 function told(issue: z.core.$ZodIssue, held: unknown): Told {
@@ -55,37 +56,26 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Neither a page nor a block ends before it begins. */
-function wrongDates(value: unknown, path: Path): readonly ContentProblem[] {
-  if (!isRecord(value)) return [];
-  const { validFrom, validUntil } = value;
-  const isWrong =
-    typeof validFrom === 'string' && typeof validUntil === 'string' && Date.parse(validUntil) <= Date.parse(validFrom);
-  const own: readonly ContentProblem[] = isWrong
-    ? [
-        {
-          path: [...path, 'validUntil'],
-          kind: 'schema',
-          code: 'endsBeforeStart',
-          text: 'expected a moment after `validFrom`',
-        },
-      ]
-    : [];
-  return [...own, ...stepsInto(value).flatMap(([step, held]) => wrongDates(held, [...path, step]))];
+/** Neither a page nor a block ends before it begins, and control characters that were pasted along keep from printing. */
+function detailProblems(value: unknown): readonly ContentProblem[] {
+  const found: ContentProblem[] = [];
+  walkValue(value, (held, _, path) => {
+    if (typeof held === 'string') {
+      if (isPlainText(held, { multiline: true })) return;
+      const text = 'expected a text without control characters';
+      found.push({ path: path(), kind: 'schema', code: 'unfitText', text });
+    } else if (isRecord(held) && endsBeforeStart(held)) {
+      const text = 'expected a moment after `validFrom`';
+      found.push({ path: [...path(), 'validUntil'], kind: 'schema', code: 'endsBeforeStart', text });
+    }
+  });
+  return found;
 }
 
-/** Control characters that came along with what was pasted. */
-function unfitTextsIn(value: unknown, path: Path): readonly ContentProblem[] {
-  if (typeof value === 'string')
-    return isPlainText(value, { multiline: true })
-      ? []
-      : [{ path, kind: 'schema', code: 'unfitText', text: 'expected a text without control characters' }];
-  return stepsInto(value).flatMap(([step, held]) => unfitTextsIn(held, [...path, step]));
-}
-
-function stepsInto(value: unknown): readonly (readonly [string | number, unknown])[] {
-  if (Array.isArray(value)) return value.map((held: unknown, at) => [at, held] as const);
-  return isRecord(value) ? Object.entries(value) : [];
+function endsBeforeStart({ validFrom, validUntil }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    typeof validFrom === 'string' && typeof validUntil === 'string' && Date.parse(validUntil) <= Date.parse(validFrom)
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string | number, unknown>> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editedTestPage, testTenant } from '../page/testing.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import { about, contentDatabase, richText } from './testing.ts';
 
 const { lines, database, query, seed, anotherConnection, openContent, version } = contentDatabase();
@@ -63,6 +63,34 @@ describe('a change', () => {
     }
     await expect.poll(() => snapshots.current().parts.content.pages.get('/about')?.page.title).toBe('Title 19');
   });
+});
+
+test('CONT-07 a publication among many pages reads that one page alone, and leaves the others as they were shown', async () => {
+  await seed(about, editedTestPage('/terms'), editedTestPage('/gone'));
+  const asked: string[] = [];
+  const watched = anotherConnection();
+  const noting = (on: Queryable): Queryable => ({
+    query: (statement) => {
+      if (statement.text.includes('content_page'))
+        asked.push(`${statement.name} ${JSON.stringify(statement.values ?? [])}`);
+      return on.query(statement);
+    },
+  });
+  const snapshots = await openContent({
+    ...watched,
+    transaction: (work) => watched.transaction((tx) => work(noting(tx))),
+  });
+  const shown = () => snapshots.current().parts.content.pages;
+  const terms = shown().get('/terms');
+  asked.length = 0;
+  await query("update content_page set title = 'Changed' where path = '/about'");
+  await query("delete from content_page where path = '/gone'");
+  await query("insert into content_page (path, title) values ('/new', 'New')");
+  await expect.poll(() => [...shown().keys()]).toEqual(['/about', '/new', '/terms']);
+  expect(shown().get('/about')?.page.title).toBe('Changed');
+  expect(shown().get('/terms')).toBe(terms);
+  expect(asked.filter((one) => one.startsWith('content-pages '))).toEqual([]);
+  expect(asked.filter((one) => one.includes('/terms'))).toEqual([]);
 });
 
 describe('a scheduled page', () => {

@@ -55,7 +55,7 @@ export function contentPart({ tenant, screens, log, marked }: ContentWorld): Sna
     );
     const paths = new Set(visible.map(({ edited }) => edited.path));
     const world = { routes, hasPage: (path: string) => paths.has(path) };
-    const resolve = (target: string) => resolveLinkTarget(target, world);
+    const resolve = remembering((target) => resolveLinkTarget(target, world));
     shownPages = new Map(visible.map((one) => [one.edited.path, shownOf(one, resolve, now)]));
     const report = (problem: string) =>
       log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
@@ -121,6 +121,15 @@ export function contentPart({ tenant, screens, log, marked }: ContentWorld): Sna
         now,
       ),
     changedTags,
+  };
+}
+
+/** The same resolver, for one moment: a thousand pages lead to the same places. */
+function remembering(resolve: (target: string) => string | undefined): (target: string) => string | undefined {
+  const answers = new Map<string, string | undefined>();
+  return (target) => {
+    if (!answers.has(target)) answers.set(target, resolve(target));
+    return answers.get(target);
   };
 }
 

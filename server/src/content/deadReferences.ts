@@ -1,5 +1,5 @@
 import type { Route } from '@trolley/contract';
-import { matchRoute, routeNames } from '@trolley/contract';
+import { matchRoute, routeNames, walkValue } from '@trolley/contract';
 import type { StoredContent } from './content.ts';
 
 /** Something of the shop that a page, the menu or a banner names. */
@@ -88,27 +88,25 @@ const namedFields: Readonly<Record<string, ContentReference['kind']>> = {
 export function referencesOf(content: unknown, routes: readonly Route[]): readonly ValueReference[] {
   const found: ValueReference[] = [];
 
-  function walk(value: unknown, path: ValueReference['path'], key: string): void {
-    if (typeof value === 'string') readText(value, path, key);
-    else if (Array.isArray(value)) for (const [at, one] of value.entries()) walk(one, [...path, at], key);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, held] of Object.entries(value)) walk(held, [...path, name], name);
-  }
-
-  function readText(value: string, path: ValueReference['path'], key: string): void {
+  function readText(value: string, key: string, path: () => ValueReference['path']): void {
     const kind = Object.hasOwn(namedFields, key) ? namedFields[key] : undefined;
-    if (kind !== undefined) found.push({ path, kind, name: value });
+    if (kind !== undefined) found.push({ path: path(), kind, name: value });
     else if (key === 'to' || key === 'href') readLink(value, path);
     else if (key === 'html')
       for (const [, href = ''] of value.matchAll(/href="([^"]*)"/g)) readLink(href.replaceAll('&amp;', '&'), path);
   }
 
-  function readLink(target: string, path: ValueReference['path']): void {
-    const needed = targetOf(target, routes);
-    if (needed) found.push({ path, ...needed, target });
+  function readLink(target: string, path: () => ValueReference['path']): void {
+    const needed = neededBy(target, routes);
+    if (needed) found.push({ path: path(), ...needed, target });
   }
 
-  walk(content, [], '');
+  walkValue(content, (held, key, path) => {
+    if (typeof held !== 'string') return;
+    // What is in a list is named as the list is.
+    const name = typeof key === 'number' ? path().findLast((step) => typeof step === 'string') : key;
+    readText(held, name ?? '', path);
+  });
   return found;
 }
 
@@ -120,8 +118,21 @@ function referencesIn(content: unknown, place: string, routes: readonly Route[])
   }));
 }
 
+type Needed = Pick<ContentReference, 'kind' | 'name'>;
+
+/** A thousand pages lead to the same places; what they need is found out once. */
+const answered = new WeakMap<readonly Route[], Map<string, Needed | undefined>>();
+const mostAnswers = 20_000;
+
+function neededBy(target: string, routes: readonly Route[]): Needed | undefined {
+  let answers = answered.get(routes);
+  if (!answers || answers.size >= mostAnswers) answered.set(routes, (answers = new Map()));
+  if (!answers.has(target)) answers.set(target, targetOf(target, routes));
+  return answers.get(target);
+}
+
 /** What a link needs to lead anywhere; undefined where it needs neither a page nor the catalogue, or its feature is off. */
-function targetOf(target: string, routes: readonly Route[]): Pick<ContentReference, 'kind' | 'name'> | undefined {
+function targetOf(target: string, routes: readonly Route[]): Needed | undefined {
   if (target.startsWith('route:')) {
     const [route = '', query = ''] = target.slice('route:'.length).split('?');
     const name = new URLSearchParams(query).get('slug');

@@ -1,5 +1,12 @@
-import { type ContentProblem, matchRoute, pathOfItem, type Route, schemaProblems } from '@trolley/contract';
-import { unknownRoutes } from '../../../tenant/references.ts';
+import {
+  type ContentProblem,
+  matchRoute,
+  pathOfItem,
+  type Route,
+  routeNames,
+  schemaProblems,
+  walkValue,
+} from '@trolley/contract';
 import { isReserved, reservedHint } from '../../../tenant/reservedPaths.ts';
 import { isKnown, type KnownNames, referencesOf, type ValueReference } from '../../deadReferences.ts';
 import { missingAlternatives, missingMedia } from './pictureProblems.ts';
@@ -32,13 +39,10 @@ export function ownProblems(
   value: unknown,
   world: Pick<ProblemWorld, 'routes' | 'hasMedia'>,
 ): readonly ContentProblem[] {
-  const lost = unknownRoutes(value).map(({ field, target }) =>
-    dead(field.split('.').map(stepOf), { code: 'deadLink', values: { target } }),
-  );
   return [
     ...schemaProblems(item, value),
     ...pathProblems(item, world),
-    ...lost,
+    ...lostRoutes(value),
     ...missingMedia(value, world.hasMedia),
     ...missingAlternatives(value),
   ];
@@ -64,7 +68,17 @@ export function linkProblemsOf(
   return references.flatMap((reference) => referenceProblem(value, reference, world) ?? []);
 }
 
-const stepOf = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);
+/** Links to a part of the shop by a name that none has. */
+function lostRoutes(value: unknown): readonly ContentProblem[] {
+  const found: ContentProblem[] = [];
+  walkValue(value, (held, key, path) => {
+    if (key !== 'to' || typeof held !== 'string' || !held.startsWith('route:')) return;
+    const [name = ''] = held.slice('route:'.length).split('?');
+    if (!(routeNames as readonly string[]).includes(name))
+      found.push(dead(path(), { code: 'deadLink', values: { target: held } }));
+  });
+  return found;
+}
 
 function referenceProblem(
   value: unknown,

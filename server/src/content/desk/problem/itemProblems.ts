@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ContentProblem, FeatureName, Route } from '@trolley/contract';
 import { pathOfItem } from '@trolley/contract';
 import type { Media } from '../../../media/media.ts';
@@ -25,6 +25,15 @@ export interface ItemProblems {
   linkingTo(path: string): Promise<readonly { readonly item: string; readonly title: string }[]>;
 }
 
+/** Of one state of the shop. What is not counted yet is as it was before. */
+interface Counting {
+  readonly version: string;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly done: Promise<void>;
+}
+
+/** A list does not wait longer; what is counted afterwards is in the next one. */
+const patienceMs = 500;
 /** A thousand pages are read in turns of so many milliseconds, so that shoppers need not wait for it. */
 const turnMs = 15;
 
@@ -32,7 +41,7 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
   // Values of the snapshot are the same objects until they change.
   const own = new WeakMap<object, number>();
   const named = new WeakMap<object, readonly ValueReference[]>();
-  let counted: { readonly version: string; readonly counts: ReadonlyMap<string, number> } | undefined;
+  let counting: Counting | undefined;
 
   function worldAt(stored: StoredContent): ProblemWorld {
     const pages = new Map<string, LinkedPage>();
@@ -76,6 +85,15 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
     ),
   ];
 
+  function count(version: string, content: StoredContent): Counting {
+    const world = worldAt(content);
+    const counts = new Map(counting?.counts);
+    const done = inTurns(itemsOf(content), ({ item, value }) => {
+      counts.set(item, ownOf(item, value, world) + linkProblemsOf(value, namedBy(value), world).length);
+    });
+    return { version, counts, done };
+  }
+
   return {
     of(item, value) {
       const world = worldAt(stored());
@@ -87,13 +105,9 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
 
     async counts() {
       const { version, parts } = snapshots.current();
-      if (counted?.version === version) return counted.counts;
-      const world = worldAt(parts.content.stored);
-      const counts = new Map<string, number>();
-      await inTurns(itemsOf(parts.content.stored), ({ item, value }) => {
-        counts.set(item, ownOf(item, value, world) + linkProblemsOf(value, namedBy(value), world).length);
-      });
-      counted = { version, counts };
+      if (counting?.version !== version) counting = count(version, parts.content.stored);
+      const { counts, done } = counting;
+      await Promise.race([done, setTimeout(patienceMs, undefined, { ref: false })]);
       return counts;
     },
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { configTypes, itemName, schemaProblems } from '../index.ts';
+
+const codes = (item: string, value: unknown) =>
+  schemaProblems(item, value).map(({ path, code }) => `${path.join('.')} ${code}`);
+
+test('STUD-03 what is missing or wrong is told with its place and a code the studio has words for', () => {
+  expect(codes('page:/x', {})).toEqual(['path missing', 'title missing', 'meta missing', 'blocks missing']);
+  expect(
+    codes('config:seo', { titleTemplate: '{title}', defaultTitle: 1, defaultDescription: '', organisation: '' }),
+  ).toEqual(['defaultTitle wrongType']);
+  expect(codes('config:topBarBanner', { text: 'x', links: [{ label: 'y', to: 'z' }] })).toEqual(['links.0.to format']);
+  expect(codes('config:brands', { featured: [{ brand: 'No slug', text: '', skus: [] }], stories: [] })).toEqual([
+    'featured.0.brand format',
+    'featured.0.text tooShort',
+  ]);
+  // Words of a component that says nothing of them itself.
+  expect(codes('config:login', { headline: 'Hello', benefits: ['x'] })).toEqual([]);
+});
+
+test('STUD-03 neither a page nor a block of it ends before it begins', () => {
+  const [validFrom, validUntil] = ['2026-12-02T00:00:00.000Z', '2026-12-01T00:00:00.000Z'];
+  const inside = { type: 'richText', html: '', validFrom, validUntil: validFrom };
+  const blocks = [{ type: 'tabs', label: 'x', tabs: [{ label: 'y', blocks: [inside] }] }];
+  expect(codes('page:/x', { path: '/x', title: 'x', meta: {}, blocks, validFrom, validUntil })).toEqual([
+    'validUntil endsBeforeStart',
+    'blocks.0.tabs.0.blocks.0.validUntil endsBeforeStart',
+  ]);
+});
+
+test.each(['page:/', 'page:/a', 'page:/a-b/c9', ...configTypes.map((type) => `config:${type}`)])(
+  '%s is an item',
+  (name) => {
+    expect(itemName.safeParse(name).success).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'page:',
+  'page:a',
+  'page:/A',
+  'page:/a/',
+  'page://a',
+  'config:',
+  'config:x',
+  `page:/${'a'.repeat(300)}`,
+])('%j is none', (name) => {
+  expect(itemName.safeParse(name).success).toBe(false);
+});
